@@ -1,0 +1,41 @@
+// @ts-check
+import netlify from '@astrojs/netlify';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+/**
+ * The Netlify adapter, told that the build is static. Left alone it always emits a catch-all
+ * server function, which would answer `/api/*` and every 404 in place of our own files.
+ * @returns {import('astro').AstroIntegration}
+ */
+function staticNetlify() {
+  const adapter = netlify({
+    devFeatures: { edgeFunctions: false, images: false, environmentVariables: false },
+  });
+  const configDone = adapter.hooks['astro:config:done'];
+  if (!configDone) throw new Error('@astrojs/netlify no longer sets its adapter in astro:config:done');
+  adapter.hooks['astro:config:done'] = (params) =>
+    configDone({
+      ...params,
+      buildOutput: 'static',
+      setAdapter: (settings) =>
+        params.setAdapter({
+          ...settings,
+          adapterFeatures: { ...settings.adapterFeatures, buildOutput: 'static' },
+        }),
+    });
+  return adapter;
+}
+
+export default defineConfig({
+  site: process.env.URL ?? 'http://localhost:8888',
+  output: 'static',
+  adapter: staticNetlify(),
+  session: false,
+  integrations: [react()],
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'auto', concurrency: 4 },
+  prefetch: false,
+  devToolbar: { enabled: false },
+  vite: { build: { cssMinify: 'lightningcss' } },
+});
