@@ -1,0 +1,22 @@
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const authUser = { path: '/api/auth/user', methods: ['GET'] } as const satisfies Endpoint;
+
+/** The signed-in person. Names and picture are empty / null when the provider gave none. */
+export interface AuthUser {
+  /** On Yak Core; derived from the stored subscription on every call. */
+  isPremium: boolean;
+  isAdmin: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  /** ISO time of the first sign-in. */
+  createdAt: string;
+}
+
+/** @throws Error `401: …` when nobody is signed in */
+export function fetchAuthUser(): Promise<AuthUser> {
+  return request('GET', authUser.path);
+}

@@ -1,0 +1,23 @@
+/** Every reason a call can be refused; the wording lives with the server, tests assert these. */
+export type ErrorCode =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'cross_site'
+  | 'upgrade_required'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'unsupported_media_type'
+  | 'body_too_large'
+  | 'invalid_json'
+  | 'invalid_body'
+  | 'too_many_requests'
+  | 'store_unavailable'
+  | 'sign_in_unavailable'
+  | 'internal';
+
+/** Body of every answer that is not 2xx. `requiresUpgrade` is there, and true, only when Core would open the way. */
+export interface ErrorAnswer {
+  message: string;
+  code: ErrorCode;
+  requiresUpgrade?: true;
+}

@@ -1,0 +1,22 @@
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import type { Pick, Recommendation } from '#domain/recommendation/recommend-tools.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { ToolAnswer } from './tools.ts';
+import { request } from './request.ts';
+
+export const recommendations = { path: '/api/recommendations', methods: ['POST'] } as const satisfies Endpoint;
+
+/** A recommended tool: the catalogue entry with the reasons and misfits that ranked it. */
+export interface RecommendedTool extends ToolAnswer, Omit<Pick, 'toolId'> {}
+
+export interface RecommendationsAnswer {
+  /** 3 to 12 tools, best first. */
+  recommendations: RecommendedTool[];
+  /** How well the list fits as a whole. */
+  fit: Recommendation['fit'];
+}
+
+/** Ranks the catalogue for one set of answers; for a signed-in person the answers and picks are stored. */
+export function requestRecommendations(answers: QuizAnswers): Promise<RecommendationsAnswer> {
+  return request('POST', recommendations.path, answers);
+}

@@ -1,0 +1,27 @@
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const savedTools = { path: '/api/saved-tools', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+
+/** A saved tool; `id` is the tool's id. `savedAt` is an ISO time. */
+export interface SavedTool extends globalThis.Pick<Tool, 'id' | 'name' | 'description' | 'pricing' | 'category' | 'icon' | 'link'> {
+  savedAt: string;
+}
+
+/** The person's saved tools, newest first. */
+export function fetchSavedTools(): Promise<SavedTool[]> {
+  return request('GET', savedTools.path);
+}
+
+/** What a save or removal leads to. */
+export interface SaveAnswer {
+  isSaved: boolean;
+  /** Saved tools afterwards. */
+  count: number;
+}
+
+/** Saves one tool; saving it again changes nothing. @throws Error `403: …requiresUpgrade…` at the plan's limit */
+export function saveTool(toolId: number): Promise<SaveAnswer> {
+  return request('POST', savedTools.path, { toolId });
+}
