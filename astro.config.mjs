@@ -1,7 +1,8 @@
 // @ts-check
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
+import { ownDirectives } from './src/directives/register.mjs';
 
 /**
  * The Netlify adapter, told that the build is static. Left alone it always emits a catch-all
@@ -32,9 +33,14 @@ export default defineConfig({
   output: 'static',
   adapter: staticNetlify(),
   session: false,
-  integrations: [react()],
+  integrations: [react(), ownDirectives()],
+  env: {
+    schema: {
+      OIDC_PROVIDER_NAME: envField.string({ context: 'server', access: 'public', default: 'your account' }),
+    },
+  },
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'auto', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   prefetch: false,
   devToolbar: { enabled: false },
   vite: { build: { cssMinify: 'lightningcss' } },

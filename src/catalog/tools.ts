@@ -1,0 +1,11 @@
+import { getCollection } from 'astro:content';
+import { compareNames } from '#domain/tool/compare-names.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+
+let loaded: Promise<Tool[]> | undefined;
+
+/** All tools of `data/tools/`, sorted by name. */
+export function allTools(): Promise<Tool[]> {
+  loaded ??= getCollection('tools').then((entries) => entries.map((entry) => entry.data).sort(compareNames));
+  return loaded;
+}

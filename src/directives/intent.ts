@@ -1,0 +1,45 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:intent`: an island's code loads when a person reaches for it (pointer, focus, touch), not before.
+ * With a signed-in hint it loads once the page is idle, because it then has something of the person's to show.
+ * `client:intent="query"` also loads it when the address carries a query that the island reads.
+ * A click or submit that comes before the code is there is kept and repeated.
+ */
+const intent: ClientDirective = (load, options, element) => {
+  let started = false;
+  const start = async (replay?: HTMLElement) => {
+    if (!started) {
+      started = true;
+      const hydrate = await load();
+      await hydrate();
+    }
+    if (replay) setTimeout(() => replay.click(), 0);
+  };
+  const onClick = (event: Event) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    if (!target || !element.hasAttribute('ssr')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void start(target);
+  };
+  const onSubmit = (event: Event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !element.hasAttribute('ssr')) return;
+    event.preventDefault();
+    void start().then(() => setTimeout(() => form.requestSubmit(), 0));
+  };
+  element.addEventListener('click', onClick, { capture: true });
+  element.addEventListener('submit', onSubmit, { capture: true });
+  for (const reach of ['pointerover', 'focusin', 'touchstart']) {
+    element.addEventListener(reach, () => void start(), { once: true, passive: true });
+  }
+  const wakesAlone = document.cookie.includes('__Host-signed_in=1') || (options.value === 'query' && location.search.length > 1);
+  if (wakesAlone) {
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+    if (document.readyState === 'complete') idle(() => void start());
+    else window.addEventListener('load', () => idle(() => void start()), { once: true });
+  }
+};
+
+export default intent;

@@ -1,0 +1,68 @@
+import { $session, loadSession, mayBeSignedIn } from '#state/session.ts';
+import { $theme, readTheme, switchTheme } from '#state/theme.ts';
+
+/** Brings the pre-rendered header to life: menu, theme switch, and who is signed in. Without it every link still works. */
+export function attachHeader(): void {
+  attachMenu();
+  attachTheme();
+  attachSession();
+}
+
+function attachMenu(): void {
+  const toggle = document.querySelector<HTMLButtonElement>('.menu-toggle');
+  const menu = document.querySelector<HTMLElement>('#site-menu');
+  if (!toggle || !menu) return;
+  const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
+  toggle.addEventListener('click', () => setOpen(toggle.getAttribute('aria-expanded') !== 'true'));
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || toggle.getAttribute('aria-expanded') !== 'true') return;
+    setOpen(false);
+    toggle.focus();
+  });
+}
+
+function attachTheme(): void {
+  const button = document.querySelector<HTMLButtonElement>('.theme');
+  if (!button) return;
+  readTheme();
+  $theme.subscribe((theme) => button.setAttribute('aria-pressed', String(theme === 'dark')));
+  button.addEventListener('click', switchTheme);
+}
+
+function attachSession(): void {
+  if (!mayBeSignedIn()) return;
+  $session.listen((session) => {
+    if (session.status === 'loading') return;
+    if (session.status === 'signed-out') {
+      delete document.documentElement.dataset['session'];
+      return;
+    }
+    document.documentElement.dataset['session'] = 'in';
+    const { user } = session;
+    fill('email', user.email || 'User');
+    fill('plan', user.isPremium ? 'Core' : 'Fringe');
+    const billing = document.querySelector<HTMLAnchorElement>('[data-fill="billing"]');
+    if (billing && user.isPremium) {
+      billing.href = '/billing';
+      billing.textContent = 'Billing';
+    }
+    showFace(user.profileImageUrl, user.firstName || user.email);
+  });
+  void loadSession();
+}
+
+function fill(name: string, text: string): void {
+  for (const place of document.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = text;
+}
+
+/** The profile picture when we serve it ourselves (the page's policy allows no other pictures), else the first letter. */
+function showFace(picture: string | null, name: string): void {
+  const face = document.querySelector('.avatar-face');
+  if (!face) return;
+  face.textContent = name.slice(0, 1);
+  if (!picture || new URL(picture, location.href).origin !== location.origin) return;
+  const image = new Image(38, 38);
+  image.alt = '';
+  image.addEventListener('load', () => face.replaceChildren(image));
+  image.src = picture;
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { type Criterion, filterGroups } from '#domain/tool/filter-criteria.ts';
+import { $criteria, $mayFilter, clearCriteria, toggleCriterion } from '#state/catalogue.ts';
+import styles from './catalogue.module.css';
+
+/** Every criterion with its count; without Core a click leads to the upgrade dialog (decisions §3). */
+export function FilterPanel({ counts }: { counts: Record<Criterion, number> }) {
+  const checked = useStore($criteria);
+  const mayFilter = useStore($mayFilter);
+  return (
+    <section id="filters" className={styles['panel']} aria-label="Filters">
+      {!mayFilter && (
+        <p className={styles['gate']}>
+          Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience level, and more.
+        </p>
+      )}
+      <div className={styles['groups']}>
+        {filterGroups.map((group) => (
+          <fieldset key={group.id} className={styles['group']}>
+            <legend>{group.title}</legend>
+            {group.criteria.map(({ id, label }) => (
+              <label key={id} className={styles['criterion']}>
+                <input type="checkbox" checked={checked.includes(id)} onChange={() => toggleCriterion(id)} />
+                <span>{label}</span>
+                <span className={styles['matches']}>{counts[id]}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <button type="button" className="button" disabled={checked.length === 0} onClick={clearCriteria}>
+        Clear All
+      </button>
+    </section>
+  );
+}

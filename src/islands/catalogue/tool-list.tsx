@@ -1,0 +1,14 @@
+import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import { ToolRow } from './tool-row.tsx';
+import styles from './catalogue.module.css';
+
+/** The catalogue as an index of rows. Printed by the page without browser code, and by the search with it. */
+export function ToolList({ tools }: { tools: readonly ToolIndexEntry[] }) {
+  return (
+    <ul role="list" className={styles['list']}>
+      {tools.map((tool) => (
+        <ToolRow key={tool.id} tool={tool} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import styles from './catalogue.module.css';
+
+/** One row of the catalogue: spine, number, name, line, category, price. The whole row is the link. */
+export function ToolRow({ tool }: { tool: ToolIndexEntry }) {
+  return (
+    <li className={`${styles['row']} spine-${tool.ink}`}>
+      <a href={`/tool-fluid/${tool.id}`}>
+        <span className={styles['number']}>{String(tool.id).padStart(3, '0')}</span>
+        <b>{tool.name}</b>
+        <span className={styles['line']}>{tool.line}</span>
+        <span className={styles['category']}>{tool.category}</span>
+        <span className={styles['price']}>{tool.price}</span>
+      </a>
+    </li>
+  );
+}

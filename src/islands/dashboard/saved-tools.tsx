@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { SavedTool } from '#api/saved-tools.ts';
+import { categoryTerms } from '#domain/tool/category-terms.ts';
+import { priceText } from '#domain/tool/price-text.ts';
+import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
+import styles from './desk.module.css';
+
+/** The list of saves with its four states. */
+export function SavedTools() {
+  const saved = useStore($savedTools);
+  return (
+    <section aria-labelledby="saved-tools" className={styles['saved']}>
+      <h2 id="saved-tools">
+        Saved Tools {saved.status === 'loaded' && <span className={styles['count']}>{saved.list.length}</span>}
+      </h2>
+      <Content status={saved.status} list={saved.list} />
+    </section>
+  );
+}
+
+function Content({ status, list }: { status: string; list: readonly SavedTool[] }) {
+  if (status === 'failed') {
+    return (
+      <p role="alert">
+        Your saved tools could not be loaded.{' '}
+        <button type="button" className="button" onClick={() => void loadSavedTools()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (status !== 'loaded' && list.length === 0) {
+    return (
+      <div role="status">
+        <span className="visually-hidden">Loading your saved tools</span>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={styles['skeleton']} />
+        ))}
+      </div>
+    );
+  }
+  if (list.length === 0) {
+    return (
+      <div className={styles['empty']}>
+        <img src="/mascot/yak-asleep.svg" alt="" width="140" height="140" />
+        <p>
+          <b>No saved tools yet</b>
+        </p>
+        <a className="button" href="/tools">
+          Browse the tools
+        </a>
+      </div>
+    );
+  }
+  return (
+    <ul role="list" className={styles['list']}>
+      {list.map((tool) => (
+        <SavedRow key={tool.id} tool={tool} />
+      ))}
+    </ul>
+  );
+}
+
+function SavedRow({ tool }: { tool: SavedTool }) {
+  const pending = useStore($savePending)[tool.id] ?? false;
+  const [isLeaving, setLeaving] = useState(false);
+  const remove = async () => {
+    setLeaving(true);
+    $isSaved.setKey(tool.id, true);
+    await toggleSave({ id: tool.id, name: tool.name });
+    setLeaving(false);
+  };
+  return (
+    <li className={styles['row']} data-leaving={isLeaving}>
+      <div>
+        <a href={`/tool-fluid/${tool.id}`}>{tool.name}</a>
+        <p>{tool.description}</p>
+      </div>
+      <span className={styles['meta']}>{categoryTerms(tool.category)[0]}</span>
+      <span className={styles['price']}>{priceText(tool.pricing, 'Free to start')}</span>
+      <button type="button" className="button" disabled={pending} onClick={() => void remove()} aria-label={`Remove ${tool.name}`}>
+        Remove
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import { dropDateText } from '#domain/drop/drop-date-text.ts';
+import type { DropView } from '#domain/drop/lock-drops.ts';
+import { $fullDrops, $fullDropsFailed, loadFullDrops } from '#state/full-drops.ts';
+import styles from './full-drops.module.css';
+
+/** The log the page came with; for a Core reader the whole log in its place. */
+export function FullDrops({ children }: { children?: ReactNode }) {
+  const drops = useStore($fullDrops);
+  const failed = useStore($fullDropsFailed);
+
+  useEffect(() => {
+    void loadFullDrops();
+  }, []);
+
+  if (drops) {
+    return (
+      <ol className={styles['log']} role="list">
+        {drops.map((drop) => (
+          <FullDrop key={drop.id} drop={drop} />
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <>
+      {failed && (
+        <p role="alert" className={styles['failed']}>
+          Your full list could not be loaded.{' '}
+          <button type="button" className="button" onClick={() => void loadFullDrops()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
+
+function FullDrop({ drop }: { drop: DropView }) {
+  if (drop.locked) return null;
+  return (
+    <li className={styles['entry']}>
+      <time dateTime={drop.releaseDate}>{dropDateText(drop.releaseDate)}</time>
+      <div>
+        <p className={styles['what']}>
+          {drop.toolId ? <a href={`/tool-fluid/${drop.toolId}`}>{drop.toolName}</a> : <b>{drop.toolName}</b>} · {drop.updateType}
+          {drop.isAuthentic && ' · Verified at the source'}
+        </p>
+        <h2>{drop.updateTitle}</h2>
+        <p>{drop.updateDescription}</p>
+        {drop.sourceUrl && (
+          <a className={styles['source']} href={drop.sourceUrl} target="_blank" rel="noopener">
+            Read the source<span className="visually-hidden"> on {drop.updateTitle} (opens a new tab)</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Quiz } from '#domain/quiz/quiz.schema.ts';
+import { answersFromAddress } from '#domain/quiz/quiz-address.ts';
+import { $homeStage, showResults } from '#state/quiz.ts';
+import { Hero } from './hero.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+
+const QuizStage = lazy(() => import('./quiz-stage.tsx'));
+const ResultsStage = lazy(() => import('./results-stage.tsx'));
+
+/** The home page's stages: hero → quiz → results (spec 1 §4). Quiz and results load when wanted. */
+export function HomeStages({ questions, shortcuts, count }: Quiz & { count: number }) {
+  const stage = useStore($homeStage);
+
+  useEffect(() => {
+    const shared = answersFromAddress(window.location.search);
+    if (shared) void showResults(shared);
+  }, []);
+
+  if (stage === 'hero') return <Hero shortcuts={shortcuts} count={count} />;
+  return (
+    <Suspense fallback={<ResultsSkeleton />}>
+      {stage === 'quiz' ? <QuizStage questions={questions} /> : <ResultsStage questions={questions} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { filterResults, type ResultsFilter, resultsFilters } from '#domain/quiz/filter-results.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { $quizResults, retakeQuiz } from '#state/quiz.ts';
+import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
+import { ResultCard } from './result-card.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import styles from './results-stage.module.css';
+
+/** What the list as a whole is worth, said plainly. */
+const fitWords = {
+  good: 'These fit what you asked for.',
+  partial: 'Some of these fit well; the rest are near misses. The misfits are named.',
+  little: 'Little in our catalogue fits this combination. These come nearest; read the misfits before you spend a minute.',
+} as const;
+
+/** The picks with their reasons and misfits: loading, error or loaded (spec 1 §2, §4). */
+export default function ResultsStage({ questions }: { questions: QuizQuestion[] }) {
+  const results = useStore($quizResults);
+  const isPending = useStore($picksPending);
+  const [filter, setFilter] = useState<ResultsFilter>('all');
+
+  if (results.status === 'failed') {
+    return (
+      <div className={styles['failed']} role="alert">
+        <img src="/mascot/yak-doubtful.svg" alt="" width="160" height="160" />
+        <h1>Oops! Something went wrong</h1>
+        <p className="lede">We couldn't generate your recommendations. Please try again.</p>
+        <button type="button" className="button button-signal" onClick={retakeQuiz}>
+          Try Again
+        </button>
+      </div>
+    );
+  }
+  if (results.status !== 'loaded') {
+    return (
+      <section>
+        <h1>Your Perfect AI Tool Match</h1>
+        <ResultsSkeleton />
+      </section>
+    );
+  }
+  const all = results.answer.recommendations;
+  const shown = filterResults(all, filter);
+  return (
+    <section className={styles['results']}>
+      <header className={styles['head']}>
+        <h1>Your Perfect AI Tool Match</h1>
+        <p className="lede">{fitWords[results.answer.fit]}</p>
+        <p className="label">{describe(results.answers, questions)}</p>
+      </header>
+      <div className={styles['filters']}>
+        <p className={styles['count']} role="status">
+          {shown.length} {shown.length === 1 ? 'tool' : 'tools'}
+        </p>
+        {resultsFilters.map(({ id, label }) => (
+          <button key={id} type="button" className={styles['filter']} aria-pressed={filter === id} onClick={() => setFilter(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {shown.length === 0 ? (
+        <p className="lede">None of your {all.length} tools is in this group. Choose “All” to see them again.</p>
+      ) : (
+        <ol className={styles['cards']} role="list">
+          {shown.map((tool) => (
+            <ResultCard key={tool.id} tool={tool} rank={all.indexOf(tool) + 1} />
+          ))}
+        </ol>
+      )}
+      <div className={styles['actions']}>
+        <button type="button" className="button button-signal" disabled={isPending} onClick={() => void savePicks(all)}>
+          Save My Recommendations
+        </button>
+        <button type="button" className="button" onClick={() => void shareResults(results.answers)}>
+          Share Results
+        </button>
+        <button type="button" className="button button-plain" onClick={retakeQuiz}>
+          Retake Quiz
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The answers in the questions' own words: 'Social · Automation · Low · …'. */
+function describe(answers: Record<string, string | string[]>, questions: QuizQuestion[]): string {
+  return questions
+    .flatMap(({ field, options }) => [answers[field] ?? []].flat().map((value) => options.find((option) => option.value === value)?.title ?? value))
+    .join(' · ');
+}

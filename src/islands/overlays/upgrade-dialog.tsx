@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import * as Dialog from '@radix-ui/react-dialog';
+import plans from '#data/plans.json' with { type: 'json' };
+import { $upgradeReason, closeUpgradeDialog, type UpgradeReason } from '#state/upgrade-dialog.ts';
+import styles from './upgrade-dialog.module.css';
+
+/** What the dialog says for each thing a reader may have reached for. */
+const words: Record<UpgradeReason, string> = {
+  'Saved tools': `Yak Fringe holds ${plans.limits.fringeSaves} saved tools, and yours are all taken. Core saves as many as you like.`,
+  'Fresh Drops': 'Free users see weekly Fresh Drops highlights. Core gets complete access to updates and notifications.',
+  'Advanced search':
+    'Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience level, and more.',
+  'Tool comparison': 'Core lays tools side by side: prices, rights, pros and cons in one table.',
+};
+
+/** The upgrade dialog. It opens over any page, says why, and leads to the plans. */
+export function UpgradeDialog() {
+  const reason = useStore($upgradeReason);
+  return (
+    <Dialog.Root open={reason !== null} onOpenChange={(open) => !open && closeUpgradeDialog()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles['scrim']} />
+        <Dialog.Content className={styles['dialog']}>
+          <img className={styles['yak']} src="/mascot/yak-core.svg" alt="" width="112" height="112" />
+          <p className={styles['kicker']}>{reason}</p>
+          <Dialog.Title className={styles['title']}>Lift the fringe with Yak Core</Dialog.Title>
+          <Dialog.Description className={styles['text']}>{reason && words[reason]}</Dialog.Description>
+          <ul className={styles['list']}>
+            {plans.core.includes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div className={styles['actions']}>
+            <a className="button button-signal" href="/subscribe">
+              Upgrade to Core: ${plans.core.price}/month
+            </a>
+            <Dialog.Close className="button button-plain">Not now</Dialog.Close>
+          </div>
+          <Dialog.Close className={styles['close']} aria-label="Close">
+            ×
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { atom, map } from 'nanostores';
+import { type RecommendationsAnswer, requestRecommendations } from '#api/recommendations.ts';
+import { quizAddress } from '#domain/quiz/quiz-address.ts';
+import { completeAnswers } from '#domain/quiz/quiz-progress.ts';
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+
+/** The three stages of the home page (spec 1 §2). */
+export type HomeStage = 'hero' | 'quiz' | 'results';
+
+export type QuizResults =
+  | { status: 'none' | 'loading' | 'failed' }
+  | { status: 'loaded'; answers: QuizAnswers; answer: RecommendationsAnswer };
+
+export const $homeStage = atom<HomeStage>('hero');
+/** Index of the question on show. */
+export const $quizStep = atom(0);
+export const $quizAnswers = map<Partial<QuizAnswers>>({});
+export const $quizResults = atom<QuizResults>({ status: 'none' });
+
+$homeStage.listen((stage) => {
+  if (typeof document === 'undefined') return;
+  document.documentElement.dataset['stage'] = stage;
+  window.scrollTo({ top: 0 });
+});
+
+/** Begins at question 1 with nothing answered. */
+export function startQuiz(): void {
+  $quizStep.set(0);
+  $quizAnswers.set({});
+  $quizResults.set({ status: 'none' });
+  $homeStage.set('quiz');
+}
+
+export function answerQuestion<Field extends keyof QuizAnswers>(field: Field, value: QuizAnswers[Field]): void {
+  $quizAnswers.setKey(field, value);
+}
+
+/** One question forward. */
+export function nextQuestion(): void {
+  $quizStep.set($quizStep.get() + 1);
+}
+
+/** One question back; from the first, back to the hero. */
+export function previousQuestion(): void {
+  if ($quizStep.get() === 0) $homeStage.set('hero');
+  else $quizStep.set($quizStep.get() - 1);
+}
+
+/** Asks for recommendations with the answers of the quiz. Does nothing while an answer is missing. */
+export async function finishQuiz(): Promise<void> {
+  const answers = completeAnswers($quizAnswers.get());
+  if (answers) await showResults(answers);
+}
+
+/** Goes to the results of a complete set of answers: the quiz, a department shortcut, or a shared address. */
+export async function showResults(answers: QuizAnswers): Promise<void> {
+  $quizResults.set({ status: 'loading' });
+  $homeStage.set('results');
+  try {
+    $quizResults.set({ status: 'loaded', answers, answer: await requestRecommendations(answers) });
+    history.replaceState(null, '', `/?${quizAddress(answers)}`);
+  } catch {
+    $quizResults.set({ status: 'failed' });
+  }
+}
+
+/** Back to the first question with the answers cleared. */
+export function retakeQuiz(): void {
+  history.replaceState(null, '', '/');
+  startQuiz();
+}

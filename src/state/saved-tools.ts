@@ -1,0 +1,101 @@
+import { atom, map } from 'nanostores';
+import { removeSavedTool } from '#api/saved-tool.ts';
+import { fetchSavedToolStatus } from '#api/saved-tool-status.ts';
+import { fetchSavedTools, type SavedTool, saveTool } from '#api/saved-tools.ts';
+import { fetchSavedToolsCount } from '#api/saved-tools-count.ts';
+import { saveLimit } from '#domain/plan/may-use.ts';
+import plans from '#data/plans.json' with { type: 'json' };
+import { goToLogin, loadSession, viewerOf } from './session.ts';
+import { showToast } from './toast.ts';
+import { openUpgradeDialog } from './upgrade-dialog.ts';
+import type { Plans } from '#domain/plan/plans.schema.ts';
+
+export type SavedToolsState = { status: 'idle' | 'loading' | 'failed'; list: readonly SavedTool[] } | { status: 'loaded'; list: readonly SavedTool[] };
+
+/** The dashboard's list. */
+export const $savedTools = atom<SavedToolsState>({ status: 'idle', list: [] });
+/** Number of saves; null until known. */
+export const $savedCount = atom<number | null>(null);
+/** Per tool id: saved or not; absent until known. */
+export const $isSaved = map<Record<number, boolean>>({});
+/** Tool ids with a request under way. */
+export const $savePending = map<Record<number, boolean>>({});
+
+/** The delay before a signed-out reader is sent to sign-in, in ms (spec 1 §9). */
+const loginDelay = 1000;
+
+/** Loads the dashboard's list; a failure shows as `failed` and can be tried again. */
+export async function loadSavedTools(): Promise<void> {
+  $savedTools.set({ status: 'loading', list: $savedTools.get().list });
+  try {
+    const list = await fetchSavedTools();
+    $savedTools.set({ status: 'loaded', list });
+    $savedCount.set(list.length);
+  } catch {
+    $savedTools.set({ status: 'failed', list: [] });
+  }
+}
+
+/** Loads whether one tool is saved, and the count, for a save button. Nothing happens when signed out. */
+export async function loadSaveStatus(toolId: number): Promise<void> {
+  const session = await loadSession();
+  if (session.status !== 'signed-in') return;
+  try {
+    const [{ isSaved }, { count }] = await Promise.all([fetchSavedToolStatus(toolId), fetchSavedToolsCount()]);
+    $isSaved.setKey(toolId, isSaved);
+    $savedCount.set(count);
+  } catch {
+    // The button then shows 'Save Tool'; saving a saved tool changes nothing.
+  }
+}
+
+/** Saves or removes the tool, with the notices of spec 1 §8. */
+export async function toggleSave(tool: { id: number; name: string }): Promise<void> {
+  if ($savePending.get()[tool.id]) return;
+  $savePending.setKey(tool.id, true);
+  try {
+    if ($isSaved.get()[tool.id]) await remove(tool);
+    else await save(tool);
+  } finally {
+    $savePending.setKey(tool.id, false);
+  }
+}
+
+async function save(tool: { id: number; name: string }): Promise<void> {
+  const session = await loadSession();
+  if (session.status !== 'signed-in') return askToLogin();
+  const limit = saveLimit(viewerOf(session), plans as Plans);
+  if (($savedCount.get() ?? 0) >= limit) return openUpgradeDialog('Saved tools');
+  try {
+    const answer = await saveTool(tool.id);
+    settle(tool.id, answer.isSaved, answer.count);
+    showToast('Tool Saved', `${tool.name} has been added to your saved tools.`);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    if (message.includes('403') || message.includes('requiresUpgrade')) openUpgradeDialog('Saved tools');
+    else if (message.includes('401') || message.includes('Unauthorized')) askToLogin();
+    else showToast('Error', 'Failed to save tool. Please try again.', 'destructive');
+  }
+}
+
+async function remove(tool: { id: number; name: string }): Promise<void> {
+  try {
+    const answer = await removeSavedTool(tool.id);
+    settle(tool.id, answer.isSaved, answer.count);
+    showToast('Tool Unsaved', `${tool.name} has been removed from your saved tools.`);
+  } catch {
+    showToast('Error', 'Failed to unsave tool. Please try again.', 'destructive');
+  }
+}
+
+/** Spreads what the server answered: the tool's status, the count, and the list when it is on the page. */
+function settle(toolId: number, isSaved: boolean, count: number): void {
+  $isSaved.setKey(toolId, isSaved);
+  $savedCount.set(count);
+  if ($savedTools.get().status === 'loaded') void loadSavedTools();
+}
+
+function askToLogin(): void {
+  showToast('Login Required', 'Please log in to save tools.');
+  setTimeout(goToLogin, loginDelay);
+}
