@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-answers.schema.ts';
+import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 
 /** A calendar day, `2026-11-21`, in UTC. */
 export const daySchema = z.iso.date().describe('A day as YYYY-MM-DD (UTC).');

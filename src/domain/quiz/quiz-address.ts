@@ -1,0 +1,31 @@
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+
+/** The query of the address that reproduces these results, e.g. `department=social&goals=automation.analysis&…`. */
+export function quizAddress(answers: QuizAnswers): string {
+  return new URLSearchParams({
+    department: answers.department,
+    goals: answers.goals.join('.'),
+    budget: answers.budget,
+    experience: answers.experience,
+    teamSize: answers.teamSize,
+  }).toString();
+}
+
+/** The answers of such a query (with or without `?`), null when one is missing or not a known word. */
+export function answersFromAddress(query: string): QuizAnswers | null {
+  const params = new URLSearchParams(query);
+  const department = oneOf(departments, params.get('department'));
+  const budget = oneOf(budgets, params.get('budget'));
+  const experience = oneOf(experienceLevels, params.get('experience'));
+  const teamSize = oneOf(teamSizes, params.get('teamSize'));
+  const named = (params.get('goals') ?? '').split('.');
+  const known = goals.filter((goal) => named.includes(goal));
+  const areGoalsSound = known.length > 0 && known.length === named.length;
+  if (!department || !budget || !experience || !teamSize || !areGoalsSound) return null;
+  return { department, goals: named.map((goal) => known.find((word) => word === goal)).filter((goal) => goal !== undefined), budget, experience, teamSize };
+}
+
+function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
+  return words.find((word) => word === text);
+}

@@ -1,0 +1,19 @@
+import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
+
+/** The comma-separated terms of a category, each word's first letter in upper case and the rest as written. */
+export function categoryTerms(category: string): string[] {
+  return rawTerms(category).map((term) => term.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()));
+}
+
+/** The ink of a category's first term; any term outside the vocabulary is grey (spec 1 §3). */
+export function toolInk(category: string, categories: Categories['categories']): Ink {
+  const first = rawTerms(category)[0]?.toLowerCase();
+  return categories.find(({ name }) => name.toLowerCase() === first)?.ink ?? 'grey';
+}
+
+function rawTerms(category: string): string[] {
+  return category
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+}

@@ -1,0 +1,10 @@
+/** First letters of the first two words, upper case, at most 2: the stand-in for a logo (spec 1 §3). */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
