@@ -1,0 +1,62 @@
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { budgets } from '#domain/quiz/quiz-words.ts';
+import { type Misfit, misfitsFor, type Rankable, type Reason, reasonsFor, standardWeights, type Weights } from '#domain/recommendation/reasons.ts';
+import { compareNames } from '#domain/tool/compare-names.ts';
+
+/** One recommended tool with everything that moved its score. */
+export interface Pick {
+  toolId: number;
+  /** Weights of the reasons less weights of the misfits. */
+  score: number;
+  reasons: Reason[];
+  misfits: Misfit[];
+}
+
+export interface Recommendation {
+  /** Best first; 3 to 12 as long as three tools pass the gates. */
+  picks: Pick[];
+  /** What the list is worth as a whole. */
+  fit: 'good' | 'partial' | 'little';
+}
+
+const picksAtLeast = 3;
+const picksAtMost = 12;
+/** A pick beyond the third must reach this share of the best score. */
+const nearTheBest = 0.6;
+/** Shares of the highest possible score that the third pick reaches in a good, or partial, list. */
+const goodShare = 0.75;
+const partialShare = 0.5;
+
+/**
+ * Ranks the catalogue for one set of answers. Gates first: nothing dearer than the budget, nothing shut down. Then every
+ * tool's score is the sum of its reasons' weights less its misfits' weights; order by score, then name, then id, so the
+ * same answers always give the same list. Pure: server and tests call the same function.
+ */
+export function recommendTools(tools: readonly Rankable[], answers: QuizAnswers, weights: Weights = standardWeights): Recommendation {
+  const ranked = tools
+    .filter((tool) => passesGates(tool, answers))
+    .map((tool) => ({ tool, score: scoreOf(reasonsFor(tool, answers, weights), misfitsFor(tool, answers, weights)) }))
+    .sort((a, b) => b.score - a.score || compareNames(a.tool, b.tool));
+  const best = ranked[0]?.score ?? 0;
+  const chosen = ranked.slice(0, picksAtMost).filter(({ score }, index) => index < picksAtLeast || score >= best * nearTheBest);
+  return {
+    picks: chosen.map(({ tool, score }) => ({ toolId: tool.id, score, reasons: reasonsFor(tool, answers, weights), misfits: misfitsFor(tool, answers, weights) })),
+    fit: fitOf(chosen[picksAtLeast - 1]?.score ?? 0, weights),
+  };
+}
+
+/** The sum that ranks: reasons add their weights, misfits take theirs. */
+export function scoreOf(reasons: readonly Reason[], misfits: readonly Misfit[]): number {
+  const sum = (marks: readonly { weight: number }[]) => marks.reduce((total, { weight }) => total + weight, 0);
+  return sum(reasons) - sum(misfits);
+}
+
+function passesGates(tool: Rankable, answers: QuizAnswers): boolean {
+  return tool.status.state !== 'shut down' && budgets.indexOf(tool.budgetRange) <= budgets.indexOf(answers.budget);
+}
+
+function fitOf(thirdScore: number, weights: Weights): Recommendation['fit'] {
+  const highest = weights.department + weights.goal + weights.budget + weights.experience + weights.team_size;
+  if (thirdScore >= highest * goodShare) return 'good';
+  return thirdScore >= highest * partialShare ? 'partial' : 'little';
+}
