@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 export interface LoopbackAddress {
   port: number;
-  /** Ends every connection, also the waiting ones. */
+  /** Ends every connection, also the waiting ones; safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -21,12 +21,11 @@ export async function listenOnLoopback(server: Server, port: number): Promise<Lo
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    port: address.port,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
-  };
+  let closing: Promise<void> | null = null;
+  const close = () =>
+    (closing ??= new Promise<void>((resolve, reject) => {
+      server.close((error) => (error ? reject(error) : resolve()));
+      server.closeAllConnections();
+    }));
+  return { port: address.port, close };
 }

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findBrowser, launchBrowser } from './browser.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('there is a browser, and it draws a page', async () => {
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  await page.setContent('<h1>Yak</h1>');
+  expect(await page.getByRole('heading').innerText()).toBe('Yak');
+  await browser.close();
+}, 60_000);
+
+test('looking for it leaves the environment as it was', async () => {
+  const before = { ...process.env };
+  const { executablePath } = await findBrowser();
+  expect(existsSync(executablePath)).toBe(true);
+  expect({ ...process.env }).toEqual(before);
+}, 60_000);
+
+test('a CHROME_PATH that names nothing is said so', async () => {
+  vi.stubEnv('CHROME_PATH', '/no/such/browser');
+  await expect(findBrowser()).rejects.toThrow('/no/such/browser');
+});

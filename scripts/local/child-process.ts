@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface ChildOptions {
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  /** File that takes everything the child says; it begins anew with each start. */
+  logFile: string;
+}
+
+export interface Child {
+  /** Settles when the child is over: its exit code, or null when a signal ended it. */
+  ended: Promise<number | null>;
+  isRunning(): boolean;
+  /** What the child has said so far. */
+  log(): string;
+  /** Asks the child and everything it started to end, and ends what does not listen within five seconds. */
+  stop(): Promise<void>;
+}
+
+const PATIENCE = 5000;
+
+/** Process groups to end when this process ends in whatever way it still can notice. */
+const groups = new Set<number>();
+process.on('exit', () => {
+  for (const group of groups) signalGroup(group, 'SIGKILL');
+});
+
+/** Starts a Node program in a process group of its own, so that a stop reaches what it starts in turn. */
+export function startChild(program: string, programArguments: readonly string[], { folder, env, logFile }: ChildOptions): Child {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const output = openSync(logFile, 'w');
+  const child = spawn(process.execPath, [program, ...programArguments], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const group = child.pid;
+  if (group !== undefined) groups.add(group);
+
+  let running = true;
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  }).finally(() => {
+    running = false;
+    if (group === undefined) return;
+    signalGroup(group, 'SIGKILL');
+    groups.delete(group);
+  });
+  ended.catch(() => undefined);
+
+  async function stop(): Promise<void> {
+    if (!running || group === undefined) return;
+    signalGroup(group, 'SIGTERM');
+    const given = new AbortController();
+    const tooLate = wait(PATIENCE, 'too late', { signal: given.signal }).catch(() => 'ended');
+    if ((await Promise.race([ended, tooLate])) === 'too late') signalGroup(group, 'SIGKILL');
+    given.abort();
+    await ended;
+  }
+
+  return { ended, isRunning: () => running, log: () => readFileSync(logFile, 'utf8'), stop };
+}
+
+/** Signals every process of a group; those that are over already need none. */
+function signalGroup(group: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-group, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

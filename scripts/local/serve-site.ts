@@ -1,0 +1,116 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startChild } from './child-process.ts';
+import type { Child } from './child-process.ts';
+import { claimPort, freePorts } from './ports.ts';
+
+export interface ServeSiteOptions {
+  port: number;
+  /** What the functions find in their environment besides this process's own. */
+  env: Record<string, string>;
+  /** The built site. */
+  siteDir: string;
+  /** A folder of this instance's own for its bundles and its log: two instances that share one break each other. */
+  workDir: string;
+  functionsDir?: string;
+  /** Paths that must answer before the site counts as ready. */
+  probes?: readonly string[];
+}
+
+export interface ServedSite {
+  url: string;
+  logFile: string;
+  /** Settles when the site stops by itself or is stopped. */
+  ended: Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export const projectRoot = resolve(import.meta.dirname, '../..');
+
+const NETLIFY = join(projectRoot, 'node_modules/netlify-cli/bin/run.js');
+const START_LIMIT = 90_000;
+
+/**
+ * Serves a built site with its functions, redirects and headers, as `netlify dev` does without any network.
+ * @returns once the page, the probes and every function answer
+ * @throws Error with the end of the log when that does not happen, or in one sentence when the port is in use
+ */
+export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> {
+  const { port, env, siteDir, workDir, functionsDir = join(projectRoot, 'netlify/functions'), probes = ['/', '/api/tools'] } = options;
+  await claimPort(port, { wantedBy: 'the site', variable: 'PORT' });
+  const [functionsPort, staticPort] = await freePorts(2);
+  prepareFolder(workDir);
+  const logFile = join(workDir, 'netlify-dev.log');
+  const child = startChild(
+    NETLIFY,
+    [
+      'dev', '--offline', '--internal-disable-edge-functions', '--skip-gitignore', '--no-open',
+      '--framework', '#static', '--dir', siteDir, '--functions', functionsDir,
+      '--port', String(port), '--functions-port', String(functionsPort), '--staticServerPort', String(staticPort),
+    ],
+    { folder: workDir, env: childEnvironment(env), logFile },
+  );
+  const url = `http://localhost:${port}`;
+  try {
+    await waitUntilReady(child, functionNames(functionsDir), probes.map((path) => url + path));
+  } catch (error) {
+    await child.stop();
+    throw error;
+  }
+  return { url, logFile, ended: child.ended, close: () => child.stop() };
+}
+
+/** `netlify dev` works in its current folder, and would start a database nobody asked for: a file in its place prevents that (about 300 MB). */
+function prepareFolder(workDir: string): void {
+  mkdirSync(join(workDir, '.netlify'), { recursive: true });
+  copyFileSync(join(projectRoot, 'netlify.toml'), join(workDir, 'netlify.toml'));
+  const database = join(workDir, '.netlify/db');
+  if (!existsSync(database)) writeFileSync(database, '');
+}
+
+/** `CI` keeps Netlify's tool from asking questions and from reporting its use; `NODE_ENV` is what it is on Netlify: not set. */
+function childEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, FORCE_COLOR: __, ...own } = process.env;
+  return { ...own, CI: 'true', NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1', ...env };
+}
+
+function functionNames(functionsDir: string): string[] {
+  if (!existsSync(functionsDir)) return [];
+  return readdirSync(functionsDir).map((entry) => parse(entry).name);
+}
+
+async function waitUntilReady(child: Child, functions: readonly string[], addresses: readonly string[]): Promise<void> {
+  const deadline = Date.now() + START_LIMIT;
+  let missing = 'nothing yet';
+  while (Date.now() < deadline) {
+    const log = child.log();
+    const failed = /Failed to load function .*/.exec(log);
+    if (failed) throw new Error(`${failed[0]}\n${lastLines(log)}`);
+    if (!child.isRunning()) throw new Error(`netlify dev ended before the site was ready:\n${lastLines(log)}`);
+    const waiting = functions.filter((name) => !new RegExp(`Loaded function ${name}$`, 'm').test(log));
+    missing = waiting.length > 0 ? `the functions ${waiting.join(', ')}` : ((await firstSilent(addresses)) ?? '');
+    if (missing === '') return;
+    await wait(100);
+  }
+  throw new Error(`The site was not ready after ${START_LIMIT / 1000} s; still missing: ${missing}\n${lastLines(child.log())}`);
+}
+
+/** The first address that does not answer with success, and how it answered; null when all do. */
+async function firstSilent(addresses: readonly string[]): Promise<string | null> {
+  for (const address of addresses) {
+    const status = await fetch(address, { signal: AbortSignal.timeout(15_000) }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => 'no answer',
+    );
+    if (status !== 200) return `${address} (${status})`;
+  }
+  return null;
+}
+
+function lastLines(log: string): string {
+  return log.trimEnd().split('\n').slice(-30).join('\n');
+}

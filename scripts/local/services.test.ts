@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '#domain/account/user.ts';
+import { openStore } from '#netlify/stores/open-store.ts';
+import { subjectOf } from './identity-accounts.ts';
+import { listenOnLoopback } from './listen-on-loopback.ts';
+import { freePorts } from './ports.ts';
+import { startServices } from './services.ts';
+import type { Services } from './services.ts';
+import { withEnvironment } from './with-environment.ts';
+
+const siteUrl = 'http://localhost:7999';
+let dataDir: string;
+let running: Services[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'yak-services-'));
+  running = [];
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(running.map((services) => services.close()));
+  await rm(dataDir, { recursive: true });
+});
+
+async function start(ports?: { identity: number; blobs: number }): Promise<Services> {
+  const services = await startServices({ dataDir, siteUrl, ...(ports && { ports }) });
+  running.push(services);
+  return services;
+}
+
+async function somePorts() {
+  const [identity = 0, blobs = 0] = await freePorts(2);
+  return { identity, blobs };
+}
+
+function readUser(services: Services, email: string) {
+  const id = createHash('sha256').update(`${services.env['OIDC_ISSUER']}\n${subjectOf(email)}`).digest('hex');
+  return withEnvironment(services.env, async () => (await openStore('users').read(id))?.value as User | undefined);
+}
+
+test('the functions find everything they need in the environment', async () => {
+  const { env, addresses } = await start(await somePorts());
+  expect(Object.keys(env).sort()).toEqual([
+    'ADMIN_EMAILS', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ISSUER', 'OIDC_PROVIDER_NAME', 'SESSION_SECRET', 'URL',
+    'YAK_BLOBS_TOKEN', 'YAK_BLOBS_URL',
+  ]);
+  expect(Buffer.byteLength(env['SESSION_SECRET'] ?? '')).toBeGreaterThanOrEqual(32);
+  const discovery = await fetch(`${addresses.identity}/.well-known/openid-configuration`);
+  expect(await discovery.json()).toMatchObject({ issuer: env['OIDC_ISSUER'] });
+});
+
+test('core@yak.test has a live subscription for ten years, the others have none', async () => {
+  const services = await start(await somePorts());
+  const core = await readUser(services, 'core@yak.test');
+  expect(core).toMatchObject({ email: 'core@yak.test', firstName: 'Cora', subscription: { status: 'active' } });
+  const years = ((core?.subscription?.currentPeriodEnd ?? 0) * 1000 - Date.now()) / (365.25 * 86_400_000);
+  expect(years).toBeCloseTo(10, 1);
+  expect(await readUser(services, 'fringe@yak.test')).toBeUndefined();
+});
+
+test('a restart keeps secrets and people, and overwrites nobody', async () => {
+  const ports = await somePorts();
+  const first = await start(ports);
+  const before = await readUser(first, 'core@yak.test');
+  await first.close();
+  const second = await start(ports);
+  expect(second.env).toEqual(first.env);
+  expect(await readUser(second, 'core@yak.test')).toEqual(before);
+});
+
+describe('ports', () => {
+  test('come from the variables; the identity provider keeps its first one', async () => {
+    const { identity, blobs } = await somePorts();
+    vi.stubEnv('YAK_IDENTITY_PORT', String(identity));
+    vi.stubEnv('YAK_BLOBS_PORT', String(blobs));
+    const first = await start();
+    expect(first.addresses).toEqual({ identity: `http://localhost:${identity}`, blobs: `http://127.0.0.1:${blobs}` });
+    await first.close();
+    vi.stubEnv('YAK_IDENTITY_PORT', '');
+    const second = await start();
+    expect(second.addresses.identity).toBe(first.addresses.identity);
+  });
+
+  test.each([
+    ['YAK_IDENTITY_PORT', 'the identity provider'],
+    ['YAK_BLOBS_PORT', 'the blob store'],
+  ] as const)('a port in use is one sentence that names the port, %s and %s', async (variable, wantedBy) => {
+    const other = await listenOnLoopback(createServer(), 0);
+    const { identity, blobs } = await somePorts();
+    vi.stubEnv('YAK_IDENTITY_PORT', String(variable === 'YAK_IDENTITY_PORT' ? other.port : identity));
+    vi.stubEnv('YAK_BLOBS_PORT', String(variable === 'YAK_BLOBS_PORT' ? other.port : blobs));
+    await expect(start()).rejects.toThrow(
+      `Port ${other.port} is in use and ${wantedBy} needs it: stop what listens there or set ${variable} to a free port.`,
+    );
+    await other.close();
+  });
+
+  test('a variable that holds no port is said so', async () => {
+    vi.stubEnv('YAK_BLOBS_PORT', 'eighty');
+    await expect(start()).rejects.toThrow('YAK_BLOBS_PORT must be a port from 1 to 65535, not eighty.');
+  });
+});
+
+test('one data folder serves one instance at a time', async () => {
+  await start(await somePorts());
+  await expect(start(await somePorts())).rejects.toThrow(/in use by another process/);
+});

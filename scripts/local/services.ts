@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { openStore } from '#netlify/stores/open-store.ts';
+import { startBlobServer } from './blob-server.ts';
+import type { BlobServer } from './blob-server.ts';
+import { startIdentityProvider } from './identity-provider.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { localSettings } from './local-settings.ts';
+import { claimPort, portFrom } from './ports.ts';
+import { seedSubscriber } from './seed-subscriber.ts';
+import { withEnvironment } from './with-environment.ts';
+
+export interface ServicesOptions {
+  /** Everything that is kept lies here. */
+  dataDir: string;
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Other ports than the variables or the rule give; tests pass free ones. */
+  ports?: { identity: number; blobs: number };
+}
+
+export interface Services {
+  /** What the functions must find in their environment. */
+  env: Record<string, string>;
+  addresses: { identity: string; blobs: string };
+  /** The blob server itself, so that tests can count, slow down and break its answers. */
+  blobs: BlobServer;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts everything the site needs on one machine, on loopback: the blob store and the identity provider.
+ * Ports: `YAK_IDENTITY_PORT` and `YAK_BLOBS_PORT`, else the site's port + 2 and + 3; a data folder keeps the
+ * identity provider's first port, which is part of its users' keys.
+ * @throws Error in one sentence when a port or the data folder is in use
+ */
+export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions): Promise<Services> {
+  const sitePort = Number(new URL(siteUrl).port);
+  const askedIdentityPort = ports?.identity ?? portFrom(process.env, 'YAK_IDENTITY_PORT');
+  const settings = localSettings(join(dataDir, 'settings.json'), askedIdentityPort ?? sitePort + 2);
+  const identityPort = askedIdentityPort ?? settings.identityPort;
+  const blobsPort = ports?.blobs ?? portFrom(process.env, 'YAK_BLOBS_PORT') ?? sitePort + 3;
+  await claimPort(identityPort, { wantedBy: 'the identity provider', variable: 'YAK_IDENTITY_PORT' });
+  await claimPort(blobsPort, { wantedBy: 'the blob store', variable: 'YAK_BLOBS_PORT' });
+
+  const { blobsToken: token, clientSecret } = settings;
+  const blobs = await startBlobServer({ port: blobsPort, file: join(dataDir, 'blobs.sqlite'), token });
+  let identity: IdentityProvider | null = null;
+  const close = async () => {
+    await identity?.close();
+    await blobs.close();
+  };
+  try {
+    identity = await startIdentityProvider({ port: identityPort, siteUrl, dataDir: join(dataDir, 'identity'), clientSecret });
+    const env = {
+      URL: siteUrl,
+      SESSION_SECRET: settings.sessionSecret,
+      YAK_BLOBS_URL: blobs.url,
+      YAK_BLOBS_TOKEN: token,
+      OIDC_ISSUER: identity.issuer,
+      OIDC_CLIENT_ID: identity.clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_PROVIDER_NAME: 'Yak ID',
+      ADMIN_EMAILS: 'admin@yak.test',
+    };
+    const users = await withEnvironment(env, async () => openStore('users'));
+    await seedSubscriber(users, identity.issuer);
+    return { env, addresses: { identity: identity.issuer, blobs: blobs.url }, blobs, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
