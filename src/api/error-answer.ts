@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'invalid_body'
   | 'too_many_requests'
   | 'store_unavailable'
+  | 'sign_in_failed'
   | 'sign_in_unavailable'
   | 'internal';
 

@@ -14,7 +14,7 @@ export const comparisonKey = 'compareTools';
 export const $comparison = atom<readonly number[]>([]);
 
 onMount($comparison, () => {
-  readComparison();
+  if (typeof localStorage !== 'undefined') readComparison();
 });
 
 /** Reads the stored list; older formats are migrated, a broken one is logged and empty. */

@@ -1,4 +1,4 @@
-import { atom, map } from 'nanostores';
+import { atom } from 'nanostores';
 import { type RecommendationsAnswer, requestRecommendations } from '#api/recommendations.ts';
 import { quizAddress } from '#domain/quiz/quiz-address.ts';
 import { completeAnswers } from '#domain/quiz/quiz-progress.ts';
@@ -14,7 +14,7 @@ export type QuizResults =
 export const $homeStage = atom<HomeStage>('hero');
 /** Index of the question on show. */
 export const $quizStep = atom(0);
-export const $quizAnswers = map<Partial<QuizAnswers>>({});
+export const $quizAnswers = atom<Partial<QuizAnswers>>({});
 export const $quizResults = atom<QuizResults>({ status: 'none' });
 
 $homeStage.listen((stage) => {
@@ -32,7 +32,7 @@ export function startQuiz(): void {
 }
 
 export function answerQuestion<Field extends keyof QuizAnswers>(field: Field, value: QuizAnswers[Field]): void {
-  $quizAnswers.setKey(field, value);
+  $quizAnswers.set({ ...$quizAnswers.get(), [field]: value });
 }
 
 /** One question forward. */

@@ -17,7 +17,7 @@ export function mayBeSignedIn(): boolean {
 }
 
 onMount($session, () => {
-  void loadSession();
+  if (typeof document !== 'undefined') void loadSession();
 });
 
 let loading: Promise<Session> | undefined;

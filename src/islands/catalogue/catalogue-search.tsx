@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
 import {
@@ -38,9 +38,9 @@ export function CatalogueSearch({ total, printed, counts, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const name = useStore($nameSearch);
   const criteria = useStore($criteria);
-  const isNarrowed = useStore($isNarrowed);
+  const isNarrowed = useStore($isNarrowed, false);
   const index = useStore($toolIndex);
-  const matches = useDeferredValue(useStore($matches));
+  const matches = useDeferredValue(useStore($matches, null));
 
   useEffect(() => {
     // Words typed before this code was here stay in the field.

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { type Criterion, filterGroups } from '#domain/tool/filter-criteria.ts';
 import { $criteria, $mayFilter, clearCriteria, toggleCriterion } from '#state/catalogue.ts';
 import styles from './catalogue.module.css';
@@ -6,7 +6,7 @@ import styles from './catalogue.module.css';
 /** Every criterion with its count; without Core a click leads to the upgrade dialog (decisions §3). */
 export function FilterPanel({ counts }: { counts: Record<Criterion, number> }) {
   const checked = useStore($criteria);
-  const mayFilter = useStore($mayFilter);
+  const mayFilter = useStore($mayFilter, false);
   return (
     <section id="filters" className={styles['panel']} aria-label="Filters">
       {!mayFilter && (

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { $comparison, storeComparison } from '#state/comparison.ts';
 import { $session } from '#state/session.ts';
 import { openUpgradeDialog } from '#state/upgrade-dialog.ts';

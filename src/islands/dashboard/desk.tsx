@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { useEffect } from 'react';
 import { loginAddress } from '#api/login.ts';
 import { $session } from '#state/session.ts';

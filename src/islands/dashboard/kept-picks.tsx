@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { useEffect } from 'react';
 import { $keptPicks, $picksPending, clearKeptPicks, readKeptPicks, savePicks } from '#state/picks.ts';
 import { loadSavedTools } from '#state/saved-tools.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { type ReactNode, useEffect } from 'react';
 import { dropDateText } from '#domain/drop/drop-date-text.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';

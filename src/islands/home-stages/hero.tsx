@@ -1,11 +1,11 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Quiz } from '#domain/quiz/quiz.schema.ts';
 import { showResults, startQuiz } from '#state/quiz.ts';
 import styles from './hero.module.css';
 
 /** Headline, search box, department shortcuts and the way into the quiz. */
 export function Hero({ shortcuts, count }: { shortcuts: Quiz['shortcuts']; count: number }) {
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('wish');
     if (typeof text === 'string' && text.trim() !== '') startQuiz();

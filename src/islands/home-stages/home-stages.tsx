@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Quiz } from '#domain/quiz/quiz.schema.ts';
 import { answersFromAddress } from '#domain/quiz/quiz-address.ts';

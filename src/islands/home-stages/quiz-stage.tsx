@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { useEffect, useRef } from 'react';
 import { isAnswered, progressPercent, toggleGoal } from '#domain/quiz/quiz-progress.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';

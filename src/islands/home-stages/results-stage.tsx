@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import { useState } from 'react';
 import { filterResults, type ResultsFilter, resultsFilters } from '#domain/quiz/filter-results.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import * as Toast from '@radix-ui/react-toast';
 import { $toast, dismissToast } from '#state/toast.ts';
 import styles from './notice.module.css';

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../use-store.ts';
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEffect } from 'react';
 import plans from '#data/plans.json' with { type: 'json' };
