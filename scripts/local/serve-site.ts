@@ -29,7 +29,7 @@ export interface ServedSite {
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
 const NETLIFY = join(projectRoot, 'node_modules/netlify-cli/bin/run.js');
-const START_LIMIT = 90_000;
+const START_LIMIT = 60_000;
 
 /**
  * Serves a built site with its functions, redirects and headers, as `netlify dev` does without any network.
