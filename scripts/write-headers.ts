@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { findInlineCode } from './find-inline-code.ts';
+
+/** Longer header lines are refused or cut somewhere between a host and a browser. */
+const LONGEST_POLICY = 6000;
+
+/** Powerful features that no page of ours uses. */
+const FEATURES_OFF = [
+  'accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope',
+  'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial',
+  'usb', 'xr-spatial-tracking',
+];
+
+/**
+ * Writes `_headers` into a built site: one rule for all pages, whose Content-Security-Policy names every inline
+ * script and style by its hash, and one that lets browsers keep files with a hash in their name.
+ * @returns the policy
+ * @throws Error that names page, line and remedy for everything the policy would block
+ */
+export function writeHeaders(siteDir: string): string {
+  const pages = globSync('**/*.html', { cwd: siteDir }).sort();
+  if (pages.length === 0) throw new Error(`There are no pages in ${siteDir}: build the site first.`);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const complaints: string[] = [];
+  for (const page of pages) {
+    try {
+      const code = findInlineCode(readFileSync(join(siteDir, page), 'utf8'));
+      for (const script of code.scripts) scripts.add(hashSource(script));
+      for (const style of code.styles) styles.add(hashSource(style));
+      for (const { line, tag, attribute, remedy } of code.refused) {
+        complaints.push(`${page}, line ${line}: <${tag} ${attribute}=…> is blocked by the Content-Security-Policy: ${remedy}.`);
+      }
+    } catch (error) {
+      complaints.push(`${page}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  const policy = contentSecurityPolicy([...scripts].sort(), [...styles].sort());
+  if (policy.length > LONGEST_POLICY) {
+    throw new Error(
+      `The Content-Security-Policy has ${policy.length} characters, at most ${LONGEST_POLICY} are safe: ${scripts.size} inline scripts and ${styles.size} inline styles differ; move page-dependent ones into files.`,
+    );
+  }
+  writeFileSync(join(siteDir, '_headers'), headerRules(policy));
+  return policy;
+}
+
+function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+  return [
+    `default-src 'none'`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    'upgrade-insecure-requests',
+  ].join('; ');
+}
+
+/** Netlify's `_headers` syntax: a path, and indented under it the headers of every answer below that path. */
+function headerRules(policy: string): string {
+  return `/*
+  Content-Security-Policy: ${policy}
+  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+  Cross-Origin-Embedder-Policy: require-corp
+  Permissions-Policy: ${FEATURES_OFF.map((feature) => `${feature}=()`).join(', ')}
+
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+if (import.meta.main) {
+  const siteDir = resolve(process.argv[2] ?? 'dist');
+  try {
+    const policy = writeHeaders(siteDir);
+    console.log(`${relative(process.cwd(), join(siteDir, '_headers'))}: a Content-Security-Policy of ${policy.length} characters`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
