@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/**
+ * The environment, checked where it is used: the only reader of `process.env`. Everything is read lazily, so
+ * that what is missing switches off only what needs it.
+ */
+
+/** What an identity provider must know of us, and we of it. */
+export interface SignInSettings {
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** A setting that is missing or not allowed here; the message names it and the remedy, never its value. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+/** Local services may stand in only here: on every deploy context of Netlify they are refused. */
+const LOCAL_CONTEXT = 'dev';
+const FEWEST_SECRET_BYTES = 32;
+
+/**
+ * `production`, `deploy-preview`, `branch-deploy` or `dev`. Deployed functions do not get `CONTEXT` in their
+ * environment, the platform tells them instead (Netlify docs, "Environment variables and functions").
+ */
+export function deployContext(): string {
+  const platform = (globalThis as { Netlify?: { context?: { deploy?: { context?: string } } | null } }).Netlify;
+  return platform?.context?.deploy?.context || text('CONTEXT') || LOCAL_CONTEXT;
+}
+
+/** Origin of the site, without a slash at the end. Netlify sets `URL` to the site's main address. */
+export function siteOrigin(): string {
+  return new URL(checked('URL', z.url({ protocol: /^https?$/ }), 'the address of the site')).origin;
+}
+
+/**
+ * The bytes that every session key is derived from.
+ * @throws SettingError when `SESSION_SECRET` is missing or shorter than 32 bytes
+ */
+export function sessionSecret(): Uint8Array {
+  const bytes = new TextEncoder().encode(text('SESSION_SECRET') ?? '');
+  if (bytes.length < FEWEST_SECRET_BYTES) {
+    throw new SettingError(`SESSION_SECRET must have at least ${FEWEST_SECRET_BYTES} bytes; it has ${bytes.length}. Set it to the output of: openssl rand -base64 48`);
+  }
+  return bytes;
+}
+
+/**
+ * The identity provider's address and our credentials there.
+ * @throws SettingError when one is missing, or when the issuer is not https (loopback http is fine on one's own machine)
+ */
+export function signInSettings(): SignInSettings {
+  const issuer = new URL(checked('OIDC_ISSUER', z.url({ protocol: /^https?$/ }), 'the discovery address of the identity provider'));
+  if (isLoopback(issuer)) refuseOutsideLocal('OIDC_ISSUER');
+  else if (issuer.protocol !== 'https:') throw new SettingError('OIDC_ISSUER must begin with https://.');
+  return {
+    issuer,
+    clientId: checked('OIDC_CLIENT_ID', z.string(), 'the client id that the identity provider gave'),
+    clientSecret: checked('OIDC_CLIENT_SECRET', z.string(), 'the client secret that the identity provider gave'),
+  };
+}
+
+/** The provider's name as the sign-in button says it. */
+export function providerName(): string {
+  return text('OIDC_PROVIDER_NAME') ?? 'your account';
+}
+
+/** Addresses with the admin role, in lower case (decisions §4). */
+export function adminEmails(): ReadonlySet<string> {
+  const addresses = (text('ADMIN_EMAILS') ?? '').split(/[\s,]+/).filter(Boolean);
+  return new Set(addresses.map((address) => address.toLowerCase()));
+}
+
+/**
+ * The blob server that stands in for Netlify's on one's own machine; null on Netlify.
+ * @throws SettingError when it is set in a deploy, or is not a loopback address
+ */
+export function localBlobServer(): { url: string; token: string } | null {
+  const address = text('YAK_BLOBS_URL');
+  if (address === undefined) return null;
+  refuseOutsideLocal('YAK_BLOBS_URL');
+  if (!URL.canParse(address) || !isLoopback(new URL(address))) throw new SettingError('YAK_BLOBS_URL must be an address of this machine.');
+  return { url: address, token: checked('YAK_BLOBS_TOKEN', z.string(), 'the token of the local blob server') };
+}
+
+/** An address of the machine itself, where plain http is as good as https. */
+export function isLoopback(address: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
+}
+
+function refuseOutsideLocal(name: string): void {
+  const context = deployContext();
+  if (context !== LOCAL_CONTEXT) throw new SettingError(`${name} points at this machine, which is refused in the deploy context ${context}.`);
+}
+
+function checked(name: string, schema: z.ZodType<string>, meaning: string): string {
+  const result = schema.safeParse(text(name));
+  if (!result.success) throw new SettingError(`${name} is missing or malformed: set it to ${meaning}.`);
+  return result.data;
+}
+
+/** A variable's value without surrounding space; an empty one counts as missing. */
+function text(name: string): string | undefined {
+  return process.env[name]?.trim() || undefined;
+}

@@ -1,0 +1,18 @@
+import type { Config } from '@netlify/functions';
+import { type AuthUser, authUser } from '#api/auth-user.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forUser } from '#netlify/http/route.ts';
+
+export default defineEndpoint(authUser, {
+  GET: forUser({
+    handle: ({ session }) => {
+      const { email, firstName, lastName, profileImageUrl, createdAt } = session.stored.user;
+      const isPremium = session.viewer.plan === 'core';
+      const { isAdmin } = session;
+      return jsonAnswer<AuthUser>({ isPremium, isAdmin, email, firstName, lastName, profileImageUrl, createdAt });
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/auth/user' };

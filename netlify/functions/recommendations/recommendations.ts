@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '@netlify/functions';
+import { type RecommendationsAnswer, type RecommendedTool, recommendations } from '#api/recommendations.ts';
+import { recordQuizResponse } from '#domain/account/record-quiz-response.ts';
+import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
+import { type Pick, recommendTools } from '#domain/recommendation/recommend-tools.ts';
+import { allTools, findTool, toToolAnswer } from '#netlify/catalog/catalog.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forVisitor } from '#netlify/http/route.ts';
+import { changeSender } from '#netlify/session/change-sender.ts';
+
+export default defineEndpoint(recommendations, {
+  POST: forVisitor({
+    body: quizAnswersSchema,
+    handle: async ({ body: answers, session, now }) => {
+      const { picks, fit } = recommendTools(allTools, answers);
+      if (session) {
+        const toolIds = picks.map((pick) => pick.toolId);
+        const response = { id: randomUUID(), answers, toolIds, createdAt: now.toISOString() };
+        await changeSender(session, (user) => ({ write: recordQuizResponse(user, response), outcome: null }));
+      }
+      return jsonAnswer<RecommendationsAnswer>({ recommendations: picks.flatMap(toRecommendedTool), fit });
+    },
+  }),
+});
+
+function toRecommendedTool({ toolId, ...why }: Pick): RecommendedTool[] {
+  const tool = findTool(toolId);
+  return tool ? [{ ...toToolAnswer(tool), ...why }] : [];
+}
+
+export const config: Config = {
+  path: '/api/recommendations',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -1,0 +1,51 @@
+import type { ErrorAnswer, ErrorCode } from '#api/error-answer.ts';
+
+/** Status and words of every refusal. A message tells what to do next and never what was sent. */
+const refusals: Record<ErrorCode, { status: number; message: string }> = {
+  unauthorized: { status: 401, message: 'Unauthorized: please log in first.' },
+  forbidden: { status: 403, message: 'Your account may not do this.' },
+  cross_site: { status: 403, message: 'This request did not come from our own pages, so nothing was changed.' },
+  upgrade_required: { status: 403, message: "You've reached the limit of the free plan. Upgrade to Yak Core for unlimited saves." },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  unsupported_media_type: { status: 415, message: 'Send the body as JSON, with the header Content-Type: application/json.' },
+  body_too_large: { status: 413, message: 'The body is too large.' },
+  invalid_json: { status: 400, message: 'The body is not valid JSON.' },
+  invalid_body: { status: 400, message: 'The body does not have the expected form.' },
+  too_many_requests: { status: 429, message: 'Too many requests: please wait a minute and try again.' },
+  store_unavailable: { status: 503, message: 'Our storage does not answer right now. Nothing was changed; please try again in a moment.' },
+  sign_in_failed: { status: 400, message: 'Signing in did not work. Please start again.' },
+  sign_in_unavailable: { status: 503, message: 'Signing in is not available right now. Everything that needs no account keeps working.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+};
+
+/** Seconds after which a caller may try again. */
+const RETRY_AFTER = 2;
+
+export interface RefusalDetails {
+  /** Words that say more than the general message. */
+  message?: string;
+  headers?: Record<string, string>;
+}
+
+/** A call is refused: thrown anywhere below an endpoint, answered by `defineEndpoint`. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, { message, headers = {} }: RefusalDetails = {}) {
+    const refusal = refusals[code];
+    super(message ?? refusal.message);
+    this.code = code;
+    this.status = refusal.status;
+    this.headers = refusal.status === 503 ? { 'Retry-After': String(RETRY_AFTER), ...headers } : headers;
+  }
+
+  /** The body as the contract has it. */
+  get answer(): ErrorAnswer {
+    const { message, code } = this;
+    return code === 'upgrade_required' ? { message, code, requiresUpgrade: true } : { message, code };
+  }
+}

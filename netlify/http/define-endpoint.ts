@@ -1,0 +1,109 @@
+import type { Endpoint } from '#api/endpoint.ts';
+import { SettingError } from '#netlify/env.ts';
+import { ProviderUnavailable } from '#netlify/identity/provider-unavailable.ts';
+import { type Session, hasSessionCookie, noSessionCookies, readSession, renewedCookies } from '#netlify/session/session.ts';
+import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { ApiError } from './api-error.ts';
+import { describeFailure } from './describe-failure.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { matchPath } from './match-path.ts';
+import { noticePage } from './notice-page.ts';
+import { verifyJsonType } from './read-body.ts';
+import type { Access, Incoming, Route } from './route.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { verifyOrigin } from './verify-origin.ts';
+
+type Method = Endpoint['methods'][number];
+
+/** One route for each method that the contract names. */
+type Routes<E extends Endpoint> = Record<E['methods'][number], Route>;
+
+/** A deployable function, which can also say what it declares. */
+export interface EndpointFunction {
+  (request: Request): Promise<Response>;
+  endpoint: Endpoint;
+  access: Partial<Record<Method, Access>>;
+}
+
+/**
+ * A function that answers an endpoint of the contract. It owns what all of them share: method, origin, content type,
+ * who is asking, body, errors in words, and headers. Routes say only what is their own.
+ */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E, routes: Routes<E>): EndpointFunction {
+  const byMethod: Partial<Record<string, Route>> = routes;
+  const answer = async (request: Request): Promise<Response> => {
+    const response = await answerOrRefuse(endpoint, byMethod, request);
+    addSecurityHeaders(response.headers);
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  };
+  const access = Object.fromEntries(Object.entries<Route>(routes).map(([method, route]) => [method, route.access]));
+  return Object.assign(answer, { endpoint, access });
+}
+
+async function answerOrRefuse(endpoint: Endpoint, routes: Partial<Record<string, Route>>, request: Request): Promise<Response> {
+  try {
+    const url = new URL(request.url);
+    const params = matchPath(endpoint.path, url.pathname);
+    if (!params) throw new ApiError('not_found');
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed(routes) } });
+    const route = routeFor(request.method, routes);
+    if (!route) throw new ApiError('method_not_allowed', { headers: { Allow: allowed(routes) } });
+    if (!['GET', 'HEAD'].includes(request.method)) verifyOrigin(request);
+    if (route.takesBody) verifyJsonType(request);
+    return await answerSender(route, { request, url, params, now: new Date() });
+  } catch (error) {
+    return refuse(endpoint, request, error);
+  }
+}
+
+async function answerSender(route: Route, incoming: Omit<Incoming, 'session'>): Promise<Response> {
+  const { request, now } = incoming;
+  if (route.access === 'anyone') return route.run({ ...incoming, session: null });
+  const session = await sessionFor(route, incoming);
+  const cookies = session ? await renewedCookies(session, now) : hasSessionCookie(request) ? noSessionCookies() : [];
+  const response = await route.run({ ...incoming, session }).catch((error: unknown) => refuseKnown(request, error));
+  const setByRoute = response.headers.getSetCookie().length > 0;
+  if (!setByRoute) for (const value of cookies) response.headers.append('Set-Cookie', value);
+  return response;
+}
+
+/** A missing sign-in setup hides nothing from visitors; it is told only where signing in is needed. */
+async function sessionFor(route: Route, { request, now }: Omit<Incoming, 'session'>): Promise<Session | null> {
+  try {
+    return await readSession(request, now);
+  } catch (error) {
+    if (route.access === 'visitor' && error instanceof SettingError) return null;
+    throw error;
+  }
+}
+
+function routeFor(method: string, routes: Partial<Record<string, Route>>): Route | undefined {
+  if (method !== 'HEAD') return Object.hasOwn(routes, method) ? routes[method] : undefined;
+  return routes['GET']?.getChanges ? undefined : routes['GET'];
+}
+
+function allowed(routes: Partial<Record<string, Route>>): string {
+  const methods = Object.keys(routes);
+  return routeFor('HEAD', routes) ? [...methods, 'HEAD'].join(', ') : methods.join(', ');
+}
+
+function refuse(endpoint: Endpoint, request: Request, error: unknown): Response {
+  if (error instanceof ApiError) return refusal(request, error);
+  console.error(`${request.method} ${endpoint.path}: ${describeFailure(error)}`);
+  if (error instanceof StoreUnavailable) return refusal(request, new ApiError('store_unavailable'));
+  if (error instanceof SettingError || error instanceof ProviderUnavailable) return refusal(request, new ApiError('sign_in_unavailable'));
+  return refusal(request, new ApiError('internal'));
+}
+
+/** Answers an expected refusal, so that cookies can go with it; anything else flies on. */
+function refuseKnown(request: Request, error: unknown): Response {
+  if (error instanceof ApiError) return refusal(request, error);
+  throw error;
+}
+
+/** JSON for our own pages; a small page for a person whose browser navigated here. */
+function refusal(request: Request, error: ApiError): Response {
+  const { status, headers, answer } = error;
+  const wantsPage = request.headers.get('Accept')?.includes('text/html') ?? false;
+  return wantsPage ? noticePage(answer.message, { status, headers }) : jsonAnswer(answer, status, headers);
+}

@@ -1,0 +1,15 @@
+/**
+ * An unexpected failure for the log: name, message and stack, without what may belong to a person or open a
+ * door. Addresses, and every long run of token characters, are taken out.
+ */
+export function describeFailure(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+  const cause = error instanceof Error && error.cause !== undefined ? `\ncaused by ${describeFailure(error.cause)}` : '';
+  return redact(text) + cause;
+}
+
+function redact(text: string): string {
+  return text
+    .replace(/[^\s@"'<>()]+@[^\s@"'<>()]+/g, '<address>')
+    .replace(/(?<![\w/.-])[\w-]{24,}(\.[\w-]*)*/g, '<token>');
+}

@@ -1,0 +1,55 @@
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import type { z } from 'zod';
+import { sessionSecret, siteOrigin } from '#netlify/env.ts';
+
+/** What a token is for; each has a key of its own, so that none can stand in for another. */
+export type TokenPurpose = 'session' | 'sign-in';
+
+const ISSUER = 'yak';
+const KEY_ALGORITHM = 'dir';
+const CONTENT_ALGORITHM = 'A256GCM';
+
+/** Encrypts claims that only this site can read, and only until they expire. */
+export async function sealToken(purpose: TokenPurpose, claims: Record<string, unknown>, lifetimeSeconds: number): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new EncryptJWT(claims)
+    .setProtectedHeader({ alg: KEY_ALGORITHM, enc: CONTENT_ALGORITHM, typ: tokenType(purpose) })
+    .setIssuer(ISSUER)
+    .setAudience(siteOrigin())
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifetimeSeconds)
+    .encrypt(keyFor(purpose));
+}
+
+/**
+ * The claims of a token that this site sealed for this purpose and that has not expired; null for any other.
+ * Everything that jose leaves open by default is pinned: algorithms, type, issuer, audience, required claims.
+ * @throws SettingError when the session secret is missing or too short
+ */
+export async function openToken<Claims>(purpose: TokenPurpose, token: string, schema: z.ZodType<Claims>): Promise<Claims | null> {
+  const key = keyFor(purpose);
+  const audience = siteOrigin();
+  try {
+    const { payload } = await jwtDecrypt(token, key, {
+      keyManagementAlgorithms: [KEY_ALGORITHM],
+      contentEncryptionAlgorithms: [CONTENT_ALGORITHM],
+      typ: tokenType(purpose),
+      issuer: ISSUER,
+      audience,
+      requiredClaims: ['exp', 'iat'],
+    });
+    return schema.safeParse(payload).data ?? null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+function tokenType(purpose: TokenPurpose): string {
+  return `yak-${purpose}+jwt`;
+}
+
+function keyFor(purpose: TokenPurpose): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', sessionSecret(), 'yak', `token ${purpose}`, 32));
+}

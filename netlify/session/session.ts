@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { User } from '#domain/account/user.ts';
+import { planOf } from '#domain/plan/entitlement.ts';
+import type { Viewer } from '#domain/plan/may-use.ts';
+import { adminEmails } from '#netlify/env.ts';
+import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
+import { cookie, cookieNames, expiredCookie, readCookie } from './cookies.ts';
+import { openToken, sealToken } from './sealed-token.ts';
+import { isSignedIn, removeSignIn, renewSignIn, sessionSeconds } from './sign-ins.ts';
+
+/** A signed-in person's request. */
+export interface Session {
+  /** The document as it was read for this request. */
+  stored: StoredUser;
+  sid: string;
+  isAdmin: boolean;
+  viewer: NonNullable<Viewer>;
+  /** When the cookie was sealed; unix seconds. */
+  issuedAt: number;
+}
+
+/** A cookie older than this is sealed anew when it is used; seconds. */
+const RENEW_AFTER = 24 * 3600;
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  sid: z.string(),
+  /** The user's session epoch at sign-in: raising it ends all older sessions. */
+  epoch: z.number().int(),
+  iat: z.number(),
+});
+
+/** An id for a new signed-in device. */
+export function newSid(): string {
+  return randomUUID();
+}
+
+/** The `Set-Cookie` values of a device that is signed in as this user. */
+export async function sessionCookies(user: User, sid: string): Promise<string[]> {
+  const token = await sealToken('session', { sub: user.id, sid, epoch: user.sessionEpoch }, sessionSeconds);
+  return [cookie(cookieNames.session, token, sessionSeconds), cookie(cookieNames.hint, '1', sessionSeconds)];
+}
+
+/** The `Set-Cookie` values of a device that is signed out. */
+export function noSessionCookies(): string[] {
+  return [expiredCookie(cookieNames.session), expiredCookie(cookieNames.hint)];
+}
+
+/** Whether a request claims a session at all. */
+export function hasSessionCookie(request: Request): boolean {
+  return readCookie(request, cookieNames.session) !== null || readCookie(request, cookieNames.hint) !== null;
+}
+
+/**
+ * Who sends a request: the cookie's token must be ours and the user's document must still know the device and the
+ * epoch. Null for everybody else.
+ * @throws StoreUnavailable, SettingError
+ */
+export async function readSession(request: Request, now: Date): Promise<Session | null> {
+  const token = readCookie(request, cookieNames.session);
+  const claims = token && (await openToken('session', token, claimsSchema));
+  if (!claims) return null;
+  const stored = await readUser(claims.sub);
+  if (!stored || !isLive(stored.user, claims, now)) return null;
+  const { user } = stored;
+  return {
+    stored,
+    sid: claims.sid,
+    isAdmin: user.emailVerified && adminEmails().has(user.email.toLowerCase()),
+    viewer: { plan: planOf(user.subscription, now) },
+    issuedAt: claims.iat,
+  };
+}
+
+function isLive(user: User, { sid, epoch }: { sid: string; epoch: number }, now: Date): boolean {
+  return user.deletedAt === null && user.sessionEpoch === epoch && isSignedIn(user, sid, now);
+}
+
+/**
+ * The `Set-Cookie` values that give a session its full seven days again, when its cookie is more than a day old.
+ * @throws StoreUnavailable
+ */
+export async function renewedCookies({ stored, sid, issuedAt }: Session, now: Date): Promise<string[]> {
+  if (now.getTime() / 1000 - issuedAt < RENEW_AFTER) return [];
+  const renew = (user: User) => {
+    const renewed = renewSignIn(user, sid, now);
+    return { write: renewed, outcome: renewed !== null };
+  };
+  const changed = await changeUser(stored.user.id, renew, { known: stored });
+  return changed.ok && changed.outcome ? sessionCookies(changed.user, sid) : [];
+}
+
+/**
+ * Ends one device's session on the server, so that a copied cookie is worth nothing.
+ * @throws StoreUnavailable: then the session is not over
+ */
+export async function endSession({ stored, sid }: Session): Promise<void> {
+  await changeUser(stored.user.id, (user) => ({ write: removeSignIn(user, sid), outcome: null }), { known: stored });
+}

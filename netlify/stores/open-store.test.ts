@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { openStore } from './open-store.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest();
+});
+afterEach(() => {
+  site.blobs.setFault(() => null);
+  process.env['CONTEXT'] = 'dev';
+});
+afterAll(() => site.close());
+
+test('a value comes back with the etag that its change must name', async () => {
+  const store = openStore('things');
+  expect(await store.create('one', { a: 1 })).toBe('written');
+  const entry = await store.read('one');
+  expect(entry?.value).toEqual({ a: 1 });
+  expect(await store.replace('one', { a: 2 }, entry!.etag)).toBe('written');
+  expect(await store.replace('one', { a: 3 }, entry!.etag)).toBe('conflict');
+  expect(await store.create('one', {})).toBe('conflict');
+  expect(await store.read('none')).toBeNull();
+});
+
+test('each deploy context has stores of its own', async () => {
+  await openStore('things').create('mine', 1);
+  site.blobs.setFault((request) => (request.store === 'site:dev-things' ? null : '503'));
+  expect(await openStore('things').read('mine')).not.toBeNull();
+});
+
+test('a write without a usable reply is unknown, never written', async () => {
+  for (const fault of ['503', '409', '429', 'drop-before-commit'] as const) {
+    site.blobs.setFault(() => fault);
+    expect(await openStore('things').create(`fault-${fault}`, 1)).toBe('unknown');
+  }
+});
+
+test('a key that could leave its store is refused before anything is asked', async () => {
+  const store = openStore('things');
+  const before = site.blobs.stats.gets;
+  for (const key of ['', '../site:admins/root', 'a/b', 'a%2Fb', 'a?b', 'ü']) expect(() => store.read(key)).toThrow(RangeError);
+  expect(() => store.create('a/b', 1)).toThrow(RangeError);
+  await expect(store.replace('a', 1, '')).rejects.toThrow(RangeError);
+  expect(site.blobs.stats.gets).toBe(before);
+});
+
+test('a dead store is given up within half a second, one that hangs within 2.2 s', async () => {
+  const store = openStore('things');
+  for (const [fault, tries, most] of [['503', 3, 500], ['drop-before-commit', 3, 500], ['hang', 2, 2200]] as const) {
+    site.blobs.setFault(() => fault);
+    const faultsBefore = site.blobs.stats.faults;
+    const start = performance.now();
+    await expect(store.read('one')).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(performance.now() - start).toBeLessThan(most);
+    expect(site.blobs.stats.faults - faultsBefore).toBe(tries);
+  }
+});
+
+test('a passing fault is not noticed', async () => {
+  await openStore('things').create('here', 1);
+  let faults = 2;
+  site.blobs.setFault(() => (faults-- > 0 ? '503' : null));
+  expect(await openStore('things').read('here')).toMatchObject({ value: 1 });
+});
+
+test('a local blob server is refused in a deploy', () => {
+  process.env['CONTEXT'] = 'production';
+  expect(() => openStore('things')).toThrow(StoreUnavailable);
+});

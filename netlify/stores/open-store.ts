@@ -1,0 +1,87 @@
+import { type GetStoreOptions, type Store, getStore } from '@netlify/blobs';
+import { deployContext, localBlobServer } from '#netlify/env.ts';
+import { impatientFetch } from './impatient-fetch.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+/** A stored JSON value and the etag that a change of it must name. */
+export interface Entry {
+  value: unknown;
+  etag: string;
+}
+
+/**
+ * What came of a conditional write: `written`; `conflict` (the condition did not hold: somebody else wrote, or an
+ * own earlier try whose reply was lost); `unknown` (no usable reply: it may or may not have happened).
+ */
+export type WriteOutcome = 'written' | 'conflict' | 'unknown';
+
+/** The part of a blob store that this site uses: every read is current, every write is conditional. */
+export interface JsonStore {
+  /** @throws StoreUnavailable */
+  read(key: string): Promise<Entry | null>;
+  /** Writes when there is nothing under the key. */
+  create(key: string, value: unknown): Promise<WriteOutcome>;
+  /** Writes when the stored value still has this etag. */
+  replace(key: string, value: unknown, etag: string): Promise<WriteOutcome>;
+}
+
+/** Keys go into the address unescaped: only hashes, uuids and fixed words are let through. */
+const KEY = /^[A-Za-z0-9_-]{1,100}$/;
+
+/**
+ * Opens a store by its plain name; the deploy context is put before it, so that previews never touch the real one.
+ * Open it anew for each request: on Netlify its credentials are those of the request.
+ * @throws StoreUnavailable when the environment names no store, or one that is refused here
+ */
+export function openStore(name: string): JsonStore {
+  const store = connect(`${deployContext()}-${name}`);
+  return {
+    read: (key) => read(store, checkedKey(key)),
+    create: (key, value) => write(store, checkedKey(key), value, { onlyIfNew: true }),
+    replace: (key, value, etag) => write(store, checkedKey(key), value, { onlyIfMatch: etag }),
+  };
+}
+
+function connect(name: string): Store {
+  try {
+    return getStore(storeOptions(name));
+  } catch (error) {
+    throw new StoreUnavailable(`open ${name}`, error);
+  }
+}
+
+function storeOptions(name: string): GetStoreOptions {
+  const patience = { name, consistency: 'strong', fetch: impatientFetch } as const;
+  const local = localBlobServer();
+  if (local === null) return patience;
+  return { ...patience, siteID: 'local', token: local.token, edgeURL: local.url, uncachedEdgeURL: local.url };
+}
+
+async function read(store: Store, key: string): Promise<Entry | null> {
+  try {
+    const entry = await store.getWithMetadata(key, { type: 'json' });
+    if (entry === null) return null;
+    if (!entry.etag) throw new Error('the store gave no etag');
+    return { value: entry.data as unknown, etag: entry.etag };
+  } catch (error) {
+    throw new StoreUnavailable('read', error);
+  }
+}
+
+type Condition = { onlyIfNew: true } | { onlyIfMatch: string };
+
+async function write(store: Store, key: string, value: unknown, condition: Condition): Promise<WriteOutcome> {
+  if ('onlyIfMatch' in condition && !condition.onlyIfMatch) throw new RangeError('An empty etag would write unconditionally.');
+  try {
+    const { modified, etag } = await store.setJSON(key, value, condition);
+    if (!modified) return 'conflict';
+    return etag ? 'written' : 'unknown'; // the client calls every failure but 412 "modified", with an empty etag
+  } catch {
+    return 'unknown';
+  }
+}
+
+function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new RangeError('A key may hold only letters, digits, - and _.');
+  return key;
+}

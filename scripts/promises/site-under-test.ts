@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Subscription, User } from '#domain/account/user.ts';
+import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
+import { signIn } from '#netlify/session/sign-in.ts';
+import { changeUser, readUser } from '#netlify/stores/user-store.ts';
+import { type BlobServer, startBlobServer } from '../local/blob-server.ts';
+
+/** The site's functions, called in this process with plain Requests, over a strict blob server of their own. */
+export interface SiteUnderTest {
+  origin: string;
+  blobs: BlobServer;
+  /** Signs a new person in, by the very code that the callback uses. */
+  signUp(options?: PersonOptions): Promise<Person>;
+  /** Stops the store and puts the environment back. */
+  close(): Promise<void>;
+}
+
+export interface PersonOptions {
+  email?: string;
+  emailVerified?: boolean;
+  plan?: 'fringe' | 'core';
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  /** The `Cookie` header of the person's browser. */
+  cookie: string;
+  /** The document as the store has it now. */
+  stored(): Promise<User>;
+}
+
+/** What a person's browser sends; everything but the method and the path is optional. */
+export interface Asking {
+  person?: Person | null;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Come on top of the honest ones; null takes one away. */
+  headers?: Record<string, string | null>;
+}
+
+const ORIGIN = 'http://localhost:8888';
+/** The only address with the admin role here. */
+export const adminEmail = 'admin@yak.test';
+
+/** Starts the store and points the functions' environment at it. There is no identity provider. */
+export async function startSiteUnderTest(): Promise<SiteUnderTest> {
+  const blobs = await startBlobServer({ file: ':memory:' });
+  const restore = setEnvironment({
+    URL: ORIGIN,
+    CONTEXT: 'dev',
+    SESSION_SECRET: 'a secret for tests, with more than 32 bytes',
+    YAK_BLOBS_URL: blobs.url,
+    YAK_BLOBS_TOKEN: blobs.token,
+    ADMIN_EMAILS: adminEmail,
+  });
+  return {
+    origin: ORIGIN,
+    blobs,
+    signUp,
+    async close() {
+      restore();
+      await blobs.close();
+    },
+  };
+}
+
+/** Calls a function as a page of our own would. */
+export function ask(endpoint: EndpointFunction, method: string, path: string, asking: Asking = {}): Promise<Response> {
+  return endpoint(requestOf(method, path, asking));
+}
+
+/** The request that a page of our own sends. */
+export function requestOf(method: string, path: string, { person, body, headers = {} }: Asking = {}): Request {
+  const all = new Headers({ 'Sec-Fetch-Site': 'same-origin', Accept: '*/*' });
+  if (method !== 'GET' && method !== 'HEAD') all.set('Origin', ORIGIN);
+  if (person) all.set('Cookie', person.cookie);
+  if (body !== undefined) all.set('Content-Type', 'application/json');
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) all.delete(name);
+    else all.set(name, value);
+  }
+  const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  return new Request(new URL(path, ORIGIN), { method, headers: all, ...(content === undefined ? {} : { body: content }) });
+}
+
+/** A subscription as Stripe would report it for a person on Core. */
+export function liveSubscription(): Subscription {
+  return { id: `sub_${randomUUID()}`, status: 'active', currentPeriodEnd: Math.floor(Date.now() / 1000) + 30 * 86_400, cancelAtPeriodEnd: false };
+}
+
+/** The `Cookie` header of a browser that got these `Set-Cookie` values. */
+export function cookieHeader(setCookies: readonly string[]): string {
+  return setCookies.map((value) => value.split(';')[0]).join('; ');
+}
+
+async function signUp({ email = `${randomUUID()}@yak.test`, emailVerified = true, plan = 'fringe' }: PersonOptions = {}): Promise<Person> {
+  const id = createHash('sha256').update(email).digest('hex');
+  const cookies = await signIn({ id, email, emailVerified, firstName: 'Test', lastName: 'Person', profileImageUrl: null }, new Date());
+  if (!cookies) throw new Error('The account is being deleted.');
+  if (plan === 'core') await changeUser(id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
+  const stored = async () => {
+    const entry = await readUser(id);
+    if (!entry) throw new Error('The document is gone.');
+    return entry.user;
+  };
+  return { id, email, cookie: cookieHeader(cookies), stored };
+}
+
+/** Sets variables and gives back what puts them as they were. */
+function setEnvironment(variables: Record<string, string>): () => void {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}
