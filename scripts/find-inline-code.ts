@@ -11,8 +11,9 @@ export interface InlineCode {
 export interface RefusedAttribute {
   /** Line in the page, from 1. */
   line: number;
-  tag: string;
   attribute: string;
+  /** The tag as it is written, cut when it is long. */
+  tag: string;
   /** What to do instead, as the end of a sentence. */
   remedy: string;
 }
@@ -26,6 +27,9 @@ interface Tag {
 
 /** Elements whose content is text up to their end tag (WHATWG HTML, 13.2.5: RCDATA, RAWTEXT and script data). */
 const TEXT_ELEMENTS = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes']);
+
+/** Characters of a refused tag that a message shows. */
+const LONGEST_TAG = 120;
 
 /** Script types that run or steer what runs; every other type is a data block (WHATWG HTML, 4.12.1). */
 const RUNNING_TYPE = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/;
@@ -61,7 +65,10 @@ function readMarkup(html: string, position: number, found: InlineCode): number {
 function readElement(html: string, start: number, tag: Tag, found: InlineCode): number {
   for (const [attribute, value] of tag.attributes) {
     const remedy = remedyFor(attribute, value);
-    if (remedy) found.refused.push({ line: html.slice(0, start).split('\n').length, tag: tag.name, attribute, remedy });
+    if (!remedy) continue;
+    const text = html.slice(start, tag.end);
+    const written = text.length > LONGEST_TAG ? `${text.slice(0, LONGEST_TAG)} …` : text;
+    found.refused.push({ line: html.slice(0, start).split('\n').length, attribute, tag: written, remedy });
   }
   if (!TEXT_ELEMENTS.has(tag.name)) return tag.end;
   const end = textEnd(html, tag);

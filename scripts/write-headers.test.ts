@@ -67,9 +67,10 @@ test('a second run gives the same file', () => {
 test('all that would be blocked is told at once, with page, line and remedy, and nothing is written', () => {
   addPage('a.html', '\n<button onclick="a()">');
   addPage('b/c.html', '<p style="color: red">');
+  addPage('b/d.html', '<p style="color: red">');
   expect(() => writeHeaders(siteDir)).toThrow(
-    `a.html, line 2: <button onclick=…> is blocked by the Content-Security-Policy: add the listener in a script.
-b/c.html, line 1: <p style=…> is blocked by the Content-Security-Policy: move the declarations into a class.`,
+    `a.html, line 2: the attribute onclick is blocked by the Content-Security-Policy, add the listener in a script: <button onclick="a()">
+b/c.html, line 1 and 1 more: the attribute style is blocked by the Content-Security-Policy, move the declarations into a class: <p style="color: red">`,
   );
   expect(() => readFileSync(join(siteDir, '_headers'))).toThrow();
 });

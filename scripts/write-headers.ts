@@ -24,20 +24,22 @@ export function writeHeaders(siteDir: string): string {
   if (pages.length === 0) throw new Error(`There are no pages in ${siteDir}: build the site first.`);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const complaints: string[] = [];
+  /** Each complaint once, with the places it holds for. */
+  const complaints = new Map<string, string[]>();
+  const complain = (place: string, complaint: string) => complaints.set(complaint, [...(complaints.get(complaint) ?? []), place]);
   for (const page of pages) {
     try {
       const code = findInlineCode(readFileSync(join(siteDir, page), 'utf8'));
       for (const script of code.scripts) scripts.add(hashSource(script));
       for (const style of code.styles) styles.add(hashSource(style));
-      for (const { line, tag, attribute, remedy } of code.refused) {
-        complaints.push(`${page}, line ${line}: <${tag} ${attribute}=…> is blocked by the Content-Security-Policy: ${remedy}.`);
+      for (const { line, attribute, tag, remedy } of code.refused) {
+        complain(`${page}, line ${line}`, `the attribute ${attribute} is blocked by the Content-Security-Policy, ${remedy}: ${tag}`);
       }
     } catch (error) {
-      complaints.push(`${page}: ${error instanceof Error ? error.message : String(error)}`);
+      complain(page, error instanceof Error ? error.message : String(error));
     }
   }
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  if (complaints.size > 0) throw new Error([...complaints].map(tellPlaces).join('\n'));
   const policy = contentSecurityPolicy([...scripts].sort(), [...styles].sort());
   if (policy.length > LONGEST_POLICY) {
     throw new Error(
@@ -46,6 +48,10 @@ export function writeHeaders(siteDir: string): string {
   }
   writeFileSync(join(siteDir, '_headers'), headerRules(policy));
   return policy;
+}
+
+function tellPlaces([complaint, [first, ...others]]: [string, string[]]): string {
+  return `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${complaint}`;
 }
 
 function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
