@@ -1,0 +1,6 @@
+import type { Plans } from '#domain/plan/plans.schema.ts';
+
+/** US dollars that a year paid at once costs less than twelve months. */
+export function yearlySaving(core: Pick<Plans['core'], 'price' | 'yearlyPrice'>): number {
+  return core.price * 12 - core.yearlyPrice;
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import quizData from '#data/quiz.json' with { type: 'json' };
+import { filterResults } from './filter-results.ts';
+import { quizSchema } from './quiz.schema.ts';
+import { answersFromAddress, quizAddress } from './quiz-address.ts';
+import { quizAnswersSchema } from './quiz-answers.schema.ts';
+import { completeAnswers, isAnswered, progressPercent, toggleGoal } from './quiz-progress.ts';
+import { budgets, departments, experienceLevels, goals, teamSizes } from './quiz-words.ts';
+
+const anyAnswers = fc.record({
+  department: fc.constantFrom(...departments),
+  goals: fc.subarray([...goals], { minLength: 1 }),
+  budget: fc.constantFrom(...budgets),
+  experience: fc.constantFrom(...experienceLevels),
+  teamSize: fc.constantFrom(...teamSizes),
+});
+
+describe('the address of results', () => {
+  it('gives back the answers it was made of', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        expect(answersFromAddress(`?${quizAddress(answers)}`)).toEqual(answers);
+      }),
+    );
+  });
+  it('makes only answers that the endpoint takes, of any text', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), anyAnswers, (query, answers) => {
+        for (const text of [query, `${quizAddress(answers)}&${query}`, quizAddress(answers).replace('goals=', 'goals=analysis.analysis.')]) {
+          const read = answersFromAddress(text);
+          if (read) expect(quizAnswersSchema.safeParse(read).success).toBe(true);
+        }
+      }),
+    );
+  });
+  it.each(['', '?department=social', '?department=social&goals=&budget=low&experience=beginner&teamSize=solo', '?department=cook&goals=analysis&budget=low&experience=beginner&teamSize=solo'])('refuses "%s"', (query) =>
+    expect(answersFromAddress(query)).toBeNull(),
+  );
+});
+
+describe('progress', () => {
+  it('is the question number of five in percent', () => expect([0, 1, 2, 3, 4].map((step) => progressPercent(step, 5))).toEqual([20, 40, 60, 80, 100]));
+  it('needs an answer, for goals at least one', () => {
+    expect(isAnswered({ field: 'goals' }, { goals: [] })).toBe(false);
+    expect(isAnswered({ field: 'goals' }, { goals: ['analysis'] })).toBe(true);
+    expect(isAnswered({ field: 'budget' }, {})).toBe(false);
+  });
+  it('toggles goals', () => expect(toggleGoal(toggleGoal(['analysis'], 'automation'), 'analysis')).toEqual(['automation']));
+  it('is complete only with all five answers', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom('department', 'goals', 'budget', 'experience', 'teamSize'), (answers, field) => {
+        expect(completeAnswers(answers)).toEqual(answers);
+        expect(completeAnswers({ ...answers, [field]: undefined })).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('data/quiz.json', () => {
+  const quiz = quizSchema.parse(quizData);
+  it('asks for each answer once, with the words the answers know', () => {
+    expect(quiz.questions.map(({ field }) => field)).toEqual(['department', 'goals', 'budget', 'experience', 'teamSize']);
+    expect(quiz.questions.map(({ options }) => options.map(({ value }) => value))).toEqual([departments, goals, budgets, experienceLevels, teamSizes].map((words) => [...words]));
+  });
+  it('presets the shortcuts of the specification', () => {
+    expect(quiz.shortcuts.map(({ answers }) => [answers.department, ...answers.goals, answers.budget, answers.experience, answers.teamSize])).toEqual([
+      ['creative', 'design-visual', 'low', 'intermediate', 'small'],
+      ['strategy', 'analysis', 'low', 'intermediate', 'small'],
+      ['production', 'design-visual', 'low', 'intermediate', 'small'],
+      ['brand', 'content-creation', 'low', 'intermediate', 'small'],
+      ['social', 'automation', 'low', 'intermediate', 'small'],
+    ]);
+  });
+});
+
+it('filterResults lets through what its group names', () => {
+  const tools = [
+    { goals: ['content-creation' as const], budgetRange: 'high' as const },
+    { goals: ['design-visual' as const], budgetRange: 'free' as const },
+    { goals: ['analysis' as const], budgetRange: 'low' as const },
+  ];
+  const shown = (filter: Parameters<typeof filterResults>[1]) => filterResults(tools, filter).map((tool) => tools.indexOf(tool));
+  expect([shown('all'), shown('content'), shown('design'), shown('budget')]).toEqual([[0, 1, 2], [0], [1], [1, 2]]);
+});
