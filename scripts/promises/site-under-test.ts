@@ -1,9 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Subscription, User } from '#domain/account/user.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { signIn } from '#netlify/session/sign-in.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type BlobServer, startBlobServer } from '../local/blob-server.ts';
+import { startIdentityProvider } from '../local/identity-provider.ts';
+import { freePorts } from '../local/ports.ts';
 
 /** The site's functions, called in this process with plain Requests, over a strict blob server of their own. */
 export interface SiteUnderTest {
@@ -11,7 +16,11 @@ export interface SiteUnderTest {
   blobs: BlobServer;
   /** Signs a new person in, by the very code that the callback uses. */
   signUp(options?: PersonOptions): Promise<Person>;
-  /** Stops the store and puts the environment back. */
+  /** Sets variables until the site is closed. */
+  setEnvironment(variables: Record<string, string>): void;
+  /** Starts the local identity provider and points sign-in at it. */
+  startIdentity(): Promise<void>;
+  /** Stops what was started and puts the environment back. */
   close(): Promise<void>;
 }
 
@@ -43,10 +52,13 @@ const ORIGIN = 'http://localhost:8888';
 /** The only address with the admin role here. */
 export const adminEmail = 'admin@yak.test';
 
-/** Starts the store and points the functions' environment at it. There is no identity provider. */
+/** Starts the store and points the functions' environment at it. */
 export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   const blobs = await startBlobServer({ file: ':memory:' });
-  const restore = setEnvironment({
+  const environmentBefore = { ...process.env };
+  const endings = [() => blobs.close()];
+  const setEnvironment = (variables: Record<string, string>) => void Object.assign(process.env, variables);
+  setEnvironment({
     URL: ORIGIN,
     CONTEXT: 'dev',
     SESSION_SECRET: 'a secret for tests, with more than 32 bytes',
@@ -58,9 +70,18 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
     origin: ORIGIN,
     blobs,
     signUp,
+    setEnvironment,
+    async startIdentity() {
+      const [port = 0] = await freePorts(1);
+      const dataDir = await mkdtemp(join(tmpdir(), 'yak-identity-'));
+      const clientSecret = randomUUID();
+      const provider = await startIdentityProvider({ port, siteUrl: ORIGIN, dataDir, clientSecret });
+      endings.push(() => provider.close(), () => rm(dataDir, { recursive: true }));
+      setEnvironment({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId, OIDC_CLIENT_SECRET: clientSecret });
+    },
     async close() {
-      restore();
-      await blobs.close();
+      process.env = environmentBefore;
+      for (const end of endings) await end();
     },
   };
 }
@@ -105,16 +126,4 @@ async function signUp({ email = `${randomUUID()}@yak.test`, emailVerified = true
     return entry.user;
   };
   return { id, email, cookie: cookieHeader(cookies), stored };
-}
-
-/** Sets variables and gives back what puts them as they were. */
-function setEnvironment(variables: Record<string, string>): () => void {
-  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, variables);
-  return () => {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  };
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { ToolAnswer } from '#api/tools.ts';
+import { allTools } from '#netlify/catalog/catalog.ts';
+import { ask } from '../../../scripts/promises/site-under-test.ts';
+import tools from './tools.ts';
+
+const get = (headers = {}) => ask(tools, 'GET', '/api/tools', { headers });
+
+test('all tools, sorted by name, each with the colour of its badge', async () => {
+  const list = (await (await get()).json()) as ToolAnswer[];
+  expect(list).toHaveLength(allTools.length);
+  const names = list.map((tool) => tool.name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare));
+  for (const tool of list) expect(tool.badgeColor).toMatch(/^[a-z]+$/);
+  expect(new Set(list.map((tool) => tool.badgeColor)).size).toBeGreaterThan(1);
+});
+
+test('whoever holds the current list gets 304 without a body', async () => {
+  const etag = (await get()).headers.get('ETag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{43}"$/);
+  for (const held of [etag, `W/${etag}`, `"old", ${etag}`, '*']) {
+    const answer = await get({ 'If-None-Match': held });
+    expect([answer.status, await answer.text(), answer.headers.get('ETag')]).toEqual([304, '', etag]);
+  }
+  expect((await get({ 'If-None-Match': '"old"' })).status).toBe(200);
+});
+
+test('the CDN may keep it, a browser must ask', async () => {
+  const { headers } = await get();
+  expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  expect(headers.get('Netlify-CDN-Cache-Control')).toContain('public');
+  expect(headers.get('Set-Cookie')).toBeNull();
+});

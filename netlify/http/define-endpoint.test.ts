@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from '#api/endpoint.ts';
+import { type SiteUnderTest, adminEmail, ask, requestOf, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { ApiError } from './api-error.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { forAdmin, forAnyone, forUser, forVisitor } from './route.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest();
+});
+afterEach(() => {
+  site.blobs.setFault(() => null);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+afterAll(() => site.close());
+
+const path = '/api/things/7';
+const contract = { path: '/api/things/:id', methods: ['GET', 'POST', 'DELETE'] } as const satisfies Endpoint;
+const things = defineEndpoint(contract, {
+  GET: forVisitor({ handle: ({ params, session }) => jsonAnswer<unknown>({ id: params['id'], signedIn: session !== null }) }),
+  POST: forUser({ body: z.strictObject({ name: z.string().max(5) }), mostBytes: 100, handle: ({ body }) => jsonAnswer<unknown>(body, 201) }),
+  DELETE: forAdmin({ handle: () => jsonAnswer<unknown>({}) }),
+});
+const failing = defineEndpoint({ path: '/api/failing', methods: ['GET'] }, {
+  GET: forAnyone({
+    handle: () => {
+      throw new Error('no room for ann@yak.test eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..abc');
+    },
+  }),
+});
+
+const code = async (response: Response) => ((await response.json()) as { code: string }).code;
+
+describe('methods', () => {
+  test('one that the contract does not name is 405 with Allow', async () => {
+    const answer = await ask(things, 'PUT', path);
+    expect([answer.status, answer.headers.get('Allow'), await code(answer)]).toEqual([405, 'GET, POST, DELETE, HEAD', 'method_not_allowed']);
+    for (const method of ['PATCH', 'PROPFIND', 'constructor', '__proto__']) expect((await ask(things, method, path)).status).toBe(405);
+  });
+
+  test('HEAD answers like GET without the body', async () => {
+    const answer = await ask(things, 'HEAD', path);
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  test('a GET that changes something has no HEAD', async () => {
+    const endpoint = defineEndpoint({ path: '/api/x', methods: ['GET'] }, { GET: forAnyone({ getChanges: true, handle: () => jsonAnswer<unknown>(1) }) });
+    const answer = await ask(endpoint, 'HEAD', '/api/x');
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET']);
+  });
+
+  test('OPTIONS says what is allowed and gives no other site leave', async () => {
+    const answer = await ask(things, 'OPTIONS', path, { headers: { Origin: 'https://evil.example' } });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([204, 'GET, POST, DELETE, HEAD']);
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  test('an address that does not fit the pattern is 404', async () => {
+    for (const other of ['/api/things', '/api/things/', '/api/things/1/2', '/api/things/%ff']) expect((await ask(things, 'GET', other)).status).toBe(404);
+    expect((await ask(things, 'GET', '/api/things/7/')).status).toBe(200);
+  });
+});
+
+describe('origin', () => {
+  test.each<[string, Record<string, string | null>, number]>([
+    ['our own page', {}, 201],
+    ['our own page in an old browser', { 'Sec-Fetch-Site': null }, 201],
+    ['a browser without Origin', { Origin: null }, 201],
+    ['neither header', { Origin: null, 'Sec-Fetch-Site': null }, 403],
+    ['another site', { Origin: null, 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a sister domain', { Origin: null, 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['the address bar', { Origin: null, 'Sec-Fetch-Site': 'none' }, 403],
+    ['a foreign origin', { Origin: 'https://evil.example', 'Sec-Fetch-Site': null }, 403],
+    ['contradicting headers', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }, 403],
+    ['an opaque origin', { Origin: 'null', 'Sec-Fetch-Site': null }, 403],
+  ])('a write from %s', async (_, headers, status) => {
+    const person = await site.signUp();
+    expect((await ask(things, 'POST', path, { person, body: { name: 'a' }, headers })).status).toBe(status);
+  });
+
+  test('a read from another site is not refused', async () => {
+    expect((await ask(things, 'GET', path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(200);
+  });
+});
+
+describe('body', () => {
+  test.each<[string, unknown, string, number, string]>([
+    ['of another type', '{}', 'text/plain', 415, 'unsupported_media_type'],
+    ['as a form', 'name=a', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+    ['that is no JSON', '{', 'application/json', 400, 'invalid_json'],
+    ['that is empty', '', 'application/json', 400, 'invalid_json'],
+    ['with an unknown field', { name: 'a', admin: true }, 'application/json; charset=utf-8', 400, 'invalid_body'],
+    ['with a prototype', '{"name":"a","__proto__":{"admin":true}}', 'application/json', 400, 'invalid_body'],
+    ['with a wrong field', { name: 7 }, 'application/json', 400, 'invalid_body'],
+    ['one byte too large', JSON.stringify({ name: 'x'.repeat(90) }), 'application/json', 413, 'body_too_large'],
+  ])('%s', async (_, body, type, status, wanted) => {
+    const person = await site.signUp();
+    const answer = await ask(things, 'POST', path, { person, body, headers: { 'Content-Type': type } });
+    expect([answer.status, await code(answer)]).toEqual([status, wanted]);
+  });
+
+  test('that is not UTF-8', async () => {
+    const person = await site.signUp();
+    const request = requestOf('POST', path, { person, body: '' });
+    const answer = await things(new Request(request, { body: new Uint8Array([0x22, 0xff, 0x22]) }));
+    expect(await code(answer)).toBe('invalid_json');
+  });
+
+  test('whose length is not told is counted while it comes', async () => {
+    const person = await site.signUp();
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(60)) });
+    const request = new Request(requestOf('POST', path, { person, body: '' }), { body: endless, duplex: 'half' } as RequestInit);
+    expect((await things(request)).status).toBe(413);
+  });
+
+  test('the words name the field', async () => {
+    const person = await site.signUp();
+    const answer = await ask(things, 'POST', path, { person, body: { name: 'too long' } });
+    expect(((await answer.json()) as { message: string }).message).toMatch(/^name: .+\.$/);
+  });
+});
+
+describe('who asks', () => {
+  test('a signed-out reader is 401 where signing in is needed', async () => {
+    const answer = await ask(things, 'POST', path, { body: { name: 'a' } });
+    expect([answer.status, await code(answer), answer.headers.getSetCookie()]).toEqual([401, 'unauthorized', []]);
+  });
+
+  test('a signed-in person without the role is 403, an admin passes', async () => {
+    expect((await ask(things, 'DELETE', path, { person: await site.signUp() })).status).toBe(403);
+    expect((await ask(things, 'DELETE', path, { person: await site.signUp({ email: adminEmail }) })).status).toBe(200);
+  });
+
+  test('a session that is over takes both cookies away', async () => {
+    const answer = await ask(things, 'GET', path, { headers: { Cookie: '__Host-yak_session=rubbish; __Host-signed_in=1' } });
+    expect(await answer.json()).toEqual({ id: '7', signedIn: false });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-yak_session=; .*Max-Age=0/), expect.stringMatching(/^__Host-signed_in=; .*Max-Age=0/)]);
+  });
+
+  test('a broken sign-in setup is told only where signing in is needed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const person = await site.signUp();
+    vi.stubEnv('SESSION_SECRET', 'short');
+    expect((await ask(things, 'GET', path, { person })).status).toBe(200);
+    const answer = await ask(things, 'POST', path, { person, body: { name: 'a' } });
+    expect([answer.status, await code(answer)]).toEqual([503, 'sign_in_unavailable']);
+  });
+});
+
+describe('failures', () => {
+  test('a dead store is 503 with Retry-After in words', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const person = await site.signUp();
+    site.blobs.setFault(() => '503');
+    const answer = await ask(things, 'GET', path, { person });
+    expect([answer.status, answer.headers.get('Retry-After'), await code(answer)]).toEqual([503, '2', 'store_unavailable']);
+  });
+
+  test('an unexpected error is 500 and its log line holds no address and no token', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const answer = await ask(failing, 'GET', '/api/failing');
+    expect([answer.status, await code(answer)]).toEqual([500, 'internal']);
+    const line = String(log.mock.calls[0]?.[0]);
+    expect(line).toContain('GET /api/failing: Error: no room for <address> <token>');
+    expect(line).not.toMatch(/yak\.test|eyJ/);
+  });
+
+  test('a person whose browser navigated gets a page, without any script', async () => {
+    const endpoint = defineEndpoint({ path: '/api/x', methods: ['GET'] }, {
+      GET: forAnyone({ handle: () => Promise.reject(new ApiError('not_found', { message: '<script>alert(1)</script>' })) }),
+    });
+    const answer = await ask(endpoint, 'GET', '/api/x', { headers: { Accept: 'text/html,*/*;q=0.8' } });
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await answer.text()).not.toContain('<script');
+    expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/script-src|unsafe/);
+  });
+});
+
+test('every answer carries the security headers and is kept nowhere', async () => {
+  for (const method of ['GET', 'PUT', 'OPTIONS']) {
+    const { headers } = await ask(things, method, path);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  }
+});
