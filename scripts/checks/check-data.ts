@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
+import { plansSchema } from '#domain/plan/plans.schema.ts';
+import { quizSchema } from '#domain/quiz/quiz.schema.ts';
+import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
+import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
+import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
+import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { checkCoverage } from './check-coverage.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkIdentity } from './check-identity.ts';
+import { checkLifecycle } from './check-lifecycle.ts';
+import { checkLikeness } from './check-likeness.ts';
+import { checkReferences } from './check-references.ts';
+import { checkShape } from './check-shape.ts';
+import { checkVocabulary } from './check-vocabulary.ts';
+import { checkWording } from './check-wording.ts';
+import { type DataFile, type DataSet, readDataFile, readDataFolder } from './data-set.ts';
+import { type Problem, report } from './problem.ts';
+
+const singles = { 'data/plans.json': plansSchema, 'data/categories.json': categoriesSchema, 'data/quiz.json': quizSchema };
+const folders = { 'data/tools': toolSchema, 'data/updates': dropSchema, 'data/tutorials': tutorialSchema, 'data/creators': creatorSchema };
+
+/** Everything wrong with the data: shapes first; relations between files only once every shape is sound. */
+export function checkData(root: string, today: string): Problem[] {
+  const shapes = [
+    ...Object.entries(singles).flatMap(([file, schema]) => checkShape(readDataFile(root, file), schema)),
+    ...Object.entries(folders).flatMap(([folder, schema]) => readDataFolder(root, folder).flatMap((file) => checkShape(file, schema))),
+  ];
+  if (shapes.length > 0) return shapes;
+  const data: DataSet = {
+    tools: readDataFolder(root, 'data/tools') as DataFile<Tool>[],
+    drops: readDataFolder(root, 'data/updates') as DataFile<Drop>[],
+    categories: readDataFile(root, 'data/categories.json').content as Categories,
+  };
+  return [
+    ...checkIdentity(data),
+    ...checkVocabulary(data),
+    ...checkReferences(data),
+    ...checkFacts(data, today),
+    ...checkLifecycle(data),
+    ...checkWording(data),
+    ...checkLikeness(data),
+    ...checkCoverage(data),
+  ];
+}
+
+if (import.meta.main) {
+  const today = new Date().toISOString().slice(0, 10);
+  report('Data', checkData(join(import.meta.dirname, '../..'), today));
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { type Problem, report } from './problem.ts';
+import { readSourceFiles, type SourceFile } from './source-files.ts';
+
+/**
+ * Every function declares its route in an inline literal typed `: Config` (anything else silently builds no route), and
+ * the routes are exactly those of the contracts in src/api/.
+ */
+export function checkFunctions(functions: readonly SourceFile[], contracts: readonly SourceFile[]): Problem[] {
+  const paths = new Map(contracts.flatMap((file) => contractPath(file)));
+  const deployed = functions.filter(({ path }) => /^netlify\/functions\/([^/]+)\/\1\.ts$/.test(path));
+  const stray = functions
+    .filter(({ path }) => /^netlify\/functions\/[^/]+\.ts$|\/index\.ts$/.test(path))
+    .map(({ path }) => ({ file: path, remedy: 'this would be deployed by itself: functions are netlify/functions/<name>/<name>.ts' }));
+  const missing = [...paths.keys()]
+    .filter((name) => !deployed.some(({ path }) => nameOf(path) === name))
+    .map((name) => ({ file: `src/api/${name}.ts`, remedy: `no function answers it: write netlify/functions/${name}/${name}.ts` }));
+  return [...stray, ...missing, ...deployed.flatMap((file) => checkConfig(file, paths))];
+}
+
+function nameOf(path: string): string {
+  return path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
+}
+
+/** Name and path of a contract file; files without one (requests, errors, schemas) give nothing. */
+function contractPath({ path, text }: SourceFile): [string, string][] {
+  const declared = /=\s*\{\s*path:\s*'([^']+)'/.exec(text)?.[1];
+  return declared ? [[nameOf(path), declared]] : [];
+}
+
+function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, string>): Problem[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const declaration = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]).find(({ name }) => name.getText() === 'config');
+  const literal = declaration?.initializer;
+  if (!declaration || !literal || !ts.isObjectLiteralExpression(literal) || declaration.type?.getText() !== 'Config') {
+    return [{ file: path, field: 'config', remedy: 'write `export const config: Config = { path: … }` as an inline literal: anything else builds no route' }];
+  }
+  const property = (name: string) =>
+    literal.properties.filter(ts.isPropertyAssignment).find((candidate) => candidate.name.getText() === name)?.initializer.getText();
+  if (property('schedule')) return [];
+  const problems: Problem[] = [];
+  const expected = contracts.get(nameOf(path));
+  const written = property('path')?.replace(/^['"]|['"]$/g, '');
+  if (!expected) problems.push({ file: path, remedy: `no contract: write src/api/${nameOf(path)}.ts` });
+  else if (written !== expected) problems.push({ file: path, field: 'config.path', value: written ?? 'missing', remedy: `the contract says ${expected}` });
+  if (property('method')) problems.push({ file: path, field: 'config.method', remedy: 'leave it out: a wrong method would answer 404 instead of 405' });
+  const rateLimit = property('rateLimit');
+  if (rateLimit && !/aggregateBy:\s*\[/.test(rateLimit)) problems.push({ file: path, field: 'config.rateLimit.aggregateBy', remedy: "write ['ip']: as a plain string one visitor locks out everybody" });
+  return problems;
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '../..');
+  report('Functions', checkFunctions(readSourceFiles(root, ['netlify/functions'], ['.ts']), readSourceFiles(root, ['src/api'], ['.ts'])));
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import type { Categories } from '#domain/tool/categories.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+
+/** A data file as it stands on disk. */
+export interface DataFile<Content> {
+  /** Path from the project's root. */
+  file: string;
+  content: Content;
+}
+
+/** Everything that relations between files are checked on; every shape in it has been checked before. */
+export interface DataSet {
+  tools: DataFile<Tool>[];
+  drops: DataFile<Drop>[];
+  categories: Categories;
+}
+
+/** The JSON files of a folder, unchecked. @throws Error naming the file that is not JSON */
+export function readDataFolder(root: string, folder: string): DataFile<unknown>[] {
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => readDataFile(root, `${folder}/${name}`));
+}
+
+/** One JSON file, unchecked. @throws Error naming the file when it is not JSON */
+export function readDataFile(root: string, file: string): DataFile<unknown> {
+  try {
+    return { file, content: JSON.parse(readFileSync(join(root, file), 'utf8')) };
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON (a comma too many, a quote too few?): ${error instanceof Error ? error.message : error}`);
+  }
+}
