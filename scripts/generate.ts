@@ -5,6 +5,7 @@ import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
+import { collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
@@ -14,6 +15,7 @@ const editorSchemas = {
   drop: dropSchema,
   plans: plansSchema,
   categories: categoriesSchema,
+  collections: collectionsSchema,
   quiz: quizSchema,
   tutorial: tutorialSchema,
   creator: creatorSchema,

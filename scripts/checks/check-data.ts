@@ -3,9 +3,11 @@ import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
+import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { checkCollections } from './check-collections.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkIdentity } from './check-identity.ts';
@@ -18,7 +20,12 @@ import { checkWording } from './check-wording.ts';
 import { type DataFile, type DataSet, readDataFile, readDataFolder } from './data-set.ts';
 import { type Problem, report } from './problem.ts';
 
-const singles = { 'data/plans.json': plansSchema, 'data/categories.json': categoriesSchema, 'data/quiz.json': quizSchema };
+const singles = {
+  'data/plans.json': plansSchema,
+  'data/categories.json': categoriesSchema,
+  'data/quiz.json': quizSchema,
+  'data/collections.json': collectionsSchema,
+};
 const folders = { 'data/tools': toolSchema, 'data/updates': dropSchema, 'data/tutorials': tutorialSchema, 'data/creators': creatorSchema };
 
 /** Everything wrong with the data: shapes first; relations between files only once every shape is sound. */
@@ -33,6 +40,7 @@ export function checkData(root: string, today: string): Problem[] {
     drops: readDataFolder(root, 'data/updates') as DataFile<Drop>[],
     categories: readDataFile(root, 'data/categories.json').content as Categories,
   };
+  const { collections } = readDataFile(root, 'data/collections.json').content as { collections: Collection[] };
   return [
     ...checkIdentity(data),
     ...checkVocabulary(data),
@@ -42,6 +50,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkWording(data),
     ...checkLikeness(data),
     ...checkCoverage(data),
+    ...checkCollections(collections, data),
   ];
 }
 

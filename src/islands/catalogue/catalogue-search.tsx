@@ -1,6 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
+import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
 import {
   $criteria,
   $isNarrowed,
@@ -28,12 +29,14 @@ interface Props {
   printed: number;
   /** Tools matching each criterion. */
   counts: Record<Criterion, number>;
+  /** Collections to offer when no name matches. */
+  kinds: readonly CollectionLink[];
   /** The list the page came with. */
   children?: ReactNode;
 }
 
 /** Name search and filter panel over the catalogue. */
-export function CatalogueSearch({ total, printed, counts, children }: Props) {
+export function CatalogueSearch({ total, printed, counts, kinds, children }: Props) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const name = useStore($nameSearch);
@@ -77,7 +80,7 @@ export function CatalogueSearch({ total, printed, counts, children }: Props) {
         </button>
       </div>
       {isPanelOpen && <FilterPanel counts={counts} />}
-      {isNarrowed ? <Narrowed index={index.status} matches={matches} total={total} /> : children}
+      {isNarrowed ? <Narrowed index={index.status} matches={matches} total={total} kinds={kinds} /> : children}
       {!isNarrowed && total > printed && (
         <button type="button" className="button" onClick={showAllTools}>
           Show all {total} tools
@@ -87,7 +90,12 @@ export function CatalogueSearch({ total, printed, counts, children }: Props) {
   );
 }
 
-function Narrowed({ index, matches, total }: { index: string; matches: Parameters<typeof ToolList>[0]['tools'] | null; total: number }) {
+interface NarrowedProps extends Pick<Props, 'total' | 'kinds'> {
+  index: string;
+  matches: Parameters<typeof ToolList>[0]['tools'] | null;
+}
+
+function Narrowed({ index, matches, total, kinds }: NarrowedProps) {
   if (index === 'failed') {
     return (
       <p role="alert" className="lede">
@@ -99,7 +107,7 @@ function Narrowed({ index, matches, total }: { index: string; matches: Parameter
     );
   }
   if (!matches) return <p role="status">Loading the index…</p>;
-  if (matches.length === 0) return <EmptyResult />;
+  if (matches.length === 0) return <EmptyResult kinds={kinds} />;
   return (
     <>
       <p className="label" role="status">

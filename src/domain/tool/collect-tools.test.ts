@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { collectTools } from './collect-tools.ts';
+import type { CollectionRule } from './collection.schema.ts';
+import { makeTool } from './make-tool.ts';
+
+const names = (tools: { name: string }[]) => tools.map(({ name }) => name);
+const unread = { source: null, checkedOn: null };
+const read = { source: 'https://example.com/', checkedOn: '2026-11-21' };
+
+const draws = makeTool({ id: 1, name: 'Draws', category: 'AI image generation, image editing', budgetRange: 'free' });
+const films = makeTool({
+  id: 2,
+  name: 'Films',
+  category: 'video AI',
+  badge: 'Video',
+  departments: ['production'],
+  goals: ['content-creation'],
+  budgetRange: 'medium',
+  experienceLevel: ['advanced'],
+  teamSizes: ['large'],
+  description: 'Turns a storyboard into moving pictures, shot by shot and take by take.',
+  rights: { commercialUse: 'depends', trainsOnUploads: 'no', indemnity: 'yes' },
+  status: { state: 'watch', note: 'For sale.', since: null, replacedBy: null },
+  facts: { pricing: unread, rights: read, ethics: unread, status: unread },
+});
+const gone = makeTool({ id: 3, name: 'Gone', status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: 1 } });
+const catalogue = [films, gone, draws];
+
+describe('each kind of demand', () => {
+  it.each<[CollectionRule, string[]]>([
+    [{ categories: ['image editing'] }, ['Draws']],
+    [{ categories: ['ai IMAGE generation'] }, ['Draws']],
+    [{ categories: ['image'] }, []],
+    [{ badges: ['Video'] }, ['Films']],
+    [{ departments: ['production'] }, ['Films']],
+    [{ goals: ['design-visual'] }, ['Draws']],
+    [{ budgets: ['free'] }, ['Draws']],
+    [{ experienceLevels: ['advanced'] }, ['Films']],
+    [{ teamSizes: ['large'] }, ['Films']],
+    [{ criteria: ['storyboarding'] }, ['Films']],
+    [{ states: ['watch'] }, ['Films']],
+    [{ commercialUse: ['yes'] }, ['Draws']],
+    [{ trainsOnUploads: ['no'] }, ['Films']],
+    [{ indemnity: ['yes'] }, ['Films']],
+    [{ checkedFacts: ['rights', 'pricing'] }, ['Films']],
+    [{ checkedFacts: ['pricing'] }, []],
+  ])('%j lets in %j', (rule, expected) => {
+    expect(names(collectTools(catalogue, rule))).toEqual(expected);
+  });
+});
+
+describe('together', () => {
+  it('needs any word within a kind, sorted by name', () => {
+    expect(names(collectTools(catalogue, { categories: ['video AI', 'image editing'] }))).toEqual(['Draws', 'Films']);
+  });
+  it('needs every kind', () => {
+    expect(names(collectTools(catalogue, { categories: ['video AI', 'image editing'], budgets: ['free'] }))).toEqual(['Draws']);
+  });
+  it('leaves out what is shut down unless the rule asks for it', () => {
+    expect(names(collectTools(catalogue, { categories: ['AI image generation'] }))).toEqual(['Draws']);
+    expect(names(collectTools(catalogue, { states: ['shut down'] }))).toEqual(['Gone']);
+  });
+});

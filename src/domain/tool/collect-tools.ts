@@ -1,0 +1,64 @@
+import type { CollectionRule } from '#domain/tool/collection.schema.ts';
+import { compareNames } from '#domain/tool/compare-names.ts';
+import { matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+
+/** The fields of a tool that rules read. */
+export type Collectable = Pick<
+  Tool,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'badge'
+  | 'departments'
+  | 'goals'
+  | 'budgetRange'
+  | 'experienceLevel'
+  | 'teamSizes'
+  | 'pricing'
+  | 'ethicallyTrained'
+  | 'status'
+  | 'rights'
+  | 'facts'
+>;
+
+/**
+ * The tools a rule lets in, sorted by name. Within a kind ANY word suffices, all kinds must hold. Tools that are shut
+ * down stay out unless the rule names that state. Gives back a new list.
+ */
+export function collectTools<T extends Collectable>(tools: readonly T[], rule: CollectionRule): T[] {
+  return tools.filter((tool) => belongs(tool, rule)).sort(compareNames);
+}
+
+function belongs(tool: Collectable, rule: CollectionRule): boolean {
+  const checked = Object.entries(tool.facts).flatMap(([name, fact]) => (fact.checkedOn ? [name] : []));
+  const alive = rule.states !== undefined || tool.status.state !== 'shut down';
+  return (
+    alive &&
+    meets(rule.categories, termsOf(tool.category)) &&
+    meets(rule.badges, [tool.badge]) &&
+    meets(rule.departments, tool.departments) &&
+    meets(rule.goals, tool.goals) &&
+    meets(rule.budgets, [tool.budgetRange]) &&
+    meets(rule.experienceLevels, tool.experienceLevel) &&
+    meets(rule.teamSizes, tool.teamSizes) &&
+    meets(rule.states, [tool.status.state]) &&
+    meets(rule.commercialUse, [tool.rights.commercialUse]) &&
+    meets(rule.trainsOnUploads, [tool.rights.trainsOnUploads]) &&
+    meets(rule.indemnity, [tool.rights.indemnity]) &&
+    meets(rule.checkedFacts, checked) &&
+    (rule.criteria === undefined || rule.criteria.some((criterion) => matchesCriterion(tool, criterion)))
+  );
+}
+
+/** A kind that is not asked for always holds. Case does not count. */
+function meets(wanted: readonly string[] | undefined, found: readonly string[]): boolean {
+  if (wanted === undefined) return true;
+  const words = found.map((word) => word.toLowerCase());
+  return wanted.some((word) => words.includes(word.toLowerCase()));
+}
+
+function termsOf(category: string): string[] {
+  return category.split(',').map((term) => term.trim());
+}
