@@ -25,7 +25,7 @@ export class Walker {
     return this.#keep(address, await endpoint(requestOf('GET', address, { headers })));
   }
 
-  /** Follows the provider's redirects from an address until they lead to `stopAt`; gives that address. */
+  /** Follows redirects over the network until one leads to an address that begins with `stopAt`; gives that address. */
   async follow(address: string, stopAt: string): Promise<string> {
     let current = address;
     for (let steps = 0; steps < 10 && !current.startsWith(stopAt); steps += 1) {
