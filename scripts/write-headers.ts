@@ -8,7 +8,7 @@ const LONGEST_POLICY = 6000;
 
 /** Powerful features that no page of ours uses. */
 const FEATURES_OFF = [
-  'accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope',
+  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope',
   'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial',
   'usb', 'xr-spatial-tracking',
 ];

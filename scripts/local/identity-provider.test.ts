@@ -43,6 +43,10 @@ async function freePort(): Promise<number> {
 class CookieJar {
   readonly #cookies = new Map<string, string>();
 
+  get names(): string[] {
+    return [...this.#cookies.keys()].sort();
+  }
+
   async fetch(url: string | URL, form?: Record<string, string>): Promise<Response> {
     const response = await fetch(url, {
       redirect: 'manual',
@@ -131,6 +135,12 @@ describe('a login hint', () => {
       emails.push((await signInAs(jar, address)).claims?.['email']);
     }
     expect(emails).toEqual(['fringe@yak.test', 'admin@yak.test', 'admin@yak.test', 'fringe@yak.test']);
+  });
+
+  test('leaves no cookie behind but that of the session', async () => {
+    const jar = new CookieJar();
+    await signInAs(jar, 'fringe@yak.test');
+    expect(jar.names).toEqual(['yak_id', 'yak_id.sig']);
   });
 
   test('with another domain shows the picker', async () => {

@@ -29,6 +29,7 @@ export interface IdentityProvider {
 
 const CLIENT_ID = 'yak';
 const SESSION_COOKIE = 'yak_id';
+const INTERACTION_COOKIE = 'yak_id_interaction';
 const SCOPES = 'openid profile email';
 const DAY = 86_400;
 /** More than any address; longer forms are refused. */
@@ -65,7 +66,9 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   async function answerInteraction(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { params } = await provider.interactionDetails(request, response);
     const form = request.method === 'POST' ? await readForm(request) : null;
+    const path = new URL(request.url ?? '/', issuer).pathname;
     if (form?.has('cancel')) {
+      forgetCookie(response, INTERACTION_COOKIE, path);
       const refusal = { error: 'access_denied', error_description: 'The person cancelled.' };
       return provider.interactionFinished(request, response, refusal);
     }
@@ -76,6 +79,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       return sendPage(response, form ? 400 : 200, page);
     }
     const login = { accountId: accounts.signIn(address) };
+    forgetCookie(response, INTERACTION_COOKIE, path);
     return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
   }
 
@@ -107,7 +111,7 @@ function configuration(siteUrl: string, clientSecret: string, accounts: Identity
     jwks: { keys: [key] },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
-      names: { session: SESSION_COOKIE, interaction: 'yak_id_interaction', resume: 'yak_id_resume' },
+      names: { session: SESSION_COOKIE, interaction: INTERACTION_COOKIE, resume: 'yak_id_resume' },
     },
     scopes: SCOPES.split(' '),
     claims: {
@@ -164,8 +168,13 @@ function forgetSessionWhenAsked(request: IncomingMessage, response: ServerRespon
   const isSession = (cookie: string) => cookie.startsWith(`${SESSION_COOKIE}=`) || cookie.startsWith(`${SESSION_COOKIE}.sig=`);
   if (!cookies.some(isSession)) return;
   request.headers.cookie = cookies.filter((cookie) => !isSession(cookie)).join('; ');
-  const gone = 'path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax';
-  response.setHeader('set-cookie', [`${SESSION_COOKIE}=; ${gone}`, `${SESSION_COOKIE}.sig=; ${gone}`]);
+  forgetCookie(response, SESSION_COOKIE, '/');
+}
+
+/** Takes a cookie and its signature from the browser, which would keep every sign-in's own until they expire. */
+function forgetCookie(response: ServerResponse, name: string, path: string): void {
+  const gone = `path=${path}; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
+  response.setHeader('set-cookie', [`${name}=; ${gone}`, `${name}.sig=; ${gone}`]);
 }
 
 /** The ES256 key of this data folder, made on the first start. */

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { generate } from '../generate.ts';
+import { writeHeaders } from '../write-headers.ts';
+import { startChild } from './child-process.ts';
+import { projectRoot } from './serve-site.ts';
+
+export interface BuildSiteOptions {
+  /** Origin that the pages name as their own. */
+  siteUrl: string;
+  /** Folder that takes the built site, and nothing else. */
+  siteDir: string;
+  logFile: string;
+}
+
+/**
+ * Does what `npm run build` does, into a folder of one's own: generate, build the pages, write the headers.
+ * @param onStart gets the function that stops the build
+ * @throws Error with what the build said when it fails
+ */
+export async function buildSite({ siteUrl, siteDir, logFile }: BuildSiteOptions, onStart: (stop: () => Promise<void>) => void): Promise<void> {
+  generate(projectRoot);
+  const build = startChild(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', siteDir], {
+    folder: projectRoot,
+    env: { ...process.env, URL: siteUrl, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    logFile,
+  });
+  onStart(build.stop);
+  if ((await build.ended) !== 0) throw new Error(`The site could not be built:\n${build.log()}`);
+  writeHeaders(siteDir);
+}

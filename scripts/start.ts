@@ -1,0 +1,37 @@
+import { join, relative, resolve } from 'node:path';
+import { buildSite } from './local/build-site.ts';
+import { claimPort, portFrom } from './local/ports.ts';
+import { runUntilStopped } from './local/run-until-stopped.ts';
+import { projectRoot, serveSite } from './local/serve-site.ts';
+import { startServices } from './local/services.ts';
+
+/**
+ * `npm start`: builds the site and serves it with its functions and everything they need, on this machine alone.
+ * `PORT` (default 8888) and `YAK_DATA_DIR` (default `.local`) steer it.
+ */
+await runUntilStopped(async (own) => {
+  const port = portFrom(process.env, 'PORT') ?? 8888;
+  const dataDir = resolve(projectRoot, process.env['YAK_DATA_DIR'] || '.local');
+  const siteDir = join(dataDir, 'site');
+  const siteUrl = `http://localhost:${port}`;
+  await claimPort(port, { wantedBy: 'the site', variable: 'PORT' });
+
+  const services = await startServices({ dataDir, siteUrl });
+  own(services.close);
+  console.log('Building the site …');
+  await buildSite({ siteUrl, siteDir, logFile: join(dataDir, 'build.log') }, own);
+  console.log('Starting the functions …');
+  const site = await serveSite({ port, env: services.env, siteDir, workDir: join(dataDir, 'netlify') });
+  own(site.close);
+
+  console.log(`
+  site               ${siteUrl}
+  identity provider  ${services.addresses.identity}
+  blob store         ${services.addresses.blobs}
+  data               ${relative(process.cwd(), dataDir) || '.'}
+  log                ${relative(process.cwd(), site.logFile)}
+
+ready ${siteUrl}`);
+  await site.ended;
+  console.error(`netlify dev ended by itself; its log: ${site.logFile}`);
+});
