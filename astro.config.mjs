@@ -1,4 +1,5 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
@@ -43,5 +44,9 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   prefetch: false,
   devToolbar: { enabled: false },
-  vite: { build: { cssMinify: 'lightningcss' } },
+  vite: {
+    build: { cssMinify: 'lightningcss' },
+    // The dialog's scroll lock injects a style element, which our content policy refuses (docs/decisions/0005).
+    resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('./src/islands/overlays/remove-scroll.tsx', import.meta.url)) } },
+  },
 });

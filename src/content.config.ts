@@ -2,9 +2,13 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
+import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
+import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 
 /** Data folder ↔ domain schema. */
 export const collections = {
   tools: defineCollection({ loader: glob({ base: './data/tools', pattern: '*.json' }), schema: toolSchema }),
   updates: defineCollection({ loader: glob({ base: './data/updates', pattern: '*.json' }), schema: dropSchema }),
+  tutorials: defineCollection({ loader: glob({ base: './data/tutorials', pattern: '*.json' }), schema: tutorialSchema }),
+  creators: defineCollection({ loader: glob({ base: './data/creators', pattern: '*.json' }), schema: creatorSchema }),
 };

@@ -9,3 +9,9 @@ export function allTools(): Promise<Tool[]> {
   loaded ??= getCollection('tools').then((entries) => entries.map((entry) => entry.data).sort(compareNames));
   return loaded;
 }
+
+/** The tools with these ids, in the order of the ids; an id without a tool is left out. */
+export async function toolsWithIds(ids: readonly number[]): Promise<Tool[]> {
+  const tools = await allTools();
+  return ids.flatMap((id) => tools.find((tool) => tool.id === id) ?? []);
+}

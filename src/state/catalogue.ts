@@ -4,7 +4,7 @@ import { mayUse } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
 import { filterIndex, type ToolIndexEntry } from '#domain/tool/tool-index.ts';
-import { $session, viewerOf } from './session.ts';
+import { $session, loadSession, viewerOf } from './session.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
 /** The static file with one entry per tool; written by the build. */
@@ -28,8 +28,8 @@ export const $matches = computed([$toolIndex, $nameSearch, $criteria], (index, n
   index.status === 'loaded' ? filterIndex(index.entries, { name, criteria }) : null,
 );
 
-/** Whether the reader may check filters; false while nobody knows who is reading. */
-export const $mayFilter = computed($session, (session) => mayUse('advancedFilters', viewerOf(session), plans as Plans));
+/** Whether the reader may check filters; true while nobody knows yet who is reading, so that no gate flashes up. */
+export const $mayFilter = computed($session, (session) => session.status === 'loading' || mayUse('advancedFilters', viewerOf(session), plans as Plans));
 
 /** Fetches the index once; after a failure the next call tries again. */
 export async function loadToolIndex(): Promise<void> {
@@ -62,7 +62,8 @@ export function readSearchFromAddress(): void {
 }
 
 /** Checks or unchecks one criterion; without the right to filter the upgrade dialog opens instead. */
-export function toggleCriterion(criterion: Criterion): void {
+export async function toggleCriterion(criterion: Criterion): Promise<void> {
+  if ($session.get().status === 'loading') await loadSession();
   if (!$mayFilter.get()) return openUpgradeDialog('Advanced search');
   const checked = $criteria.get();
   $criteria.set(checked.includes(criterion) ? checked.filter((other) => other !== criterion) : [...checked, criterion]);

@@ -6,7 +6,7 @@ import styles from './catalogue.module.css';
 /** Every criterion with its count; without Core a click leads to the upgrade dialog (decisions §3). */
 export function FilterPanel({ counts }: { counts: Record<Criterion, number> }) {
   const checked = useStore($criteria);
-  const mayFilter = useStore($mayFilter, false);
+  const mayFilter = useStore($mayFilter, true);
   return (
     <section id="filters" className={styles['panel']} aria-label="Filters">
       {!mayFilter && (
@@ -20,7 +20,7 @@ export function FilterPanel({ counts }: { counts: Record<Criterion, number> }) {
             <legend>{group.title}</legend>
             {group.criteria.map(({ id, label }) => (
               <label key={id} className={styles['criterion']}>
-                <input type="checkbox" checked={checked.includes(id)} onChange={() => toggleCriterion(id)} />
+                <input type="checkbox" checked={checked.includes(id)} onChange={() => void toggleCriterion(id)} />
                 <span>{label}</span>
                 <span className={styles['matches']}>{counts[id]}</span>
               </label>

@@ -1,0 +1,28 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A page of its own context, and everything it complained about. */
+export interface WatchedPage {
+  page: Page;
+  /** Console errors and warnings, uncaught exceptions, refused resources. */
+  complaints: string[];
+  /** Method and path of every call to our API, oldest first. */
+  calls: string[];
+  close(): Promise<void>;
+}
+
+/** Opens an empty page that remembers complaints and API calls. The caller closes it. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const calls: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return { page, complaints, calls, close: () => context.close() };
+}

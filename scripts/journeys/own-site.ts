@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '../local/ports.ts';
+import { projectRoot, serveSite } from '../local/serve-site.ts';
+import { startServices } from '../local/services.ts';
+
+/** A site of a test's own over the built pages in `dist/`: it can be stopped and started again with everything it kept. */
+export interface OwnSite {
+  url: string;
+  /** Stops site and services and starts them again on the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts one on free ports with an empty data folder, which `close` removes. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'yak-journey-'));
+  const [port = 0, identity = 0, blobs = 0] = await freePorts(3);
+  const siteUrl = `http://localhost:${port}`;
+  const start = async () => {
+    const services = await startServices({ dataDir, siteUrl, ports: { identity, blobs } });
+    const site = await serveSite({ port, env: services.env, siteDir: join(projectRoot, 'dist'), workDir: join(dataDir, 'netlify') });
+    return async () => {
+      await site.close();
+      await services.close();
+    };
+  };
+  let stop = await start();
+  return {
+    url: siteUrl,
+    restart: async () => {
+      await stop();
+      stop = await start();
+    },
+    close: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
