@@ -5,8 +5,8 @@ import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
-import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
-import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
+import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkFacts } from './check-facts.ts';
@@ -15,6 +15,7 @@ import { checkLifecycle } from './check-lifecycle.ts';
 import { checkLikeness } from './check-likeness.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShape } from './check-shape.ts';
+import { checkTeaching } from './check-teaching.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
 import { checkWording } from './check-wording.ts';
 import { type DataFile, type DataSet, readDataFile, readDataFolder } from './data-set.ts';
@@ -41,6 +42,8 @@ export function checkData(root: string, today: string): Problem[] {
     categories: readDataFile(root, 'data/categories.json').content as Categories,
   };
   const { collections } = readDataFile(root, 'data/collections.json').content as { collections: Collection[] };
+  const tutorials = readDataFolder(root, 'data/tutorials') as DataFile<Tutorial>[];
+  const creators = readDataFolder(root, 'data/creators') as DataFile<Creator>[];
   return [
     ...checkIdentity(data),
     ...checkVocabulary(data),
@@ -51,6 +54,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkLikeness(data),
     ...checkCoverage(data),
     ...checkCollections(collections, data),
+    ...checkTeaching(tutorials, creators, data),
   ];
 }
 
