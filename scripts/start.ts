@@ -33,5 +33,4 @@ await runUntilStopped(async (own) => {
 
 ready ${siteUrl}`);
   await site.ended;
-  console.error(`netlify dev ended by itself; its log: ${site.logFile}`);
 });

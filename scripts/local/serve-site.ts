@@ -21,8 +21,8 @@ export interface ServeSiteOptions {
 export interface ServedSite {
   url: string;
   logFile: string;
-  /** Settles when the site stops by itself or is stopped. */
-  ended: Promise<unknown>;
+  /** Settles when the site is stopped; rejects with the end of its log when it stops by itself. */
+  ended: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,7 +58,16 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     await child.stop();
     throw error;
   }
-  return { url, logFile, ended: child.ended, close: () => child.stop() };
+  let closing = false;
+  const ended = child.ended.then(() => {
+    if (!closing) throw new Error(`netlify dev ended by itself:\n${lastLines(child.log())}`);
+  });
+  ended.catch(() => undefined);
+  const close = () => {
+    closing = true;
+    return child.stop();
+  };
+  return { url, logFile, ended, close };
 }
 
 /**

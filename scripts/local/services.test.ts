@@ -106,7 +106,9 @@ describe('ports', () => {
   });
 });
 
-test('one data folder serves one instance at a time', async () => {
-  await start(await somePorts());
-  await expect(start(await somePorts())).rejects.toThrow(/in use by another process/);
+test('one data folder serves one instance at a time, which is said before its ports are missed', async () => {
+  const first = await somePorts();
+  await start(first);
+  const second = await somePorts();
+  await expect(start({ ...second, identity: first.identity })).rejects.toThrow(/in use by another process.*YAK_DATA_DIR/);
 });

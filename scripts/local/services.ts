@@ -39,7 +39,6 @@ export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions
   const settings = localSettings(join(dataDir, 'settings.json'), askedIdentityPort ?? sitePort + 2);
   const identityPort = askedIdentityPort ?? settings.identityPort;
   const blobsPort = ports?.blobs ?? portFrom(process.env, 'YAK_BLOBS_PORT') ?? sitePort + 3;
-  await claimPort(identityPort, { wantedBy: 'the identity provider', variable: 'YAK_IDENTITY_PORT' });
   await claimPort(blobsPort, { wantedBy: 'the blob store', variable: 'YAK_BLOBS_PORT' });
 
   const { blobsToken: token, clientSecret } = settings;
@@ -50,6 +49,7 @@ export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions
     await blobs.close();
   };
   try {
+    await claimPort(identityPort, { wantedBy: 'the identity provider', variable: 'YAK_IDENTITY_PORT' });
     identity = await startIdentityProvider({ port: identityPort, siteUrl, dataDir: join(dataDir, 'identity'), clientSecret });
     const env = {
       URL: siteUrl,
