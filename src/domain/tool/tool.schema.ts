@@ -43,7 +43,7 @@ export const statusSchema = z.strictObject({
 
 /** Where a fact was read and when; both null when nobody has confirmed it. */
 export const factSchema = z.strictObject({
-  source: webAddressSchema.nullable().describe("The maker's own page the fact was read on; null when none was read."),
+  source: webAddressSchema.nullable().describe("The page the fact was read on, the maker's own where there is one; null when none was read."),
   checkedOn: daySchema.nullable().describe('Day it was read; null shows "Not confirmed yet".'),
 });
 
