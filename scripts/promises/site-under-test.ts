@@ -14,6 +14,8 @@ import { freePorts } from '../local/ports.ts';
 export interface SiteUnderTest {
   origin: string;
   blobs: BlobServer;
+  /** Lines that the functions logged, when they are captured. */
+  logged: readonly string[];
   /** Signs a new person in, by the very code that the callback uses. */
   signUp(options?: PersonOptions): Promise<Person>;
   /** Sets variables until the site is closed. */
@@ -22,6 +24,11 @@ export interface SiteUnderTest {
   startIdentity(): Promise<void>;
   /** Stops what was started and puts the environment back. */
   close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Keeps what the functions log in `logged` instead of showing it: for runs that provoke failures. */
+  captureLog?: boolean;
 }
 
 export interface PersonOptions {
@@ -53,9 +60,12 @@ const ORIGIN = 'http://localhost:8888';
 export const adminEmail = 'admin@yak.test';
 
 /** Starts the store and points the functions' environment at it. */
-export async function startSiteUnderTest(): Promise<SiteUnderTest> {
+export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {}): Promise<SiteUnderTest> {
   const blobs = await startBlobServer({ file: ':memory:' });
   const environmentBefore = { ...process.env };
+  const { error, warn } = console;
+  const logged: string[] = [];
+  if (captureLog) console.error = console.warn = (...parts: unknown[]) => void logged.push(parts.join(' '));
   const endings = [() => blobs.close()];
   const setEnvironment = (variables: Record<string, string>) => void Object.assign(process.env, variables);
   setEnvironment({
@@ -69,6 +79,7 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
   return {
     origin: ORIGIN,
     blobs,
+    logged,
     signUp,
     setEnvironment,
     async startIdentity() {
@@ -81,6 +92,7 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
     },
     async close() {
       process.env = environmentBefore;
+      Object.assign(console, { error, warn });
       for (const end of endings) await end();
     },
   };

@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
+
+/** More tools than any promise saves at once. */
+const FEWEST_TOOLS = 600;
+const FUNCTIONS = new URL('../../netlify/functions/', import.meta.url);
+
+/**
+ * All deployed functions by name, over a catalogue that is filled up with copies of real tools to 600: five hundred
+ * concurrent saves need five hundred different tools. To be called before any function is imported.
+ */
+export async function loadFunctions(): Promise<(name: string) => EndpointFunction> {
+  const hooks = registerHooks({
+    load: (url, context, next) =>
+      url.endsWith('/netlify/generated/catalog.json') ? { format: 'json', source: enlargedCatalog(url), shortCircuit: true } : next(url, context),
+  });
+  const functions = new Map<string, EndpointFunction>();
+  for (const name of readdirSync(FUNCTIONS)) {
+    const module = (await import(new URL(`${name}/${name}.ts`, FUNCTIONS).href)) as { default: EndpointFunction };
+    functions.set(name, module.default);
+  }
+  hooks.deregister();
+  return (name) => {
+    const found = functions.get(name);
+    if (!found) throw new Error(`There is no function ${name}.`);
+    return found;
+  };
+}
+
+/** Names of all deployed functions. */
+export function functionNames(): string[] {
+  return readdirSync(FUNCTIONS);
+}
+
+function enlargedCatalog(url: string): string {
+  const catalog = JSON.parse(readFileSync(new URL(url), 'utf8')) as { tools: Tool[] };
+  const [model] = catalog.tools;
+  if (!model) throw new Error('The catalogue has no tool.');
+  const made = Array.from({ length: FEWEST_TOOLS }, (_, index) => ({ ...model, id: 100_000 + index, name: `${model.name} ${index}` }));
+  return JSON.stringify({ ...catalog, tools: [...catalog.tools, ...made] });
+}
+
+/** The id of the nth made tool, from 0. */
+export function madeToolId(index: number): number {
+  return 100_000 + index;
+}
