@@ -6,6 +6,7 @@ import {
   type ServerMetadata,
   allowInsecureRequests,
   discovery,
+  enableNonRepudiationChecks,
 } from 'openid-client';
 import { type SignInSettings, isLoopback, signInSettings } from '#netlify/env.ts';
 import { ProviderUnavailable } from './provider-unavailable.ts';
@@ -33,7 +34,9 @@ export async function identityProvider(): Promise<Configuration> {
 }
 
 function discover({ issuer, clientId, clientSecret }: SignInSettings): Promise<Configuration> {
-  const execute = isLoopback(issuer) && issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
+  const isPlain = isLoopback(issuer) && issuer.protocol === 'http:';
+  // By default a signature is not checked when the id token comes straight from the provider.
+  const execute = isPlain ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks];
   return discovery(issuer, clientId, undefined, authentication(clientSecret), { timeout: TIMEOUT, execute });
 }
 

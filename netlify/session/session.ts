@@ -24,8 +24,8 @@ export interface Session {
 const RENEW_AFTER = 24 * 3600;
 
 const claimsSchema = z.object({
-  sub: z.string(),
-  sid: z.string(),
+  sub: z.hash('sha256'),
+  sid: z.uuid(),
   /** The user's session epoch at sign-in: raising it ends all older sessions. */
   epoch: z.number().int(),
   iat: z.number(),

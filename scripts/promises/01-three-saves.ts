@@ -13,6 +13,7 @@ export const promise: ProductPromise = {
   title: 'A Fringe user holds at most 3 saves under any concurrency',
   async run(effort) {
     const seeds = effort === 'full' ? 20 : 1;
+    const size: Size = effort === 'full' ? { tools: 500, repeats: 200, users: 200 } : { tools: 100, repeats: 50, users: 20 };
     const problems: string[] = [];
     let slowest = 0;
     const site = await startSiteUnderTest();
@@ -22,42 +23,50 @@ export const promise: ProductPromise = {
         site.blobs.setLatency(() => latency * (0.5 + random()));
         for (const attack of [differentTools, sameTool, manyUsers]) {
           const start = performance.now();
-          const problem = await attack(site, random);
+          const problem = await attack(site, size, random);
           slowest = Math.max(slowest, performance.now() - start);
           if (problem) problems.push(`${attack.name}, seed ${seed}, ${latency} ms: ${problem}`);
         }
       }
     }
     await site.close();
-    const done = `${seeds} seeds × 0 and 30 ms: 500 at once → 3 × 201, 497 × 403; same tool 200 times → 1 stored; 200 users × 10 → 3 each; 0 × 5xx; slowest round ${Math.round(slowest)} ms`;
+    const { tools, repeats, users } = size;
+    const done = `${seeds} seeds × 0 and 30 ms: ${tools} at once → 3 × 201, ${tools - 3} × 403; same tool ${repeats} times → 1 stored; ${users} users × 10 → 3 each; 0 × 5xx; slowest round ${Math.round(slowest)} ms`;
     return { ok: problems.length === 0, figure: problems.length === 0 ? done : `${problems.length} broken: ${problems.slice(0, 3).join(' | ')}` };
   },
 };
 
-/** 500 different tools at once by one person. */
-async function differentTools(site: SiteUnderTest, random: () => number): Promise<string | null> {
+interface Size {
+  /** Different tools that one person saves at once. */
+  tools: number;
+  /** Times that one tool is saved at once. */
+  repeats: number;
+  /** People who save ten tools each. */
+  users: number;
+}
+
+async function differentTools(site: SiteUnderTest, { tools: count }: Size, random: () => number): Promise<string | null> {
   const person = await site.signUp();
-  const tools = shuffled(range(500).map(madeToolId), random);
+  const tools = shuffled(range(count).map(madeToolId), random);
   const statuses = await save(tools.map((toolId) => ({ person, toolId })));
   const { saves } = await person.stored();
   const counts = countStatuses(statuses);
-  const holds = saves.length === 3 && counts.get(201) === 3 && counts.get(403) === 497;
+  const holds = saves.length === 3 && counts.get(201) === 3 && counts.get(403) === count - 3;
   return holds ? null : `${saves.length} stored, ${statusLine(statuses)}`;
 }
 
-/** One tool 200 times at once. */
-async function sameTool(site: SiteUnderTest): Promise<string | null> {
+async function sameTool(site: SiteUnderTest, { repeats }: Size): Promise<string | null> {
   const person = await site.signUp();
-  const statuses = await save(range(200).map(() => ({ person, toolId: madeToolId(0) })));
+  const statuses = await save(range(repeats).map(() => ({ person, toolId: madeToolId(0) })));
   const { saves } = await person.stored();
   const counts = countStatuses(statuses);
-  const holds = saves.length === 1 && counts.get(201) === 1 && counts.get(200) === 199;
+  const holds = saves.length === 1 && counts.get(201) === 1 && counts.get(200) === repeats - 1;
   return holds ? null : `${saves.length} stored, ${statusLine(statuses)}`;
 }
 
-/** 200 people save 10 tools each, all ten at once. Fifty people at a time: one process cannot serve 2,000 requests at once. */
-async function manyUsers(site: SiteUnderTest, random: () => number): Promise<string | null> {
-  const people = await Promise.all(range(200).map(() => site.signUp()));
+/** All ten of a person at once; fifty people at a time, for one process cannot serve 2,000 requests at once. */
+async function manyUsers(site: SiteUnderTest, { users }: Size, random: () => number): Promise<string | null> {
+  const people = await Promise.all(range(users).map(() => site.signUp()));
   const statuses: number[] = [];
   for (let first = 0; first < people.length; first += 50) {
     const asked = people.slice(first, first + 50).flatMap((person) => range(10).map((index) => ({ person, toolId: madeToolId(index) })));
@@ -65,7 +74,7 @@ async function manyUsers(site: SiteUnderTest, random: () => number): Promise<str
   }
   const held = await Promise.all(people.map(async (person) => (await person.stored()).saves.length));
   const counts = countStatuses(statuses);
-  const holds = held.every((count) => count === 3) && counts.get(201) === 600 && counts.get(403) === 1400;
+  const holds = held.every((count) => count === 3) && counts.get(201) === users * 3 && counts.get(403) === users * 7;
   return holds ? null : `held ${statusLine(held)}, ${statusLine(statuses)}`;
 }
 

@@ -18,6 +18,8 @@ export interface SiteUnderTest {
   logged: readonly string[];
   /** Signs a new person in, by the very code that the callback uses. */
   signUp(options?: PersonOptions): Promise<Person>;
+  /** Everything in the store of the users, as key and etag: equal when nothing was written. */
+  snapshot(): Promise<string>;
   /** Sets variables until the site is closed. */
   setEnvironment(variables: Record<string, string>): void;
   /** Starts the local identity provider and points sign-in at it. */
@@ -81,6 +83,11 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
     blobs,
     logged,
     signUp,
+    async snapshot() {
+      const list = await fetch(`${blobs.url}/local/site:dev-users`, { headers: { authorization: `Bearer ${blobs.token}` } });
+      const { blobs: entries } = (await list.json()) as { blobs: { key: string; etag: string }[] };
+      return entries.map(({ key, etag }) => `${key} ${etag}`).join('\n');
+    },
     setEnvironment,
     async startIdentity() {
       const [port = 0] = await freePorts(1);

@@ -1,0 +1,136 @@
+import { functionNames, loadFunctions, madeToolId } from './load-functions.ts';
+import { type ProductPromise, runAlone } from './promise.ts';
+import { type Asking, type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from './site-under-test.ts';
+import { type Case, verdictOf } from './verdict-of.ts';
+
+const functions = await loadFunctions();
+
+/** The tool that the first person has saved, and another. */
+const [saved, other] = [madeToolId(0), madeToolId(1)];
+const answers = { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' };
+const bodies: Record<string, unknown> = { 'POST /api/saved-tools': { toolId: other }, 'POST /api/recommendations': answers };
+
+/** Who gets what on every route: anonymous, the person whose data it is, another person, an admin. */
+const declared: Record<string, readonly [number, number, number, number]> = {
+  'GET /api/login': [303, 303, 303, 303],
+  'GET /api/callback': [400, 400, 400, 400],
+  'GET /api/logout': [303, 303, 303, 303],
+  'POST /api/logout': [303, 303, 303, 303],
+  'GET /api/auth/user': [401, 200, 200, 200],
+  'GET /api/tools': [200, 200, 200, 200],
+  'GET /api/tool-updates': [200, 200, 200, 200],
+  'POST /api/recommendations': [200, 200, 200, 200],
+  'GET /api/quiz-responses': [401, 200, 200, 200],
+  'GET /api/saved-tools': [401, 200, 200, 200],
+  'POST /api/saved-tools': [401, 201, 201, 201],
+  'DELETE /api/saved-tools/:id': [401, 200, 200, 200],
+  'GET /api/saved-tools/:toolId/status': [401, 200, 200, 200],
+  'GET /api/saved-tools/count': [401, 200, 200, 200],
+};
+const callers = ['anonymous', 'the person', 'another person', 'an admin'] as const;
+
+/** How a page of another site, or no page at all, would send a request. */
+const foreign: Record<string, Record<string, string | null>> = {
+  'cross-site': { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+  'same-site': { 'Sec-Fetch-Site': 'same-site', Origin: 'https://evil.example' },
+  'foreign Origin': { 'Sec-Fetch-Site': null, Origin: 'https://evil.example' },
+  'opaque Origin': { 'Sec-Fetch-Site': null, Origin: 'null' },
+  'neither header': { 'Sec-Fetch-Site': null, Origin: null },
+};
+const wrongTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+
+/** Nobody acts for somebody else, neither from another site nor from another account. */
+export const promise: ProductPromise = {
+  id: 15,
+  title: 'Every mutating route refuses other origins and forms; every route gives each kind of person exactly what is declared',
+  async run() {
+    const site = await startSiteUnderTest({ captureLog: true });
+    await site.startIdentity();
+    const cases = [...undeclared()];
+    for (const route of allRoutes()) {
+      if (route.method !== 'GET') cases.push(...(await foreignCases(site, route)));
+      for (const caller of callers) cases.push(await cell(site, route, caller));
+    }
+    cases.push(await foreignLogoutLink(site));
+    await site.close();
+    return verdictOf(cases, `${allRoutes().length} routes × ${callers.length} kinds of people as declared; all foreign requests 403 or 415, store unchanged`);
+  },
+};
+
+interface Route {
+  /** As in the table. */
+  name: string;
+  functionName: string;
+  method: string;
+  path: string;
+}
+
+function allRoutes(): Route[] {
+  return functionNames().flatMap((functionName) => {
+    const { endpoint } = functions(functionName);
+    const path = endpoint.path.replace(/:\w+/, String(saved));
+    return endpoint.methods.map((method) => ({ name: `${method} ${endpoint.path}`, functionName, method, path }));
+  });
+}
+
+/** A route that nobody has declared, or a declaration without a route. */
+function undeclared(): Case[] {
+  const names = allRoutes().map((route) => route.name);
+  const missing = names.filter((name) => !(name in declared));
+  const stale = Object.keys(declared).filter((name) => !names.includes(name));
+  return [...missing, ...stale].map((name) => ({ name, problem: 'is not both built and declared' }));
+}
+
+function send({ name, functionName, method, path }: Route, asking: Asking): Promise<Response> {
+  const body = bodies[name];
+  return ask(functions(functionName), method, path, body === undefined ? asking : { body, ...asking });
+}
+
+async function personWithOneSave(site: SiteUnderTest): Promise<Person> {
+  const person = await site.signUp();
+  await ask(functions('saved-tools'), 'POST', '/api/saved-tools', { person, body: { toolId: saved } });
+  return person;
+}
+
+async function foreignCases(site: SiteUnderTest, route: Route): Promise<Case[]> {
+  const person = await personWithOneSave(site);
+  const takesBody = bodies[route.name] !== undefined;
+  const attempts = Object.entries(foreign).map(([name, headers]) => ({ name, headers }));
+  for (const type of wrongTypes) {
+    // Where a body is read its type alone must stop a form; elsewhere a form can come from another site only.
+    attempts.push({ name: type, headers: takesBody ? { 'Content-Type': type } : { ...foreign['cross-site'], 'Content-Type': type } });
+  }
+  const cases: Case[] = [];
+  for (const { name, headers } of attempts) {
+    const before = await site.snapshot();
+    const { status } = await send(route, { person, headers });
+    const written = (await site.snapshot()) !== before;
+    cases.push({ name: `${route.name} by ${name}`, problem: (status === 403 || status === 415) && !written ? null : `${status}${written ? ', and the store changed' : ''}` });
+  }
+  return cases;
+}
+
+/** One cell of the table. Only what the person does themselves may change their document. */
+async function cell(site: SiteUnderTest, route: Route, caller: (typeof callers)[number]): Promise<Case> {
+  const owner = await personWithOneSave(site);
+  const before = JSON.stringify(await owner.stored());
+  const person = { anonymous: null, 'the person': owner, 'another person': await site.signUp(), 'an admin': await site.signUp({ email: adminEmail }) }[caller];
+  const answer = await send(route, { person });
+  const wanted = declared[route.name]?.[callers.indexOf(caller)];
+  const touched = caller !== 'the person' && JSON.stringify(await owner.stored()) !== before;
+  const told = caller !== 'the person' && (await answer.text()).includes(owner.email);
+  const name = `${route.name} by ${caller}`;
+  if (touched) return { name, problem: "changed the other person's document" };
+  if (told) return { name, problem: "told the other person's address" };
+  return { name, problem: answer.status === wanted ? null : `${answer.status} instead of ${wanted}` };
+}
+
+async function foreignLogoutLink(site: SiteUnderTest): Promise<Case> {
+  const person = await site.signUp();
+  const before = await site.snapshot();
+  const answer = await ask(functions('logout'), 'GET', '/api/logout', { person, headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  const holds = answer.status === 200 && (await site.snapshot()) === before && answer.headers.getSetCookie().length === 0;
+  return { name: 'GET /api/logout from another site', problem: holds ? null : `${answer.status}, or the session ended` };
+}
+
+if (import.meta.main) await runAlone(promise);
