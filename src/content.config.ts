@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { articleSchema } from '#domain/article/article.schema.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
@@ -11,4 +12,5 @@ export const collections = {
   updates: defineCollection({ loader: glob({ base: './data/updates', pattern: '*.json' }), schema: dropSchema }),
   tutorials: defineCollection({ loader: glob({ base: './data/tutorials', pattern: '*.json' }), schema: tutorialSchema }),
   creators: defineCollection({ loader: glob({ base: './data/creators', pattern: '*.json' }), schema: creatorSchema }),
+  blog: defineCollection({ loader: glob({ base: './data/blog', pattern: '*.md' }), schema: articleSchema }),
 };

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
@@ -7,6 +8,7 @@ import { type Collection, collectionsSchema } from '#domain/tool/collection.sche
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { checkArticle, type TextFile } from './check-articles.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkFacts } from './check-facts.ts';
@@ -20,6 +22,7 @@ import { checkVocabulary } from './check-vocabulary.ts';
 import { checkWording } from './check-wording.ts';
 import { type DataFile, type DataSet, readDataFile, readDataFolder } from './data-set.ts';
 import { type Problem, report } from './problem.ts';
+import { siteAddresses } from './site-addresses.ts';
 
 const singles = {
   'data/plans.json': plansSchema,
@@ -44,6 +47,8 @@ export function checkData(root: string, today: string): Problem[] {
   const { collections } = readDataFile(root, 'data/collections.json').content as { collections: Collection[] };
   const tutorials = readDataFolder(root, 'data/tutorials') as DataFile<Tutorial>[];
   const creators = readDataFolder(root, 'data/creators') as DataFile<Creator>[];
+  const articles = readdirSync(join(root, 'data/blog')).map((name) => name.replace(/\.md$/, ''));
+  const addresses = siteAddresses(root, { toolIds: data.tools.map(({ content }) => content.id), collections, articles });
   return [
     ...checkIdentity(data),
     ...checkVocabulary(data),
@@ -55,7 +60,12 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkCoverage(data),
     ...checkCollections(collections, data),
     ...checkTeaching(tutorials, creators, data),
+    ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),
   ];
+}
+
+function readText(root: string, file: string): TextFile {
+  return { file, text: readFileSync(join(root, file), 'utf8') };
 }
 
 if (import.meta.main) {

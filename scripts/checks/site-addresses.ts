@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectionPath } from '#domain/tool/collection-path.ts';
+import type { Collection } from '#domain/tool/collection.schema.ts';
+
+/** What dynamic pages are made from. */
+export interface AddressSources {
+  toolIds: readonly number[];
+  collections: readonly Collection[];
+  /** File names of `data/blog/` without `.md`. */
+  articles: readonly string[];
+}
+
+/** The addresses that our own texts may link to: fixed pages of `src/pages/`, tools, collections, articles. */
+export function siteAddresses(root: string, { toolIds, collections, articles }: AddressSources): Set<string> {
+  return new Set([
+    ...fixedPages(join(root, 'src/pages')),
+    ...toolIds.map((id) => `/tool-fluid/${id}`),
+    ...collections.map(collectionPath),
+    ...articles.map((slug) => `/blog/${slug}`),
+  ]);
+}
+
+function fixedPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.astro') && !path.includes('[') && !path.includes('_components'))
+    .map((path) => `/${path.replaceAll('\\', '/').replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`);
+}
