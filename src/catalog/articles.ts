@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, render } from 'astro:content';
 
 /** An article with its Markdown; the id is the last part of its address. */
 export type Article = CollectionEntry<'blog'>;
@@ -10,4 +10,10 @@ const order = ['getting-started', 'workflow-tips', 'tool-comparison', 'future-ai
 export async function allArticles(): Promise<Article[]> {
   const entries = await getCollection('blog');
   return entries.sort((a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+/** The printed text of an article, and its headings. */
+export async function articleText(article: Article) {
+  const { Content, headings } = await render(article);
+  return { Content, headings };
 }
