@@ -59,48 +59,75 @@ const budgetWords: Record<Budget, string> = {
 };
 const teamWords = { solo: 'one person', small: 'teams of 2-10', large: 'teams of more than 10' } as const;
 
-/** Everything that speaks for a tool, from the answers alone. */
-export function reasonsFor(tool: Rankable, answers: QuizAnswers, weights: Weights): Reason[] {
-  const reasons: Reason[] = [];
-  if (tool.departments.includes(answers.department)) {
-    reasons.push({ code: 'department', text: `Made for ${departmentWords[answers.department]} work`, weight: weights.department });
-  }
-  for (const goal of answers.goals.filter((asked) => tool.goals.includes(asked))) {
-    reasons.push({ code: 'goal', text: `Good at ${goalWords[goal]}`, weight: weights.goal / answers.goals.length });
-  }
-  if (tool.budgetRange === answers.budget) {
-    reasons.push({ code: 'budget', text: answers.budget === 'free' ? 'Useful without paying' : `Costs what you set aside: ${budgetWords[answers.budget]}`, weight: weights.budget });
-  }
-  if (tool.experienceLevel.includes(answers.experience)) {
-    reasons.push({ code: 'experience', text: `Suits ${answers.experience} hands`, weight: weights.experience });
-  }
-  if (tool.teamSizes.includes(answers.teamSize)) {
-    reasons.push({ code: 'team_size', text: `Works for ${teamWords[answers.teamSize]}`, weight: weights.team_size });
-  }
-  return reasons;
+/** One thing that may move a tool's score for one set of answers. */
+export interface Rule<Code> {
+  code: Code;
+  weight: number;
+  applies(tool: Rankable): boolean;
+  /** What the reader is told when it applies. */
+  text(tool: Rankable): string;
 }
 
-/** Everything that speaks against a tool, from the answers and its own state. */
-export function misfitsFor(tool: Rankable, answers: QuizAnswers, weights: Weights): Misfit[] {
-  const misfits: Misfit[] = [];
-  if (!tool.departments.includes(answers.department)) {
-    const others = tool.departments.map((department) => departmentWords[department]).join(' and ');
-    misfits.push({ code: 'other_department', text: `Made for ${others} work first`, weight: weights.other_department });
-  }
-  for (const goal of answers.goals.filter((asked) => !tool.goals.includes(asked))) {
-    misfits.push({ code: 'goal_missing', text: `No help with ${goalWords[goal]}`, weight: weights.goal_missing });
-  }
-  if (!tool.experienceLevel.includes(answers.experience)) {
-    misfits.push({ code: 'other_experience', text: `Expects ${tool.experienceLevel.join(' or ')} hands`, weight: weights.other_experience });
-  }
-  if (!tool.teamSizes.includes(answers.teamSize)) {
-    misfits.push({ code: 'other_team_size', text: `Built for ${tool.teamSizes.map((size) => teamWords[size]).join(' or ')}`, weight: weights.other_team_size });
-  }
-  if (tool.status.state !== 'active') {
-    misfits.push({ code: 'unsettled', text: tool.status.state === 'acquired' ? 'Was acquired: its course may change' : 'Its future is being watched', weight: weights.unsettled });
-  }
-  if (tool.rights.commercialUse === 'no') {
-    misfits.push({ code: 'no_commercial_use', text: 'Its terms do not allow paid work', weight: weights.no_commercial_use });
-  }
-  return misfits;
+/** Everything that can speak for a tool under these answers. */
+export function reasonRules(answers: QuizAnswers, weights: Weights): Rule<ReasonCode>[] {
+  const { department, goals, budget, experience, teamSize } = answers;
+  return [
+    { code: 'department', weight: weights.department, applies: (tool) => tool.departments.includes(department), text: () => `Made for ${departmentWords[department]} work` },
+    ...goals.map(
+      (goal): Rule<ReasonCode> => ({ code: 'goal', weight: weights.goal / goals.length, applies: (tool) => tool.goals.includes(goal), text: () => `Good at ${goalWords[goal]}` }),
+    ),
+    {
+      code: 'budget',
+      weight: weights.budget,
+      applies: (tool) => tool.budgetRange === budget,
+      text: () => (budget === 'free' ? 'Useful without paying' : `Costs what you set aside: ${budgetWords[budget]}`),
+    },
+    { code: 'experience', weight: weights.experience, applies: (tool) => tool.experienceLevel.includes(experience), text: () => `Suits ${experience} hands` },
+    { code: 'team_size', weight: weights.team_size, applies: (tool) => tool.teamSizes.includes(teamSize), text: () => `Works for ${teamWords[teamSize]}` },
+  ];
+}
+
+/** Everything that can speak against a tool, under these answers and by its own state. */
+export function misfitRules(answers: QuizAnswers, weights: Weights): Rule<MisfitCode>[] {
+  const { department, goals, experience, teamSize } = answers;
+  return [
+    {
+      code: 'other_department',
+      weight: weights.other_department,
+      applies: (tool) => !tool.departments.includes(department),
+      text: (tool) => `Made for ${tool.departments.map((other) => departmentWords[other]).join(' and ')} work first`,
+    },
+    ...goals.map(
+      (goal): Rule<MisfitCode> => ({ code: 'goal_missing', weight: weights.goal_missing, applies: (tool) => !tool.goals.includes(goal), text: () => `No help with ${goalWords[goal]}` }),
+    ),
+    {
+      code: 'other_experience',
+      weight: weights.other_experience,
+      applies: (tool) => !tool.experienceLevel.includes(experience),
+      text: (tool) => `Expects ${tool.experienceLevel.join(' or ')} hands`,
+    },
+    {
+      code: 'other_team_size',
+      weight: weights.other_team_size,
+      applies: (tool) => !tool.teamSizes.includes(teamSize),
+      text: (tool) => `Built for ${tool.teamSizes.map((size) => teamWords[size]).join(' or ')}`,
+    },
+    {
+      code: 'unsettled',
+      weight: weights.unsettled,
+      applies: (tool) => tool.status.state !== 'active',
+      text: (tool) => (tool.status.state === 'acquired' ? 'Was acquired: its course may change' : 'Its future is being watched'),
+    },
+    { code: 'no_commercial_use', weight: weights.no_commercial_use, applies: (tool) => tool.rights.commercialUse === 'no', text: () => 'Its terms do not allow paid work' },
+  ];
+}
+
+/** The marks that a list of rules leaves on a tool. */
+export function marksOf<Code>(rules: readonly Rule<Code>[], tool: Rankable): Mark<Code>[] {
+  return rules.filter((rule) => rule.applies(tool)).map(({ code, weight, text }) => ({ code, weight, text: text(tool) }));
+}
+
+/** Sum of the weights of the rules that apply to a tool. */
+export function weightOf(rules: readonly Rule<unknown>[], tool: Rankable): number {
+  return rules.reduce((total, rule) => (rule.applies(tool) ? total + rule.weight : total), 0);
 }

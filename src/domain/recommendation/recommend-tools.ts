@@ -1,6 +1,6 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets } from '#domain/quiz/quiz-words.ts';
-import { type Misfit, misfitsFor, type Rankable, type Reason, reasonsFor, standardWeights, type Weights } from '#domain/recommendation/reasons.ts';
+import { marksOf, type Misfit, misfitRules, type Rankable, type Reason, reasonRules, standardWeights, weightOf, type Weights } from '#domain/recommendation/reasons.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 
 /** One recommended tool with everything that moved its score. */
@@ -33,22 +33,18 @@ const partialShare = 0.5;
  * same answers always give the same list. Pure: server and tests call the same function.
  */
 export function recommendTools(tools: readonly Rankable[], answers: QuizAnswers, weights: Weights = standardWeights): Recommendation {
+  const forIt = reasonRules(answers, weights);
+  const againstIt = misfitRules(answers, weights);
   const ranked = tools
     .filter((tool) => passesGates(tool, answers))
-    .map((tool) => ({ tool, score: scoreOf(reasonsFor(tool, answers, weights), misfitsFor(tool, answers, weights)) }))
+    .map((tool) => ({ tool, score: weightOf(forIt, tool) - weightOf(againstIt, tool) }))
     .sort((a, b) => b.score - a.score || compareNames(a.tool, b.tool));
   const best = ranked[0]?.score ?? 0;
   const chosen = ranked.slice(0, picksAtMost).filter(({ score }, index) => index < picksAtLeast || score >= best * nearTheBest);
   return {
-    picks: chosen.map(({ tool, score }) => ({ toolId: tool.id, score, reasons: reasonsFor(tool, answers, weights), misfits: misfitsFor(tool, answers, weights) })),
+    picks: chosen.map(({ tool, score }) => ({ toolId: tool.id, score, reasons: marksOf(forIt, tool), misfits: marksOf(againstIt, tool) })),
     fit: fitOf(chosen[picksAtLeast - 1]?.score ?? 0, weights),
   };
-}
-
-/** The sum that ranks: reasons add their weights, misfits take theirs. */
-export function scoreOf(reasons: readonly Reason[], misfits: readonly Misfit[]): number {
-  const sum = (marks: readonly { weight: number }[]) => marks.reduce((total, { weight }) => total + weight, 0);
-  return sum(reasons) - sum(misfits);
 }
 
 function passesGates(tool: Rankable, answers: QuizAnswers): boolean {
