@@ -6,15 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface ChildOptions {
   folder: string;
   env: NodeJS.ProcessEnv;
-  /** File that takes everything the child says; it begins anew with each start. */
-  logFile: string;
+  /** File that takes everything the child says and begins anew with each start; null shows it where this process speaks. */
+  logFile: string | null;
 }
 
 export interface Child {
   /** Settles when the child is over: its exit code, or null when a signal ended it. */
   ended: Promise<number | null>;
   isRunning(): boolean;
-  /** What the child has said so far. */
+  /** What the child has said so far; nothing without a log file. */
   log(): string;
   /** Asks the child and everything it started to end, and ends what does not listen within five seconds. */
   stop(): Promise<void>;
@@ -30,15 +30,14 @@ process.on('exit', () => {
 
 /** Starts a Node program in a process group of its own, so that a stop reaches what it starts in turn. */
 export function startChild(program: string, programArguments: readonly string[], { folder, env, logFile }: ChildOptions): Child {
-  mkdirSync(dirname(logFile), { recursive: true });
-  const output = openSync(logFile, 'w');
+  const output = logFile === null ? 'inherit' : openLog(logFile);
   const child = spawn(process.execPath, [program, ...programArguments], {
     cwd: folder,
     env,
     detached: true,
     stdio: ['ignore', output, output],
   });
-  closeSync(output);
+  if (output !== 'inherit') closeSync(output);
   const group = child.pid;
   if (group !== undefined) groups.add(group);
 
@@ -64,7 +63,12 @@ export function startChild(program: string, programArguments: readonly string[],
     await ended;
   }
 
-  return { ended, isRunning: () => running, log: () => readFileSync(logFile, 'utf8'), stop };
+  return { ended, isRunning: () => running, log: () => (logFile === null ? '' : readFileSync(logFile, 'utf8')), stop };
+}
+
+function openLog(logFile: string): number {
+  mkdirSync(dirname(logFile), { recursive: true });
+  return openSync(logFile, 'w');
 }
 
 /** Signals every process of a group; those that are over already need none. */

@@ -29,7 +29,7 @@ export interface ServedSite {
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
 const NETLIFY = join(projectRoot, 'node_modules/netlify-cli/bin/run.js');
-const START_LIMIT = 60_000;
+const START_LIMIT = 120_000;
 
 /**
  * Serves a built site with its functions, redirects and headers, as `netlify dev` does without any network.
@@ -38,6 +38,7 @@ const START_LIMIT = 60_000;
  */
 export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> {
   const { port, env, siteDir, workDir, functionsDir = join(projectRoot, 'netlify/functions'), probes = ['/', '/api/tools'] } = options;
+  if (!existsSync(join(siteDir, 'index.html'))) throw new Error(`There is no built site in ${siteDir}: run “npm run build” first.`);
   await claimPort(port, { wantedBy: 'the site', variable: 'PORT' });
   const [functionsPort, staticPort] = await freePorts(2);
   prepareFolder(workDir);

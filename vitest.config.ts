@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const everywhere = '{src,netlify,scripts}/**';
+const functionTests = `${everywhere}/*.functions.test.ts`;
+const browserTests = `${everywhere}/*.browser.test.ts`;
+const siteForTests = './scripts/local/site-for-tests.ts';
+
+/** One group after the other: the last two share one running site, and a browser wants the machine for itself. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${everywhere}/*.test.ts`],
+          exclude: [functionTests, browserTests],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          include: [functionTests],
+          globalSetup: siteForTests,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          globalSetup: siteForTests,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
