@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as oidc from 'openid-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { subjectOf, yakAddress } from './identity-accounts.ts';
+import { CookieJar } from './cookie-jar.ts';
+import { subjectOf } from './identity-accounts.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { freePorts } from './ports.ts';
 
 const siteUrl = 'http://localhost:7999';
 const callback = `${siteUrl}/api/callback`;
@@ -20,7 +20,7 @@ let config: oidc.Configuration;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'yak-identity-'));
-  port = await freePort();
+  [port = 0] = await freePorts(1);
   provider = await startIdentityProvider({ port, siteUrl, dataDir, clientSecret });
   config = await oidc.discovery(new URL(provider.issuer), 'yak', undefined, oidc.ClientSecretBasic(clientSecret), {
     execute: [oidc.allowInsecureRequests],
@@ -30,51 +30,6 @@ afterAll(async () => {
   await provider.close();
   await rm(dataDir, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
-}
-
-/** A browser's cookies, as curl keeps them, and no JavaScript. */
-class CookieJar {
-  readonly #cookies = new Map<string, string>();
-
-  get names(): string[] {
-    return [...this.#cookies.keys()].sort();
-  }
-
-  async fetch(url: string | URL, form?: Record<string, string>): Promise<Response> {
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/expires=Thu, 01 Jan 1970/i.test(cookie)) this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
-    return response;
-  }
-
-  /** Follows redirects until a page is shown or the site is reached. */
-  async follow(start: string | URL, form?: Record<string, string>): Promise<{ url: URL; response: Response }> {
-    let url = new URL(start);
-    let response = await this.fetch(url, form);
-    for (let hops = 0; hops < 10; hops += 1) {
-      const location = response.headers.get('location');
-      if (location === null) return { url, response };
-      url = new URL(location, url);
-      if (url.origin === siteUrl) return { url, response };
-      response = await this.fetch(url);
-    }
-    throw new Error('The redirects do not end.');
-  }
-}
 
 async function startSignIn(parameters: Record<string, string> = {}) {
   const verifier = oidc.randomPKCECodeVerifier();
@@ -103,7 +58,7 @@ async function signInAs(jar: CookieJar, loginHint: string) {
 
 describe('a login hint', () => {
   test('signs in by plain redirects, with every claim in the id token', async () => {
-    const { claims, tokens } = await signInAs(new CookieJar(), 'core@yak.test');
+    const { claims, tokens } = await signInAs(new CookieJar(siteUrl), 'core@yak.test');
     expect(claims).toMatchObject({
       iss: `http://localhost:${port}`,
       sub: subjectOf('core@yak.test'),
@@ -117,19 +72,19 @@ describe('a login hint', () => {
   });
 
   test('makes a new account for an unknown address, in one spelling', async () => {
-    const first = await signInAs(new CookieJar(), 'Jane.Doe@yak.test');
-    const second = await signInAs(new CookieJar(), ' jane.doe@YAK.test');
+    const first = await signInAs(new CookieJar(siteUrl), 'Jane.Doe@yak.test');
+    const second = await signInAs(new CookieJar(siteUrl), ' jane.doe@YAK.test');
     expect(first.claims).toMatchObject({ email: 'jane.doe@yak.test', name: 'Jane Doe', email_verified: true });
     expect(second.claims?.sub).toBe(first.claims?.sub);
   });
 
   test('of the unverified persona says that the address is not verified', async () => {
-    const { claims } = await signInAs(new CookieJar(), 'unverified@yak.test');
+    const { claims } = await signInAs(new CookieJar(siteUrl), 'unverified@yak.test');
     expect(claims?.['email_verified']).toBe(false);
   });
 
   test('switches the account within one browser, there and back', async () => {
-    const jar = new CookieJar();
+    const jar = new CookieJar(siteUrl);
     const emails = [];
     for (const address of ['fringe@yak.test', 'admin@yak.test', 'admin@yak.test', 'fringe@yak.test']) {
       emails.push((await signInAs(jar, address)).claims?.['email']);
@@ -138,14 +93,14 @@ describe('a login hint', () => {
   });
 
   test('leaves no cookie behind but that of the session', async () => {
-    const jar = new CookieJar();
+    const jar = new CookieJar(siteUrl);
     await signInAs(jar, 'fringe@yak.test');
     expect(jar.names).toEqual(['yak_id', 'yak_id.sig']);
   });
 
   test('with another domain shows the picker', async () => {
     const { url } = await startSignIn({ login_hint: 'someone@example.com' });
-    const { response } = await new CookieJar().follow(url);
+    const { response } = await new CookieJar(siteUrl).follow(url);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Who are you today?');
   });
@@ -158,7 +113,7 @@ describe('the picker', () => {
   }
 
   test('offers the four personas and signs in the picked one', async () => {
-    const jar = new CookieJar();
+    const jar = new CookieJar(siteUrl);
     const { picker, redeem } = await openPicker(jar);
     const html = await picker.response.text();
     for (const name of ['Finn Fringe', 'Cora Core', 'Ada Admin', 'Una Unverified']) expect(html).toContain(name);
@@ -167,7 +122,7 @@ describe('the picker', () => {
   });
 
   test('is not shown again while the provider remembers, and is after prompt=login', async () => {
-    const jar = new CookieJar();
+    const jar = new CookieJar(siteUrl);
     await signInAs(jar, 'fringe@yak.test');
     const silent = await startSignIn();
     const back = await jar.follow(silent.url);
@@ -179,7 +134,7 @@ describe('the picker', () => {
   });
 
   test('says beside the field that an address is not ours, without running what was typed', async () => {
-    const jar = new CookieJar();
+    const jar = new CookieJar(siteUrl);
     const { picker } = await openPicker(jar);
     const response = await jar.fetch(picker.url, { address: '"><script>alert(1)</script>@x' });
     expect(response.status).toBe(400);
@@ -189,7 +144,7 @@ describe('the picker', () => {
   });
 
   test('can be cancelled', async () => {
-    const jar = new CookieJar();
+    const jar = new CookieJar(siteUrl);
     const { picker, redeem } = await openPicker(jar);
     const { url } = await jar.follow(picker.url, { cancel: 'yes' });
     expect(url.searchParams.get('error')).toBe('access_denied');
@@ -197,15 +152,15 @@ describe('the picker', () => {
   });
 
   test('of another browser is refused', async () => {
-    const { picker } = await openPicker(new CookieJar());
-    const stranger = await new CookieJar().fetch(picker.url, { address: 'admin@yak.test' });
+    const { picker } = await openPicker(new CookieJar(siteUrl));
+    const stranger = await new CookieJar(siteUrl).fetch(picker.url, { address: 'admin@yak.test' });
     expect(stranger.status).toBe(400);
   });
 });
 
 describe('a code', () => {
   test('is refused a second time, and that does not spoil the next sign-in', async () => {
-    const jar = new CookieJar();
+    const jar = new CookieJar(siteUrl);
     const { url, redeem } = await startSignIn({ login_hint: 'fringe@yak.test' });
     const back = (await jar.follow(url)).url;
     await redeem(back);
@@ -220,7 +175,7 @@ describe('a code', () => {
     ['verifier', { pkceCodeVerifier: oidc.randomPKCECodeVerifier() }],
   ])('is worth nothing with a wrong %s', async (_, wrong) => {
     const { url, redeem } = await startSignIn({ login_hint: 'fringe@yak.test' });
-    const back = (await new CookieJar().follow(url)).url;
+    const back = (await new CookieJar(siteUrl).follow(url)).url;
     await expect(redeem(back, wrong)).rejects.toThrow();
   });
 
@@ -228,14 +183,14 @@ describe('a code', () => {
     const { url } = await startSignIn({ login_hint: 'fringe@yak.test' });
     url.searchParams.delete('code_challenge');
     url.searchParams.delete('code_challenge_method');
-    const { url: back } = await new CookieJar().follow(url);
+    const { url: back } = await new CookieJar(siteUrl).follow(url);
     expect(back.searchParams.get('error')).toBe('invalid_request');
     expect(back.searchParams.has('code')).toBe(false);
   });
 
   test('is not sent to an address that is not registered', async () => {
     const { url } = await startSignIn({ login_hint: 'fringe@yak.test', redirect_uri: 'http://evil.test/callback' });
-    const { response } = await new CookieJar().follow(url);
+    const { response } = await new CookieJar(siteUrl).follow(url);
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
   });
@@ -243,7 +198,7 @@ describe('a code', () => {
 
 describe('signing out', () => {
   test('is one form that submits itself, ends on the site, and brings the picker back', async () => {
-    const jar = new CookieJar();
+    const jar = new CookieJar(siteUrl);
     const { tokens } = await signInAs(jar, 'fringe@yak.test');
     const start = oidc.buildEndSessionUrl(config, {
       id_token_hint: tokens.id_token ?? '',
@@ -262,25 +217,25 @@ describe('signing out', () => {
   });
 
   test('leads only to the site', async () => {
-    const { tokens } = await signInAs(new CookieJar(), 'fringe@yak.test');
+    const { tokens } = await signInAs(new CookieJar(siteUrl), 'fringe@yak.test');
     const start = oidc.buildEndSessionUrl(config, {
       id_token_hint: tokens.id_token ?? '',
       post_logout_redirect_uri: 'http://evil.test/',
     });
-    expect((await new CookieJar().fetch(start)).status).toBe(400);
+    expect((await new CookieJar(siteUrl).fetch(start)).status).toBe(400);
   });
 });
 
 describe('keeping', () => {
   test('subjects, accounts and the key survive a restart', async () => {
-    const before = await signInAs(new CookieJar(), 'kept@yak.test');
+    const before = await signInAs(new CookieJar(siteUrl), 'kept@yak.test');
     const keys = await (await fetch(`${provider.issuer}/jwks`)).text();
     await provider.close();
     provider = await startIdentityProvider({ port, siteUrl, dataDir, clientSecret });
     // The first request may still be put on a connection of the provider that has gone.
     await expect.poll(async () => (await fetch(`${provider.issuer}/jwks`)).text()).toBe(keys);
     expect(await readFile(join(dataDir, 'accounts.json'), 'utf8')).toContain('kept@yak.test');
-    const after = await signInAs(new CookieJar(), 'kept@yak.test');
+    const after = await signInAs(new CookieJar(siteUrl), 'kept@yak.test');
     expect(after.claims?.sub).toBe(before.claims?.sub);
   });
 
@@ -299,15 +254,4 @@ describe('where it runs', () => {
     vi.stubEnv(name, value);
     await expect(startIdentityProvider({ port: 0, siteUrl, dataDir, clientSecret })).rejects.toThrow(/does not run on Netlify/);
   });
-});
-
-test.each([
-  ['fringe@yak.test', 'fringe@yak.test'],
-  [' A.B+c@YAK.test ', 'a.b+c@yak.test'],
-  ['a@yak.test.evil.com', null],
-  ['a@b@yak.test', null],
-  ['@yak.test', null],
-  ['', null],
-])('the address %j is read as %j', (text, address) => {
-  expect(yakAddress(text)).toBe(address);
 });
