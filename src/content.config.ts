@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { articleSchema } from '#domain/article/article.schema.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { termsSchema } from '#domain/terms/terms.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
@@ -13,4 +14,5 @@ export const collections = {
   tutorials: defineCollection({ loader: glob({ base: './data/tutorials', pattern: '*.json' }), schema: tutorialSchema }),
   creators: defineCollection({ loader: glob({ base: './data/creators', pattern: '*.json' }), schema: creatorSchema }),
   blog: defineCollection({ loader: glob({ base: './data/blog', pattern: '*.md' }), schema: articleSchema }),
+  terms: defineCollection({ loader: glob({ base: './data', pattern: 'terms.md' }), schema: termsSchema }),
 };

@@ -4,6 +4,7 @@ import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
+import { siteSchema } from '#domain/site/site.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
@@ -18,6 +19,7 @@ import { checkLikeness } from './check-likeness.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShape } from './check-shape.ts';
 import { checkTeaching } from './check-teaching.ts';
+import { checkTerms } from './check-terms.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
 import { checkWording } from './check-wording.ts';
 import { type DataFile, type DataSet, readDataFile, readDataFolder } from './data-set.ts';
@@ -29,6 +31,7 @@ const singles = {
   'data/categories.json': categoriesSchema,
   'data/quiz.json': quizSchema,
   'data/collections.json': collectionsSchema,
+  'data/site.json': siteSchema,
 };
 const folders = { 'data/tools': toolSchema, 'data/updates': dropSchema, 'data/tutorials': tutorialSchema, 'data/creators': creatorSchema };
 
@@ -61,6 +64,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkCollections(collections, data),
     ...checkTeaching(tutorials, creators, data),
     ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),
+    ...checkTerms(readText(root, 'data/terms.md')),
   ];
 }
 
