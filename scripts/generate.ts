@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
+import { siteSchema } from '#domain/site/site.schema.ts';
+import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
@@ -17,6 +19,8 @@ const editorSchemas = {
   categories: categoriesSchema,
   collections: collectionsSchema,
   quiz: quizSchema,
+  site: siteSchema,
+  'admin-bundle': bundleSchema,
   tutorial: tutorialSchema,
   creator: creatorSchema,
 };

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
-import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
+import { type BundledTool, bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
+import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 import { checkArticle, type TextFile } from './check-articles.ts';
+import { checkBundle } from './check-bundle.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkFacts } from './check-facts.ts';
@@ -32,6 +34,7 @@ const singles = {
   'data/quiz.json': quizSchema,
   'data/collections.json': collectionsSchema,
   'data/site.json': siteSchema,
+  'data/admin-bundle.json': bundleSchema,
 };
 const folders = { 'data/tools': toolSchema, 'data/updates': dropSchema, 'data/tutorials': tutorialSchema, 'data/creators': creatorSchema };
 
@@ -50,6 +53,7 @@ export function checkData(root: string, today: string): Problem[] {
   const { collections } = readDataFile(root, 'data/collections.json').content as { collections: Collection[] };
   const tutorials = readDataFolder(root, 'data/tutorials') as DataFile<Tutorial>[];
   const creators = readDataFolder(root, 'data/creators') as DataFile<Creator>[];
+  const bundle = (readDataFile(root, 'data/admin-bundle.json').content as { tools: BundledTool[] }).tools;
   const articles = readdirSync(join(root, 'data/blog')).map((name) => name.replace(/\.md$/, ''));
   const addresses = siteAddresses(root, { toolIds: data.tools.map(({ content }) => content.id), collections, articles });
   return [
@@ -64,6 +68,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkCollections(collections, data),
     ...checkTeaching(tutorials, creators, data),
     ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),
+    ...checkBundle(bundle, data),
     ...checkTerms(readText(root, 'data/terms.md')),
   ];
 }

@@ -1,0 +1,19 @@
+import { type BundledTool, bundledPrices } from '#domain/tool/bundled-tool.schema.ts';
+import type { DataSet } from './data-set.ts';
+import type { Problem } from './problem.ts';
+
+const file = 'data/admin-bundle.json';
+
+/** The bundle speaks of tools that the catalogue has, at their own address, and spans its whole range of prices. */
+export function checkBundle(bundle: readonly BundledTool[], { tools }: DataSet): Problem[] {
+  const links = new Map(tools.map(({ content }) => [content.name, content.link]));
+  const amounts = bundle.map(({ pricing }) => pricing.amount);
+  const { lowest, highest } = bundledPrices;
+  return [
+    ...bundle.filter(({ name }) => !links.has(name)).map(({ name }): Problem => ({ file, field: 'name', value: name, remedy: 'use the name of a tool in data/tools/' })),
+    ...bundle
+      .filter(({ name, link }) => links.has(name) && links.get(name) !== link)
+      .map(({ name, link }): Problem => ({ file, field: `link of ${name}`, value: link, remedy: `the catalogue has ${links.get(name)}` })),
+    ...[lowest, highest].filter((price) => !amounts.includes(price)).map((price): Problem => ({ file, field: 'pricing.amount', remedy: `one record costs $${price} (spec 2 §3)` })),
+  ];
+}
