@@ -62,6 +62,32 @@ export function signInSettings(): SignInSettings {
   };
 }
 
+/** How to reach the payment provider. */
+export interface PaymentSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another address than Stripe's own, on one's own machine only. */
+  apiBase: URL | null;
+}
+
+/**
+ * The payment provider's keys; null when payments are not set up here.
+ * @throws SettingError when half of it is set, or a stand-in or a test key is set in production
+ */
+export function paymentSettings(): PaymentSettings | null {
+  const secretKey = text('STRIPE_SECRET_KEY');
+  if (secretKey === undefined) return null;
+  if (deployContext() === 'production' && secretKey.startsWith('sk_test_')) throw new SettingError('STRIPE_SECRET_KEY is a test key, which is refused in production.');
+  const base = text('STRIPE_API_BASE');
+  if (base !== undefined) refuseOutsideLocal('STRIPE_API_BASE');
+  if (base !== undefined && (!URL.canParse(base) || !isLoopback(new URL(base)))) throw new SettingError('STRIPE_API_BASE must be an address of this machine.');
+  return {
+    secretKey,
+    webhookSecret: checked('STRIPE_WEBHOOK_SECRET', z.string().startsWith('whsec_'), 'the signing secret of the webhook endpoint'),
+    apiBase: base === undefined ? null : new URL(base),
+  };
+}
+
 /** The provider's name as the sign-in button says it. */
 export function providerName(): string {
   return text('OIDC_PROVIDER_NAME') ?? 'your account';

@@ -27,6 +27,7 @@ await runUntilStopped(async (own) => {
   console.log(`
   site               ${siteUrl}
   identity provider  ${services.addresses.identity}
+  payments           ${services.addresses.payments}
   blob store         ${services.addresses.blobs}
   data               ${relative(process.cwd(), dataDir) || '.'}
   log                ${relative(process.cwd(), site.logFile)}

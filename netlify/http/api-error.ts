@@ -16,6 +16,11 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
   store_unavailable: { status: 503, message: 'Our storage does not answer right now. Nothing was changed; please try again in a moment.' },
   sign_in_failed: { status: 400, message: 'Signing in did not work. Please start again.' },
   sign_in_unavailable: { status: 503, message: 'Signing in is not available right now. Everything that needs no account keeps working.' },
+  already_subscribed: { status: 409, message: 'You are on Yak Core already. Manage your subscription under Billing.' },
+  no_subscription: { status: 409, message: 'There is no running subscription to change.' },
+  invalid_signature: { status: 400, message: 'The signature of this message does not hold.' },
+  payments_unavailable: { status: 503, message: 'Payments are switched off on this site, so nothing can be bought or changed here yet.' },
+  payments_failed: { status: 502, message: 'The payment provider does not answer right now. Nothing was charged; please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 };
 

@@ -48,8 +48,8 @@ async function answerOrRefuse(endpoint: Endpoint, routes: Partial<Record<string,
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed(routes) } });
     const route = routeFor(request.method, routes);
     if (!route) throw new ApiError('method_not_allowed', { headers: { Allow: allowed(routes) } });
-    if (!['GET', 'HEAD'].includes(request.method)) verifyOrigin(request);
-    if (route.takesBody) verifyJsonType(request);
+    if (!['GET', 'HEAD'].includes(request.method) && !route.fromServers) verifyOrigin(request);
+    if (route.takesBody && !(route.bodyOptional && !request.headers.has('Content-Type'))) verifyJsonType(request);
     return await answerSender(route, { request, url, params, now: new Date() });
   } catch (error) {
     return refuse(endpoint, request, error);

@@ -18,7 +18,11 @@ export async function readBody<Body>(request: Request, schema: z.ZodType<Body>, 
   return result.data;
 }
 
-async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
+/**
+ * The body as it was sent.
+ * @throws ApiError `body_too_large`
+ */
+export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
   const tooLarge = new ApiError('body_too_large', { message: `The body is too large: at most ${mostBytes} bytes.` });
   if (Number(request.headers.get('Content-Length')) > mostBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];

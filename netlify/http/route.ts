@@ -28,8 +28,12 @@ interface RouteSpec<Sender, Body> {
   body?: z.ZodType<Body>;
   /** Largest body, in bytes; 16 kB unless stated. */
   mostBytes?: number;
+  /** The body may be missing altogether: the handler then gets undefined. */
+  bodyOptional?: true;
   /** A GET that changes something: HEAD is then refused instead of answered by it. */
   getChanges?: true;
+  /** Called by another server, which proves itself in the handler: no origin is asked for. */
+  fromServers?: true;
   handle(call: Call<Sender, Body>): Response | Promise<Response>;
 }
 
@@ -37,7 +41,9 @@ interface RouteSpec<Sender, Body> {
 export interface Route {
   access: Access;
   takesBody: boolean;
+  bodyOptional: boolean;
   getChanges: boolean;
+  fromServers: boolean;
   /** @throws ApiError when the sender may not, or the body is not as it should be */
   run(incoming: Incoming): Promise<Response>;
 }
@@ -74,14 +80,17 @@ function admitUser(session: Session | null): Session {
 }
 
 function route<Sender, Body>(access: Access, spec: RouteSpec<Sender, Body>, admit: (session: Session | null) => Sender): Route {
-  const { body: schema, mostBytes = MOST_BYTES, getChanges = false } = spec;
+  const { body: schema, mostBytes = MOST_BYTES, bodyOptional = false, getChanges = false, fromServers = false } = spec;
   return {
     access,
     takesBody: schema !== undefined,
+    bodyOptional,
     getChanges,
+    fromServers,
     async run({ session, ...call }) {
       const sender = admit(session);
-      const body = schema ? await readBody(call.request, schema, mostBytes) : undefined;
+      const isSent = schema !== undefined && !(bodyOptional && !call.request.headers.has('Content-Type'));
+      const body = isSent ? await readBody(call.request, schema, mostBytes) : undefined;
       return spec.handle({ ...call, session: sender, body: body as Body });
     },
   };

@@ -47,33 +47,34 @@ export interface ChangeOptions {
  * Changes one user's document: read, apply the rule, compare-and-set, and all again when somebody else was faster.
  * Each try carries the same operation id inside the document: a write whose reply was lost is found there and not
  * done twice.
- * @param change pure: it is called once per try with the current document
+ * @param change called once per try with the current document: pure, or reading the truth about it from elsewhere
  * @throws StoreUnavailable when no try came through within about 4.7 s; whether it was written is then unknown
  */
 export async function changeUser<Outcome>(
   id: string,
-  change: (user: User) => Change<Outcome>,
+  change: (user: User) => Change<Outcome> | Promise<Change<Outcome>>,
   { known, create }: ChangeOptions = {},
 ): Promise<Changed<Outcome>> {
   const store = users();
   const start = performance.now();
   const operation = randomUUID();
   let stored = known ?? (await readFrom(store, id));
-  for (let conflicts = 0; ; conflicts += 1) {
+  let lastTry = LAST_TRY_MS;
+  for (let tries = 0; ; tries += 1) {
     const current = stored?.user ?? create?.();
     if (!current || current.deletedAt) return { ok: false, code: 'gone' };
-    const { write, outcome } = change(current);
+    const { write, outcome } = await change(current);
     if (write === null) return { ok: true, outcome, user: current };
+    if (tries > 0 && performance.now() - start > lastTry) throw new StoreUnavailable(`change of a user: no luck in ${tries} tries`);
 
     const next = recordOperation(write, operation);
     const written = stored ? await store.replace(id, next, stored.etag) : await store.create(id, next);
     if (written === 'written') return { ok: true, outcome, user: next };
 
-    if (written === 'conflict') await pause(conflicts);
+    if (written === 'conflict') await pause(tries);
     stored = await readFrom(store, id);
     if (stored?.user.operations.includes(operation)) return { ok: true, outcome, user: stored.user };
-    const lastTry = written === 'unknown' ? LAST_TRY_AFTER_UNKNOWN_MS : LAST_TRY_MS;
-    if (performance.now() - start > lastTry) throw new StoreUnavailable(`change of a user: ${written} after ${conflicts + 1} tries`);
+    lastTry = written === 'unknown' ? LAST_TRY_AFTER_UNKNOWN_MS : LAST_TRY_MS;
   }
 }
 
@@ -83,7 +84,7 @@ async function readFrom(store: JsonStore, id: string): Promise<StoredUser | null
 }
 
 /** Waits a random time under a bound that grows, so that writers who met once do not meet again. */
-async function pause(conflicts: number): Promise<void> {
-  const bound = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** conflicts);
+async function pause(tries: number): Promise<void> {
+  const bound = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
   await wait(Math.random() * bound);
 }

@@ -19,8 +19,15 @@ export const userSchema: z.ZodType<User> = z.strictObject({
   quizResponses: z.array(
     z.strictObject({ id: z.string(), answers: quizAnswersSchema, toolIds: z.array(z.number().int()), createdAt: time }),
   ),
+  customerId: z.string().nullable(),
   subscription: z
-    .strictObject({ id: z.string(), status: z.string(), currentPeriodEnd: z.number(), cancelAtPeriodEnd: z.boolean() })
+    .strictObject({
+      id: z.string(),
+      status: z.string(),
+      currentPeriodEnd: z.number(),
+      cancelAtPeriodEnd: z.boolean(),
+      interval: z.enum(['month', 'year']),
+    })
     .nullable(),
   deletedAt: time.nullable(),
   operations: z.array(z.string()),

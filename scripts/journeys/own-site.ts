@@ -16,10 +16,10 @@ export interface OwnSite {
 /** Starts one on free ports with an empty data folder, which `close` removes. */
 export async function startOwnSite(): Promise<OwnSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yak-journey-'));
-  const [port = 0, identity = 0, blobs = 0] = await freePorts(3);
+  const [port = 0, identity = 0, blobs = 0, payments = 0] = await freePorts(4);
   const siteUrl = `http://localhost:${port}`;
   const start = async () => {
-    const services = await startServices({ dataDir, siteUrl, ports: { identity, blobs } });
+    const services = await startServices({ dataDir, siteUrl, ports: { identity, blobs, payments } });
     const site = await serveSite({ port, env: services.env, siteDir: join(projectRoot, 'dist'), workDir: join(dataDir, 'netlify') });
     return async () => {
       await site.close();

@@ -7,6 +7,8 @@ const settingsSchema = z.strictObject({
   sessionSecret: z.string(),
   clientSecret: z.string(),
   blobsToken: z.string(),
+  /** Signs the payments stand-in's webhooks. */
+  webhookSecret: z.string(),
   /** Part of the issuer, which is part of every user's key: with another port all users would be strangers. */
   identityPort: z.number(),
 });
@@ -24,6 +26,7 @@ export function localSettings(file: string, firstIdentityPort: number): LocalSet
     sessionSecret: randomBytes(48).toString('base64url'),
     clientSecret: randomBytes(24).toString('base64url'),
     blobsToken: randomBytes(24).toString('base64url'),
+    webhookSecret: `whsec_${randomBytes(24).toString('base64url')}`,
     identityPort: firstIdentityPort,
   };
   writeJsonFile(file, settings);

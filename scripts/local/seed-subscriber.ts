@@ -1,42 +1,29 @@
 import { createHash } from 'node:crypto';
 import { newUser } from '#domain/account/new-user.ts';
-import type { User } from '#domain/account/user.ts';
-import type { JsonStore } from '#netlify/stores/open-store.ts';
+import { currentSubscription } from '#netlify/billing/current-subscription.ts';
+import { atStripe } from '#netlify/billing/stripe-client.ts';
+import { openStore } from '#netlify/stores/open-store.ts';
+import plans from '#data/plans.json' with { type: 'json' };
 import { personas, subjectOf } from './identity-accounts.ts';
+import type { PaymentsControl } from './payments/control.ts';
 
 const SUBSCRIBER = 'core@yak.test';
-const PAID_YEARS = 10;
 
 /**
- * Gives the local persona on Yak Core a live subscription, unless the store knows the person already.
- * @param users the store that the functions keep people in
+ * Gives the local persona on Yak Core a live subscription in the payments stand-in, unless the store knows the person
+ * already. Runs with the functions' environment.
  */
-export async function seedSubscriber(users: JsonStore, issuer: string): Promise<void> {
-  const id = createHash('sha256').update(`${issuer}\n${subjectOf(SUBSCRIBER)}`).digest('hex');
-  const outcome = await users.create(id, subscriber(id, new Date()));
-  if (outcome === 'unknown') throw new Error('The blob store did not take the first subscriber.');
-}
-
-function subscriber(id: string, now: Date): User {
+export async function seedSubscriber(issuer: string, payments: PaymentsControl): Promise<void> {
   const persona = personas.find(({ email }) => email === SUBSCRIBER);
   if (!persona) throw new Error(`${SUBSCRIBER} is no longer a persona.`);
-  const paidUntil = new Date(now);
-  paidUntil.setFullYear(now.getFullYear() + PAID_YEARS);
-  const identity = {
-    id,
-    email: persona.email,
-    emailVerified: persona.email_verified,
-    firstName: persona.given_name,
-    lastName: persona.family_name,
-    profileImageUrl: null,
-  };
-  return {
-    ...newUser(identity, now),
-    subscription: {
-      id: 'sub_local_core',
-      status: 'active',
-      currentPeriodEnd: Math.floor(paidUntil.getTime() / 1000),
-      cancelAtPeriodEnd: false,
-    },
-  };
+  const id = createHash('sha256').update(`${issuer}\n${subjectOf(SUBSCRIBER)}`).digest('hex');
+  const users = openStore('users');
+  if (await users.read(id)) return;
+
+  const { email, email_verified: emailVerified, given_name: firstName, family_name: lastName } = persona;
+  const { customer } = payments.subscribe({ email, name: `${firstName} ${lastName}`, lookupKey: plans.core.monthlyLookupKey, metadata: { user_id: id } });
+  const user = newUser({ id, email, emailVerified, firstName, lastName, profileImageUrl: null }, new Date());
+  const subscription = await atStripe((stripe) => currentSubscription(stripe, customer));
+  const outcome = await users.create(id, { ...user, customerId: customer, subscription });
+  if (outcome === 'unknown') throw new Error('The blob store did not take the first subscriber.');
 }

@@ -27,15 +27,15 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function start(ports?: { identity: number; blobs: number }): Promise<Services> {
+async function start(ports?: { identity: number; blobs: number; payments: number }): Promise<Services> {
   const services = await startServices({ dataDir, siteUrl, ...(ports && { ports }) });
   running.push(services);
   return services;
 }
 
 async function somePorts() {
-  const [identity = 0, blobs = 0] = await freePorts(2);
-  return { identity, blobs };
+  const [identity = 0, blobs = 0, payments = 0] = await freePorts(3);
+  return { identity, blobs, payments };
 }
 
 function readUser(services: Services, email: string) {
@@ -46,20 +46,20 @@ function readUser(services: Services, email: string) {
 test('the functions find everything they need in the environment', async () => {
   const { env, addresses } = await start(await somePorts());
   expect(Object.keys(env).sort()).toEqual([
-    'ADMIN_EMAILS', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ISSUER', 'OIDC_PROVIDER_NAME', 'SESSION_SECRET', 'URL',
-    'YAK_BLOBS_TOKEN', 'YAK_BLOBS_URL',
+    'ADMIN_EMAILS', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ISSUER', 'OIDC_PROVIDER_NAME', 'SESSION_SECRET',
+    'STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'URL', 'YAK_BLOBS_TOKEN', 'YAK_BLOBS_URL',
   ]);
   expect(Buffer.byteLength(env['SESSION_SECRET'] ?? '')).toBeGreaterThanOrEqual(32);
   const discovery = await fetch(`${addresses.identity}/.well-known/openid-configuration`);
   expect(await discovery.json()).toMatchObject({ issuer: env['OIDC_ISSUER'] });
 });
 
-test('core@yak.test has a live subscription for ten years, the others have none', async () => {
+test('core@yak.test has a live subscription in the payments stand-in, the others have none', async () => {
   const services = await start(await somePorts());
   const core = await readUser(services, 'core@yak.test');
   expect(core).toMatchObject({ email: 'core@yak.test', firstName: 'Cora', subscription: { status: 'active' } });
-  const years = ((core?.subscription?.currentPeriodEnd ?? 0) * 1000 - Date.now()) / (365.25 * 86_400_000);
-  expect(years).toBeCloseTo(10, 1);
+  expect((core?.subscription?.currentPeriodEnd ?? 0) * 1000).toBeGreaterThan(Date.now() + 27 * 86_400_000);
+  expect(services.payments.control.events().some(({ type }) => type === 'customer.subscription.created')).toBe(true);
   expect(await readUser(services, 'fringe@yak.test')).toBeUndefined();
 });
 
@@ -75,11 +75,12 @@ test('a restart keeps secrets and people, and overwrites nobody', async () => {
 
 describe('ports', () => {
   test('come from the variables; the identity provider keeps its first one', async () => {
-    const { identity, blobs } = await somePorts();
+    const { identity, blobs, payments } = await somePorts();
     vi.stubEnv('YAK_IDENTITY_PORT', String(identity));
     vi.stubEnv('YAK_BLOBS_PORT', String(blobs));
+    vi.stubEnv('YAK_PAYMENTS_PORT', String(payments));
     const first = await start();
-    expect(first.addresses).toEqual({ identity: `http://localhost:${identity}`, blobs: `http://127.0.0.1:${blobs}` });
+    expect(first.addresses).toEqual({ identity: `http://localhost:${identity}`, blobs: `http://127.0.0.1:${blobs}`, payments: `http://localhost:${payments}` });
     await first.close();
     vi.stubEnv('YAK_IDENTITY_PORT', '');
     const second = await start();
@@ -89,9 +90,11 @@ describe('ports', () => {
   test.each([
     ['YAK_IDENTITY_PORT', 'the identity provider'],
     ['YAK_BLOBS_PORT', 'the blob store'],
+    ['YAK_PAYMENTS_PORT', 'the payments stand-in'],
   ] as const)('a port in use is one sentence that names the port, %s and %s', async (variable, wantedBy) => {
     const other = await listenOnLoopback(createServer(), 0);
-    const { identity, blobs } = await somePorts();
+    const { identity, blobs, payments } = await somePorts();
+    vi.stubEnv('YAK_PAYMENTS_PORT', String(variable === 'YAK_PAYMENTS_PORT' ? other.port : payments));
     vi.stubEnv('YAK_IDENTITY_PORT', String(variable === 'YAK_IDENTITY_PORT' ? other.port : identity));
     vi.stubEnv('YAK_BLOBS_PORT', String(variable === 'YAK_BLOBS_PORT' ? other.port : blobs));
     await expect(start()).rejects.toThrow(

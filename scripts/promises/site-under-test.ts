@@ -126,7 +126,7 @@ export function requestOf(method: string, path: string, { person, body, headers 
 
 /** A subscription as Stripe would report it for a person on Core. */
 export function liveSubscription(): Subscription {
-  return { id: `sub_${randomUUID()}`, status: 'active', currentPeriodEnd: Math.floor(Date.now() / 1000) + 30 * 86_400, cancelAtPeriodEnd: false };
+  return { id: `sub_${randomUUID()}`, status: 'active', currentPeriodEnd: Math.floor(Date.now() / 1000) + 30 * 86_400, cancelAtPeriodEnd: false, interval: 'month' };
 }
 
 /** The `Cookie` header of a browser that got these `Set-Cookie` values. */

@@ -14,6 +14,11 @@ export type ErrorCode =
   | 'store_unavailable'
   | 'sign_in_failed'
   | 'sign_in_unavailable'
+  | 'already_subscribed'
+  | 'no_subscription'
+  | 'invalid_signature'
+  | 'payments_unavailable'
+  | 'payments_failed'
   | 'internal';
 
 /** Body of every answer that is not 2xx. `requiresUpgrade` is there, and true, only when Core would open the way. */

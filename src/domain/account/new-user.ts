@@ -12,6 +12,7 @@ export function newUser(identity: Identity, now: Date): User {
     signIns: [],
     saves: [],
     quizResponses: [],
+    customerId: null,
     subscription: null,
     deletedAt: null,
     operations: [],

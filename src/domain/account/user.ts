@@ -23,6 +23,8 @@ export interface Subscription {
   /** Unix seconds of the end of the paid period. */
   currentPeriodEnd: number;
   cancelAtPeriodEnd: boolean;
+  /** How often it is paid. */
+  interval: 'month' | 'year';
 }
 
 /** One signed-in device. */
@@ -47,6 +49,8 @@ export interface User {
   signIns: SignIn[];
   saves: Save[];
   quizResponses: QuizResponse[];
+  /** The person at Stripe; null until the first checkout. */
+  customerId: string | null;
   subscription: Subscription | null;
   /** Set when the account is being deleted: nothing may be written any more. */
   deletedAt: string | null;

@@ -7,7 +7,7 @@ import { yearlySaving } from './yearly-saving.ts';
 
 const plans = plansSchema.parse(plansData);
 const now = new Date('2026-11-21T12:00:00Z');
-const subscription = (status: string, secondsLeft: number) => ({ id: 'sub_1', status, currentPeriodEnd: now.getTime() / 1000 + secondsLeft, cancelAtPeriodEnd: false });
+const subscription = (status: string, secondsLeft: number) => ({ id: 'sub_1', status, currentPeriodEnd: now.getTime() / 1000 + secondsLeft, cancelAtPeriodEnd: false, interval: 'month' as const });
 
 describe('mayUse', () => {
   it.each(features)('%s is for Core alone', (feature) => {

@@ -1,0 +1,54 @@
+import Stripe from 'stripe';
+import { paymentSettings } from '#netlify/env.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { openStore } from '#netlify/stores/open-store.ts';
+import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { reconcileUser } from './reconcile-user.ts';
+import { atStripe, stripeClient } from './stripe-client.ts';
+
+/** The messages that can change what a person is entitled to. */
+const heard = /^(customer\.subscription\.|checkout\.session\.completed$|invoice\.paid$|invoice\.payment_failed$)/;
+
+/**
+ * The event in a webhook's body, exactly as it was sent.
+ * @throws ApiError `invalid_signature` when it is not signed with our secret, or signed more than 300 s ago;
+ *   `payments_unavailable` when payments are off
+ */
+export async function verifyEvent(body: Buffer, signature: string | null): Promise<Stripe.Event> {
+  const settings = paymentSettings();
+  if (settings === null) throw new ApiError('payments_unavailable');
+  try {
+    return await stripeClient().webhooks.constructEventAsync(body, signature ?? '', settings.webhookSecret);
+  } catch {
+    throw new ApiError('invalid_signature');
+  }
+}
+
+/**
+ * Takes an event to heart once: whatever it says, the truth is read from Stripe and stored; the event is noted as done
+ * last, so that a crash before that only means that it is heard again.
+ * @throws StoreUnavailable, ApiError: Stripe then sends it again
+ */
+export async function hearEvent(event: Stripe.Event): Promise<void> {
+  const done = openStore('payment-events');
+  if (!heard.test(event.type) || (await done.read(event.id))) return;
+  await atStripe(async (stripe) => {
+    const customer = customerIn(event);
+    const person = customer && (await personOf(stripe, customer));
+    if (customer && person) await reconcileUser(stripe, person, customer);
+  });
+  const noted = await done.create(event.id, { type: event.type, created: event.created });
+  if (noted === 'unknown') throw new StoreUnavailable('note of a payment event');
+}
+
+function customerIn({ data: { object } }: Stripe.Event): string | null {
+  const customer = 'customer' in object ? object.customer : null;
+  if (typeof customer === 'string') return customer;
+  return customer && typeof customer === 'object' && 'id' in customer ? String(customer.id) : null;
+}
+
+/** Our id of the person behind a customer, from the note we made when the customer was created. */
+async function personOf(stripe: Stripe, customerId: string): Promise<string | null> {
+  const customer = await stripe.customers.retrieve(customerId);
+  return customer.deleted ? null : (customer.metadata['user_id'] ?? null);
+}

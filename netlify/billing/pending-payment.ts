@@ -1,0 +1,36 @@
+import type Stripe from 'stripe';
+import type { PendingPayment } from '#api/get-or-create-subscription.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { currentSubscription, isRunning } from './current-subscription.ts';
+import { corePriceId } from './price-id.ts';
+
+/** What a payment form needs of the first invoice (platform notes: the intent's id is in `payments`). */
+const EXPAND = ['latest_invoice.confirmation_secret', 'latest_invoice.payments'];
+
+/**
+ * The payment of a customer's unpaid monthly subscription, which is made when there is none. Asked twice, even at once,
+ * it is the same one.
+ * @throws ApiError `already_subscribed`
+ */
+export async function pendingPayment(stripe: Stripe, customer: string, now: Date): Promise<PendingPayment> {
+  if (isRunning(await currentSubscription(stripe, customer))) throw new ApiError('already_subscribed');
+  const price = await corePriceId(stripe, 'month');
+  const { data } = await stripe.subscriptions.list({ customer, status: 'incomplete', limit: 10, expand: EXPAND.map((path) => `data.${path}`) });
+  const open = data.find(({ items }) => items.data[0]?.price.id === price);
+  const hour = now.toISOString().slice(0, 13);
+  const subscription =
+    open ??
+    (await stripe.subscriptions.create(
+      { customer, items: [{ price }], payment_behavior: 'default_incomplete', payment_settings: { save_default_payment_method: 'on_subscription' }, expand: EXPAND },
+      { idempotencyKey: `pending-${customer}-${price}-${hour}` },
+    ));
+  return paymentOf(subscription);
+}
+
+function paymentOf({ latest_invoice: invoice }: Stripe.Subscription): PendingPayment {
+  const { confirmation_secret: secret, payments } = typeof invoice === 'object' && invoice ? invoice : {};
+  const intent = payments?.data.find(({ is_default }) => is_default)?.payment.payment_intent;
+  const paymentIntentId = typeof intent === 'string' ? intent : intent?.id;
+  if (!secret || !paymentIntentId) throw new ApiError('payments_failed');
+  return { clientSecret: secret.client_secret, paymentIntentId };
+}

@@ -1,0 +1,50 @@
+import type Stripe from 'stripe';
+import type { Billing, Invoice } from '#api/billing.ts';
+import type { User } from '#domain/account/user.ts';
+import { isPremium } from '#domain/plan/entitlement.ts';
+import { plans } from '#netlify/catalog/catalog.ts';
+import { readUser } from '#netlify/stores/user-store.ts';
+import { reconcileUser } from './reconcile-user.ts';
+
+/** Invoices shown: three years of months. */
+const INVOICES = 36;
+
+/** What the person pays, after their stored subscription has been made what Stripe says it is. */
+export async function readBilling(stripe: Stripe, user: User, now: Date): Promise<Billing> {
+  if (user.customerId === null) return toBilling(user, null, [], now);
+  await reconcileUser(stripe, user.id, user.customerId);
+  const [stored, customer, invoices] = await Promise.all([
+    readUser(user.id),
+    stripe.customers.retrieve(user.customerId, { expand: ['invoice_settings.default_payment_method'] }),
+    stripe.invoices.list({ customer: user.customerId, limit: INVOICES }),
+  ]);
+  const current = stored?.user ?? user;
+  const method = customer.deleted ? null : await paymentMethod(stripe, customer, current);
+  return toBilling(current, method, invoices.data, now);
+}
+
+/** The card that the next charge goes to: the subscription's own, else the customer's. */
+async function paymentMethod(stripe: Stripe, customer: Stripe.Customer, { subscription }: User): Promise<Stripe.PaymentMethod | null> {
+  const own = subscription ? (await stripe.subscriptions.retrieve(subscription.id, { expand: ['default_payment_method'] })).default_payment_method : null;
+  const method = own ?? customer.invoice_settings.default_payment_method;
+  return typeof method === 'object' ? method : null;
+}
+
+function toBilling(user: User, method: Stripe.PaymentMethod | null, invoices: Stripe.Invoice[], now: Date): Billing {
+  const { subscription } = user;
+  const card = method?.card;
+  return {
+    isPremium: isPremium(subscription, now),
+    interval: subscription?.interval ?? null,
+    amount: subscription ? (subscription.interval === 'year' ? plans.core.yearlyPrice : plans.core.price) : null,
+    status: subscription?.status ?? null,
+    periodEnd: subscription ? new Date(subscription.currentPeriodEnd * 1000).toISOString() : null,
+    cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
+    card: card ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year } : null,
+    invoices: invoices.filter(({ status }) => status !== 'draft').map(toInvoice),
+  };
+}
+
+function toInvoice({ id, number, created, total, status, invoice_pdf }: Stripe.Invoice): Invoice {
+  return { id, number, date: new Date(created * 1000).toISOString(), amount: total / 100, status: status ?? 'open', downloadUrl: invoice_pdf ?? null };
+}

@@ -1,0 +1,33 @@
+import Stripe from 'stripe';
+import { paymentSettings } from '#netlify/env.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+
+/** Longest wait for one call to Stripe, in ms; with one retry a call stays within a function's 10 s. */
+const TIMEOUT_MS = 4000;
+
+/**
+ * The payment provider.
+ * @throws ApiError `payments_unavailable` when it is not set up here; SettingError when it is set up wrongly
+ */
+export function stripeClient(): Stripe {
+  const settings = paymentSettings();
+  if (settings === null) throw new ApiError('payments_unavailable');
+  const { secretKey, apiBase } = settings;
+  const elsewhere = apiBase ? ({ host: apiBase.hostname, port: apiBase.port, protocol: 'http' } as const) : {};
+  return new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...elsewhere });
+}
+
+/**
+ * Runs one piece of work at Stripe.
+ * @throws ApiError `payments_failed` when Stripe refuses or does not answer; whatever else `work` throws
+ */
+export async function atStripe<Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+  const stripe = stripeClient();
+  try {
+    return await work(stripe);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    console.error(`Stripe: ${error.type} ${error.code ?? ''} ${error.statusCode ?? ''}`);
+    throw new ApiError('payments_failed');
+  }
+}

@@ -1,0 +1,38 @@
+import type { Config } from '@netlify/functions';
+import { createCheckoutSession } from '#api/create-checkout-session.ts';
+import { checkoutSchema } from '#api/create-checkout-session.schema.ts';
+import { currentSubscription, isRunning } from '#netlify/billing/current-subscription.ts';
+import { customerOf } from '#netlify/billing/customer-of.ts';
+import { corePriceId } from '#netlify/billing/price-id.ts';
+import { atStripe } from '#netlify/billing/stripe-client.ts';
+import { siteOrigin } from '#netlify/env.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forUser } from '#netlify/http/route.ts';
+
+export default defineEndpoint(createCheckoutSession, {
+  POST: forUser({
+    body: checkoutSchema,
+    bodyOptional: true,
+    handle: ({ body, session }) =>
+      atStripe(async (stripe) => {
+        const customer = await customerOf(stripe, session);
+        if (isRunning(await currentSubscription(stripe, customer))) throw new ApiError('already_subscribed');
+        const userId = session.stored.user.id;
+        const { url } = await stripe.checkout.sessions.create({
+          mode: 'subscription',
+          customer,
+          client_reference_id: userId,
+          line_items: [{ price: await corePriceId(stripe, body?.interval ?? 'month'), quantity: 1 }],
+          success_url: `${siteOrigin()}/dashboard?upgraded=1`,
+          cancel_url: `${siteOrigin()}/subscribe?checkout=closed`,
+          subscription_data: { metadata: { user_id: userId } },
+        });
+        if (!url) throw new ApiError('payments_failed');
+        return jsonAnswer({ url });
+      }),
+  }),
+});
+
+export const config: Config = { path: '/api/create-checkout-session' };

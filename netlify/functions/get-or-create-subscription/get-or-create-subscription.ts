@@ -1,0 +1,17 @@
+import type { Config } from '@netlify/functions';
+import { getOrCreateSubscription, type PendingPayment } from '#api/get-or-create-subscription.ts';
+import { customerOf } from '#netlify/billing/customer-of.ts';
+import { pendingPayment } from '#netlify/billing/pending-payment.ts';
+import { atStripe } from '#netlify/billing/stripe-client.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forUser } from '#netlify/http/route.ts';
+
+export default defineEndpoint(getOrCreateSubscription, {
+  POST: forUser({
+    handle: ({ session, now }) =>
+      atStripe(async (stripe) => jsonAnswer<PendingPayment>(await pendingPayment(stripe, await customerOf(stripe, session), now))),
+  }),
+});
+
+export const config: Config = { path: '/api/get-or-create-subscription' };

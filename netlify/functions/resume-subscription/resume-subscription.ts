@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/functions';
+import type { Billing } from '#api/billing.ts';
+import { resumeSubscription } from '#api/resume-subscription.ts';
+import { setCancellation } from '#netlify/billing/set-cancellation.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forUser } from '#netlify/http/route.ts';
+
+export default defineEndpoint(resumeSubscription, {
+  POST: forUser({ handle: async ({ session, now }) => jsonAnswer<Billing>(await setCancellation(session, false, now)) }),
+});
+
+export const config: Config = { path: '/api/resume-subscription' };

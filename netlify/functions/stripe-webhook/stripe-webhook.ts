@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions';
+import { stripeWebhook } from '#api/stripe-webhook.ts';
+import { hearEvent, verifyEvent } from '#netlify/billing/hear-event.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { readBytes } from '#netlify/http/read-body.ts';
+import { forAnyone } from '#netlify/http/route.ts';
+
+/** Largest event, in bytes. */
+const MOST_BYTES = 262_144;
+
+export default defineEndpoint(stripeWebhook, {
+  POST: forAnyone({
+    fromServers: true,
+    handle: async ({ request }) => {
+      const body = Buffer.from(await readBytes(request, MOST_BYTES));
+      await hearEvent(await verifyEvent(body, request.headers.get('Stripe-Signature')));
+      return jsonAnswer({ received: true });
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/stripe-webhook' };

@@ -1,0 +1,37 @@
+import type { BillingInterval } from './create-checkout-session.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const billing = { path: '/api/billing', methods: ['GET'] } as const satisfies Endpoint;
+
+/** A paid, open or void invoice. Amounts in US dollars. */
+export interface Invoice {
+  id: string;
+  number: string | null;
+  /** ISO time. */
+  date: string;
+  amount: number;
+  status: string;
+  /** Address of the PDF at Stripe; null while it is a draft. */
+  downloadUrl: string | null;
+}
+
+/** What the signed-in person pays, with what, and what was paid. */
+export interface Billing {
+  isPremium: boolean;
+  interval: BillingInterval | null;
+  /** US dollars per interval; null without a subscription. */
+  amount: number | null;
+  /** Stripe's status of the subscription; null without one. */
+  status: string | null;
+  /** ISO time of the next charge, or of the end when cancelled; null without a subscription. */
+  periodEnd: string | null;
+  cancelAtPeriodEnd: boolean;
+  card: { brand: string; last4: string; expMonth: number; expYear: number } | null;
+  /** Newest first. */
+  invoices: Invoice[];
+}
+
+export function fetchBilling(): Promise<Billing> {
+  return request('GET', billing.path);
+}
