@@ -10,7 +10,10 @@ import { changeRecord } from './change-record.ts';
 export type CancellationPlan = { kind: 'period-end' } | { kind: 'moment'; moment: number } | { kind: 'none' };
 
 /** What the person said on leaving. */
-export type CancellationWords = Partial<Pick<NonNullable<Records['subscription']['cancellation_details']>, 'comment' | 'feedback'>>;
+export interface CancellationWords {
+  comment?: string | undefined;
+  feedback?: NonNullable<Records['subscription']['cancellation_details']>['feedback'] | undefined;
+}
 
 /** Sets or lifts the end of a subscription that still runs. */
 export function scheduleCancellation(ledger: Ledger, id: string, plan: CancellationPlan, words: CancellationWords = {}): Records['subscription'] {

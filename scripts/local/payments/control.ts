@@ -1,0 +1,111 @@
+import { confirmPayment, freshCard } from './billing/confirm-payment.ts';
+import { intentOf } from './billing/open-invoice.ts';
+import type { PaymentOutcome } from './billing/pay-invoice.ts';
+import { saveCard, useCard } from './billing/save-card.ts';
+import { startSubscription } from './billing/start-subscription.ts';
+import type { DeliveryManners } from './delivery-manners.ts';
+import type { DeliveryTry, EventRecord } from './event-log.ts';
+import { ApiFailure, unknownReference } from './http/api-failure.ts';
+import type { Ledger } from './ledger.ts';
+import { newCustomer } from './objects/customer.ts';
+import type { PaymentHouse } from './payment-house.ts';
+import { findTestCard } from './test-cards.ts';
+import type { TestCard } from './test-cards.ts';
+import type { WebhookCourier } from './webhook-courier.ts';
+
+/** A subscriber to make without any page. */
+export interface NewSubscriber {
+  email: string;
+  name?: string | undefined;
+  /** The price's key in `data/plans.json`. */
+  lookupKey: string;
+  /** Notes on the customer. */
+  metadata?: Record<string, string> | undefined;
+}
+
+/** What tests and scripts may do that no user of Stripe can. All of it answers at `/_control/…` too. */
+export interface PaymentsControl {
+  /** Unix seconds by the clock that can be turned. */
+  now(): number;
+  /** Turns the clock ahead and does what falls due on the way. @returns the time it is then, Unix seconds */
+  advance(seconds: number): number;
+  /** Resolves when no webhook waits any more, or when they are held back. */
+  idle(): Promise<void>;
+  /** Makes webhooks come late, twice, in another order, or not at all. @returns how they behave now */
+  webhooks(manners: Partial<DeliveryManners>): DeliveryManners | null;
+  /** Sends an event once more. */
+  redeliver(event: string): void;
+  /** Pays by a client secret with a test card, as Stripe's script in the browser does. */
+  confirm(clientSecret: string, card?: string): PaymentOutcome;
+  /** Makes a test card the one that a customer's renewals are charged to. */
+  useCard(customer: string, card: string): void;
+  /** Makes a customer with a paid subscription. */
+  subscribe(subscriber: NewSubscriber): { customer: string; subscription: string };
+  /** All tries to deliver webhooks, the first first. */
+  tries(): DeliveryTry[];
+  /** All events, the newest first. */
+  events(): EventRecord[];
+}
+
+/** @param courier null when there is nobody to send webhooks to */
+export function paymentsControl(house: PaymentHouse, courier: WebhookCourier | null): PaymentsControl {
+  const work = <T>(task: (ledger: Ledger) => T): T => {
+    const result = house.work(null, task);
+    courier?.wake();
+    return result;
+  };
+  return {
+    now: () => house.now(),
+    advance: (seconds) => {
+      house.advance(seconds);
+      courier?.wake();
+      return house.now();
+    },
+    idle: async () => courier?.idle(),
+    webhooks: (manners) => {
+      courier?.behave(manners);
+      return courier?.manners ?? null;
+    },
+    redeliver: (event) => {
+      if (!house.log.get(event)) throw unknownReference('event', event, 'event');
+      house.log.send(event, 'waiting', Date.now());
+      courier?.wake();
+    },
+    confirm: (clientSecret, card = 'pm_card_visa') => work((ledger) => confirm(ledger, clientSecret, card)),
+    useCard: (customer, card) =>
+      work((ledger) => {
+        const { id } = ledger.records.get('customer', customer) ?? missing('customer', customer, 'customer');
+        useCard(ledger, id, saveCard(ledger, id, freshCard(testCard(card), ledger.now())).id);
+      }),
+    subscribe: (subscriber) => work((ledger) => subscribe(ledger, subscriber)),
+    tries: () => house.log.tries(),
+    events: () => house.log.list().map(({ event }) => event),
+  };
+}
+
+function confirm(ledger: Ledger, clientSecret: string, card: string): PaymentOutcome {
+  const id = clientSecret.split('_secret_')[0] ?? '';
+  const intent = ledger.records.get('payment_intent', id);
+  if (intent?.client_secret !== clientSecret) return missing('payment_intent', id, 'client_secret');
+  const outcome = confirmPayment(ledger, intent, testCard(card));
+  if (outcome === 'not-open') throw new ApiFailure(400, `This PaymentIntent's status is ${intent.status}, so it cannot be confirmed.`);
+  return outcome;
+}
+
+function subscribe(ledger: Ledger, { email, name, lookupKey, metadata = {} }: NewSubscriber): { customer: string; subscription: string } {
+  const price = ledger.records.list('price').find(({ lookup_key: key }) => key === lookupKey) ?? missing('price', lookupKey, 'lookupKey');
+  const customer = newCustomer({ email, name, metadata }, ledger.now());
+  ledger.records.put('customer', customer);
+  ledger.emit('customer.created', customer);
+  const subscription = startSubscription(ledger, { customer: customer.id, price, quantity: 1, metadata: {}, keepCard: true });
+  confirmPayment(ledger, intentOf(ledger, subscription.latest_invoice ?? ''), testCard('pm_card_visa'));
+  return { customer: customer.id, subscription: subscription.id };
+}
+
+function testCard(numberOrToken: string): TestCard {
+  return findTestCard(numberOrToken) ?? missing('test card', numberOrToken, 'card');
+}
+
+function missing(kind: string, id: string, param: string): never {
+  throw unknownReference(kind, id, param);
+}

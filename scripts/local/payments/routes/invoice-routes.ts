@@ -1,0 +1,34 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { unknownId } from '../http/api-failure.ts';
+import { apiRoute } from '../http/api-route.ts';
+import type { ApiRoute, KnownParameters } from '../http/api-route.ts';
+import { isWithin, pageOf } from '../http/page-of.ts';
+import { created, listParameters } from '../http/parameter-kinds.ts';
+
+const listing = {
+  ...listParameters,
+  customer: z.string().optional(),
+  subscription: z.string().optional(),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+  created: created.optional(),
+} satisfies KnownParameters<Stripe.InvoiceListParams>;
+
+/** Stripe's API for invoices, which subscriptions make by themselves. */
+export const invoiceRoutes: readonly ApiRoute[] = [
+  apiRoute('GET', '/v1/invoices', listing, ({ ledger, parameters }) => {
+    const { customer, subscription, status } = parameters;
+    const found = ledger.records
+      .list('invoice', customer)
+      .filter(({ parent }) => subscription === undefined || parent?.subscription_details?.subscription === subscription)
+      .filter((invoice) => status === undefined || invoice.status === status)
+      .filter((invoice) => isWithin(invoice.created, parameters.created));
+    return pageOf(found, parameters, '/v1/invoices');
+  }),
+
+  apiRoute('GET', '/v1/invoices/:id', {}, ({ ledger, id }) => {
+    const invoice = ledger.records.get('invoice', id);
+    if (!invoice) throw unknownId('invoice', id);
+    return invoice;
+  }),
+];
