@@ -30,13 +30,13 @@ interface Props {
   /** Tools matching each criterion. */
   counts: Record<Criterion, number>;
   /** Collections to offer when no name matches. */
-  kinds: readonly CollectionLink[];
+  offers: readonly CollectionLink[];
   /** The list the page came with. */
   children?: ReactNode;
 }
 
 /** Name search and filter panel over the catalogue. */
-export function CatalogueSearch({ total, printed, counts, kinds, children }: Props) {
+export function CatalogueSearch({ total, printed, counts, offers, children }: Props) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const name = useStore($nameSearch);
@@ -80,7 +80,7 @@ export function CatalogueSearch({ total, printed, counts, kinds, children }: Pro
         </button>
       </div>
       {isPanelOpen && <FilterPanel counts={counts} />}
-      {isNarrowed ? <Narrowed index={index.status} matches={matches} total={total} kinds={kinds} /> : children}
+      {isNarrowed ? <Narrowed index={index.status} matches={matches} total={total} offers={offers} /> : children}
       {!isNarrowed && total > printed && (
         <button type="button" className="button" onClick={showAllTools}>
           Show all {total} tools
@@ -90,12 +90,12 @@ export function CatalogueSearch({ total, printed, counts, kinds, children }: Pro
   );
 }
 
-interface NarrowedProps extends Pick<Props, 'total' | 'kinds'> {
+interface NarrowedProps extends Pick<Props, 'total' | 'offers'> {
   index: string;
   matches: Parameters<typeof ToolList>[0]['tools'] | null;
 }
 
-function Narrowed({ index, matches, total, kinds }: NarrowedProps) {
+function Narrowed({ index, matches, total, offers }: NarrowedProps) {
   if (index === 'failed') {
     return (
       <p role="alert" className="lede">
@@ -107,7 +107,7 @@ function Narrowed({ index, matches, total, kinds }: NarrowedProps) {
     );
   }
   if (!matches) return <p role="status">Loading the index…</p>;
-  if (matches.length === 0) return <EmptyResult kinds={kinds} />;
+  if (matches.length === 0) return <EmptyResult offers={offers} />;
   return (
     <>
       <p className="label" role="status">
