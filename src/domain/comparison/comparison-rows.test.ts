@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { makeTool } from '#domain/tool/make-tool.ts';
+import { comparisonRows, type Feature, features } from './comparison-rows.ts';
+
+const runway = makeTool({
+  id: 7,
+  name: 'Runway',
+  category: 'video AI, motion and VFX',
+  pros: ['One', 'Two', 'Three', 'Four'],
+  cons: ['A', 'B', 'C', 'D'],
+  experienceLevel: ['advanced', 'beginner'],
+});
+const firefly = makeTool({
+  id: 3,
+  name: 'Firefly',
+  category: 'motion and VFX, video AI',
+  pricing: { amount: 0, period: 'month', details: 'Credits.' },
+  ethicallyTrained: 'Ethically trained: on licensed pictures',
+  rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'not stated' },
+  facts: { ...makeTool().facts, ethics: { source: 'https://example.com/ethics', checkedOn: '2026-11-21' } },
+});
+
+const row = (feature: Feature) => comparisonRows([runway, firefly]).find((found) => found.feature === feature);
+const lines = (feature: Feature) => row(feature)?.cells.map((cell) => cell.lines);
+
+describe('comparisonRows', () => {
+  it('has each feature once, those that differ first, each part in the usual order', () => {
+    const rows = comparisonRows([runway, firefly]);
+    const differing = ['Pricing', 'Ethically Trained', 'Trains on your uploads', 'Experience', 'Key pros', 'Main cons'];
+    const alike = ['Category', 'Commercial use', 'Indemnity', 'Team sizes'];
+    expect(rows.map(({ feature }) => feature)).toEqual([...differing, ...alike]);
+    expect(rows.map(({ differs }) => differs)).toEqual([...differing.map(() => true), ...alike.map(() => false)]);
+  });
+
+  it('keeps the usual order when nothing differs', () => {
+    expect(comparisonRows([runway, runway]).map(({ feature }) => feature)).toEqual([...features]);
+  });
+
+  it('does not call the same terms in another order a difference', () => expect(row('Category')?.differs).toBe(false));
+
+  it('says Free for 0', () => expect(lines('Pricing')).toEqual([['$10/month'], ['Free']]));
+
+  it('says Unknown where nobody states it, and when a known fact was read', () => {
+    expect(row('Ethically Trained')?.cells).toEqual([
+      { lines: ['Unknown'], isKnown: false, note: '' },
+      { lines: ['Ethically trained: on licensed pictures'], isKnown: true, note: 'Checked 21 November 2026' },
+    ]);
+    expect(row('Trains on your uploads')?.cells).toEqual([
+      { lines: ['Unknown'], isKnown: false, note: '' },
+      { lines: ['No'], isKnown: true, note: 'Not confirmed yet: check with Firefly' },
+    ]);
+    expect(lines('Indemnity')).toEqual([['Unknown'], ['Unknown']]);
+  });
+
+  it('shows three pros and every con', () => {
+    expect(lines('Key pros')?.[0]).toEqual(['One', 'Two', 'Three']);
+    expect(lines('Main cons')?.[0]).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('writes levels in rising order', () => expect(lines('Experience')?.[0]).toEqual(['Beginner', 'Advanced']));
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeTool } from './make-tool.ts';
+import { amountText, savedTotal } from './saved-total.ts';
+import { pricePeriods } from './tool.schema.ts';
+
+const priced = (name: string, amount: number, period: (typeof pricePeriods)[number], category = name) =>
+  makeTool({ name, category, pricing: { amount, period, details: 'One seat.' } });
+
+describe('savedTotal', () => {
+  it('adds months, single seats and twelfths of years; leaves out what is sold by use', () => {
+    const tools = [
+      priced('Monthly', 10.1, 'month'),
+      priced('Seat', 20.2, 'user'),
+      priced('Yearly', 100, 'year'),
+      priced('Free', 0, 'month'),
+      priced('By the minute', 0.5, 'minute'),
+      priced('Bought once', 295, 'license'),
+    ];
+    expect(savedTotal(tools)).toEqual({ monthlyAmount: 38.63, paidCount: 3, freeCount: 1, uncounted: ['Bought once', 'By the minute'], overlaps: [] });
+  });
+
+  it('is nothing for nothing', () => {
+    expect(savedTotal([])).toEqual({ monthlyAmount: 0, paidCount: 0, freeCount: 0, uncounted: [], overlaps: [] });
+  });
+
+  it('names the kinds of which there are several, by the first category alone, the fullest first', () => {
+    const tools = [
+      priced('Sora', 1, 'month', 'video AI'),
+      priced('Kling', 1, 'month', 'video AI, 3D'),
+      priced('Suno', 1, 'month', 'audio'),
+      priced('ElevenLabs', 1, 'month', 'audio, video AI'),
+      priced('Udio', 1, 'month', 'audio'),
+      priced('Meshy', 1, 'month', '3D, video AI'),
+    ];
+    expect(savedTotal(tools).overlaps).toEqual([
+      { category: 'Audio', names: ['ElevenLabs', 'Suno', 'Udio'] },
+      { category: 'Video AI', names: ['Kling', 'Sora'] },
+    ]);
+  });
+
+  it('counts every tool once', () => {
+    const someTool = fc.record({ amount: fc.integer({ min: 0, max: 500 }), period: fc.constantFrom(...pricePeriods) });
+    fc.assert(
+      fc.property(fc.array(someTool), (prices) => {
+        const total = savedTotal(prices.map(({ amount, period }, index) => priced(`Tool ${index}`, amount, period)));
+        expect(total.paidCount + total.freeCount + total.uncounted.length).toBe(prices.length);
+      }),
+    );
+  });
+});
+
+it.each([
+  [49, '$49'],
+  [49.5, '$49.50'],
+  [0, '$0'],
+])('writes %s as %s', (amount, text) => expect(amountText(amount)).toBe(text));
