@@ -16,7 +16,7 @@ export const promise: ProductPromise = {
     const size: Size = effort === 'full' ? { tools: 500, repeats: 200, users: 200 } : { tools: 100, repeats: 50, users: 20 };
     const problems: string[] = [];
     let slowest = 0;
-    const site = await startSiteUnderTest();
+    const site = await startSiteUnderTest({ captureLog: true });
     for (const latency of [0, 30]) {
       for (let seed = 1; seed <= seeds; seed += 1) {
         const random = seededRandom(seed * 1000 + latency);
@@ -64,12 +64,12 @@ async function sameTool(site: SiteUnderTest, { repeats }: Size): Promise<string 
   return holds ? null : `${saves.length} stored, ${statusLine(statuses)}`;
 }
 
-/** All ten of a person at once; fifty people at a time, for one process cannot serve 2,000 requests at once. */
+/** All ten of a person at once; twenty people at a time, for one process cannot serve 2,000 requests at once. */
 async function manyUsers(site: SiteUnderTest, { users }: Size, random: () => number): Promise<string | null> {
   const people = await Promise.all(range(users).map(() => site.signUp()));
   const statuses: number[] = [];
-  for (let first = 0; first < people.length; first += 50) {
-    const asked = people.slice(first, first + 50).flatMap((person) => range(10).map((index) => ({ person, toolId: madeToolId(index) })));
+  for (let first = 0; first < people.length; first += 20) {
+    const asked = people.slice(first, first + 20).flatMap((person) => range(10).map((index) => ({ person, toolId: madeToolId(index) })));
     statuses.push(...(await save(shuffled(asked, random))));
   }
   const held = await Promise.all(people.map(async (person) => (await person.stored()).saves.length));

@@ -1,4 +1,5 @@
-import { functionNames, loadFunctions, madeToolId } from './load-functions.ts';
+import { honestBodies } from './honest-bodies.ts';
+import { loadFunctions, madeToolId } from './load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Asking, type Person, type SiteUnderTest, ask, requestOf, startSiteUnderTest } from './site-under-test.ts';
 import { Walker } from './walker.ts';
@@ -7,13 +8,6 @@ const functions = await loadFunctions();
 
 const LONGEST_MS = 3000;
 const deaths = ['hangs', 'answers 503', 'cuts the line', 'is gone'] as const;
-const answers = { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' };
-
-/** What a route needs to be asked properly; the rest needs nothing. */
-const bodies: Record<string, unknown> = {
-  'POST /api/saved-tools': { toolId: madeToolId(0) },
-  'POST /api/recommendations': answers,
-};
 
 /** A store that is dead or hangs costs nobody more than three seconds, and nobody is told a success. */
 export const promise: ProductPromise = {
@@ -22,6 +16,7 @@ export const promise: ProductPromise = {
   async run() {
     const site = await startSiteUnderTest({ captureLog: true });
     await site.startIdentity();
+    await site.startPayments();
     const problems: string[] = [];
     let asked = 0;
     let slowest = 0;
@@ -52,12 +47,12 @@ interface Call {
 
 /** Every route that asks the store, called by a signed-in person. */
 function routes(person: Person): Call[] {
-  return functionNames().flatMap((name) => {
+  return functions.names.flatMap((name) => {
     const endpoint = functions(name);
     const asksStore = Object.entries(endpoint.access).filter(([, access]) => access !== 'anyone');
     return asksStore.map(([method]) => {
       const path = endpoint.endpoint.path.replace(/:\w+/, String(madeToolId(0)));
-      const body = bodies[`${method} ${endpoint.endpoint.path}`];
+      const body = method === 'POST' ? honestBodies[endpoint.endpoint.path] : undefined;
       const asking: Asking = body === undefined ? { person } : { person, body };
       return { name: `${method} ${path}`, send: () => ask(endpoint, method, path, asking) };
     });
@@ -93,7 +88,7 @@ async function stillServed(): Promise<string[]> {
   const calls: [string, Promise<Response>][] = [
     ['GET /api/tools', ask(functions('tools'), 'GET', '/api/tools')],
     ['GET /api/tool-updates', ask(functions('tool-updates'), 'GET', '/api/tool-updates')],
-    ['POST /api/recommendations', ask(functions('recommendations'), 'POST', '/api/recommendations', { body: answers })],
+    ['POST /api/recommendations', ask(functions('recommendations'), 'POST', '/api/recommendations', { body: honestBodies['/api/recommendations'] })],
   ];
   const settled = await Promise.all(calls.map(async ([name, answer]) => [name, (await answer).status] as const));
   return settled.filter(([, status]) => status !== 200).map(([name, status]) => `${name} signed out: ${status}`);

@@ -4,7 +4,7 @@ import type { User } from '#domain/account/user.ts';
 import { sessionSecret, siteOrigin } from '#netlify/env.ts';
 import { sealToken } from '#netlify/session/sealed-token.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import { functionNames, loadFunctions } from './load-functions.ts';
+import { loadFunctions } from './load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from './site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
@@ -95,7 +95,7 @@ async function endedSessions(site: SiteUnderTest): Promise<[string, string][]> {
 async function everyRoute(person: Person): Promise<Case[]> {
   const changed = changedIn(tokenOf(person), 3);
   const cases: Case[] = [];
-  for (const name of functionNames()) {
+  for (const name of functions.names) {
     const { endpoint, access } = functions(name);
     for (const [method, who] of Object.entries(access)) {
       if (who !== 'user' && who !== 'admin') continue;

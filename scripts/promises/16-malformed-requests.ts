@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '#api/error-answer.ts';
-import { functionNames, loadFunctions, madeToolId } from './load-functions.ts';
+import { honestBodies } from './honest-bodies.ts';
+import { loadFunctions, madeToolId } from './load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type Asking, type Person, ask, requestOf, startSiteUnderTest } from './site-under-test.ts';
@@ -9,10 +10,6 @@ import { statusLine } from './count-statuses.ts';
 const functions = await loadFunctions();
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
-const honestBodies: Record<string, Record<string, unknown>> = {
-  '/api/saved-tools': { toolId: madeToolId(0) },
-  '/api/recommendations': { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
-};
 
 /** Whatever is sent, the answer says in words what is wrong with it, and nothing breaks. */
 export const promise: ProductPromise = {
@@ -21,9 +18,10 @@ export const promise: ProductPromise = {
   async run(effort) {
     const site = await startSiteUnderTest({ captureLog: true });
     await site.startIdentity();
+    await site.startPayments();
     const person = await site.signUp({ plan: 'core' });
     const cases: Case[] = [];
-    for (const name of functionNames()) cases.push(...(await wrongMethods(name)), ...(await wrongBodies(name, person)));
+    for (const name of functions.names) cases.push(...(await wrongMethods(name)), ...(await wrongBodies(name, person)));
     const requests = effort === 'full' ? 5000 : 500;
     const statuses = await fuzz(requests, person);
     const broken = statuses.filter((status) => status >= 500);
@@ -83,7 +81,7 @@ async function problemOf(answer: Response, status: number, code: ErrorAnswer['co
 async function fuzz(count: number, person: Person): Promise<number[]> {
   const random = seededRandom(16);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const names = functionNames();
+  const names = functions.names;
   const odd = ['1', '0', '-1', '1e9', '999999999999', '%00', '%ff', '..', '%2e%2e%2f', '__proto__', 'constructor', 'count', "'", '<script>', 'é', 'a'.repeat(3000), String(madeToolId(0))];
   const values: readonly unknown[] = [1, 0, -1, 1.5, 1e308, null, true, '', 'x', 'brand', '💥', '\u0000', [], {}, ['analysis'], { toString: 1 }, madeToolId(3), '__proto__'];
   const fields = ['toolId', 'department', 'goals', 'budget', 'experience', 'teamSize', '__proto__', 'constructor', ''];

@@ -5,7 +5,7 @@ import type { Drop } from '#domain/drop/drop.schema.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { functionNames, loadFunctions } from './load-functions.ts';
+import { loadFunctions } from './load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { ask, startSiteUnderTest } from './site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
@@ -56,7 +56,7 @@ async function answersToOthers(): Promise<{ name: string; read(): string }[]> {
   const site = await startSiteUnderTest({ captureLog: true });
   const fringe = await site.signUp();
   const answers = [];
-  for (const name of functionNames()) {
+  for (const name of functions.names) {
     const { endpoint } = functions(name);
     if (endpoint.path === '/api/logout') continue;
     for (const person of [null, fringe]) {

@@ -7,31 +7,33 @@ import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 const FEWEST_TOOLS = 600;
 const FUNCTIONS = new URL('../../netlify/functions/', import.meta.url);
 
+/** The deployed functions that answer an endpoint, by name; `names` are all of them. */
+export interface Functions {
+  (name: string): EndpointFunction;
+  names: readonly string[];
+}
+
 /**
- * All deployed functions by name, over a catalogue that is filled up with copies of real tools to 600: five hundred
- * concurrent saves need five hundred different tools. To be called before any function is imported.
+ * All functions, over a catalogue that is filled up with copies of real tools to 600: five hundred concurrent saves
+ * need five hundred different tools. To be called before any function is imported.
  */
-export async function loadFunctions(): Promise<(name: string) => EndpointFunction> {
+export async function loadFunctions(): Promise<Functions> {
   const hooks = registerHooks({
     load: (url, context, next) =>
       url.endsWith('/netlify/generated/catalog.json') ? { format: 'json', source: enlargedCatalog(url), shortCircuit: true } : next(url, context),
   });
   const functions = new Map<string, EndpointFunction>();
   for (const name of readdirSync(FUNCTIONS)) {
-    const module = (await import(new URL(`${name}/${name}.ts`, FUNCTIONS).href)) as { default: EndpointFunction };
-    functions.set(name, module.default);
+    const module = (await import(new URL(`${name}/${name}.ts`, FUNCTIONS).href)) as { default: EndpointFunction | (() => unknown) };
+    if ('endpoint' in module.default) functions.set(name, module.default); // the others are called by the clock
   }
   hooks.deregister();
-  return (name) => {
+  const get = (name: string) => {
     const found = functions.get(name);
     if (!found) throw new Error(`There is no function ${name}.`);
     return found;
   };
-}
-
-/** Names of all deployed functions. */
-export function functionNames(): string[] {
-  return readdirSync(FUNCTIONS);
+  return Object.assign(get, { names: [...functions.keys()] });
 }
 
 function enlargedCatalog(url: string): string {

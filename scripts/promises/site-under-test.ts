@@ -8,6 +8,7 @@ import { signIn } from '#netlify/session/sign-in.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type BlobServer, startBlobServer } from '../local/blob-server.ts';
 import { startIdentityProvider } from '../local/identity-provider.ts';
+import { type Payments, startPayments } from '../local/payments/start-payments.ts';
 import { freePorts } from '../local/ports.ts';
 
 /** The site's functions, called in this process with plain Requests, over a strict blob server of their own. */
@@ -24,6 +25,8 @@ export interface SiteUnderTest {
   setEnvironment(variables: Record<string, string>): void;
   /** Starts the local identity provider and points sign-in at it. */
   startIdentity(): Promise<void>;
+  /** Starts the payments stand-in and points the functions at it; its webhooks are only kept. */
+  startPayments(): Promise<Payments>;
   /** Stops what was started and puts the environment back. */
   close(): Promise<void>;
 }
@@ -96,6 +99,13 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
       const provider = await startIdentityProvider({ port, siteUrl: ORIGIN, dataDir, clientSecret });
       endings.push(() => provider.close(), () => rm(dataDir, { recursive: true }));
       setEnvironment({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId, OIDC_CLIENT_SECRET: clientSecret });
+    },
+    async startPayments() {
+      const webhookSecret = `whsec_${randomUUID()}`;
+      const payments = await startPayments({ file: ':memory:', siteUrl: ORIGIN, webhookSecret });
+      endings.push(() => payments.close());
+      setEnvironment({ STRIPE_API_BASE: payments.url, STRIPE_SECRET_KEY: payments.secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret });
+      return payments;
     },
     async close() {
       process.env = environmentBefore;

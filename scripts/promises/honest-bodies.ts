@@ -1,0 +1,8 @@
+import { madeToolId } from './load-functions.ts';
+
+/** What an honest page sends to each address that takes a body. */
+export const honestBodies: Record<string, Record<string, unknown>> = {
+  '/api/saved-tools': { toolId: madeToolId(1) },
+  '/api/recommendations': { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
+  '/api/create-checkout-session': { interval: 'month' },
+};
