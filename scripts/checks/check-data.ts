@@ -18,6 +18,7 @@ import { checkFacts } from './check-facts.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkLifecycle } from './check-lifecycle.ts';
 import { checkLikeness } from './check-likeness.ts';
+import { checkLogos } from './check-logos.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShape } from './check-shape.ts';
 import { checkTeaching } from './check-teaching.ts';
@@ -54,6 +55,7 @@ export function checkData(root: string, today: string): Problem[] {
   const tutorials = readDataFolder(root, 'data/tutorials') as DataFile<Tutorial>[];
   const creators = readDataFolder(root, 'data/creators') as DataFile<Creator>[];
   const bundle = (readDataFile(root, 'data/admin-bundle.json').content as { tools: BundledTool[] }).tools;
+  const drawings = readdirSync(join(root, 'public/logos')).filter((name) => name.endsWith('.svg'));
   const articles = readdirSync(join(root, 'data/blog')).map((name) => name.replace(/\.md$/, ''));
   const addresses = siteAddresses(root, { toolIds: data.tools.map(({ content }) => content.id), collections, articles });
   return [
@@ -69,6 +71,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkTeaching(tutorials, creators, data),
     ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),
     ...checkBundle(bundle, data),
+    ...checkLogos(data, drawings),
     ...checkTerms(readText(root, 'data/terms.md')),
   ];
 }
