@@ -17,8 +17,9 @@ it('writes a table with a linked name per column', () => {
   );
 });
 
-it('separates several pros by a semicolon', () => {
-  const tools = [makeTool({ pros: ['Draws', 'Reads', 'Keeps'] })];
+it('separates several pros by a semicolon, several words by a comma', () => {
+  const tools = [makeTool({ pros: ['Draws', 'Reads', 'Keeps'], teamSizes: ['solo', 'small'] })];
+  expect(comparisonMarkdown(tools, comparisonRows(tools))).toContain('| **Team sizes** | Solo, Small teams |');
   expect(comparisonMarkdown(tools, comparisonRows(tools))).toContain('| **Key pros** | Draws; Reads; Keeps |');
 });
 

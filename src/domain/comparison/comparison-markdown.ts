@@ -7,7 +7,7 @@ export function comparisonMarkdown(tools: readonly Pick<Tool, 'name' | 'link'>[]
   const lines = [
     tableLine(['', ...head]),
     tableLine(['---', ...head.map(() => '---')]),
-    ...rows.map(({ feature, cells }) => tableLine([`**${feature}**`, ...cells.map(cellText)])),
+    ...rows.map(({ feature, cells, isOfSentences }) => tableLine([`**${feature}**`, ...cells.map((cell) => cellText(cell, isOfSentences ? '; ' : ', '))])),
   ];
   return lines.join('\n') + '\n';
 }
@@ -16,8 +16,8 @@ function tableLine(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function cellText({ lines, note }: ComparisonCell): string {
-  const text = lines.map(escapeText).join('; ');
+function cellText({ lines, note }: ComparisonCell, separator: string): string {
+  const text = lines.map(escapeText).join(separator);
   return note === '' ? text : `${text} _(${escapeText(note)})_`;
 }
 

@@ -21,7 +21,7 @@ export type Feature = (typeof features)[number];
 
 /** What one tool says to one feature. */
 export interface ComparisonCell {
-  /** One line, or one per term, pro or con; `['Unknown']` when nobody states it. */
+  /** One per term, pro or con, else a single one; `['Unknown']` when nobody states it. */
   lines: readonly string[];
   isKnown: boolean;
   /** When the fact was read, or that nobody has; empty for what is our own judgement. */
@@ -32,6 +32,8 @@ export interface ComparisonCell {
 export interface ComparisonRow {
   feature: Feature;
   cells: readonly ComparisonCell[];
+  /** True where the lines are sentences, one below the other; false where they are words that commas separate. */
+  isOfSentences: boolean;
   /** True when the tools do not all say the same; the order of terms and the notes do not count. */
   differs: boolean;
 }
@@ -45,7 +47,7 @@ const teamSizeWords: Record<TeamSize, string> = { solo: 'Solo', small: 'Small te
 export function comparisonRows(tools: readonly Tool[]): ComparisonRow[] {
   const rows = features.map((feature): ComparisonRow => {
     const cells = tools.map((tool) => cellOf[feature](tool));
-    return { feature, cells, differs: new Set(cells.map(meaningOf)).size > 1 };
+    return { feature, cells, isOfSentences: feature === 'Key pros' || feature === 'Main cons', differs: new Set(cells.map(meaningOf)).size > 1 };
   });
   return [...rows.filter((row) => row.differs), ...rows.filter((row) => !row.differs)];
 }

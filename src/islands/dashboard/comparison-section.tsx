@@ -1,36 +1,68 @@
 import { useStore } from '../use-store.ts';
-import { $comparison, storeComparison } from '#state/comparison.ts';
-import { $session } from '#state/session.ts';
-import { openUpgradeDialog } from '#state/upgrade-dialog.ts';
+import { useEffect } from 'react';
+import { comparisonPath } from '#domain/comparison/comparison-address.ts';
+import { $comparedTools, loadComparedTools } from '#state/compared-tools.ts';
+import { $comparison, $comparisonAccess, clearComparison, viewComparison } from '#state/comparison.ts';
+import { SideBySide } from './side-by-side.tsx';
 import styles from './desk.module.css';
 
-/** The comparison list kept in this browser. */
+/** The comparison list kept in this browser; with Core the first tools of it side by side. */
 export function ComparisonSection() {
-  const session = useStore($session);
   const list = useStore($comparison);
-  const isCore = session.status === 'signed-in' && session.user.isPremium;
+  const isOpen = useStore($comparisonAccess, 'unknown') === 'open';
+  const hasTable = isOpen && list.length > 1;
   return (
     <section aria-labelledby="tool-comparison">
       <h2 id="tool-comparison">Tool Comparison</h2>
-      {list.length === 0 ? (
-        <p>Nothing on the list yet. Open a tool and choose “Add to Compare”.</p>
-      ) : (
-        <p>
-          {list.length} {list.length === 1 ? 'tool is' : 'tools are'} on your list in this browser.
-        </p>
-      )}
+      <p>
+        {list.length === 0
+          ? 'Nothing on the list yet. Open a tool and choose “Add to Compare”.'
+          : `${list.length} ${list.length === 1 ? 'tool is' : 'tools are'} on your list in this browser.`}
+      </p>
+      {hasTable && <ListedTools list={list} />}
       <div className={styles['actions']}>
-        {!isCore && (
-          <button type="button" className="button" onClick={() => openUpgradeDialog('Tool comparison')}>
+        {isOpen ? (
+          <a className="button" href={comparisonPath}>
+            View Comparison
+          </a>
+        ) : (
+          <button type="button" className="button" onClick={() => void viewComparison()}>
             View Comparison
           </button>
         )}
         {list.length > 0 && (
-          <button type="button" className="button button-plain" onClick={() => storeComparison([])}>
+          <button type="button" className="button button-plain" onClick={clearComparison}>
             Clear All
           </button>
         )}
       </div>
     </section>
   );
+}
+
+function ListedTools({ list }: { list: readonly number[] }) {
+  const catalogue = useStore($comparedTools);
+
+  useEffect(() => {
+    void loadComparedTools();
+  }, []);
+
+  if (catalogue.status === 'failed') {
+    return (
+      <p role="alert">
+        The tools on your list could not be loaded.{' '}
+        <button type="button" className="button" onClick={() => void loadComparedTools()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (catalogue.status !== 'loaded') {
+    return (
+      <div role="status" className={styles['table-skeleton']}>
+        <span className="visually-hidden">Loading the tools on your list</span>
+      </div>
+    );
+  }
+  return <SideBySide catalogue={catalogue.tools} list={list} />;
 }

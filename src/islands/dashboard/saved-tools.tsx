@@ -4,6 +4,7 @@ import type { SavedTool } from '#api/saved-tools.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { priceText } from '#domain/tool/price-text.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
+import { SavedSum } from './saved-sum.tsx';
 import styles from './desk.module.css';
 
 /** The list of saves with its four states. */
@@ -54,11 +55,14 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
     );
   }
   return (
-    <ul role="list" className={styles['list']}>
-      {list.map((tool) => (
-        <SavedRow key={tool.id} tool={tool} />
-      ))}
-    </ul>
+    <>
+      <SavedSum list={list} />
+      <ul role="list" className={styles['list']}>
+        {list.map((tool) => (
+          <SavedRow key={tool.id} tool={tool} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,0 +1,53 @@
+import type { ToolAnswer } from '#api/tools.ts';
+import { priceText } from '#domain/tool/price-text.ts';
+import { initials } from '#domain/tool/initials.ts';
+import styles from './comparison.module.css';
+
+/** Pros and cons on a card at most (spec 1 §9). */
+const shownAtMost = 3;
+
+/** One tool on the list. */
+export function ComparedTool({ tool, onRemove }: { tool: ToolAnswer; onRemove: () => void }) {
+  return (
+    <li className={`${styles['card']} spine-${tool.badgeColor}`}>
+      <div className={styles['head']}>
+        <span className={styles['mark']} aria-hidden="true">
+          {tool.icon ? <img src={`/logos/${tool.icon}`} alt="" width="28" height="28" /> : initials(tool.name)}
+        </span>
+        <div>
+          <p className={styles['badge']}>{tool.badge}</p>
+          <h2 className={styles['name']}>
+            <a href={`/tool-fluid/${tool.id}`}>{tool.name}</a>
+          </h2>
+        </div>
+        <button type="button" className={styles['remove']} aria-label={`Remove ${tool.name}`} onClick={onRemove}>
+          ×
+        </button>
+      </div>
+      <p className={styles['price']}>{priceText(tool.pricing, 'Free')}</p>
+      <p className={styles['line']}>{tool.description}</p>
+      <Points title="Pros" sign="+" points={tool.pros} />
+      <Points title="Cons" sign="−" points={tool.cons} />
+      <a className={`button ${styles['try']}`} href={tool.link} target="_blank" rel="noopener">
+        Try {tool.name}
+        <span className="visually-hidden"> (opens a new tab)</span>
+      </a>
+    </li>
+  );
+}
+
+function Points({ title, sign, points }: { title: string; sign: string; points: readonly string[] }) {
+  return (
+    <div className={styles['points']}>
+      <h3>{title}</h3>
+      <ul role="list">
+        {points.slice(0, shownAtMost).map((point) => (
+          <li key={point}>
+            <span aria-hidden="true">{sign}</span>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '../use-store.ts';
+import { useEffect } from 'react';
+import { $comparedTools, loadComparedTools } from '#state/compared-tools.ts';
+import { $comparisonAccess, enterComparison, keepComparisonInAddress } from '#state/comparison.ts';
+import { openUpgradeDialog } from '#state/upgrade-dialog.ts';
+import { ComparedList } from './compared-list.tsx';
+import styles from './comparison.module.css';
+
+/** The comparison for who may use it; for everyone else the way there. */
+export function Comparison() {
+  const access = useStore($comparisonAccess, 'unknown');
+  const catalogue = useStore($comparedTools);
+
+  useEffect(() => {
+    void enterComparison();
+  }, []);
+  useEffect(() => (access === 'open' ? keepComparisonInAddress() : undefined), [access]);
+
+  if (access === 'locked') {
+    return (
+      <div className={styles['nothing']}>
+        <img src="/mascot/yak-deadpan.svg" alt="" width="140" height="140" />
+        <p>Laying tools side by side is part of Yak Core.</p>
+        <button type="button" className="button" onClick={() => openUpgradeDialog('Tool comparison')}>
+          What Core adds
+        </button>
+      </div>
+    );
+  }
+  if (catalogue.status === 'failed') {
+    return (
+      <p role="alert" className="lede">
+        The tools could not be loaded: the connection may be gone.{' '}
+        <button type="button" className="button" onClick={() => void loadComparedTools()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (access !== 'open' || catalogue.status !== 'loaded') {
+    return (
+      <div role="status" className={styles['skeleton']}>
+        <span className="visually-hidden">{access === 'signed-out' ? 'Going to sign-in' : 'Loading your comparison'}</span>
+      </div>
+    );
+  }
+  return <ComparedList catalogue={catalogue.tools} />;
+}

@@ -1,0 +1,23 @@
+import { useStore } from '../use-store.ts';
+import { $isLinkedComparison, keepLinkedComparison, showOwnComparison } from '#state/comparison.ts';
+import styles from './comparison.module.css';
+
+/** Says that this list came with a link, and lets the reader keep it or go back to her own. */
+export function LinkNote() {
+  if (!useStore($isLinkedComparison)) return null;
+  return (
+    <div className={styles['link-note']}>
+      <p>
+        <b>This list came with a link.</b> Your own stays as it is until you keep this one.
+      </p>
+      <div className={styles['actions']}>
+        <button type="button" className="button" onClick={keepLinkedComparison}>
+          Keep this list
+        </button>
+        <button type="button" className="button button-plain" onClick={showOwnComparison}>
+          Show my list
+        </button>
+      </div>
+    </div>
+  );
+}

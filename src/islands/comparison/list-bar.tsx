@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import type { ToolAnswer } from '#api/tools.ts';
+import { comparisonMarkdown } from '#domain/comparison/comparison-markdown.ts';
+import type { ComparisonRow } from '#domain/comparison/comparison-rows.ts';
+import { copyText } from '#state/clipboard.ts';
+import { clearComparison } from '#state/comparison.ts';
+import styles from './comparison.module.css';
+
+interface Props {
+  tools: readonly ToolAnswer[];
+  rows: readonly ComparisonRow[];
+  /** Nothing is listed, known to the catalogue or not. */
+  isEmpty: boolean;
+  /** The count line, which takes the focus when a card goes. */
+  heading: RefObject<HTMLParagraphElement | null>;
+}
+
+/** How many tools are on show, and what can be done with them. */
+export function ListBar({ tools, rows, isEmpty, heading }: Props) {
+  return (
+    <div className={styles['bar']}>
+      <p ref={heading} tabIndex={-1} role="status" className={styles['count']}>
+        {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
+        {tools.length === 1 && <span> Add another to see them side by side.</span>}
+      </p>
+      {tools.length > 0 && (
+        <>
+          <button type="button" className="button" onClick={() => void copyText(window.location.href, 'The link')}>
+            Copy link
+          </button>
+          <button type="button" className="button" onClick={() => void copyText(comparisonMarkdown(tools, rows), 'The table')}>
+            Copy as Markdown
+          </button>
+          <button type="button" className="button" onClick={() => window.print()}>
+            Print
+          </button>
+        </>
+      )}
+      {!isEmpty && (
+        <button type="button" className="button button-plain" onClick={clearComparison}>
+          Clear All
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SavedTool } from '#api/saved-tools.ts';
+import { amountText, savedTotal } from '#domain/tool/saved-total.ts';
+import styles from './desk.module.css';
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What the saved tools cost a month, and where two of them do the same job. */
+export function SavedSum({ list }: { list: readonly SavedTool[] }) {
+  const { monthlyAmount, paidCount, freeCount, uncounted, overlaps } = savedTotal(list);
+  return (
+    <dl className={styles['sum']}>
+      <div>
+        <dt>Monthly total</dt>
+        <dd>
+          <b>{amountText(monthlyAmount)}/month</b>
+          <p>
+            {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
+            {freeCount > 0 && `, ${freeCount} free to start`}.{uncounted.length > 0 && ` Not counted, because sold by use or once: ${names.format(uncounted)}.`}
+          </p>
+        </dd>
+      </div>
+      <div>
+        <dt>Overlaps</dt>
+        <dd>
+          {overlaps.length === 0 ? (
+            <p>No two of them are of the same kind.</p>
+          ) : (
+            <ul role="list">
+              {overlaps.map((overlap) => (
+                <li key={overlap.category}>
+                  <b>{overlap.category}</b> {names.format(overlap.names)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
