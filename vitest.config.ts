@@ -35,6 +35,7 @@ export default defineConfig({
           globalSetup: siteForTests,
           fileParallelism: false,
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },

@@ -151,5 +151,6 @@ async function saveAt(page: Page, address: string) {
 /** Names on the dashboard once the list is there. */
 async function savedNames(page: Page): Promise<string[]> {
   await page.locator('#saved-tools span').waitFor();
-  return page.locator('section[aria-labelledby="saved-tools"] li a').allTextContents();
+  const labels = await page.getByRole('button', { name: /^Remove / }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => label.replace('Remove ', ''));
 }

@@ -36,6 +36,15 @@ export async function loadSavedTools(): Promise<void> {
   }
 }
 
+/** Loads the number of saves. */
+export async function loadSavedCount(): Promise<void> {
+  try {
+    $savedCount.set((await fetchSavedToolsCount()).count);
+  } catch {
+    $savedCount.set(null);
+  }
+}
+
 /** Loads whether one tool is saved, and the count, for a save button. Nothing happens when signed out. */
 export async function loadSaveStatus(toolId: number): Promise<void> {
   const session = await loadSession();

@@ -28,6 +28,12 @@ export function loadSession(): Promise<Session> {
   return loading;
 }
 
+/** Asks the server again, after something that changed who the reader is: an upgrade, a new name. */
+export function reloadSession(): Promise<Session> {
+  loading = askForSession();
+  return loading;
+}
+
 async function askForSession(): Promise<Session> {
   let session: Session = { status: 'signed-out' };
   if (mayBeSignedIn()) {

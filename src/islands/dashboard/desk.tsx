@@ -6,6 +6,7 @@ import { loadSavedTools } from '#state/saved-tools.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { KeptPicks } from './kept-picks.tsx';
 import { SavedTools } from './saved-tools.tsx';
+import { Welcome } from './welcome.tsx';
 import styles from './desk.module.css';
 
 /** The signed-in reader's desk: saved tools and comparison. */
@@ -31,6 +32,7 @@ export function Desk() {
   }
   return (
     <div className={styles['desk']} aria-busy={session.status === 'loading'}>
+      {isIn && <Welcome />}
       {isIn && <KeptPicks />}
       <SavedTools />
       <ComparisonSection />

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import profile from './profile.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest();
+});
+afterAll(() => site.close());
+
+test('stores the names, trimmed, and nothing else', async () => {
+  const person = await site.signUp();
+  const before = await person.stored();
+  const answer = await ask(profile, 'POST', '/api/profile', { person, body: { firstName: ' Ada ', lastName: 'Lovelace' } });
+  expect([answer.status, await answer.json()]).toEqual([200, { firstName: 'Ada', lastName: 'Lovelace' }]);
+  const { operations: _, ...after } = await person.stored();
+  const { operations: __, ...expected } = { ...before, firstName: 'Ada', lastName: 'Lovelace' };
+  expect(after).toEqual(expected);
+});
+
+test.each([{ firstName: 'x'.repeat(81), lastName: '' }, { firstName: 'Ada' }, { firstName: 'Ada', lastName: 'L', email: 'other@yak.test' }])('refuses %j and changes nothing', async (body) => {
+  const person = await site.signUp();
+  const before = await person.stored();
+  const answer = await ask(profile, 'POST', '/api/profile', { person, body });
+  expect(answer.status).toBe(400);
+  expect(await person.stored()).toEqual(before);
+});
+
+test('a sign-in later does not overwrite a name the person chose', async () => {
+  const person = await site.signUp({ email: 'chosen@yak.test' });
+  await ask(profile, 'POST', '/api/profile', { person, body: { firstName: 'Chosen', lastName: 'Name' } });
+  await site.signUp({ email: 'chosen@yak.test' });
+  expect(await person.stored()).toMatchObject({ firstName: 'Chosen', lastName: 'Name' });
+});

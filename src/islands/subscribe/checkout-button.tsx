@@ -1,0 +1,46 @@
+import type { BillingInterval } from '#api/create-checkout-session.ts';
+import { $checkout, startCheckout } from '#state/checkout.ts';
+import { useStore } from '../use-store.ts';
+import styles from './checkout-button.module.css';
+
+/**
+ * Monthly or yearly, and on to the hosted checkout. The choice is read from the form itself: somebody may have chosen before
+ * this code was here.
+ */
+export function CheckoutButton({ monthly, yearly, saving }: { monthly: number; yearly: number; saving: number }) {
+  const checkout = useStore($checkout);
+  return (
+    <form
+      className={styles['checkout']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const interval: BillingInterval = new FormData(event.currentTarget).get('interval') === 'year' ? 'year' : 'month';
+        void startCheckout(interval);
+      }}
+    >
+      <fieldset>
+        <legend>Pay</legend>
+        <label>
+          <input type="radio" name="interval" value="month" defaultChecked />
+          <span>
+            <b>${monthly}</b> monthly
+          </span>
+        </label>
+        <label>
+          <input type="radio" name="interval" value="year" />
+          <span>
+            <b>${yearly}</b> yearly, saves ${saving}
+          </span>
+        </label>
+      </fieldset>
+      <button type="submit" className="button button-signal" disabled={checkout.status === 'pending'}>
+        {checkout.status === 'pending' ? 'Opening checkout...' : 'Start Your Core Subscription'}
+      </button>
+      {checkout.status === 'failed' && (
+        <p role="alert" className={styles['alert']}>
+          {checkout.message}
+        </p>
+      )}
+    </form>
+  );
+}
