@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The environment, checked where it is used: the only reader of `process.env`. Everything is read lazily, so
@@ -86,11 +86,6 @@ export function paymentSettings(): PaymentSettings | null {
     webhookSecret: checked('STRIPE_WEBHOOK_SECRET', z.string().startsWith('whsec_'), 'the signing secret of the webhook endpoint'),
     apiBase: base === undefined ? null : new URL(base),
   };
-}
-
-/** The provider's name as the sign-in button says it. */
-export function providerName(): string {
-  return text('OIDC_PROVIDER_NAME') ?? 'your account';
 }
 
 /** Addresses with the admin role, in lower case (decisions §4). */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Endpoint } from '#api/endpoint.ts';
 import { type SiteUnderTest, adminEmail, ask, requestOf, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
 import { ApiError } from './api-error.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Configuration, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Identity } from '#domain/account/new-user.ts';
 import { describeFailure } from '#netlify/http/describe-failure.ts';
 import type { SignInChecks } from './begin-sign-in.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { User } from '#domain/account/user.ts';
 import { planOf } from '#domain/plan/entitlement.ts';
 import type { Viewer } from '#domain/plan/may-use.ts';

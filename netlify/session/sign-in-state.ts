@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cookie, cookieNames, expiredCookie, readCookie } from './cookies.ts';
 import { openToken, sealToken } from './sealed-token.ts';
 

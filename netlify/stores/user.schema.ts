@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { User } from '#domain/account/user.ts';
 import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
 

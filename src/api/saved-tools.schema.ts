@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Body of `POST /api/saved-tools`. */
 export const saveToolSchema = z.strictObject({ toolId: z.number().int().positive() });
