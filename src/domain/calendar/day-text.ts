@@ -1,6 +1,6 @@
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A day as people read it: '21 November 2026' for `2026-11-21` (UTC). */
+/** A day as people read it, of a day or an ISO time: '21 November 2026' for `2026-11-21` (UTC). */
 export function dayText(day: string): string {
   return longDay.format(new Date(day));
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loginAddress } from '#api/login.ts';
-import { longDayText } from '#domain/account/long-day-text.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
 import { $savedCount, loadSavedCount } from '#state/saved-tools.ts';
 import { $session } from '#state/session.ts';
 import { useStore } from '../use-store.ts';
@@ -49,7 +49,7 @@ export function AccountDesk() {
         <dl className={styles['facts']}>
           <div>
             <dt>Member since</dt>
-            <dd>{longDayText(user.createdAt)}</dd>
+            <dd>{dayText(user.createdAt)}</dd>
           </div>
           <div>
             <dt>Plan</dt>

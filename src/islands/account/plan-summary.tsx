@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { longDayText } from '#domain/account/long-day-text.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $billing, loadBilling } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';
@@ -22,7 +22,7 @@ export function PlanSummary({ isPremium }: { isPremium: boolean }) {
         {plan.name} <span className={styles['badge']}>{isPremium ? 'Premium' : 'Free'}</span>
       </p>
       <p>{isPremium ? (billing?.interval === 'year' ? `$${plans.core.yearlyPrice}/year` : `$${plans.core.price}/month`) : 'Free plan'}</p>
-      {isPremium && <p>{billing?.periodEnd ? `${billing.cancelAtPeriodEnd ? 'Active until' : 'Active, next billing date'} ${longDayText(billing.periodEnd)}` : 'Active'}</p>}
+      {isPremium && <p>{billing?.periodEnd ? `${billing.cancelAtPeriodEnd ? 'Active until' : 'Active, next billing date'} ${dayText(billing.periodEnd)}` : 'Active'}</p>}
       <ul>
         {(isPremium ? plan.includes : plans.core.includes).map((line) => (
           <li key={line}>{line}</li>

@@ -1,5 +1,5 @@
 import type { Invoice } from '#api/billing.ts';
-import { longDayText } from '#domain/account/long-day-text.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
 import { showToast } from '#state/toast.ts';
 import styles from './billing.module.css';
 
@@ -14,12 +14,12 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
         <ul role="list" className={styles['invoices']}>
           {invoices.map((invoice) => (
             <li key={invoice.id}>
-              <span>{longDayText(invoice.date)}</span>
+              <span>{dayText(invoice.date)}</span>
               <b>${invoice.amount.toFixed(2)}</b>
               <span>{invoice.status}</span>
               {invoice.downloadUrl && (
                 <a className="button" href={invoice.downloadUrl} target="_blank" rel="noopener" onClick={() => showToast('Downloading Invoice', invoice.number ?? invoice.id)}>
-                  Download<span className="visually-hidden"> the invoice of {longDayText(invoice.date)}</span>
+                  Download<span className="visually-hidden"> the invoice of {dayText(invoice.date)}</span>
                 </a>
               )}
             </li>

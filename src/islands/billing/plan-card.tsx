@@ -1,5 +1,5 @@
 import type { Billing } from '#api/billing.ts';
-import { longDayText } from '#domain/account/long-day-text.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
 import { $billingBusy, cancelSubscription, openPortal, resumeSubscription } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';
 import styles from './billing.module.css';
@@ -11,7 +11,7 @@ const sureToCancel =
 export function PlanCard({ billing }: { billing: Billing }) {
   const busy = useStore($billingBusy);
   const { amount, interval, periodEnd, cancelAtPeriodEnd, status } = billing;
-  const day = periodEnd ? longDayText(periodEnd) : '';
+  const day = periodEnd ? dayText(periodEnd) : '';
   const cancel = () => {
     if (window.confirm(sureToCancel)) void cancelSubscription();
   };

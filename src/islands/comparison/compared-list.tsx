@@ -16,20 +16,20 @@ const columns = ['one', 'one', 'two', 'three'] as const;
 /** The tools on show: count and actions, a card each, and the table when there is something to compare. */
 export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }) {
   const list = useStore($comparison);
-  const heading = useRef<HTMLParagraphElement>(null);
+  const countLine = useRef<HTMLParagraphElement>(null);
   const tools = selectCompared(catalogue, list);
   const unknown = list.filter((id) => !tools.some((tool) => tool.id === id));
   const rows = comparisonRows(tools);
 
   const remove = (id: number) => {
     removeCompared(id);
-    heading.current?.focus();
+    countLine.current?.focus();
   };
 
   return (
     <div className={styles['comparison']}>
       <LinkNote />
-      <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} heading={heading} />
+      <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} countLine={countLine} />
       {unknown.length > 0 && <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>}
       {tools.length === 0 ? (
         <div className={styles['nothing']}>

@@ -11,15 +11,19 @@ interface Props {
   rows: readonly ComparisonRow[];
   /** Nothing is listed, known to the catalogue or not. */
   isEmpty: boolean;
-  /** The count line, which takes the focus when a card goes. */
-  heading: RefObject<HTMLParagraphElement | null>;
+  /** The count line, which takes the focus when what was pressed goes away. */
+  countLine: RefObject<HTMLParagraphElement | null>;
 }
 
 /** How many tools are on show, and what can be done with them. */
-export function ListBar({ tools, rows, isEmpty, heading }: Props) {
+export function ListBar({ tools, rows, isEmpty, countLine }: Props) {
+  const clear = () => {
+    clearComparison();
+    countLine.current?.focus();
+  };
   return (
     <div className={styles['bar']}>
-      <p ref={heading} tabIndex={-1} role="status" className={styles['count']}>
+      <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
         {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
         {tools.length === 1 && <span> Add another to see them side by side.</span>}
       </p>
@@ -37,7 +41,7 @@ export function ListBar({ tools, rows, isEmpty, heading }: Props) {
         </>
       )}
       {!isEmpty && (
-        <button type="button" className="button button-plain" onClick={clearComparison}>
+        <button type="button" className="button button-plain" onClick={clear}>
           Clear All
         </button>
       )}

@@ -28,7 +28,7 @@ export function SavedSum({ list }: { list: readonly SavedTool[] }) {
             <ul role="list">
               {overlaps.map((overlap) => (
                 <li key={overlap.category}>
-                  <b>{overlap.category}</b> {names.format(overlap.names)}
+                  <b>{overlap.category}:</b> {names.format(overlap.names)}
                 </li>
               ))}
             </ul>
