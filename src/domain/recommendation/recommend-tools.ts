@@ -1,6 +1,7 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets } from '#domain/quiz/quiz-words.ts';
 import { marksOf, type Misfit, misfitRules, type Rankable, type Reason, reasonRules, standardWeights, weightOf, type Weights } from '#domain/recommendation/reasons.ts';
+import { takeFirst } from '#domain/recommendation/take-first.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 
 /** One recommended tool with everything that moved its score. */
@@ -35,12 +36,12 @@ const partialShare = 0.5;
 export function recommendTools(tools: readonly Rankable[], answers: QuizAnswers, weights: Weights = standardWeights): Recommendation {
   const forIt = reasonRules(answers, weights);
   const againstIt = misfitRules(answers, weights);
-  const ranked = tools
+  const scored = tools
     .filter((tool) => passesGates(tool, answers))
-    .map((tool) => ({ tool, score: weightOf(forIt, tool) - weightOf(againstIt, tool) }))
-    .sort((a, b) => b.score - a.score || compareNames(a.tool, b.tool));
+    .map((tool) => ({ tool, score: weightOf(forIt, tool) - weightOf(againstIt, tool) }));
+  const ranked = takeFirst(scored, picksAtMost, (a, b) => b.score - a.score || compareNames(a.tool, b.tool));
   const best = ranked[0]?.score ?? 0;
-  const chosen = ranked.slice(0, picksAtMost).filter(({ score }, index) => index < picksAtLeast || score >= best * nearTheBest);
+  const chosen = ranked.filter(({ score }, index) => index < picksAtLeast || score >= best * nearTheBest);
   return {
     picks: chosen.map(({ tool, score }) => ({ toolId: tool.id, score, reasons: marksOf(forIt, tool), misfits: marksOf(againstIt, tool) })),
     fit: fitOf(chosen[picksAtLeast - 1]?.score ?? 0, weights),

@@ -4,7 +4,6 @@ export function initials(name: string): string {
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
+    .map((word) => [...word.toUpperCase()][0] ?? '')
+    .join('');
 }

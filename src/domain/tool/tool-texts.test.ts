@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryTerms, toolInk } from './category-terms.ts';
 import { confirmedText } from './confirmed-text.ts';
@@ -28,7 +29,15 @@ describe('initials', () => {
     ['  eleven   labs ', 'EL'],
     ['', ''],
     ['🎬 cut', '🎬C'],
+    ['ßa und', 'SU'],
   ])('of "%s"', (name, letters) => expect(initials(name)).toBe(letters));
+  it('are never more than two, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect([...initials(name)].length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
 });
 
 describe('categories', () => {
