@@ -16,6 +16,7 @@ import { checkCollections } from './check-collections.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkIdentity } from './check-identity.ts';
+import { checkJson } from './check-json.ts';
 import { checkLifecycle } from './check-lifecycle.ts';
 import { checkLikeness } from './check-likeness.ts';
 import { checkLogos } from './check-logos.ts';
@@ -25,7 +26,7 @@ import { checkTeaching } from './check-teaching.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
 import { checkWording } from './check-wording.ts';
-import { type DataFile, type DataSet, readDataFile, readDataFolder } from './data-set.ts';
+import { type DataFile, type DataSet, listDataFolder, readDataFile, readDataFolder } from './data-set.ts';
 import { type Problem, report } from './problem.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -39,8 +40,11 @@ const singles = {
 };
 const folders = { 'data/tools': toolSchema, 'data/updates': dropSchema, 'data/tutorials': tutorialSchema, 'data/creators': creatorSchema };
 
-/** Everything wrong with the data: shapes first; relations between files only once every shape is sound. */
+/** Everything wrong with the data: JSON first, then shapes; relations between files only once every shape is sound. */
 export function checkData(root: string, today: string): Problem[] {
+  const paths = [...Object.keys(singles), ...Object.keys(folders).flatMap((folder) => listDataFolder(root, folder))];
+  const unreadable = paths.flatMap((path) => checkJson(readText(root, path)));
+  if (unreadable.length > 0) return unreadable;
   const shapes = [
     ...Object.entries(singles).flatMap(([file, schema]) => checkShape(readDataFile(root, file), schema)),
     ...Object.entries(folders).flatMap(([folder, schema]) => readDataFolder(root, folder).flatMap((file) => checkShape(file, schema))),

@@ -11,7 +11,7 @@ export function checkFunctions(functions: readonly SourceFile[], contracts: read
   const paths = new Map(contracts.flatMap((file) => contractPath(file)));
   const deployed = functions.filter(({ path }) => /^netlify\/functions\/([^/]+)\/\1\.ts$/.test(path));
   const stray = functions
-    .filter(({ path }) => /^netlify\/functions\/[^/]+\.ts$|\/index\.ts$/.test(path))
+    .filter(({ path }) => /^netlify\/functions\/[^/]+\.[cm]?[jt]s$|\/index\.[cm]?[jt]s$/.test(path))
     .map(({ path }) => ({ file: path, remedy: 'this would be deployed by itself: functions are netlify/functions/<name>/<name>.ts' }));
   const missing = [...paths.keys()]
     .filter((name) => !deployed.some(({ path }) => nameOf(path) === name))
@@ -31,9 +31,13 @@ function contractPath({ path, text }: SourceFile): [string, string][] {
 
 function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, string>): Problem[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const declaration = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]).find(({ name }) => name.getText() === 'config');
+  const declaration = source.statements
+    .filter(ts.isVariableStatement)
+    .filter(isExportedConst)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText() === 'config');
   const literal = declaration?.initializer;
-  if (!declaration || !literal || !ts.isObjectLiteralExpression(literal) || declaration.type?.getText() !== 'Config') {
+  if (!declaration || !literal || !isPlainLiteral(literal) || !ts.isObjectLiteralExpression(literal) || declaration.type?.getText() !== 'Config') {
     return [{ file: path, field: 'config', remedy: 'write `export const config: Config = { path: … }` as an inline literal: anything else builds no route' }];
   }
   const property = (name: string) =>
@@ -50,7 +54,19 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
   return problems;
 }
 
+function isExportedConst({ modifiers, declarationList }: ts.VariableStatement): boolean {
+  const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+  return isExported && (declarationList.flags & ts.NodeFlags.Const) !== 0;
+}
+
+/** Written out down to the last value: no name, spread, call or getter that only running the file would resolve. */
+function isPlainLiteral(node: ts.Expression): boolean {
+  if (ts.isArrayLiteralExpression(node)) return node.elements.every(isPlainLiteral);
+  if (ts.isObjectLiteralExpression(node)) return node.properties.every((property) => ts.isPropertyAssignment(property) && isPlainLiteral(property.initializer));
+  return ts.isStringLiteral(node) || ts.isNumericLiteral(node) || node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword;
+}
+
 if (import.meta.main) {
   const root = join(import.meta.dirname, '../..');
-  report('Functions', checkFunctions(readSourceFiles(root, ['netlify/functions'], ['.ts']), readSourceFiles(root, ['src/api'], ['.ts'])));
+  report('Functions', checkFunctions(readSourceFiles(root, ['netlify/functions'], ['.ts', '.js', '.mts', '.mjs', '.cts', '.cjs']), readSourceFiles(root, ['src/api'], ['.ts'])));
 }

@@ -8,8 +8,8 @@ export function checkIdentity({ tools, drops }: DataSet): Problem[] {
     .filter(({ file, content }) => basename(file, '.json') !== content.slug)
     .map(({ file, content }) => ({ file, field: 'slug', value: content.slug, remedy: `write ${basename(file, '.json')}, or rename the file` }));
   const misdated = drops
-    .filter(({ file, content }) => !basename(file).startsWith(`${content.releaseDate}-`))
-    .map(({ file, content }) => ({ file, field: 'releaseDate', value: content.releaseDate, remedy: 'begin the file name with this date' }));
+    .filter(({ file, content }) => !isDropName(basename(file, '.json'), content.releaseDate))
+    .map(({ file, content }) => ({ file, field: 'releaseDate', value: content.releaseDate, remedy: 'name the file <this date>-<slug>.json, the slug in small letters, figures and single hyphens' }));
   return [
     ...misnamed,
     ...misdated,
@@ -18,6 +18,10 @@ export function checkIdentity({ tools, drops }: DataSet): Problem[] {
     ...doubles(tools, 'link', ({ link }) => link.toLowerCase().replace(/\/$/, '')),
     ...doubles(drops, 'id', ({ id }) => id),
   ];
+}
+
+function isDropName(name: string, releaseDate: string): boolean {
+  return name.startsWith(`${releaseDate}-`) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name.slice(releaseDate.length + 1));
 }
 
 function doubles<Content>(files: DataFile<Content>[], field: string, key: (content: Content) => string | number): Problem[] {

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { checkBrowserSchemas } from './check-browser-schemas.ts';
+import { checkPurity } from './check-purity.ts';
 import { type Import, importsOf } from './imports-of.ts';
 import { type Problem, report } from './problem.ts';
+import { isTest, roomOf } from './room-of.ts';
 import { readSourceFiles, type SourceFile } from './source-files.ts';
 
 /** Which rooms each room may import from, besides itself (docs/decisions, CONTRIBUTING). */
@@ -26,27 +29,16 @@ const owners: Record<string, string> = {
   '@netlify/blobs': 'netlify/stores/',
   stripe: 'netlify/billing/',
   nodemailer: 'netlify/mail/',
+  'node:process': 'netlify/env.ts',
 };
 
-const browserRooms = ['state', 'elements', 'directives', 'islands', 'api'];
-/** Whatever is not the same at each call: time, chance, network, machine. */
-const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bfetch\(|\bcrypto\.|\bprocess\.|\bperformance\./;
+/** The environment, however it is asked for. */
+const environment = /\bprocess\.env\b|\bprocess\[|\bNetlify\.env\b|\bDeno\.env\b/;
 
-/** Imports that point the wrong way, packages used outside their owner, and domain code that is not pure. */
+/** Imports that point the wrong way, and what is used outside the file or folder that owns it. */
 export function checkLayers(files: readonly SourceFile[]): Problem[] {
-  return files.flatMap((file) => [
-    ...importsOf(file).flatMap((found) => [...direction(file, found), ...ownership(file, found), ...schemaInBrowser(file, found)]),
-    ...purity(file),
-    ...environment(file),
-  ]);
+  return files.flatMap((file) => [...importsOf(file).flatMap((found) => [...direction(file, found), ...ownership(file, found)]), ...readsEnvironment(file)]);
 }
-
-function roomOf(path: string): string {
-  const [top = '', second = ''] = path.split('/');
-  return top === 'src' && path.split('/').length > 2 ? second : top;
-}
-
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 function direction(file: SourceFile, { specifier, target }: Import): Problem[] {
   const from = roomOf(file.path);
@@ -70,25 +62,13 @@ function ownership(file: SourceFile, { specifier }: Import): Problem[] {
   return file.path.startsWith(owner) ? [] : [{ file: file.path, value: specifier, remedy: `only ${owner} imports ${name}: ask it instead` }];
 }
 
-function schemaInBrowser(file: SourceFile, { specifier, target, typeOnly }: Import): Problem[] {
-  const isBrowserCode = file.path.startsWith('src/') && browserRooms.includes(roomOf(file.path)) && !file.path.endsWith('.schema.ts') && !isTest(file.path);
-  if (!isBrowserCode || typeOnly) return [];
-  const bringsZod = specifier === 'zod' || (target?.endsWith('.schema.ts') ?? false);
-  return bringsZod ? [{ file: file.path, value: specifier, remedy: 'browser code takes only types from a schema: use import type' }] : [];
-}
-
-function purity({ path, text }: SourceFile): Problem[] {
-  if (roomOf(path) !== 'domain' || isTest(path)) return [];
-  const found = impure.exec(text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''))?.[0];
-  return found ? [{ file: path, value: found, remedy: 'the domain is pure: take time, ids and chance as arguments' }] : [];
-}
-
-function environment({ path, text }: SourceFile): Problem[] {
+function readsEnvironment({ path, text }: SourceFile): Problem[] {
   const isFree = isTest(path) || path === 'netlify/env.ts' || !/^(netlify|src)\//.test(path);
-  return isFree || !/\bprocess\.env\b/.test(text) ? [] : [{ file: path, value: 'process.env', remedy: 'only netlify/env.ts reads the environment' }];
+  const found = isFree ? undefined : environment.exec(text)?.[0];
+  return found ? [{ file: path, value: found, remedy: 'only netlify/env.ts reads the environment' }] : [];
 }
 
 if (import.meta.main) {
   const files = readSourceFiles(join(import.meta.dirname, '../..'), ['src', 'netlify'], ['.ts', '.tsx', '.astro']);
-  report('Layers', checkLayers(files));
+  report('Layers', [...checkLayers(files), ...checkPurity(files), ...checkBrowserSchemas(files)]);
 }

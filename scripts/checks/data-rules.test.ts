@@ -5,6 +5,7 @@ import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkIdentity } from './check-identity.ts';
+import { checkJson } from './check-json.ts';
 import { checkLifecycle } from './check-lifecycle.ts';
 import { checkLikeness } from './check-likeness.ts';
 import { checkReferences } from './check-references.ts';
@@ -51,6 +52,18 @@ it('shape: names file, field and what is expected', () => {
   expect(problems.map(describeProblem).join('\n')).toMatch(/pros: .*3[\s\S]*nmae/);
 });
 
+it('shape: says what stands there', () => {
+  const [problem] = checkShape({ file: 'data/tools/x.json', content: { ...tool(), pricing: { amount: 10, period: 'fortnight', details: 'One seat.' } } }, toolSchema);
+  expect(problem).toMatchObject({ field: 'pricing.period', value: 'fortnight' });
+});
+
+it('JSON: names the file and the place', () => {
+  expect(checkJson({ file: 'data/tools/x.json', text: '{ "id": 1 }' })).toEqual([]);
+  const [problem] = checkJson({ file: 'data/tools/x.json', text: '{\n "id": 1,,\n}' });
+  expect(problem?.file).toBe('data/tools/x.json');
+  expect(problem?.remedy).toContain('line 2');
+});
+
 describe('identity', () => {
   it('wants the file named after the slug', () => {
     const set = data([tool()]);
@@ -61,6 +74,11 @@ describe('identity', () => {
     expect(fieldsOf(checkIdentity(data([tool(), tool({ slug: 'some-tool-1', name: 'SOME tool', link: 'https://example.com' })])))).toEqual(['slug', 'id', 'name', 'link']);
   });
   it('wants a drop named after its date', () => expect(fieldsOf(checkIdentity(data([], [drop({ releaseDate: '2026-01-01' })])))).toEqual(['releaseDate']));
+  it.each(['2026-11-04.json', '2026-11-04-.json', '2026-11-04-A_title.json'])('wants a slug after the date, not %s', (name) => {
+    const set = data([], [drop()]);
+    set.drops[0] = { file: `data/updates/${name}`, content: drop() };
+    expect(fieldsOf(checkIdentity(set))).toEqual(['releaseDate']);
+  });
 });
 
 it('vocabulary: knows its categories and badges', () => {

@@ -18,12 +18,17 @@ export interface DataSet {
   categories: Categories;
 }
 
-/** The JSON files of a folder, unchecked. @throws Error naming the file that is not JSON */
-export function readDataFolder(root: string, folder: string): DataFile<unknown>[] {
+/** Paths of the JSON files of a folder, from the project's root, sorted. */
+export function listDataFolder(root: string, folder: string): string[] {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => readDataFile(root, `${folder}/${name}`));
+    .map((name) => `${folder}/${name}`);
+}
+
+/** The JSON files of a folder, unchecked. @throws Error naming the file that is not JSON */
+export function readDataFolder(root: string, folder: string): DataFile<unknown>[] {
+  return listDataFolder(root, folder).map((file) => readDataFile(root, file));
 }
 
 /** One JSON file, unchecked. @throws Error naming the file when it is not JSON */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkBrowserSchemas } from './check-browser-schemas.ts';
 import { checkFunctions } from './check-functions.ts';
 import { checkLayers } from './check-layers.ts';
+import { checkPurity } from './check-purity.ts';
 import { checkStyles } from './check-styles.ts';
 
 const layers = (path: string, text: string) => checkLayers([{ path, text }]).map(({ value }) => value);
@@ -36,6 +38,10 @@ describe('import directions', () => {
     expect(layers('src/components/a.astro', "---\n---\n<script>import '../../netlify/env.ts';</script>")).toEqual(['../../netlify/env.ts']);
   });
   it('follows dynamic imports', () => expect(layers('src/state/a.ts', "void import('#islands/x/y.tsx');")).toEqual(['#islands/x/y.tsx']));
+  it('follows types, however they are named', () => {
+    expect(layers('src/state/a.ts', "import type { Y } from '#islands/x/y.tsx';")).toEqual(['#islands/x/y.tsx']);
+    expect(layers('src/state/a.ts', "export type Y = import('#islands/x/y.tsx').Y;")).toEqual(['#islands/x/y.tsx']);
+  });
 });
 
 describe('owners', () => {
@@ -50,22 +56,68 @@ describe('owners', () => {
 });
 
 describe('browser code', () => {
+  const schema = '#domain/tool/tool.schema.ts';
+  const found = (path: string, text: string, ...others: { path: string; text: string }[]) => checkBrowserSchemas([{ path, text }, ...others]).map(({ file, value }) => [file, value]);
   it('takes types from schemas and nothing else', () => {
-    expect(layers('src/state/a.ts', "import { toolSchema } from '#domain/tool/tool.schema.ts';")).toEqual(['#domain/tool/tool.schema.ts']);
-    expect(layers('src/state/a.ts', "import type { Tool } from '#domain/tool/tool.schema.ts';")).toEqual([]);
-    expect(layers('src/islands/a/b.tsx', "import { type Tool } from '#domain/tool/tool.schema.ts';")).toEqual([]);
+    expect(found('src/state/a.ts', `import { toolSchema } from '${schema}';`)).toEqual([['src/state/a.ts', schema]]);
+    expect(found('src/islands/a/b.tsx', "import { z } from 'zod';")).toEqual([['src/islands/a/b.tsx', 'zod']]);
+    expect(found('src/state/a.ts', `import type { Tool } from '${schema}';`)).toEqual([]);
+  });
+  it('knows that an import of single types still runs the file', () => {
+    expect(found('src/islands/a/b.tsx', `import { type Tool } from '${schema}';`)).toEqual([['src/islands/a/b.tsx', schema]]);
+  });
+  it('looks through what it imports, in circles too', () => {
+    const circle = { path: 'src/domain/tool/a.ts', text: "import { b } from '#domain/tool/b.ts';" };
+    const heavy = { path: 'src/domain/tool/b.ts', text: `import { a } from './a.ts'; import { toolSchema } from '${schema}';` };
+    const light = { path: 'src/domain/tool/b.ts', text: `import { a } from './a.ts'; import type { Tool } from '${schema}';` };
+    const island = "import { a } from '#domain/tool/a.ts';";
+    expect(found('src/islands/a/b.tsx', island, circle, heavy)).toEqual([['src/islands/a/b.tsx', `#domain/tool/a.ts → #domain/tool/b.ts → ${schema}`]]);
+    expect(found('src/islands/a/b.tsx', island, circle, light)).toEqual([]);
+  });
+  it('tells the scripts of a page from its frontmatter', () => {
+    expect(found('src/pages/a.astro', `---\nimport { toolSchema } from '${schema}';\n---\n`)).toEqual([]);
+    expect(found('src/pages/a.astro', `---\n---\n<script>import '${schema}';</script>`)).toEqual([['src/pages/a.astro', schema]]);
   });
 });
 
 describe('purity', () => {
-  it.each(['Date.now()', 'new Date()', 'Math.random()', "fetch('/x')", 'crypto.randomUUID()', 'process.env'])('refuses %s in the domain', (code) => {
-    expect(layers('src/domain/tool/a.ts', `export const a = ${code};`)).not.toEqual([]);
+  const values = (code: string, path = 'src/domain/tool/a.ts') => checkPurity([{ path, text: code }]).map(({ value }) => value);
+  it.each([
+    'Date.now()',
+    'Date.now',
+    'new Date()',
+    'new Date',
+    'Date()',
+    'Math.random()',
+    "fetch('/x')",
+    'crypto.randomUUID()',
+    'process.env',
+    "process['env']",
+    'performance.now()',
+    'globalThis.fetch',
+    "['https://x', Date.now()]",
+  ])('refuses %s in the domain', (code) => {
+    expect(values(`export const a = ${code};`)).not.toEqual([]);
+    expect(values(`export const a = ${code};`, 'src/state/a.ts')).toEqual([]);
   });
-  it('allows a date that is given', () => expect(layers('src/domain/tool/a.ts', 'export const a = (day: string) => new Date(day);')).toEqual([]));
-  it('lets only netlify/env.ts read the environment', () => {
-    expect(layers('netlify/http/a.ts', 'export const a = process.env;')).toEqual(['process.env']);
-    expect(layers('netlify/env.ts', 'export const a = process.env;')).toEqual([]);
+  it.each(['node:fs', 'node:crypto', 'react', 'nanostores', 'astro:content', '@netlify/blobs'])('refuses %s in the domain', (name) => {
+    expect(values(`import { a } from '${name}';`)).toEqual([name]);
   });
+  it.each([
+    'export const a = (day: string) => new Date(day);',
+    'export const a = (store: { fetch(): string }) => store.fetch();',
+    "/** Never calls Date.now(). */ export const a = 'fetch() later';",
+    "import { z } from 'zod';",
+    "import { a } from '#domain/tool/b.ts';",
+  ])('allows %s', (code) => expect(values(code)).toEqual([]));
+});
+
+describe('environment', () => {
+  it.each(['process.env', "process['env']", "Netlify.env.get('X')"])('only netlify/env.ts reads %s', (code) => {
+    expect(layers('netlify/http/a.ts', `export const a = ${code};`)).toHaveLength(1);
+    expect(layers('netlify/env.ts', `export const a = ${code};`)).toEqual([]);
+  });
+  it('nobody else imports it either', () => expect(layers('netlify/http/a.ts', "import { env } from 'node:process';")).toEqual(['node:process']));
 });
 
 describe('functions', () => {
@@ -78,6 +130,11 @@ describe('functions', () => {
     "import { config } from './elsewhere.ts'; export { config };",
     "export const config: Config = { path: '/api/tools' } as const;",
     'export const config: Config = shared;',
+    "const config: Config = { path: '/api/tools' };",
+    "export let config: Config = { path: '/api/tools' };",
+    "export const config: Config = { ...shared, path: '/api/tools' };",
+    "export const config: Config = { path: '/api/tools', rateLimit: limits };",
+    "export const config: Config = { path: '/api/tools', get method() { return 'GET'; } };",
   ])('refuses %s', (text) => expect(fields(text)).toEqual(['config']));
   it('compares the path', () => expect(fields("export const config: Config = { path: '/api/tool' };")).toEqual(['config.path']));
   it('refuses a method and a rate limit for everybody at once', () => {
@@ -87,21 +144,32 @@ describe('functions', () => {
     expect(checkFunctions([], [contract])).toHaveLength(1);
     expect(fields("export const config: Config = { path: '/api/x' };", 'netlify/functions/x/x.ts')).toHaveLength(2);
   });
-  it('finds files that would be deployed by themselves', () => {
-    expect(checkFunctions([{ path: 'netlify/functions/helper.ts', text: '' }], [])).toHaveLength(1);
+  it.each(['helper.ts', 'helper.mjs', 'tools/index.ts'])('finds %s, which would be deployed by itself', (name) => {
+    expect(checkFunctions([{ path: `netlify/functions/${name}`, text: '' }], [])).toHaveLength(1);
+  });
+  it('wants no contract of what runs by the clock', () => {
+    const sweep = { path: 'netlify/functions/sweep/sweep.ts', text: "export const config: Config = { schedule: '@daily' };" };
+    expect(checkFunctions([sweep], [])).toEqual([]);
   });
 });
 
 describe('styles', () => {
   const values = (path: string, text: string) => checkStyles([{ path, text }]).map(({ value }) => value);
-  it('keeps raw colours in src/styles', () => {
-    expect(values('src/islands/a/a.module.css', '.a { color: #c8320b; }')).toEqual(['#c8320b']);
-    expect(values('src/components/a.astro', '<style>.a { color: rgb(0 0 0 / 0.5); }</style>')).toEqual(['rgb(']);
-    expect(values('src/styles/tokens.css', ':root { --a: #c8320b; }')).toEqual([]);
+  it.each(['#c8320b', '#fff', 'rgb(0 0 0 / 0.5)', 'hsl(0 0 0)', 'oklch(1 0 0)', 'oklab(1 0 0)', 'hwb(1 0 0)'])('keeps %s in src/styles', (raw) => {
+    expect(values('src/islands/a/a.module.css', `.a { color: ${raw}; }`)).toHaveLength(1);
+    expect(values('src/components/a.astro', `<style>.a { color: ${raw}; }</style>`)).toHaveLength(1);
+    expect(values('src/components/a.astro', `<path fill="${raw}" />`)).toHaveLength(1);
+    expect(values('src/elements/a.ts', `mark.setAttribute('fill', '${raw}');`)).toHaveLength(1);
+    expect(values('src/styles/tokens.css', `:root { --a: ${raw}; }`)).toEqual([]);
   });
-  it('refuses what the content policy would refuse', () => {
-    expect(values('src/components/a.astro', '<p style="color: red">')).toEqual(['style=']);
-    expect(values('src/islands/a/a.tsx', '<p style={{ top: 0 }}>')).toEqual(['style=']);
-    expect(values('src/components/a.astro', '<script is:inline>')).toEqual(['is:inline']);
+  it.each(['<a href="#added">', "import { a } from '#data/a.json';", '<path fill="currentColor" />', '<style>.a { color: color-mix(in srgb, var(--a) 25%, transparent); }</style>'])('allows %s', (text) => {
+    expect(values('src/components/a.astro', text)).toEqual([]);
   });
+  it.each([
+    ['<p style="color: red">', 'style='],
+    ['<p style={{ top: 0 }}>', 'style='],
+    ["p.setAttribute('style', rule);", "setAttribute('style'"],
+    ['<style define:vars={{ a }}></style>', 'define:vars'],
+    ['<script is:inline>', 'is:inline'],
+  ])('refuses %s, as the content policy would', (text, value) => expect(values('src/components/a.astro', text)).toEqual([value]));
 });

@@ -1,0 +1,43 @@
+import ts from 'typescript';
+import { importsOf } from './imports-of.ts';
+import type { Problem } from './problem.ts';
+import { isTest, roomOf } from './room-of.ts';
+import type { SourceFile } from './source-files.ts';
+
+/** The one package of the domain: shapes are written with it. */
+const allowedPackage = 'zod';
+/** Functions that do not answer alike at each call: `Date()` and `new Date` without an argument are judged apart. */
+const impureCalls = ['fetch', 'setTimeout', 'setInterval', 'queueMicrotask'];
+/** Objects that stand for network, machine or page. */
+const impureObjects = ['crypto', 'process', 'performance', 'globalThis', 'window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
+const impureMembers = ['Date.now', 'Math.random'];
+
+/** The domain knows neither clock nor chance, network nor machine, and imports no package but zod. */
+export function checkPurity(files: readonly SourceFile[]): Problem[] {
+  return files
+    .filter(({ path }) => roomOf(path) === 'domain' && !isTest(path))
+    .flatMap((file) => [...foreignPackages(file), ...impurities(file)]);
+}
+
+function foreignPackages(file: SourceFile): Problem[] {
+  return importsOf(file)
+    .filter(({ specifier, target }) => target === null && specifier !== allowedPackage)
+    .map(({ specifier }) => ({ file: file.path, value: specifier, remedy: `the domain imports no package but ${allowedPackage}: take what it gives as an argument` }));
+}
+
+function impurities({ path, text }: SourceFile): Problem[] {
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isImpure(node)) problems.push({ file: path, value: node.getText(), remedy: 'the domain is pure: take time, ids and chance as arguments' });
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  return problems;
+}
+
+function isImpure(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0;
+  if (ts.isCallExpression(node)) return [...impureCalls, 'Date'].includes(node.expression.getText());
+  if (ts.isPropertyAccessExpression(node)) return impureMembers.includes(node.getText()) || impureObjects.includes(node.expression.getText());
+  return ts.isElementAccessExpression(node) && impureObjects.includes(node.expression.getText());
+}

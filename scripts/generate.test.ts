@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import suno from '#data/tools/suno.json' with { type: 'json' };
+import { generate } from './generate.ts';
+
+const catalog = 'netlify/generated/catalog.json';
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'yak-generate-'));
+  write('data/tools/ada.json', { $schema: '../schemas/tool.schema.json', id: 12, name: 'Ada' });
+  write('data/tools/bob.json', { id: 3, name: 'Bob' });
+  write('data/updates/2026-11-04-news.json', { id: 1 });
+  write('data/plans.json', { $schema: './schemas/plans.schema.json', limits: {} });
+  write('data/categories.json', { categories: [] });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, content: unknown): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}
+
+it('gathers the catalogue by id, without what only editors need', () => {
+  generate(root);
+  expect(read(catalog)).toEqual({
+    tools: [
+      { id: 3, name: 'Bob' },
+      { id: 12, name: 'Ada' },
+    ],
+    drops: [{ id: 1 }],
+    plans: { limits: {} },
+    categories: { categories: [] },
+  });
+});
+
+it('writes again only what has changed', () => {
+  const long = new Date('2026-01-01');
+  const files = [catalog, 'data/schemas/tool.schema.json'];
+  generate(root);
+  for (const file of files) utimesSync(join(root, file), long, long);
+  generate(root);
+  expect(files.map((file) => statSync(join(root, file)).mtime)).toEqual([long, long]);
+  write('data/tools/bob.json', { id: 3, name: 'Robert' });
+  generate(root);
+  expect(files.map((file) => statSync(join(root, file)).mtime > long)).toEqual([true, false]);
+});
+
+it('gives editors a schema that takes a sound tool and refuses a misspelt field', () => {
+  generate(root);
+  const isTool = new Ajv2020({ strict: false, validateFormats: false }).compile(read('data/schemas/tool.schema.json') as object);
+  expect(isTool(suno)).toBe(true);
+  expect(isTool({ ...suno, nmae: 'Suno' })).toBe(false);
+});
+
+it('names the file that is not JSON', () => {
+  write('data/tools/bob.json', '{ "id": 3,, }');
+  expect(() => generate(root)).toThrow('tools/bob.json is not valid JSON');
+});
