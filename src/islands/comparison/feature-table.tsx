@@ -1,6 +1,6 @@
 import type { ToolAnswer } from '#api/tools.ts';
 import type { ComparisonCell, ComparisonRow } from '#domain/comparison/comparison-rows.ts';
-import styles from './comparison.module.css';
+import styles from './feature-table.module.css';
 
 interface Props {
   tools: readonly ToolAnswer[];
