@@ -1,5 +1,6 @@
 import type { BillingInterval } from '#api/create-checkout-session.ts';
 import { $checkout, startCheckout } from '#state/checkout.ts';
+import { $session } from '#state/session.ts';
 import { useStore } from '../use-store.ts';
 import styles from './checkout-button.module.css';
 
@@ -9,6 +10,14 @@ import styles from './checkout-button.module.css';
  */
 export function CheckoutButton({ monthly, yearly, saving }: { monthly: number; yearly: number; saving: number }) {
   const checkout = useStore($checkout);
+  const session = useStore($session);
+  if (session.status === 'signed-in' && session.user.isPremium) {
+    return (
+      <p className={styles['current']}>
+        <b>Your plan.</b> <a href="/billing">Manage Billing</a>
+      </p>
+    );
+  }
   return (
     <form
       className={styles['checkout']}
