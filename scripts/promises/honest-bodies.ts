@@ -5,4 +5,5 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/saved-tools': { toolId: madeToolId(1) },
   '/api/recommendations': { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
   '/api/create-checkout-session': { interval: 'month' },
+  '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };
