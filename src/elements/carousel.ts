@@ -31,7 +31,6 @@ class Carousel extends HTMLElement {
 
   #label(pause: HTMLButtonElement): void {
     pause.textContent = this.#paused ? 'Play' : 'Pause';
-    pause.setAttribute('aria-pressed', String(this.#paused));
   }
 
   #dots(): HTMLButtonElement[] {

@@ -1,5 +1,5 @@
 import { useStore } from '../use-store.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filterResults, type ResultsFilter, resultsFilters } from '#domain/quiz/filter-results.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
@@ -20,12 +20,20 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   const results = useStore($quizResults);
   const isPending = useStore($picksPending);
   const [filter, setFilter] = useState<ResultsFilter>('all');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that led here is gone: without this the keyboard would start again at the top of the page.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [results.status]);
 
   if (results.status === 'failed') {
     return (
       <div className={styles['failed']} role="alert">
         <img src="/mascot/yak-doubtful.svg" alt="" width="160" height="160" />
-        <h1>Oops! Something went wrong</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Oops! Something went wrong
+        </h1>
         <p className="lede">We couldn't generate your recommendations. Please try again.</p>
         <button type="button" className="button button-signal" onClick={retakeQuiz}>
           Try Again
@@ -36,7 +44,9 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   if (results.status !== 'loaded') {
     return (
       <section>
-        <h1>Your Perfect AI Tool Match</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Your Perfect AI Tool Match
+        </h1>
         <ResultsSkeleton />
       </section>
     );
@@ -46,7 +56,9 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   return (
     <section className={styles['results']}>
       <header className={styles['head']}>
-        <h1>Your Perfect AI Tool Match</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Your Perfect AI Tool Match
+        </h1>
         <p className="lede">{fitWords[results.answer.fit]}</p>
         <p className="label">{describe(results.answers, questions)}</p>
       </header>

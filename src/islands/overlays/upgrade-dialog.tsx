@@ -1,5 +1,6 @@
 import { useStore } from '../use-store.ts';
 import * as Dialog from '@radix-ui/react-dialog';
+import { useRef } from 'react';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $upgradeReason, closeUpgradeDialog, type UpgradeReason } from '#state/upgrade-dialog.ts';
 import styles from './upgrade-dialog.module.css';
@@ -13,14 +14,22 @@ const words: Record<UpgradeReason, string> = {
   'Tool comparison': 'Core lays tools side by side: prices, rights, pros and cons in one table.',
 };
 
-/** The upgrade dialog. It opens over any page, says why, and leads to the plans. */
+/**
+ * The upgrade dialog. It opens over any page, says why, and leads to the plans. It has no trigger of its own, so it
+ * remembers who had the focus and gives it back.
+ */
 export function UpgradeDialog() {
   const reason = useStore($upgradeReason);
+  const opener = useRef<Element>(null);
   return (
     <Dialog.Root open={reason !== null} onOpenChange={(open) => !open && closeUpgradeDialog()}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles['scrim']} />
-        <Dialog.Content className={styles['dialog']}>
+        <Dialog.Content
+          className={styles['dialog']}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
+        >
           <img className={styles['yak']} src="/mascot/yak-core.svg" alt="" width="112" height="112" />
           <p className={styles['kicker']}>{reason}</p>
           <Dialog.Title className={styles['title']}>Lift the fringe with Yak Core</Dialog.Title>
