@@ -23,8 +23,8 @@ const LAST_TRY_MS = 2700;
 /** After a write without a usable reply there is one more try only within this time, in ms. */
 const LAST_TRY_AFTER_UNKNOWN_MS = 900;
 /** Bounds of the random pause between two tries, in ms: it doubles with each conflict. */
-const FIRST_PAUSE_MS = 15;
-const LONGEST_PAUSE_MS = 250;
+const FIRST_PAUSE_MS = 40;
+const LONGEST_PAUSE_MS = 300;
 
 const users = (): JsonStore => openStore('users');
 

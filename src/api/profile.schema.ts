@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const name = z.string().trim().max(80, 'At most 80 characters');
 
