@@ -4,7 +4,6 @@ import { madeToolId } from './load-functions.ts';
 export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/saved-tools': { toolId: madeToolId(1) },
   '/api/recommendations': { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
-  '/api/profile': { firstName: 'Ann', lastName: 'Ox' },
   '/api/create-checkout-session': { interval: 'month' },
   '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };
