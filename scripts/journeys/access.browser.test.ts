@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../local/browser.ts';
+import { findOverflow } from './find-overflow.ts';
+import { findViolations } from './find-violations.ts';
+import { openPage } from './open-page.ts';
+import { pageStates, signIn } from './page-states.ts';
+
+const siteUrl = inject('siteUrl');
+const desk = { width: 1280, height: 900 };
+const narrow = { width: 320, height: 640 };
+
+let browser: Browser;
+let guest: Page;
+let member: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const open = async () => {
+    const { page } = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(15_000);
+    return page;
+  };
+  guest = await open();
+  member = await open();
+  await signIn(member, siteUrl, 'access@yak.test');
+});
+afterAll(() => browser?.close());
+
+describe.each(pageStates)('$name', (state) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = state.isSignedIn ? member : guest;
+    await page.setViewportSize({ ...desk, width: state.width ?? desk.width });
+    await page.goto(siteUrl + state.path);
+    await state.reach?.(page);
+  });
+
+  test('has no fault that axe knows, in either theme', async () => {
+    await wearTheme(page, 'light');
+    expect(await findViolations(page)).toEqual([]);
+    await wearTheme(page, 'dark');
+    expect(await findViolations(page, 'colours')).toEqual([]);
+  });
+
+  test('holds still for a reader who asks for less motion', async () => {
+    expect(await page.evaluate(longestMotion)).toBeLessThanOrEqual(1);
+  });
+
+  test('fits a window of 320 px', async () => {
+    await resize(page, narrow);
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
+  test('fits with text of 200 %', async () => {
+    await resize(page, desk);
+    const usual = await page.evaluate(textSize);
+    await setText(page, 32);
+    const large = await page.evaluate(textSize);
+    const overflow = await findOverflow(page);
+    await setText(page, 16);
+    expect(large).toBe(2 * usual);
+    expect(overflow).toEqual([]);
+  });
+});
+
+test('the carousel waits for a reader who asks for less motion, and moves for the others', async () => {
+  const still = await openPage(browser, { reducedMotion: 'reduce' });
+  await still.page.goto(siteUrl);
+  await still.page.getByRole('button', { name: 'Play' }).waitFor();
+  await still.close();
+  const moving = await openPage(browser, { reducedMotion: 'no-preference' });
+  await moving.page.goto(siteUrl);
+  await moving.page.getByRole('button', { name: 'Pause' }).waitFor();
+  await moving.close();
+});
+
+/** Resizes the window and waits until the page has been laid out anew. */
+async function resize(page: Page, size: typeof desk): Promise<void> {
+  await page.setViewportSize(size);
+  await nextFrame(page);
+}
+
+/** Waits until the page has been drawn once more. */
+function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+}
+
+/** The themes differ in colours alone, so the second one needs the rules about colours only. */
+async function wearTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+}
+
+/** Sets the browser's own text size in px, as a reader does in its settings: rem and media queries follow. */
+async function setText(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await session.detach();
+  await nextFrame(page);
+}
+
+/** Size of running text in px. Runs in the page. */
+function textSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+/** The longest of a page's animations and transitions in ms, among those that run and those its styles declare. Runs in the page. */
+function longestMotion(): number {
+  const declared = [...document.querySelectorAll('*')].flatMap((element) => {
+    const { animationDuration, transitionDuration } = getComputedStyle(element);
+    return `${animationDuration},${transitionDuration}`.split(',').map((text) => Number.parseFloat(text) * 1000);
+  });
+  const running = document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration));
+  return Math.max(0, ...running, ...declared);
+}

@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../local/browser.ts';
+import { projectRoot } from '../local/serve-site.ts';
+import { openPage } from './open-page.ts';
+import { type ReadDocument, readDocument } from './read-document.ts';
+
+const siteUrl = inject('siteUrl');
+
+/** Short names and older spellings, with the page where each must end. */
+const redirects: Record<string, string> = {
+  '/image': '/tools/image',
+  '/video': '/tools/video',
+  '/copy': '/tools/copy',
+  '/presentation': '/tools/presentation',
+  '/automation': '/tools/automation',
+  '/analytics': '/tools/analytics',
+  '/creators/blender': '/creator/blender',
+};
+
+/** A page as it was fetched. */
+interface Visited extends ReadDocument {
+  status: number;
+  /** The first page with a link to it. */
+  from: string;
+}
+
+let browser: Browser;
+let parser: Page;
+const visited = new Map<string, Visited>();
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page: parser } = await openPage(browser));
+  await crawl(['/', ...builtPages()]);
+});
+afterAll(() => browser?.close());
+
+test('no internal link of any page leads nowhere', () => {
+  expect(visited.size).toBeGreaterThan(100);
+  const broken = [...visited].filter(([, { status }]) => status !== 200);
+  expect(broken.map(([path, { status, from }]) => `${path} answers ${status}, linked from ${from}`)).toEqual([]);
+});
+
+test('every link into a page finds its place there', () => {
+  const broken = [...visited].flatMap(([path, { links }]) => links.filter((link) => !hasPlace(path, link)).map((link) => `${link} on ${path}`));
+  expect(broken).toEqual([]);
+});
+
+test('every page has one first heading, a title, a description and a canonical address that answers', () => {
+  const faults = [...visited].flatMap(([path, { headings, title, description, canonical }]) => [
+    ...(headings.length === 1 && headings[0] !== '' ? [] : [`${path} has the first headings ${JSON.stringify(headings)}`]),
+    ...(title.trim() === '' ? [`${path} has no title`] : []),
+    ...(description.trim() === '' ? [`${path} has no description`] : []),
+    ...(visited.has(canonical) ? [] : [`${path} calls itself “${canonical}”, which is no page`]),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test.each(Object.entries(redirects))('%s leads to %s', async (from, to) => {
+  const answer = await fetch(siteUrl + from);
+  expect([answer.status, withoutSlash(new URL(answer.url).pathname)]).toEqual([200, to]);
+});
+
+test.each([
+  ['/tool-fluid/999999', 'Tool not found', 'Back to Home'],
+  ['/tool-fluid/nothing', 'Tool not found', 'Back to Home'],
+  ['/creator/nobody', 'Creator not found', 'Back to Tutorials'],
+  ['/creators/nobody', 'Creator not found', 'Back to Tutorials'],
+  ['/tutorial/999999', '404 Page Not Found', 'Back to Home'],
+  ['/nowhere', '404 Page Not Found', 'Back to Home'],
+  ['/blog/nowhere/at-all', '404 Page Not Found', 'Back to Home'],
+])('%s answers 404 with “%s”', async (path, heading, wayBack) => {
+  const answer = await fetch(siteUrl + path);
+  const html = await answer.text();
+  expect(answer.status).toBe(404);
+  expect((await readDocument(parser, html)).headings).toEqual([heading]);
+  expect(html).toContain(wayBack);
+});
+
+/** Fetches these pages and all that they link to, page by page, by plain HTTP. */
+async function crawl(seeds: string[]): Promise<void> {
+  const waiting = seeds.map((path) => ({ path, from: 'the build' }));
+  for (const { path, from } of waiting) {
+    if (visited.has(path)) continue;
+    const answer = await fetch(siteUrl + path);
+    const read = await readDocument(parser, await answer.text());
+    visited.set(path, { ...read, status: answer.status, from });
+    waiting.push(...read.links.map((link) => ({ path: pageOf(path, link), from: path })).filter((next) => isPage(next.path)));
+  }
+}
+
+/** The paths of all pages in `dist/`, without those that only tell of a missing page. */
+function builtPages(): string[] {
+  const files = readdirSync(join(projectRoot, 'dist'), { recursive: true, encoding: 'utf8' });
+  const paths = files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
+  return paths.filter((path) => path !== '/404' && !path.startsWith('/not-found/'));
+}
+
+/** Functions are called, not crawled; some of them change things. */
+function isPage(path: string): boolean {
+  return !path.startsWith('/api/');
+}
+
+/** The path of the page that a link leads to. */
+function pageOf(path: string, link: string): string {
+  return withoutSlash(new URL(link, siteUrl + path).pathname);
+}
+
+function hasPlace(path: string, link: string): boolean {
+  const place = decodeURIComponent(new URL(link, siteUrl + path).hash.slice(1));
+  return place === '' || (visited.get(pageOf(path, link))?.ids.includes(place) ?? false);
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}

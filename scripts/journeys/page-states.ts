@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+
+/** A page as a reader may meet it. */
+export interface PageState {
+  name: string;
+  path: string;
+  /** Needs a reader who is signed in. */
+  isSignedIn?: boolean;
+  /** Window's width in px where it matters for the state. */
+  width?: number;
+  /** Brings the page from its first paint to the state. */
+  reach?(page: Page): Promise<void>;
+}
+
+const quizAddress = '/?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small';
+
+/** Every page type, and everything that opens over one. */
+export const pageStates: readonly PageState[] = [
+  { name: 'home', path: '/' },
+  { name: 'home: quiz', path: '/', reach: startQuiz },
+  {
+    name: 'home: results',
+    path: quizAddress,
+    reach: (page) => page.locator('h2 a[href^="/tool-fluid/"]').first().waitFor(),
+  },
+  { name: 'catalogue with open filters', path: '/tools', reach: openFilters },
+  {
+    name: 'catalogue, nothing found',
+    path: '/tools?q=zzzzzz',
+    reach: (page) => page.getByRole('heading', { name: 'No tools found' }).waitFor(),
+  },
+  { name: 'catalogue from A to Z', path: '/tools/a-z' },
+  { name: 'collection', path: '/tools/video' },
+  { name: 'tool', path: '/tool-fluid/1' },
+  { name: 'Fresh Drops', path: '/all-updates' },
+  { name: 'login', path: '/login' },
+  { name: 'dashboard, signed out', path: '/dashboard', reach: (page) => page.getByText('Sign In Required').waitFor() },
+  { name: 'tutorials', path: '/tutorials' },
+  { name: 'tutorial', path: '/tutorial/1' },
+  { name: 'creators', path: '/creators' },
+  { name: 'creator', path: '/creator/blender' },
+  { name: 'blog', path: '/blog' },
+  { name: 'article', path: '/blog/getting-started' },
+  { name: 'about', path: '/about' },
+  { name: 'terms', path: '/terms' },
+  { name: 'freshness', path: '/freshness' },
+  { name: 'not found', path: '/nowhere' },
+  { name: 'tool not found', path: '/tool-fluid/999999' },
+  { name: 'creator not found', path: '/creator/nobody' },
+  { name: 'upgrade dialog', path: '/tools', reach: openUpgradeDialog },
+  { name: 'mobile menu', path: '/about', width: 390, reach: openMobileMenu },
+  { name: 'dashboard', path: '/dashboard', isSignedIn: true, reach: (page) => page.getByText('No saved tools yet').waitFor() },
+  { name: 'plans', path: '/subscribe' },
+  { name: 'comparison', path: '/compare', isSignedIn: true, reach: settle },
+  { name: 'account', path: '/account', isSignedIn: true, reach: settle },
+  { name: 'billing', path: '/billing', isSignedIn: true, reach: settle },
+  { name: 'toast', path: '/tool-fluid/1', isSignedIn: true, reach: showToast },
+  { name: 'user menu', path: '/about', isSignedIn: true, reach: openUserMenu },
+];
+
+/** Signs in and ends on the dashboard. An address that is new gets an account of its own. */
+export async function signIn(page: Page, siteUrl: string, address: string): Promise<void> {
+  await page.goto(`${siteUrl}/api/login?login_hint=${encodeURIComponent(address)}&returnTo=/dashboard`);
+  await page.waitForURL(`${siteUrl}/dashboard`);
+}
+
+/** Waits until everything that the page asks for is there. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+async function startQuiz(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take the full quiz' }).click();
+  await page.getByText('Question 1 of').waitFor();
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('region', { name: 'Filters' }).waitFor();
+}
+
+async function openUpgradeDialog(page: Page): Promise<void> {
+  await openFilters(page);
+  await page.getByLabel(/^Under \$10/).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Saves the tool or takes it back: either is answered by a notice, which stays while it has the focus. */
+async function showToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Save Tool|Saved)$/ }).click();
+  await page.getByRole('button', { name: 'Close the notice' }).waitFor();
+  await page.keyboard.press('F8');
+}
+
+async function openMobileMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+
+async function openUserMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).waitFor();
+}
