@@ -63,6 +63,7 @@ test('a declined card changes nothing, and a closed checkout leads back to the p
   await page.getByText(/declined/i).first().waitFor();
   await page.getByRole('link', { name: /back/i }).first().click();
   await page.waitForURL(`${site.url}/subscribe?checkout=closed`);
+  await page.getByText('You closed the checkout. Nothing was charged').waitFor();
   expect(await isPremium(page)).toBe(false);
   await close();
 }, 120_000);

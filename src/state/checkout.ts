@@ -3,10 +3,15 @@ import { type BillingInterval, requestCheckout } from '#api/create-checkout-sess
 import { goToPaymentPage } from './payment-page.ts';
 import { goToLogin } from './session.ts';
 
-export type Checkout = { status: 'idle' | 'pending' } | { status: 'failed'; message: string };
+export type Checkout = { status: 'idle' | 'pending' | 'closed' } | { status: 'failed'; message: string };
 
 /** The way to the checkout page. */
 export const $checkout = atom<Checkout>({ status: 'idle' });
+
+/** Takes over from the address that the reader comes back from a checkout they closed. */
+export function readClosedCheckout(): void {
+  if (new URLSearchParams(window.location.search).get('checkout') === 'closed') $checkout.set({ status: 'closed' });
+}
 
 /** Goes to the hosted checkout; without a session to sign-in and back here; a failure is told in words. */
 export async function startCheckout(interval: BillingInterval): Promise<void> {

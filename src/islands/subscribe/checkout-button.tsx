@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { BillingInterval } from '#api/create-checkout-session.ts';
-import { $checkout, startCheckout } from '#state/checkout.ts';
+import { $checkout, readClosedCheckout, startCheckout } from '#state/checkout.ts';
 import { $session } from '#state/session.ts';
 import { useStore } from '../use-store.ts';
 import styles from './checkout-button.module.css';
@@ -11,6 +12,11 @@ import styles from './checkout-button.module.css';
 export function CheckoutButton({ monthly, yearly, saving }: { monthly: number; yearly: number; saving: number }) {
   const checkout = useStore($checkout);
   const session = useStore($session);
+
+  useEffect(() => {
+    readClosedCheckout();
+  }, []);
+
   if (session.status === 'signed-in' && session.user.isPremium) {
     return (
       <p className={styles['current']}>
@@ -45,6 +51,7 @@ export function CheckoutButton({ monthly, yearly, saving }: { monthly: number; y
       <button type="submit" className="button button-signal" disabled={checkout.status === 'pending'}>
         {checkout.status === 'pending' ? 'Opening checkout...' : 'Start Your Core Subscription'}
       </button>
+      {checkout.status === 'closed' && <p role="status">You closed the checkout. Nothing was charged, and the door stays open.</p>}
       {checkout.status === 'failed' && (
         <p role="alert" className={styles['alert']}>
           {checkout.message}
