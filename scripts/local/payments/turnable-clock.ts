@@ -20,6 +20,7 @@ export class TurnableClock {
 
   /** Turns the clock ahead, for good. */
   turn(seconds: number): void {
+    if (seconds === 0) return;
     this.#ahead += seconds;
     this.#file.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', SETTING, String(this.#ahead));
   }
