@@ -21,14 +21,15 @@ export function isRunning(subscription: Subscription | null): subscription is Su
   return subscription !== null && running.includes(subscription.status);
 }
 
-function toSubscription({ id, status, cancel_at_period_end, items }: Stripe.Subscription): Subscription {
+/** Stripe's own portal may end a subscription by a date (`cancel_at`) instead of the flag: both mean that it is cancelled. */
+function toSubscription({ id, status, cancel_at_period_end, cancel_at, items }: Stripe.Subscription): Subscription {
   const [item] = items.data;
   if (!item) throw new Error('A subscription without an item.');
   return {
     id,
     status,
     currentPeriodEnd: item.current_period_end,
-    cancelAtPeriodEnd: cancel_at_period_end,
+    cancelAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
     interval: item.price.recurring?.interval === 'year' ? 'year' : 'month',
   };
 }

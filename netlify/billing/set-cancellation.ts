@@ -14,7 +14,10 @@ export function setCancellation({ stored }: Session, cancelAtPeriodEnd: boolean,
   return atStripe(async (stripe) => {
     const subscription = user.customerId ? await currentSubscription(stripe, user.customerId) : null;
     if (!isRunning(subscription)) throw new ApiError('no_subscription');
-    await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: cancelAtPeriodEnd });
+    const { cancel_at_period_end: byFlag } = await stripe.subscriptions.retrieve(subscription.id);
+    const isByDate = subscription.cancelAtPeriodEnd && !byFlag;
+    const change = !cancelAtPeriodEnd && isByDate ? { cancel_at: '' as const } : { cancel_at_period_end: cancelAtPeriodEnd };
+    await stripe.subscriptions.update(subscription.id, change);
     return readBilling(stripe, user, now);
   });
 }
