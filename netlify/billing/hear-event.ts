@@ -6,22 +6,32 @@ import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { reconcileUser } from './reconcile-user.ts';
 import { atStripe, stripeClient } from './stripe-client.ts';
 
+/** How far a sender's clock may be ahead of ours, in seconds. */
+const CLOCK_SKEW = 60;
+
 /** The messages that can change what a person is entitled to. */
 const heard = /^(customer\.subscription\.|checkout\.session\.completed$|invoice\.paid$|invoice\.payment_failed$)/;
 
 /**
  * The event in a webhook's body, exactly as it was sent.
- * @throws ApiError `invalid_signature` when it is not signed with our secret, or signed more than 300 s ago;
+ * @throws ApiError `invalid_signature` when it is not signed with our secret, or signed more than 300 s ago or in the future;
  *   `payments_unavailable` when payments are off
  */
-export async function verifyEvent(body: Buffer, signature: string | null): Promise<Stripe.Event> {
+export async function verifyEvent(body: Buffer, signature: string | null, now: Date): Promise<Stripe.Event> {
   const settings = paymentSettings();
   if (settings === null) throw new ApiError('payments_unavailable');
+  if (isFromTheFuture(signature, now)) throw new ApiError('invalid_signature');
   try {
     return await stripeClient().webhooks.constructEventAsync(body, signature ?? '', settings.webhookSecret);
   } catch {
     throw new ApiError('invalid_signature');
   }
+}
+
+/** The SDK refuses only what is too old. */
+function isFromTheFuture(signature: string | null, now: Date): boolean {
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1] ?? 0);
+  return signedAt > now.getTime() / 1000 + CLOCK_SKEW;
 }
 
 /**

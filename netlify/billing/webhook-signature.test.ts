@@ -22,6 +22,7 @@ test('a message signed 299 s ago is heard', async () => expect(await send(await 
 
 test.each([
   ['signed 301 s ago', () => sign(301).then((signature) => send(signature))],
+  ['signed an hour ahead of time', () => sign(-3600).then((signature) => send(signature))],
   ['signed with another secret', () => sign(0, 'whsec_another').then((signature) => send(signature))],
   ['tampered with', () => sign(0).then((signature) => send(signature, payload.replace('evt_1', 'evt_2')))],
   ['written again with other spaces', () => sign(0).then((signature) => send(signature, JSON.stringify(JSON.parse(payload), null, 1)))],

@@ -12,9 +12,9 @@ const MOST_BYTES = 262_144;
 export default defineEndpoint(stripeWebhook, {
   POST: forAnyone({
     fromServers: true,
-    handle: async ({ request }) => {
+    handle: async ({ request, now }) => {
       const body = Buffer.from(await readBytes(request, MOST_BYTES));
-      await hearEvent(await verifyEvent(body, request.headers.get('Stripe-Signature')));
+      await hearEvent(await verifyEvent(body, request.headers.get('Stripe-Signature'), now));
       return jsonAnswer({ received: true });
     },
   }),
