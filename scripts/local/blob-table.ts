@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { openDatabase } from './open-database.ts';
 
 /** Where a blob lives: the site's id, the store's full name (`site:users`) and the key. */
 export interface BlobAddress {
@@ -79,17 +77,7 @@ export class BlobTable {
    * @throws Error in one sentence when another process holds the file
    */
   constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    this.#database = new DatabaseSync(file);
-    try {
-      this.#database.exec(SCHEMA);
-    } catch (error) {
-      this.#database.close();
-      if (error instanceof Error && error.message.includes('database is locked')) {
-        throw new Error(`${file} is in use by another process: stop that one or set YAK_DATA_DIR to another folder.`);
-      }
-      throw error;
-    }
+    this.#database = openDatabase(file, SCHEMA);
   }
 
   read({ site, store, key }: BlobAddress): StoredBlob | null {

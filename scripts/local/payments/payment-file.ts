@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { openDatabase } from '../open-database.ts';
 
 const SCHEMA = `
   PRAGMA locking_mode = EXCLUSIVE;
@@ -50,17 +48,7 @@ export class PaymentFile {
    * @throws Error in one sentence when another process holds the file
    */
   constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    this.#database = new DatabaseSync(file);
-    try {
-      this.#database.exec(SCHEMA);
-    } catch (error) {
-      this.#database.close();
-      if (error instanceof Error && error.message.includes('database is locked')) {
-        throw new Error(`${file} is in use by another process: stop that one or set YAK_DATA_DIR to another folder.`);
-      }
-      throw error;
-    }
+    this.#database = openDatabase(file, SCHEMA);
   }
 
   all(sql: string, ...values: SQLInputValue[]): Row[] {
