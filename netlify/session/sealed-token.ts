@@ -3,8 +3,11 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
 import { sessionSecret, siteOrigin } from '#netlify/env.ts';
 
+/** What a link in a mail lets its holder do. */
+export type LinkPurpose = 'subscription' | 'preferences' | 'submission' | 'export';
+
 /** What a token is for; each has a key of its own, so that none can stand in for another. */
-export type TokenPurpose = 'session' | 'sign-in';
+export type TokenPurpose = 'session' | 'sign-in' | LinkPurpose;
 
 const ISSUER = 'yak';
 const KEY_ALGORITHM = 'dir';

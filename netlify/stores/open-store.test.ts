@@ -65,6 +65,29 @@ test('a passing fault is not noticed', async () => {
   expect(await openStore('things').read('here')).toMatchObject({ value: 1 });
 });
 
+test('a listing goes over every page and gives each key once', async () => {
+  const store = openStore('many');
+  for (let first = 0; first < 1001; first += 91) {
+    await Promise.all(Array.from({ length: 91 }, (_, index) => store.create(`a-${first + index}`, 1)));
+  }
+  await store.create('b-1', 1);
+  const keys = await Array.fromAsync(store.list('a-'));
+  expect([keys.length, new Set(keys).size]).toEqual([1001, 1001]);
+  expect(await Array.fromAsync(store.list('b'))).toEqual(['b-1']);
+  expect((await Array.fromAsync(store.list())).length).toBe(1002);
+});
+
+test('a removed value is gone, and removing it again is fine; a dead store says so', async () => {
+  const store = openStore('things');
+  await store.create('short', 1);
+  await store.remove('short');
+  await store.remove('short');
+  expect(await store.read('short')).toBeNull();
+  site.blobs.setFault(() => '503');
+  await expect(store.remove('short')).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(Array.fromAsync(store.list())).rejects.toBeInstanceOf(StoreUnavailable);
+});
+
 test('a local blob server is refused in a deploy', () => {
   process.env['CONTEXT'] = 'production';
   expect(() => openStore('things')).toThrow(StoreUnavailable);

@@ -15,7 +15,7 @@ export interface Entry {
  */
 export type WriteOutcome = 'written' | 'conflict' | 'unknown';
 
-/** The part of a blob store that this site uses: every read is current, every write is conditional. */
+/** The part of a blob store that this site uses: every read is current, every write is conditional, removal is final. */
 export interface JsonStore {
   /** @throws StoreUnavailable */
   read(key: string): Promise<Entry | null>;
@@ -23,6 +23,10 @@ export interface JsonStore {
   create(key: string, value: unknown): Promise<WriteOutcome>;
   /** Writes when the stored value still has this etag. */
   replace(key: string, value: unknown, etag: string): Promise<WriteOutcome>;
+  /** Every key, or those that begin so, over all pages of the listing. @throws StoreUnavailable */
+  list(prefix?: string): AsyncIterable<string>;
+  /** Removes what is under the key; nothing there is fine. @throws StoreUnavailable: it may or may not be removed */
+  remove(key: string): Promise<void>;
 }
 
 /** Keys go into the address unescaped: only hashes, uuids and fixed words are let through. */
@@ -39,6 +43,8 @@ export function openStore(name: string): JsonStore {
     read: (key) => read(store, checkedKey(key)),
     create: (key, value) => write(store, checkedKey(key), value, { onlyIfNew: true }),
     replace: (key, value, etag) => write(store, checkedKey(key), value, { onlyIfMatch: etag }),
+    list: (prefix = '') => list(store, prefix),
+    remove: (key) => remove(store, checkedKey(key)),
   };
 }
 
@@ -78,6 +84,22 @@ async function write(store: Store, key: string, value: unknown, condition: Condi
     return etag ? 'written' : 'unknown'; // the client calls every failure but 412 "modified", with an empty etag
   } catch {
     return 'unknown';
+  }
+}
+
+async function* list(store: Store, prefix: string): AsyncGenerator<string> {
+  try {
+    for await (const page of store.list({ prefix, paginate: true })) yield* page.blobs.map(({ key }) => key);
+  } catch (error) {
+    throw new StoreUnavailable('list', error);
+  }
+}
+
+async function remove(store: Store, key: string): Promise<void> {
+  try {
+    await store.delete(key);
+  } catch (error) {
+    throw new StoreUnavailable('remove', error);
   }
 }
 

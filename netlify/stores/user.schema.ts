@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defaultPreferences } from '#domain/account/mail-preferences.ts';
 import type { User } from '#domain/account/user.ts';
 import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
 
@@ -19,6 +20,16 @@ export const userSchema: z.ZodType<User> = z.strictObject({
   quizResponses: z.array(
     z.strictObject({ id: z.string(), answers: quizAnswersSchema, toolIds: z.array(z.number().int()), createdAt: time }),
   ),
+  /** Documents from before there were switches hold none. */
+  preferences: z
+    .strictObject({
+      freshDrops: z.boolean(),
+      toolUpdates: z.boolean(),
+      weeklyDigest: z.boolean(),
+      marketing: z.boolean(),
+      changedAt: time.nullable(),
+    })
+    .default(defaultPreferences),
   customerId: z.string().nullable(),
   subscription: z
     .strictObject({

@@ -1,4 +1,5 @@
 import type { User } from '#domain/account/user.ts';
+import { defaultPreferences } from './mail-preferences.ts';
 
 /** What the identity provider says of a person at the first sign-in. */
 export type Identity = Pick<User, 'id' | 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'profileImageUrl'>;
@@ -12,6 +13,7 @@ export function newUser(identity: Identity, now: Date): User {
     signIns: [],
     saves: [],
     quizResponses: [],
+    preferences: defaultPreferences,
     customerId: null,
     subscription: null,
     deletedAt: null,

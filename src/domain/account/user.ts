@@ -1,4 +1,5 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import type { MailPreferences } from './mail-preferences.ts';
 
 /** One saved tool in the user's document. */
 export interface Save {
@@ -49,6 +50,7 @@ export interface User {
   signIns: SignIn[];
   saves: Save[];
   quizResponses: QuizResponse[];
+  preferences: MailPreferences;
   /** The person at Stripe; null until the first checkout. */
   customerId: string | null;
   subscription: Subscription | null;
