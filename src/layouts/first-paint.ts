@@ -10,6 +10,6 @@ export const firstPaint = [
   `var t;try{t=localStorage.getItem(${JSON.stringify(themeKey)})}catch(e){}`,
   "d.dataset.theme=t||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');",
   `if(document.cookie.split('; ').indexOf(${JSON.stringify(hintCookie)})>=0)d.dataset.session='loading';`,
-  "if(location.pathname==='/'&&location.search.indexOf('department=')>0)d.dataset.stage='results';",
+  "if(/^\\/(altaloma-fluid-mockup)?$/.test(location.pathname)&&location.search.indexOf('department=')>0)d.dataset.stage='results';",
   '})(document.documentElement)',
 ].join('');
