@@ -20,6 +20,8 @@ export class SettingError extends Error {
 /** Local services may stand in only here: on every deploy context of Netlify they are refused. */
 const LOCAL_CONTEXT = 'dev';
 const FEWEST_SECRET_BYTES = 32;
+/** `ada@example.org` or `Ada <ada@example.org>`. */
+const SENDER = /^([^<>@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 /**
  * `production`, `deploy-preview`, `branch-deploy` or `dev`. Deployed functions do not get `CONTEXT` in their
@@ -85,6 +87,31 @@ export function paymentSettings(): PaymentSettings | null {
     secretKey,
     webhookSecret: checked('STRIPE_WEBHOOK_SECRET', z.string().startsWith('whsec_'), 'the signing secret of the webhook endpoint'),
     apiBase: base === undefined ? null : new URL(base),
+  };
+}
+
+/** How mails go out, and to whom those for the team go. */
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  smtp: URL;
+  /** The sender, an address or `Name <address>`. */
+  from: string;
+  /** Where contact messages and submissions go. */
+  teamInbox: string;
+}
+
+/**
+ * How mails go out; null when mail is not set up here.
+ * @throws SettingError when half of it is set, or a deploy would send through its own machine
+ */
+export function mailSettings(): MailSettings | null {
+  if (text('SMTP_URL') === undefined) return null;
+  const smtp = new URL(checked('SMTP_URL', z.url({ protocol: /^smtps?$/ }), 'the address of the mail server, smtp:// or smtps://'));
+  if (isLoopback(smtp)) refuseOutsideLocal('SMTP_URL');
+  return {
+    smtp,
+    from: checked('MAIL_FROM', z.string().regex(SENDER), 'the sender, an address or a name with the address in <…>'),
+    teamInbox: checked('TEAM_INBOX', z.email(), 'the address that messages for the team go to'),
   };
 }
 

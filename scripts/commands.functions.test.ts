@@ -17,7 +17,7 @@ let running: Child[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yak-commands-'));
-  ports = await freePorts(4);
+  ports = await freePorts(6);
   siteUrl = `http://localhost:${ports[0]}`;
   running = [];
 });
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 /** Runs `npm start` or `npm run dev` without npm, and without what Vitest has put into the environment. */
 function run(script: string): Child {
-  const [site, identity, blobs, payments] = ports;
+  const [site, identity, blobs, payments, mail, smtp] = ports;
   const { PATH, HOME } = process.env;
   const env = {
     PATH,
@@ -37,6 +37,8 @@ function run(script: string): Child {
     YAK_IDENTITY_PORT: String(identity),
     YAK_BLOBS_PORT: String(blobs),
     YAK_PAYMENTS_PORT: String(payments),
+    YAK_MAIL_PORT: String(mail),
+    YAK_SMTP_PORT: String(smtp),
     YAK_DATA_DIR: join(folder, 'data'),
   };
   const command = startChild(join(projectRoot, 'scripts', script), [], { folder: projectRoot, env, logFile: join(folder, `${script}.log`) });

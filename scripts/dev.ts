@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from './generate.ts';
 import { startChild } from './local/child-process.ts';
+import { writeJsonFile } from './local/json-file.ts';
 import { claimPort, portFrom } from './local/ports.ts';
 import { runUntilStopped } from './local/run-until-stopped.ts';
 import { projectRoot } from './local/serve-site.ts';
@@ -19,10 +20,13 @@ await runUntilStopped(async (own) => {
 
   const services = await startServices({ dataDir, siteUrl });
   own(services.close);
+  writeJsonFile(join(dataDir, 'environment.json'), services.env);
   generate(projectRoot);
   console.log(`
   site               ${siteUrl}
   identity provider  ${services.addresses.identity}
+  payments           ${services.addresses.payments}
+  mail               ${services.addresses.mail}
   blob store         ${services.addresses.blobs}
 `);
   const patch = pathToFileURL(join(projectRoot, 'scripts/local/keep-every-cookie.ts'));

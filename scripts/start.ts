@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { buildSite } from './local/build-site.ts';
+import { writeJsonFile } from './local/json-file.ts';
 import { claimPort, portFrom } from './local/ports.ts';
 import { runUntilStopped } from './local/run-until-stopped.ts';
 import { projectRoot, serveSite } from './local/serve-site.ts';
@@ -18,6 +19,7 @@ await runUntilStopped(async (own) => {
 
   const services = await startServices({ dataDir, siteUrl });
   own(services.close);
+  writeJsonFile(join(dataDir, 'environment.json'), services.env);
   console.log('Building the site …');
   await buildSite({ siteUrl, siteDir, logFile: join(dataDir, 'build.log') }, own);
   console.log('Starting the functions …');
@@ -28,6 +30,7 @@ await runUntilStopped(async (own) => {
   site               ${siteUrl}
   identity provider  ${services.addresses.identity}
   payments           ${services.addresses.payments}
+  mail               ${services.addresses.mail}
   blob store         ${services.addresses.blobs}
   data               ${relative(process.cwd(), dataDir) || '.'}
   log                ${relative(process.cwd(), site.logFile)}

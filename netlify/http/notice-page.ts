@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Html, html } from './html.ts';
 
 export interface NoticeOptions {
   status?: number;
@@ -16,24 +17,24 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** A small page in words for a person who came to an address of the API. Nothing in it can run. */
 export function noticePage(message: string, { status = 200, headers = {}, button }: NoticeOptions = {}): Response {
-  const form = button ? `<form method="post" action="${escapeHtml(button.postsTo)}"><button>${escapeHtml(button.text)}</button></form>` : '';
-  const html = `<!doctype html>
+  const form = button ? html`<form method="post" action="${button.postsTo}"><button>${button.text}</button></form>` : null;
+  const page = html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Yak</title>
-<style>${style}</style>
+<style>${new Html(style)}</style>
 <main>
 <h1>Yak</h1>
-<p>${escapeHtml(message)}</p>
+<p>${message}</p>
 ${form}
 <p><a href="/">Back to Home</a></p>
 </main>
 </html>
 `;
   const formAction = button ? `'self' ${button.leadsTo ?? ''}`.trim() : "'none'";
-  return new Response(html, {
+  return new Response(page.text, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -41,8 +42,4 @@ ${form}
       ...headers,
     },
   });
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

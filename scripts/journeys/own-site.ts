@@ -10,6 +10,10 @@ export interface OwnSite {
   url: string;
   /** The payments stand-in, to turn its clock and to hold back its webhooks. */
   payments(): Services['payments'];
+  /** The mail server, to read what came and to break it. */
+  mail(): Services['mail'];
+  /** What the functions find in their environment, to run one of them by hand. */
+  env(): Record<string, string>;
   /** Stops site and services and starts them again on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -18,12 +22,11 @@ export interface OwnSite {
 /** Starts one on free ports with an empty data folder, which `close` removes. */
 export async function startOwnSite(): Promise<OwnSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yak-journey-'));
-  const [port = 0, identity = 0, blobs = 0, paymentsPort = 0] = await freePorts(4);
+  const [port = 0, identity = 0, blobs = 0, payments = 0, mail = 0, smtp = 0] = await freePorts(6);
   const siteUrl = `http://localhost:${port}`;
-  let payments: Services['payments'];
+  let services: Services;
   const start = async () => {
-    const services = await startServices({ dataDir, siteUrl, ports: { identity, blobs, payments: paymentsPort } });
-    payments = services.payments;
+    services = await startServices({ dataDir, siteUrl, ports: { identity, blobs, payments, mail, smtp } });
     const site = await serveSite({ port, env: services.env, siteDir: join(projectRoot, 'dist'), workDir: join(dataDir, 'netlify') });
     return async () => {
       await site.close();
@@ -33,7 +36,9 @@ export async function startOwnSite(): Promise<OwnSite> {
   let stop = await start();
   return {
     url: siteUrl,
-    payments: () => payments,
+    payments: () => services.payments,
+    mail: () => services.mail,
+    env: () => services.env,
     restart: async () => {
       await stop();
       stop = await start();

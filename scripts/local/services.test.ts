@@ -10,7 +10,7 @@ import { subjectOf } from './identity-accounts.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 import { freePorts } from './ports.ts';
 import { startServices } from './services.ts';
-import type { Services } from './services.ts';
+import type { ServicePorts, Services } from './services.ts';
 import { withEnvironment } from './with-environment.ts';
 
 const siteUrl = 'http://localhost:7999';
@@ -27,15 +27,19 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function start(ports?: { identity: number; blobs: number; payments: number }): Promise<Services> {
+async function start(ports?: ServicePorts): Promise<Services> {
   const services = await startServices({ dataDir, siteUrl, ...(ports && { ports }) });
   running.push(services);
   return services;
 }
 
-async function somePorts() {
-  const [identity = 0, blobs = 0, payments = 0] = await freePorts(3);
-  return { identity, blobs, payments };
+async function somePorts(): Promise<ServicePorts> {
+  const [identity = 0, blobs = 0, payments = 0, mail = 0, smtp = 0] = await freePorts(5);
+  return { identity, blobs, payments, mail, smtp };
+}
+
+function stubPorts(ports: ServicePorts): void {
+  for (const [part, port] of Object.entries(ports)) vi.stubEnv(`YAK_${part.toUpperCase()}_PORT`, String(port));
 }
 
 function readUser(services: Services, email: string) {
@@ -46,8 +50,8 @@ function readUser(services: Services, email: string) {
 test('the functions find everything they need in the environment', async () => {
   const { env, addresses } = await start(await somePorts());
   expect(Object.keys(env).sort()).toEqual([
-    'ADMIN_EMAILS', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ISSUER', 'OIDC_PROVIDER_NAME', 'SESSION_SECRET',
-    'STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'URL', 'YAK_BLOBS_TOKEN', 'YAK_BLOBS_URL',
+    'ADMIN_EMAILS', 'MAIL_FROM', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ISSUER', 'OIDC_PROVIDER_NAME', 'SESSION_SECRET', 'SMTP_URL',
+    'STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'TEAM_INBOX', 'URL', 'YAK_BLOBS_TOKEN', 'YAK_BLOBS_URL',
   ]);
   expect(Buffer.byteLength(env['SESSION_SECRET'] ?? '')).toBeGreaterThanOrEqual(32);
   const discovery = await fetch(`${addresses.identity}/.well-known/openid-configuration`);
@@ -75,12 +79,17 @@ test('a restart keeps secrets and people, and overwrites nobody', async () => {
 
 describe('ports', () => {
   test('come from the variables; the identity provider keeps its first one', async () => {
-    const { identity, blobs, payments } = await somePorts();
-    vi.stubEnv('YAK_IDENTITY_PORT', String(identity));
-    vi.stubEnv('YAK_BLOBS_PORT', String(blobs));
-    vi.stubEnv('YAK_PAYMENTS_PORT', String(payments));
+    const ports = await somePorts();
+    const { identity, blobs, payments, mail, smtp } = ports;
+    stubPorts(ports);
     const first = await start();
-    expect(first.addresses).toEqual({ identity: `http://localhost:${identity}`, blobs: `http://127.0.0.1:${blobs}`, payments: `http://localhost:${payments}` });
+    expect(first.addresses).toEqual({
+      identity: `http://localhost:${identity}`,
+      blobs: `http://127.0.0.1:${blobs}`,
+      payments: `http://localhost:${payments}`,
+      mail: `http://localhost:${mail}`,
+    });
+    expect(first.env['SMTP_URL']).toBe(`smtp://127.0.0.1:${smtp}`);
     await first.close();
     vi.stubEnv('YAK_IDENTITY_PORT', '');
     const second = await start();
@@ -91,12 +100,12 @@ describe('ports', () => {
     ['YAK_IDENTITY_PORT', 'the identity provider'],
     ['YAK_BLOBS_PORT', 'the blob store'],
     ['YAK_PAYMENTS_PORT', 'the payments stand-in'],
+    ['YAK_MAIL_PORT', 'the mail page'],
+    ['YAK_SMTP_PORT', 'the mail server'],
   ] as const)('a port in use is one sentence that names the port, %s and %s', async (variable, wantedBy) => {
     const other = await listenOnLoopback(createServer(), 0);
-    const { identity, blobs, payments } = await somePorts();
-    vi.stubEnv('YAK_PAYMENTS_PORT', String(variable === 'YAK_PAYMENTS_PORT' ? other.port : payments));
-    vi.stubEnv('YAK_IDENTITY_PORT', String(variable === 'YAK_IDENTITY_PORT' ? other.port : identity));
-    vi.stubEnv('YAK_BLOBS_PORT', String(variable === 'YAK_BLOBS_PORT' ? other.port : blobs));
+    stubPorts(await somePorts());
+    vi.stubEnv(variable, String(other.port));
     await expect(start()).rejects.toThrow(
       `Port ${other.port} is in use and ${wantedBy} needs it: stop what listens there or set ${variable} to a free port.`,
     );

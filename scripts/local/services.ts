@@ -4,6 +4,7 @@ import type { BlobServer } from './blob-server.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { localSettings } from './local-settings.ts';
+import { type LocalMail, startMail } from './mail/start-mail.ts';
 import { type Payments, startPayments } from './payments/start-payments.ts';
 import { claimPort, portFrom } from './ports.ts';
 import { seedSubscriber } from './seed-subscriber.ts';
@@ -15,24 +16,36 @@ export interface ServicesOptions {
   /** Origin of the site, without a slash at the end. */
   siteUrl: string;
   /** Other ports than the variables or the rule give; tests pass free ones. */
-  ports?: { identity: number; blobs: number; payments: number };
+  ports?: ServicePorts;
+}
+
+/** Where each part listens. */
+export interface ServicePorts {
+  identity: number;
+  blobs: number;
+  payments: number;
+  /** The page that shows every mail. */
+  mail: number;
+  smtp: number;
 }
 
 export interface Services {
   /** What the functions must find in their environment. */
   env: Record<string, string>;
-  addresses: { identity: string; blobs: string; payments: string };
+  addresses: { identity: string; blobs: string; payments: string; mail: string };
   /** The blob server itself, so that tests can count, slow down and break its answers. */
   blobs: BlobServer;
   /** The payments stand-in itself, so that tests can turn its clock and hold back its webhooks. */
   payments: Payments;
+  /** The mail server itself, so that tests can read what came and break it. */
+  mail: LocalMail;
   close(): Promise<void>;
 }
 
 /**
- * Starts everything the site needs on one machine, on loopback: blob store, identity provider, payments stand-in.
- * Ports: `YAK_IDENTITY_PORT`, `YAK_BLOBS_PORT`, `YAK_PAYMENTS_PORT`, else the site's port + 2, + 3, + 4; a data folder keeps the
- * identity provider's first port, which is part of its users' keys.
+ * Starts everything the site needs on one machine, on loopback: blob store, identity provider, payments stand-in,
+ * mail catcher. Ports: `YAK_IDENTITY_PORT`, `YAK_BLOBS_PORT`, `YAK_PAYMENTS_PORT`, `YAK_MAIL_PORT`, `YAK_SMTP_PORT`,
+ * else the site's port + 2 to + 6; a data folder keeps the identity provider's first port, which is part of its users' keys.
  * @throws Error in one sentence when a port or the data folder is in use
  */
 export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions): Promise<Services> {
@@ -42,14 +55,20 @@ export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions
   const identityPort = askedIdentityPort ?? settings.identityPort;
   const blobsPort = ports?.blobs ?? portFrom(process.env, 'YAK_BLOBS_PORT') ?? sitePort + 3;
   const paymentsPort = ports?.payments ?? portFrom(process.env, 'YAK_PAYMENTS_PORT') ?? sitePort + 4;
+  const mailPort = ports?.mail ?? portFrom(process.env, 'YAK_MAIL_PORT') ?? sitePort + 5;
+  const smtpPort = ports?.smtp ?? portFrom(process.env, 'YAK_SMTP_PORT') ?? sitePort + 6;
   await claimPort(blobsPort, { wantedBy: 'the blob store', variable: 'YAK_BLOBS_PORT' });
   await claimPort(paymentsPort, { wantedBy: 'the payments stand-in', variable: 'YAK_PAYMENTS_PORT' });
+  await claimPort(mailPort, { wantedBy: 'the mail page', variable: 'YAK_MAIL_PORT' });
+  await claimPort(smtpPort, { wantedBy: 'the mail server', variable: 'YAK_SMTP_PORT' });
 
   const { blobsToken: token, clientSecret, webhookSecret } = settings;
   const blobs = await startBlobServer({ port: blobsPort, file: join(dataDir, 'blobs.sqlite'), token });
   let identity: IdentityProvider | null = null;
   let payments: Payments | null = null;
+  let mail: LocalMail | null = null;
   const close = async () => {
+    await mail?.close();
     await payments?.close();
     await identity?.close();
     await blobs.close();
@@ -64,6 +83,7 @@ export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions
       webhookUrl: `${siteUrl}/api/stripe-webhook`,
       webhookSecret,
     });
+    mail = await startMail({ smtpPort, pagePort: mailPort, file: join(dataDir, 'mail.sqlite'), siteUrl });
     const env = {
       URL: siteUrl,
       SESSION_SECRET: settings.sessionSecret,
@@ -77,11 +97,15 @@ export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions
       STRIPE_SECRET_KEY: payments.secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: payments.url,
+      SMTP_URL: mail.smtpUrl,
+      MAIL_FROM: 'Yak <yak@yak.test>',
+      TEAM_INBOX: 'team@yak.test',
     };
     const { issuer } = identity;
     const { control } = payments;
     await withEnvironment(env, () => seedSubscriber(issuer, control));
-    return { env, addresses: { identity: issuer, blobs: blobs.url, payments: payments.url }, blobs, payments, close };
+    const addresses = { identity: issuer, blobs: blobs.url, payments: payments.url, mail: mail.url };
+    return { env, addresses, blobs, payments, mail, close };
   } catch (error) {
     await close();
     throw error;

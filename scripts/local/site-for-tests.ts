@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the site that all function and browser tests share: sign in under an address of your own. */
     siteUrl: string;
+    /** The page of its mail catcher; `/mails.json?to=…` under it lists what came to an address, newest first. */
+    mailUrl: string;
   }
 }
 
@@ -23,7 +25,9 @@ export default async function siteForTests(project: TestProject): Promise<() => 
   shared.yakSiteForTests ??= { starting: startOwnSite(), users: 0 };
   const site = shared.yakSiteForTests;
   site.users += 1;
-  project.provide('siteUrl', (await site.starting).url);
+  const { url, mail } = await site.starting;
+  project.provide('siteUrl', url);
+  project.provide('mailUrl', mail().url);
   return async () => {
     site.users -= 1;
     if (site.users > 0) return;

@@ -8,6 +8,7 @@ import { signIn } from '#netlify/session/sign-in.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type BlobServer, startBlobServer } from '../local/blob-server.ts';
 import { startIdentityProvider } from '../local/identity-provider.ts';
+import { type LocalMail, startMail } from '../local/mail/start-mail.ts';
 import { type Payments, startPayments } from '../local/payments/start-payments.ts';
 import { freePorts } from '../local/ports.ts';
 
@@ -27,6 +28,8 @@ export interface SiteUnderTest {
   startIdentity(): Promise<void>;
   /** Starts the payments stand-in and points the functions at it; its webhooks are only kept. */
   startPayments(): Promise<Payments>;
+  /** Starts the mail server and points the functions at it. */
+  startMail(): Promise<LocalMail>;
   /** Stops what was started and puts the environment back. */
   close(): Promise<void>;
 }
@@ -106,6 +109,12 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
       endings.push(() => payments.close());
       setEnvironment({ STRIPE_API_BASE: payments.url, STRIPE_SECRET_KEY: payments.secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret });
       return payments;
+    },
+    async startMail() {
+      const mail = await startMail({ file: ':memory:', siteUrl: ORIGIN });
+      endings.push(() => mail.close());
+      setEnvironment({ SMTP_URL: mail.smtpUrl, MAIL_FROM: 'Yak <yak@yak.test>', TEAM_INBOX: 'team@yak.test' });
+      return mail;
     },
     async close() {
       process.env = environmentBefore;

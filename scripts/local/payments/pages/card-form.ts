@@ -1,7 +1,7 @@
 import type { Card } from '../objects/payment-method.ts';
 import { findTestCard, testCards } from '../test-cards.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '#netlify/http/html.ts';
+import type { Html } from '#netlify/http/html.ts';
 
 /** The fields of a card, as typed. */
 export interface TypedCard {

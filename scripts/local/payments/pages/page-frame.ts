@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Html, html } from './html.ts';
+import { Html, html } from '#netlify/http/html.ts';
 
 /** An answer to a browser. */
 export interface PageAnswer {

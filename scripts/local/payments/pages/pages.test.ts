@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentsUnderTest } from '../payments-under-test.ts';
 import type { PaymentsUnderTest } from '../payments-under-test.ts';
-import { html } from './html.ts';
+import { html } from '#netlify/http/html.ts';
 
 let given: PaymentsUnderTest;
 let addresses: Record<string, string>;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { type MailSettings, siteOrigin } from '#netlify/env.ts';
+import type { Mail } from './mail.ts';
+
+/** What came of a try: `refused` means that this mail will never be taken; after `failed` a later try may come through. */
+export type SendOutcome = { ok: true } | { ok: false; code: 'refused' | 'failed'; reason: string };
+
+/** Patience with the mail server, in ms: a function has ten seconds for everything. */
+const CONNECT_MS = 2000;
+const SILENCE_MS = 4000;
+
+/**
+ * Hands one mail to the mail server. The Message-ID comes from the mail's key, so that a repeated try carries the
+ * same one. A failure is an outcome, never an exception.
+ */
+export async function sendMail(settings: MailSettings, mail: Mail): Promise<SendOutcome> {
+  const transport = createTransport({
+    url: settings.smtp.href,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { to, replyTo, subject, text, html, headers } = mail;
+  try {
+    await transport.sendMail({
+      from: settings.from,
+      to: [addressee(to)],
+      envelope: { from: bareAddress(settings.from), to: [to.address] },
+      messageId: messageId(mail.key),
+      subject,
+      text,
+      html,
+      ...(replyTo && { replyTo: addressee(replyTo) }),
+      ...(headers && { headers }),
+    });
+    return { ok: true };
+  } catch (error) {
+    const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+    return { ok: false, code: status >= 500 ? 'refused' : 'failed', reason: status ? `status ${status}` : 'no answer' };
+  } finally {
+    transport.close();
+  }
+}
+
+/** The fixed Message-ID of the mail with this key. */
+export function messageId(key: string): string {
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 40);
+  return `<${hash}@${new URL(siteOrigin()).hostname}>`;
+}
+
+/** As an object, never as text: text would be parsed, and could hold two addresses. */
+function addressee({ name = '', address }: Mail['to']) {
+  return { name, address };
+}
+
+function bareAddress(sender: string): string {
+  return /<(.+)>/.exec(sender)?.[1] ?? sender;
+}

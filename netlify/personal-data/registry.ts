@@ -1,0 +1,16 @@
+import { personalOutbox } from './outbox.ts';
+import type { PersonalStore } from './personal-store.ts';
+import { personalUsers } from './users.ts';
+
+/**
+ * Every store that holds something about people. Export and deletion go through this list and nothing else; the
+ * account comes last, so that a deletion that was cut short can be found and finished. A store that is opened
+ * anywhere but named neither here nor below fails the tests.
+ */
+export const personalStores: readonly PersonalStore[] = [personalOutbox, personalUsers];
+
+/** Stores without anything about a person, and why that is so. */
+export const impersonalStores: Readonly<Record<string, string>> = {
+  'payment-events': 'Ids of the payment provider’s events, their kind and time, so that each is heard once',
+  'mails-sent': 'Hashes of mails that went out, and when: no word and no address of them',
+};
