@@ -1,0 +1,17 @@
+import { weekDays } from '#domain/calendar/iso-week.ts';
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import { sortDrops } from '#domain/drop/lock-drops.ts';
+
+const weekLength = 7 * 86_400_000;
+
+/**
+ * The drops that the digest of a week is about, newest first: those of its seven days, and those of the week before that
+ * its own digest did not have, because they were written down late.
+ * @param toldBefore ids in the digest of the week before; null when there was none, then nothing counts as late
+ */
+export function weekDrops(drops: readonly Drop[], week: string, toldBefore: ReadonlySet<number> | null): Drop[] {
+  const { first, last } = weekDays(week);
+  const weekEarlier = new Date(Date.parse(first) - weekLength).toISOString().slice(0, 10);
+  const isLate = ({ id, releaseDate }: Drop) => toldBefore !== null && releaseDate >= weekEarlier && !toldBefore.has(id);
+  return sortDrops(drops).filter((drop) => drop.releaseDate <= last && (drop.releaseDate >= first || isLate(drop)));
+}

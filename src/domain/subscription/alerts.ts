@@ -1,0 +1,74 @@
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import { type DropView, lockDrops } from '#domain/drop/lock-drops.ts';
+import { type FactChange, factChanges, factsOf, type ToolFacts } from '#domain/tool/fact-changes.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+
+/** What was known of the catalogue when alerts were last sent. */
+export interface KnownCatalogue {
+  /** By the tool's id. */
+  facts: Record<string, ToolFacts>;
+  dropIds: number[];
+}
+
+/** A tool of which facts changed. */
+export interface ToolChange {
+  toolId: number;
+  toolName: string;
+  changes: FactChange[];
+}
+
+/** What one round of alerts is about. */
+export interface Alerts {
+  dropIds: number[];
+  changes: ToolChange[];
+}
+
+/** A drop that was written down later than this after its day is history, not news; in days. */
+export const daysFresh = 14;
+const dayLength = 86_400_000;
+
+/** What there is to know of a catalogue. */
+export function knownCatalogue(tools: readonly Tool[], drops: readonly Drop[]): KnownCatalogue {
+  return {
+    facts: Object.fromEntries(tools.map((tool) => [String(tool.id), factsOf(tool)])),
+    dropIds: drops.map(({ id }) => id),
+  };
+}
+
+/** What is new since: drops of the last 14 days, and tools whose facts changed. A tool that was not there before is no change. */
+export function newAlerts(known: KnownCatalogue, tools: readonly Tool[], drops: readonly Drop[], now: Date): Alerts {
+  const told = new Set(known.dropIds);
+  const isNew = ({ id, releaseDate }: Drop) => !told.has(id) && now.getTime() - Date.parse(releaseDate) < (daysFresh + 1) * dayLength;
+  return {
+    dropIds: drops.filter(isNew).map(({ id }) => id),
+    changes: tools.flatMap((tool) => {
+      const before = known.facts[String(tool.id)];
+      const changes = before ? factChanges(before, tool) : [];
+      return changes.length > 0 ? [{ toolId: tool.id, toolName: tool.name, changes }] : [];
+    }),
+  };
+}
+
+export function isQuiet({ dropIds, changes }: Alerts): boolean {
+  return dropIds.length === 0 && changes.length === 0;
+}
+
+/** What of a round concerns one reader. */
+export interface Watching {
+  /** Wants every drop as it comes, and may read it. */
+  allDrops: boolean;
+  /** Names of the tools whose drops are wanted. */
+  toolNames: readonly string[];
+  /** Ids of the saved tools whose changes are wanted. */
+  savedTools: readonly number[];
+  /** Drops that this reader may read whole, counted from the newest of all (`openDrops`). */
+  open: number;
+}
+
+/** A round of alerts as one reader gets it: a drop under the fringe stays there. Null when nothing concerns them. */
+export function alertsFor(watching: Watching, alerts: Alerts, drops: readonly Drop[]): { drops: DropView[]; changes: ToolChange[] } | null {
+  const news = new Set(alerts.dropIds);
+  const concerns = ({ id, toolName }: DropView) => news.has(id) && (watching.allDrops || watching.toolNames.includes(toolName));
+  const forReader = { drops: lockDrops(drops, watching.open).filter(concerns), changes: alerts.changes.filter(({ toolId }) => watching.savedTools.includes(toolId)) };
+  return forReader.drops.length + forReader.changes.length > 0 ? forReader : null;
+}

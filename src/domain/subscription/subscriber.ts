@@ -1,0 +1,65 @@
+/** What a person can subscribe to by mail (spec 2, §3). */
+export const subscriptionContexts = ['general', 'fresh-drops', 'tool-updates'] as const;
+export type SubscriptionContext = (typeof subscriptionContexts)[number];
+
+/** What somebody asks to be told about; only tool updates may name a tool. */
+export interface Topic {
+  context: SubscriptionContext;
+  toolName: string | null;
+}
+
+/** A topic in a subscriber's document: nobody is mailed about it before it was confirmed by mail. */
+export interface SubscribedTopic extends Topic {
+  /** ISO time of the request; it also tells the link of this request from older ones. */
+  askedAt: string;
+  /** ISO time; null until the holder of the address has agreed. */
+  confirmedAt: string | null;
+}
+
+/** The kinds of mail that go to many: the weekly digest, and alerts when something changes. */
+export const mailLists = ['digest', 'alerts'] as const;
+export type MailList = (typeof mailLists)[number];
+
+/** Everything stored about one address outside of accounts: one document. */
+export interface Subscriber {
+  /** sha-256 of the address in lower case; also the key. */
+  id: string;
+  address: string;
+  topics: SubscribedTopic[];
+  /** ISO time at which this address last refused a kind of mail, whoever asks for it; null when it never did. */
+  refusals: Record<MailList, string | null>;
+  /** ISO times of the letters that asked to confirm, newest first, of the last day: so that nobody floods a stranger. */
+  askingLetters: string[];
+  createdAt: string;
+}
+
+export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
+
+/** Where an address stands: confirmed once one topic is, pending while one waits, else unsubscribed. */
+export function subscriberState({ topics }: Pick<Subscriber, 'topics'>): SubscriberState {
+  if (topics.some(isConfirmed)) return 'confirmed';
+  return topics.length > 0 ? 'pending' : 'unsubscribed';
+}
+
+/** A document for an address that nothing is known of. */
+export function newSubscriber(id: string, address: string, now: Date): Subscriber {
+  return { id, address, topics: [], refusals: { digest: null, alerts: null }, askingLetters: [], createdAt: now.toISOString() };
+}
+
+export function isConfirmed(topic: SubscribedTopic): boolean {
+  return topic.confirmedAt !== null;
+}
+
+/** Only tool updates keep the name of their tool. */
+export function makeTopic(context: SubscriptionContext, toolName: string | null): Topic {
+  return { context, toolName: context === 'tool-updates' ? toolName : null };
+}
+
+export function isSameTopic(one: Topic, other: Topic): boolean {
+  return one.context === other.context && one.toolName === other.toolName;
+}
+
+/** The kind of mail that serves a topic: a named tool is told of as things happen, everything else once a week. */
+export function listOf({ toolName }: Topic): MailList {
+  return toolName === null ? 'digest' : 'alerts';
+}
