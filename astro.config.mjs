@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import { indexablePages } from './scripts/build/indexable-pages.ts';
 import { ownDirectives } from './src/directives/register.mjs';
 
 /**
@@ -34,7 +35,7 @@ export default defineConfig({
   output: 'static',
   adapter: staticNetlify(),
   session: false,
-  integrations: [react(), ownDirectives()],
+  integrations: [react(), ownDirectives(), indexablePages()],
   env: {
     schema: {
       OIDC_PROVIDER_NAME: envField.string({ context: 'server', access: 'public', default: 'your account' }),

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutText } from './cut-text.ts';
+import { pageDescription } from './page-description.ts';
+import { pageTitle } from './page-title.ts';
+
+describe('cutText', () => {
+  it.each([
+    ['short enough', 12, 'short enough'],
+    ['short enough', 11, 'short…'],
+    ['one, two', 6, 'one…'],
+    ['unbreakable', 5, 'unbr…'],
+  ])('%j at %i is %j', (text, length, cut) => expect(cutText(text, length)).toBe(cut));
+  it('never gives more than was asked for', () => {
+    fc.assert(fc.property(fc.string(), fc.integer({ min: 2, max: 60 }), (text, length) => cutText(text, length).length <= length));
+  });
+});
+
+describe('pageTitle', () => {
+  it.each([
+    ['Midjourney', 'Midjourney · Yak'],
+    ['x'.repeat(64), `${'x'.repeat(64)} · Yak`],
+    ['x'.repeat(65), 'x'.repeat(65)],
+    [`${'word '.repeat(13)}and the last`, `${'word '.repeat(13)}and…`],
+  ])('%j', (title, full) => expect(pageTitle(title, 'Yak')).toBe(full));
+});
+
+describe('pageDescription', () => {
+  const sentence = `${'a'.repeat(59)}. `;
+  it('leaves what fits', () => expect(pageDescription('b'.repeat(170))).toBe('b'.repeat(170)));
+  it('keeps whole sentences that say enough', () => expect(pageDescription(`${sentence}${sentence}${'b'.repeat(90)}.`)).toBe(`${sentence}${sentence}`.trim()));
+  it('keeps a sentence that ends exactly where the room does', () => expect(pageDescription(`${'a'.repeat(169)}. And more`)).toBe(`${'a'.repeat(169)}.`));
+  it('cuts at a word where the first sentence is short', () => expect(pageDescription(`Short. ${'word '.repeat(40)}`)).toMatch(/^Short\. (word )+word…$/));
+});

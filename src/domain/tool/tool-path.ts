@@ -1,0 +1,6 @@
+import type { Tool } from '#domain/tool/tool.schema.ts';
+
+/** The address of a tool's detail page, the canonical one. */
+export function toolPath({ id }: Pick<Tool, 'id'>): string {
+  return `/tool-fluid/${id}`;
+}

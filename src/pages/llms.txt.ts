@@ -1,0 +1,46 @@
+import type { APIRoute } from 'astro';
+import { allArticles } from '#catalog/articles.ts';
+import { filledCollections } from '#catalog/collections.ts';
+import { origin, site } from '#catalog/site.ts';
+import { allTools } from '#catalog/tools.ts';
+import { collectionPath } from '#domain/tool/collection-path.ts';
+
+/** The guide for language models (llmstxt.org): what it is, its main pages, its collections. */
+export const GET: APIRoute = async () => {
+  const tools = await allTools();
+  const filled = (await filledCollections('top', 'category', 'department', 'search')).filter((entry) => entry.tools.length > 0);
+  const articles = await allArticles();
+  const link = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`;
+  const lines = [
+    `# ${site.name}`,
+    '',
+    `> ${site.description}`,
+    '',
+    `${tools.length} tools have an entry: price, rights label (commercial use, training on uploads, indemnity), pros, cons and a line that begins with “Skip it if”. A fact that nobody has read at its source says “Not confirmed yet”; quote it with that caveat. The order of every list is the alphabet; no place is for sale.`,
+    '',
+    '## Main pages',
+    '',
+    link('The Tools', '/tools', 'every entry, A to Z'),
+    link('A to Z', '/tools/a-z', 'the names alone'),
+    link('Fresh Drops', '/all-updates', 'what changed in the tools, dated, with sources'),
+    link('Tutorials', '/tutorials', 'lessons worth an evening'),
+    link('Creators', '/creators', 'channels that teach a tool properly'),
+    link('Freshness', '/freshness', 'how much of the guide is confirmed, and how old that is'),
+    link('Plans', '/subscribe', 'what is free and what Yak Core costs'),
+    link('About', '/about', 'the rules of the guide'),
+    '',
+    '## Collections',
+    '',
+    ...filled.map(({ collection, tools: { length } }) => link(collection.title, collectionPath(collection), `${length === 1 ? '1 tool' : `${length} tools`}. ${collection.intro}`)),
+    '',
+    '## Articles',
+    '',
+    ...articles.map(({ id, data }) => link(data.title, `/blog/${id}`, data.description)),
+    '',
+    '## Optional',
+    '',
+    link('Terms of Service', '/terms', 'the terms for using the site'),
+    link('Sitemap', '/sitemap-index.xml', 'every page with the day it last changed'),
+  ];
+  return new Response(`${lines.join('\n')}\n`);
+};
