@@ -8,6 +8,7 @@ import { siteSchema } from '#domain/site/site.schema.ts';
 import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { collectionsSchema } from '#domain/tool/collection.schema.ts';
+import { sampleCommentsSchema } from '#domain/tool/sample-comments.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
@@ -23,6 +24,7 @@ const editorSchemas = {
   'admin-bundle': bundleSchema,
   tutorial: tutorialSchema,
   creator: creatorSchema,
+  'sample-comments': sampleCommentsSchema,
 };
 
 /**

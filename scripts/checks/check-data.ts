@@ -7,6 +7,7 @@ import { siteSchema } from '#domain/site/site.schema.ts';
 import { type BundledTool, bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
+import { sampleCommentsSchema } from '#domain/tool/sample-comments.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
@@ -37,6 +38,7 @@ const singles = {
   'data/collections.json': collectionsSchema,
   'data/site.json': siteSchema,
   'data/admin-bundle.json': bundleSchema,
+  'data/sample-comments.json': sampleCommentsSchema,
 };
 const folders = { 'data/tools': toolSchema, 'data/updates': dropSchema, 'data/tutorials': tutorialSchema, 'data/creators': creatorSchema };
 

@@ -1,0 +1,11 @@
+import { type GalleryEntry, galleryEntry } from '#domain/tool/gallery-entry.ts';
+import { sortGallery } from '#domain/tool/sort-gallery.ts';
+import { allTools } from './tools.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** Every tool that one can still use, as the galleries draw it, in the recommended order. */
+export async function galleryEntries(): Promise<GalleryEntry[]> {
+  const tools = await allTools();
+  const usable = tools.filter(({ status }) => status.state !== 'shut down');
+  return sortGallery(usable.map((tool) => galleryEntry(tool, vocabulary.categories)), 'recommended');
+}
