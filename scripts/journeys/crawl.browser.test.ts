@@ -22,6 +22,8 @@ const redirects: Record<string, string> = {
 
 /** A page as it was fetched. */
 interface Visited extends ReadDocument {
+  /** A feed is reached by a link as well, but has no heading. */
+  isPage: boolean;
   status: number;
   /** The first page with a link to it. */
   from: string;
@@ -50,7 +52,7 @@ test('every link into a page finds its place there', () => {
 });
 
 test('every page has one first heading, a title, a description and a canonical address that answers', () => {
-  const faults = [...visited].flatMap(([path, { headings, title, description, canonical }]) => [
+  const faults = [...visited].filter(([, { isPage }]) => isPage).flatMap(([path, { headings, title, description, canonical }]) => [
     ...(headings.length === 1 && headings[0] !== '' ? [] : [`${path} has the first headings ${JSON.stringify(headings)}`]),
     ...(title.trim() === '' ? [`${path} has no title`] : []),
     ...(description.trim() === '' ? [`${path} has no description`] : []),
@@ -87,8 +89,8 @@ async function crawl(seeds: string[]): Promise<void> {
     if (visited.has(path)) continue;
     const answer = await fetch(siteUrl + path);
     const read = await readDocument(parser, await answer.text());
-    visited.set(path, { ...read, status: answer.status, from });
-    waiting.push(...read.links.map((link) => ({ path: pageOf(path, link), from: path })).filter((next) => isPage(next.path)));
+    visited.set(path, { ...read, isPage: answer.headers.get('content-type')?.startsWith('text/html') ?? false, status: answer.status, from });
+    waiting.push(...read.links.map((link) => ({ path: pageOf(path, link), from: path })).filter((next) => mayVisit(next.path)));
   }
 }
 
@@ -100,7 +102,7 @@ function builtPages(): string[] {
 }
 
 /** Functions are called, not crawled; some of them change things. */
-function isPage(path: string): boolean {
+function mayVisit(path: string): boolean {
   return !path.startsWith('/api/');
 }
 

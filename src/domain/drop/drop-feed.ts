@@ -1,0 +1,63 @@
+import type { Collection } from '#domain/tool/collection.schema.ts';
+import { collectTools, type Collectable } from '#domain/tool/collect-tools.ts';
+import { toolStates } from '#domain/tool/tool.schema.ts';
+import type { Drop } from './drop.schema.ts';
+import type { DropView } from './lock-drops.ts';
+
+/** A feed of Fresh Drops: all of them, or those about the tools of one category. */
+export interface DropFeed {
+  /** Last part of its addresses, `/feeds/{slug}.xml` and `/feeds/{slug}.json`. */
+  slug: string;
+  title: string;
+  /** One sentence for readers of the feed. */
+  about: string;
+  /** Path of the page it belongs to. */
+  page: string;
+  drops: Drop[];
+}
+
+/** One drop as feeds print it. */
+export interface FeedEntry {
+  /** Full address on Fresh Drops: link and lasting id in one. */
+  address: string;
+  title: string;
+  text: string;
+  /** Midnight UTC of the day of release, as an ISO time. */
+  releasedAt: string;
+  /** The official announcement, if there is one. */
+  source: string | null;
+  tags: string[];
+}
+
+/** Entries in one feed, however many drops are open. */
+const longest = 50;
+
+/**
+ * The drops that a feed may carry: whole ones only. Of a locked drop a feed says nothing, not even that it exists
+ * (promise 18). Newest first, as given.
+ */
+export function wholeDrops(views: readonly DropView[]): Drop[] {
+  return views.flatMap((view) => {
+    if (view.locked) return [];
+    const { locked, ...drop } = view;
+    return [drop];
+  });
+}
+
+/** Of some drops those about tools of a collection; what closed counts too, since that is news. */
+export function dropsOfCollection<T extends Collectable>(drops: readonly Drop[], tools: readonly T[], { rule }: Pick<Collection, 'rule'>): Drop[] {
+  const ids = new Set(collectTools(tools, { ...rule, states: rule.states ?? [...toolStates] }).map(({ id }) => id));
+  return drops.filter(({ toolId }) => toolId !== null && ids.has(toolId));
+}
+
+/** A feed's entries; `site` is the site's origin. */
+export function feedEntries({ drops }: Pick<DropFeed, 'drops'>, site: string): FeedEntry[] {
+  return drops.slice(0, longest).map((drop) => ({
+    address: `${site}/all-updates#drop-${drop.id}`,
+    title: drop.updateTitle.includes(drop.toolName) ? drop.updateTitle : `${drop.toolName}: ${drop.updateTitle}`,
+    text: drop.updateDescription,
+    releasedAt: `${drop.releaseDate}T00:00:00Z`,
+    source: drop.sourceUrl,
+    tags: [drop.toolName, drop.kind],
+  }));
+}
