@@ -44,11 +44,16 @@ function direction(file: SourceFile, { specifier, target }: Import): Problem[] {
   const from = roomOf(file.path);
   if (target === null || isTest(file.path) || file.path === 'src/content.config.ts') return [];
   const to = roomOf(target);
-  if (from === 'islands' && to === 'islands' && islandOf(file.path) !== islandOf(target) && !target.startsWith('src/islands/use-')) {
+  if (from === 'islands' && to === 'islands' && islandOf(file.path) !== islandOf(target) && !isForAllIslands(target)) {
     return [{ file: file.path, value: specifier, remedy: 'islands never import each other: share a store in src/state/' }];
   }
   if (from === to || mayImport[from]?.includes(to)) return [];
   return [{ file: file.path, value: specifier, remedy: `${from} may import only from ${[...(mayImport[from] ?? []), from].join(', ')}` }];
+}
+
+/** A file that stands in no island's folder: a hook or a part that every island may use. */
+function isForAllIslands(path: string): boolean {
+  return path.split('/').length === 3;
 }
 
 function islandOf(path: string): string | undefined {

@@ -27,6 +27,7 @@ describe('import directions', () => {
     ['src/state/toast.ts', '#api/tools.ts'],
     ['src/islands/save-button/a.tsx', '#state/toast.ts'],
     ['src/islands/save-button/a.tsx', '../use-store.ts'],
+    ['src/islands/save-button/a.tsx', '../admin-gate.tsx'],
     ['src/islands/save-button/a.tsx', './b.tsx'],
     ['src/pages/index.astro', '#catalog/tools.ts'],
     ['netlify/functions/tools/tools.ts', '#api/tools.ts'],
