@@ -1,0 +1,38 @@
+import { atom } from 'nanostores';
+
+/** What running text is set in: the reader's own serif, or the geometric face of the headlines (styles/tokens.css). */
+export type TextFont = 'house' | 'geometric';
+
+/** Where the choice is kept until the tab closes; absent is the house's own. Read before first paint by layouts/first-paint.ts. */
+export const fontKey = 'font';
+
+/** The font on the page. */
+export const $font = atom<TextFont>('house');
+
+/** Takes over what the first paint found. */
+export function readFont(): void {
+  $font.set(document.documentElement.dataset['font'] === 'geometric' ? 'geometric' : 'house');
+}
+
+/** Sets all text of this page, and of every page after it in this visit, in the geometric face. */
+export function applyGeometricFont(): void {
+  document.documentElement.dataset['font'] = 'geometric';
+  $font.set('geometric');
+  keep((storage) => storage.setItem(fontKey, 'geometric'));
+}
+
+/** Goes back to the house's own mixture. */
+export function resetFont(): void {
+  delete document.documentElement.dataset['font'];
+  $font.set('house');
+  keep((storage) => storage.removeItem(fontKey));
+}
+
+/** Private windows may refuse storage: the choice then lasts for this page. */
+function keep(change: (storage: Storage) => void): void {
+  try {
+    change(sessionStorage);
+  } catch {
+    return;
+  }
+}
