@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import suno from '#data/tools/suno.json' with { type: 'json' };
+import settings from '../.vscode/settings.json' with { type: 'json' };
 import { generate } from './generate.ts';
 
 const catalog = 'netlify/generated/catalog.json';
@@ -15,7 +16,7 @@ beforeEach(() => {
   write('data/tools/bob.json', { id: 3, name: 'Bob' });
   write('data/updates/2026-11-04-news.json', { id: 1 });
   write('data/plans.json', { $schema: './schemas/plans.schema.json', limits: {} });
-  write('data/categories.json', { categories: [] });
+  write('data/categories.json', { categories: [{ name: 'voice' }], badges: [{ name: 'Audio' }] });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -37,7 +38,7 @@ it('gathers the catalogue by id, without what only editors need', () => {
     ],
     drops: [{ id: 1 }],
     plans: { limits: {} },
-    categories: { categories: [] },
+    categories: { categories: [{ name: 'voice' }], badges: [{ name: 'Audio' }] },
   });
 });
 
@@ -58,9 +59,26 @@ it('gives editors a schema that takes a sound tool and refuses a misspelt field'
   const isTool = new Ajv2020({ strict: false, validateFormats: false }).compile(read('data/schemas/tool.schema.json') as object);
   expect(isTool(suno)).toBe(true);
   expect(isTool({ ...suno, nmae: 'Suno' })).toBe(false);
+  expect(isTool({ ...suno, badge: 'Radio' })).toBe(false);
 });
 
 it('names the file that is not JSON', () => {
   write('data/tools/bob.json', '{ "id": 3,, }');
-  expect(() => generate(root)).toThrow('tools/bob.json is not valid JSON');
+  expect(() => generate(root)).toThrow('data/tools/bob.json is not valid JSON');
+  write('data/plans.json', '{');
+  write('data/tools/bob.json', { id: 3 });
+  expect(() => generate(root)).toThrow(/^data\/plans.json is not valid JSON/);
 });
+
+it('is what editors read for every data file', () => {
+  generate(root);
+  const { 'json.schemas': mapped } = settings;
+  expect(mapped.map(({ url }) => url.replace('./', '')).toSorted()).toEqual(listSchemas(root));
+  const folders = mapped.flatMap(({ fileMatch }) => fileMatch).map((match) => match.slice(1));
+  const files = globSync(['data/*.json', 'data/{tools,updates,tutorials,creators}/*.json']);
+  expect(files.filter((file) => !folders.some((folder) => matchesGlob(file, folder)))).toEqual([]);
+});
+
+function listSchemas(root: string): string[] {
+  return globSync('data/schemas/*.json', { cwd: root }).toSorted();
+}

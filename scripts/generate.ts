@@ -1,5 +1,5 @@
 import { mkdirSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
@@ -34,31 +34,50 @@ const editorSchemas = {
  */
 export function generate(root: string): void {
   const catalog = {
-    tools: readFolder(join(root, 'data/tools')),
-    drops: readFolder(join(root, 'data/updates')),
-    plans: readData(join(root, 'data/plans.json')),
-    categories: readData(join(root, 'data/categories.json')),
+    tools: readFolder(root, 'data/tools'),
+    drops: readFolder(root, 'data/updates'),
+    plans: readData(root, 'data/plans.json'),
+    categories: readData(root, 'data/categories.json'),
   };
   writeIfChanged(join(root, 'netlify/generated/catalog.json'), catalog);
   for (const [name, schema] of Object.entries(editorSchemas)) {
-    writeIfChanged(join(root, `data/schemas/${name}.schema.json`), z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+    const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    writeIfChanged(join(root, `data/schemas/${name}.schema.json`), name === 'tool' ? withVocabulary(written, catalog.categories) : written);
   }
 }
 
+/** A tool's schema with the words of `data/categories.json`, so that editors offer them. */
+function withVocabulary(schema: z.core.JSONSchema.BaseSchema, categories: Record<string, unknown>): z.core.JSONSchema.BaseSchema {
+  const [badges, terms] = [namesIn(categories['badges']), namesIn(categories['categories'])];
+  const properties = { ...schema.properties };
+  if (badges.length > 0) properties['badge'] = { ...asObject(properties['badge']), enum: badges };
+  properties['category'] = { ...asObject(properties['category']), examples: terms };
+  return { ...schema, properties };
+}
+
+function asObject(schema: z.core.JSONSchema._JSONSchema | undefined): object {
+  return typeof schema === 'object' ? schema : {};
+}
+
+/** None when the list is not as it should be, which `npm run check:data` tells. */
+function namesIn(list: unknown): string[] {
+  return z.array(z.object({ name: z.string() })).safeParse(list).data?.map(({ name }) => name) ?? [];
+}
+
 /** The records of a folder, by id. */
-function readFolder(folder: string): Record<string, unknown>[] {
-  return readdirSync(folder)
+function readFolder(root: string, folder: string): Record<string, unknown>[] {
+  return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.json'))
-    .map((name) => readData(join(folder, name)))
+    .map((name) => readData(root, `${folder}/${name}`))
     .sort((a, b) => Number(a['id']) - Number(b['id']));
 }
 
-function readData(path: string): Record<string, unknown> {
+function readData(root: string, path: string): Record<string, unknown> {
   try {
-    const { $schema, ...data } = JSON.parse(readFileSync(path, 'utf8'));
+    const { $schema, ...data } = JSON.parse(readFileSync(join(root, path), 'utf8'));
     return data;
   } catch (error) {
-    throw new Error(`${basename(dirname(path))}/${basename(path)} is not valid JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} is not valid JSON (a comma too many, a quote too few?): ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -69,4 +88,11 @@ function writeIfChanged(path: string, content: unknown): void {
   writeFileSync(path, text);
 }
 
-if (import.meta.main) generate(join(import.meta.dirname, '..'));
+if (import.meta.main) {
+  try {
+    generate(join(import.meta.dirname, '..'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
+import { adviseIssue, valueAt } from './advise-issue.ts';
 import type { DataFile } from './data-set.ts';
 import type { Problem } from './problem.ts';
 
-/** Every field of a file against its schema. */
+/** Every field of a file against its schema, with what to write instead. */
 export function checkShape({ file, content }: DataFile<unknown>, schema: z.ZodType): Problem[] {
   const result = schema.safeParse(content);
   if (result.success) return [];
-  return result.error.issues.map(({ path, message }) => ({ file, ...field(path), ...value(content, path), remedy: message }));
+  const advice = result.error.issues.flatMap((issue) => adviseIssue(issue, content, schema));
+  return advice.map(({ path, remedy }) => ({ file, ...field(path), ...value(content, path), remedy }));
 }
 
 function field(path: readonly PropertyKey[]): { field?: string } {
@@ -15,6 +17,6 @@ function field(path: readonly PropertyKey[]): { field?: string } {
 
 /** What stands there, when it is a single word, number or yes-or-no. */
 function value(content: unknown, path: readonly PropertyKey[]): { value?: string } {
-  const found = path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), content);
+  const found = valueAt(content, path);
   return typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean' ? { value: String(found) } : {};
 }
