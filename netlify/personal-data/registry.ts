@@ -11,6 +11,7 @@ export const personalStores: readonly PersonalStore[] = [personalOutbox, persona
 
 /** Stores without anything about a person, and why that is so. */
 export const impersonalStores: Readonly<Record<string, string>> = {
+  deletions: 'Hashes of accounts whose deletion is under way; each is removed when it is finished',
   'payment-events': 'Ids of the payment provider’s events, their kind and time, so that each is heard once',
   'mails-sent': 'Hashes of mails that went out, and when: no word and no address of them',
 };

@@ -21,6 +21,16 @@ export function removeSignIn(user: User, sid: string): User {
   return { ...user, signIns: user.signIns.filter((signIn) => signIn.sid !== sid) };
 }
 
+/** Signs every device out: those that are known, and by the raised epoch any copy of a cookie that is not. */
+export function signOutAll(user: User): User {
+  return { ...user, signIns: [], sessionEpoch: user.sessionEpoch + 1 };
+}
+
+/** How many devices are signed in at this moment. */
+export function signedInDevices(user: User, now: Date): number {
+  return live(user, now).length;
+}
+
 /** Whether this device is signed in at this moment. */
 export function isSignedIn(user: User, sid: string, now: Date): boolean {
   return live(user, now).some((signIn) => signIn.sid === sid);

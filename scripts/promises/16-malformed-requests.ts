@@ -9,6 +9,8 @@ import { statusLine } from './count-statuses.ts';
 
 const functions = await loadFunctions();
 
+/** Where an honest request would end the person's session. */
+const endsSessions = new Set(['/api/logout', '/api/sign-out-everywhere', '/api/account']);
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 
 /** Whatever is sent, the answer says in words what is wrong with it, and nothing breaks. */
@@ -107,7 +109,7 @@ async function fuzz(count: number, person: Person): Promise<number[]> {
     const isEmpty = method === 'GET' || method === 'HEAD';
     const asking: Asking = isEmpty ? { headers } : { headers, body: bodyOf() };
     // A person who has signed out in between is not what is tried here.
-    if (endpoint.endpoint.path === '/api/logout') headers.Cookie = '';
+    if (endsSessions.has(endpoint.endpoint.path)) headers.Cookie = '';
     statuses.push((await endpoint(requestOf(method, path, asking))).status);
   }
   return statuses;

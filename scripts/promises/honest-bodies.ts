@@ -5,5 +5,6 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/saved-tools': { toolId: madeToolId(1) },
   '/api/recommendations': { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
   '/api/create-checkout-session': { interval: 'month' },
+  '/api/preferences': { freshDrops: true, toolUpdates: true, weeklyDigest: false, marketing: false },
   '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };

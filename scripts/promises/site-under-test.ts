@@ -20,7 +20,7 @@ export interface SiteUnderTest {
   logged: readonly string[];
   /** Signs a new person in, by the very code that the callback uses. */
   signUp(options?: PersonOptions): Promise<Person>;
-  /** Everything in the store of the users, as key and etag: equal when nothing was written. */
+  /** Everything in all stores, as key and etag: equal when nothing was written. */
   snapshot(): Promise<string>;
   /** Sets variables until the site is closed. */
   setEnvironment(variables: Record<string, string>): void;
@@ -89,11 +89,7 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
     blobs,
     logged,
     signUp,
-    async snapshot() {
-      const list = await fetch(`${blobs.url}/local/site:dev-users`, { headers: { authorization: `Bearer ${blobs.token}` } });
-      const { blobs: entries } = (await list.json()) as { blobs: { key: string; etag: string }[] };
-      return entries.map(({ key, etag }) => `${key} ${etag}`).join('\n');
-    },
+    snapshot: () => readSnapshot(blobs),
     setEnvironment,
     async startIdentity() {
       const [port = 0] = await freePorts(1);
@@ -122,6 +118,17 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
       for (const end of endings) await end();
     },
   };
+}
+
+async function readSnapshot({ url, token }: BlobServer): Promise<string> {
+  const read = async (path: string) => (await fetch(`${url}/local${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+  const { stores } = (await read('')) as { stores: string[] };
+  const lines = [];
+  for (const store of stores) {
+    const { blobs } = (await read(`/${store}`)) as { blobs: { key: string; etag: string }[] };
+    lines.push(...blobs.map(({ key, etag }) => `${store} ${key} ${etag}`));
+  }
+  return lines.join('\n');
 }
 
 /** Calls a function as a page of our own would. */

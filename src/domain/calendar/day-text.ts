@@ -4,3 +4,10 @@ const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long'
 export function dayText(day: string): string {
   return longDay.format(new Date(day));
 }
+
+const longMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The month of a day or an ISO time: 'November 2026' for `2026-11-21` (UTC). */
+export function monthText(day: string): string {
+  return longMonth.format(new Date(day));
+}

@@ -43,6 +43,7 @@ export function AccountDesk() {
       <div className={styles['main']}>
         <ProfileForm user={user} />
         <PlanSummary isPremium={user.isPremium} />
+        <PrivacyCard />
       </div>
       <aside aria-labelledby="account-summary">
         <h2 id="account-summary">Account Summary</h2>
@@ -62,5 +63,26 @@ export function AccountDesk() {
         </dl>
       </aside>
     </div>
+  );
+}
+
+/** The way to mail choices, export and deletion. */
+function PrivacyCard() {
+  return (
+    <section aria-labelledby="privacy-and-security">
+      <h2 id="privacy-and-security">Privacy &amp; Security</h2>
+      <p className={styles['line']}>
+        Email notifications
+        <a className="button" href="/privacy">
+          Manage
+        </a>
+      </p>
+      <p className={styles['line']}>
+        Everything stored about you, to download or to erase
+        <a className="button" href="/privacy#danger-zone">
+          Delete Account
+        </a>
+      </p>
+    </section>
   );
 }

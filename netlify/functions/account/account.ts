@@ -1,0 +1,33 @@
+import type { Config } from '@netlify/functions';
+import { type AccountDeletion, account } from '#api/account.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { describeFailure } from '#netlify/http/describe-failure.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forUser } from '#netlify/http/route.ts';
+import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
+import { noSessionCookies } from '#netlify/session/session.ts';
+
+export default defineEndpoint(account, {
+  DELETE: forUser({
+    handle: async ({ session, now }) => {
+      const { id } = session.stored.user;
+      await closeAccount(id, now);
+      const answer = jsonAnswer<AccountDeletion>({ state: await eraseNow(id) });
+      for (const value of noSessionCookies()) answer.headers.append('Set-Cookie', value);
+      return answer;
+    },
+  }),
+});
+
+/** The account is closed already: whatever fails here is finished by the scheduled run. */
+async function eraseNow(userId: string): Promise<AccountDeletion['state']> {
+  try {
+    await eraseAccount(userId);
+    return 'deleted';
+  } catch (error) {
+    console.error(`DELETE ${account.path}: ${describeFailure(error)}`);
+    return 'underway';
+  }
+}
+
+export const config: Config = { path: '/api/account' };

@@ -1,0 +1,22 @@
+import type { Config } from '@netlify/functions';
+import { preferences } from '#api/preferences.ts';
+import { preferencesSchema } from '#api/preferences.schema.ts';
+import type { MailPreferences } from '#domain/account/mail-preferences.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forUser } from '#netlify/http/route.ts';
+import { changeSender } from '#netlify/session/change-sender.ts';
+
+export default defineEndpoint(preferences, {
+  GET: forUser({ handle: ({ session }) => jsonAnswer<MailPreferences>(session.stored.user.preferences) }),
+  POST: forUser({
+    body: preferencesSchema,
+    handle: async ({ body, session, now }) => {
+      const chosen: MailPreferences = { ...body, changedAt: now.toISOString() };
+      const { user } = await changeSender(session, (current) => ({ write: { ...current, preferences: chosen }, outcome: null }));
+      return jsonAnswer<MailPreferences>(user.preferences);
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/preferences' };

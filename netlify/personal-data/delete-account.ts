@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { User } from '#domain/account/user.ts';
+import { forgetCustomer } from '#netlify/billing/forget-customer.ts';
+import { mailSettings } from '#netlify/env.ts';
+import { writeLetter } from '#netlify/mail/letter.ts';
+import { postMail } from '#netlify/mail/outbox.ts';
+import { signOutAll } from '#netlify/session/sign-ins.ts';
+import { type JsonStore, openStore } from '#netlify/stores/open-store.ts';
+import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { changeUser, readUser } from '#netlify/stores/user-store.ts';
+import { personOf } from './export-data.ts';
+import { personalStores } from './registry.ts';
+
+/**
+ * Deletion in two steps. First the account is closed by one conditional write: from then on nothing can be written
+ * to it and no session opens it. Then everything is erased, the account's own document last. A note that is made before
+ * and removed after lets a later run finish what was cut short at any point.
+ */
+
+const notes = (): JsonStore => openStore('deletions');
+
+/**
+ * Closes an account for good; nothing of it is erased yet.
+ * @throws StoreUnavailable: then it may be open or closed, and a later run finds out
+ */
+export async function closeAccount(userId: string, now: Date): Promise<void> {
+  const noted = await notes().create(userId, { at: now.toISOString() });
+  if (noted === 'unknown') throw new StoreUnavailable('note of a deletion');
+  await changeUser(userId, (user) => ({ write: { ...signOutAll(user), deletedAt: now.toISOString() }, outcome: null }));
+}
+
+/**
+ * Erases everything of an account that is closed, at the payment provider too, and tells the person by mail. Safe to
+ * repeat and to run twice at once.
+ * @throws StoreUnavailable, ApiError: then a later run goes on
+ */
+export async function eraseAccount(userId: string): Promise<void> {
+  const stored = await readUser(userId);
+  if (stored?.user.deletedAt) await eraseClosed(stored.user);
+  await notes().remove(userId);
+}
+
+/** Goes on with every deletion that was cut short. @returns how many are finished now, and how many are not */
+export async function finishDeletions(): Promise<{ finished: number; left: number }> {
+  const outcome = { finished: 0, left: 0 };
+  for await (const userId of notes().list()) {
+    try {
+      await eraseAccount(userId);
+      outcome.finished += 1;
+    } catch (error) {
+      console.error(`Deletion of an account: ${error instanceof Error ? error.name : 'failed'}; it is tried again.`);
+      outcome.left += 1;
+    }
+  }
+  return outcome;
+}
+
+async function eraseClosed(user: User): Promise<void> {
+  const person = personOf(user);
+  await forgetCustomer(user);
+  for (const { store, erase } of personalStores) {
+    if (store === 'users') await sayGoodbye(user);
+    await erase(person);
+  }
+}
+
+/** The last mail, which nothing else may hold back: after it is sent not even the address is left. */
+async function sayGoodbye({ id, email, emailVerified, deletedAt }: User): Promise<void> {
+  if (!emailVerified || mailSettings() === null) return;
+  const letter = writeLetter({
+    title: 'Your account is deleted',
+    paragraphs: [
+      'Your Yak account and everything stored with it are erased: saved tools, quiz answers, mail choices, subscription.',
+      'If you had Yak Core, it has ended and will not be charged again.',
+      'This is the last mail from us. If it was not you who asked for this, somebody else can sign in as you: change the password of the account you sign in with.',
+    ],
+  });
+  await postMail({
+    key: `deleted-${createHash('sha256').update(`${id} ${deletedAt}`).digest('hex')}`,
+    to: { address: email },
+    subject: 'Your Yak account is deleted',
+    ...letter,
+    personal: email,
+  });
+}

@@ -1,0 +1,19 @@
+import type { DataExport } from '#api/data-export.ts';
+import type { User } from '#domain/account/user.ts';
+import type { Person } from './personal-store.ts';
+import { personalStores } from './registry.ts';
+
+/** A user as the registry asks for them: an address counts only when the identity provider has verified it. */
+export function personOf({ id, email, emailVerified }: User): Person {
+  return { userId: id, email: emailVerified ? email : null };
+}
+
+/** Everything that is stored about a person, store by store. @throws StoreUnavailable */
+export async function exportData(person: Person, now: Date): Promise<DataExport> {
+  const records = [];
+  for (const { store, holds, exportOf } of personalStores) {
+    const data = await exportOf(person);
+    if (data !== null) records.push({ store, holds, data });
+  }
+  return { exportedAt: now.toISOString(), records };
+}

@@ -1,0 +1,14 @@
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const account = { path: '/api/account', methods: ['DELETE'] } as const satisfies Endpoint;
+
+/** `deleted`: everything is erased. `underway`: the account is closed, and the rest is erased within the hour. */
+export interface AccountDeletion {
+  state: 'deleted' | 'underway';
+}
+
+/** Deletes the signed-in person's account for good. @throws Error `401: …`, or `503: …` when nothing was deleted */
+export function requestAccountDeletion(): Promise<AccountDeletion> {
+  return request('DELETE', account.path);
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** Body of `POST /api/preferences`: all four switches, so that what is seen is what is stored. */
+export const preferencesSchema = z.strictObject({
+  freshDrops: z.boolean(),
+  toolUpdates: z.boolean(),
+  weeklyDigest: z.boolean(),
+  marketing: z.boolean(),
+});

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect } from 'react';
+import { loginAddress } from '#api/login.ts';
+import { countEnabled } from '#domain/account/mail-preferences.ts';
+import { dayText, monthText } from '#domain/calendar/day-text.ts';
+import {
+  $accountDeletion, $preferences, $preferencesFailed, $privacyWork, downloadData, loadPreferences, signOutOfEverything,
+} from '#state/privacy.ts';
+import { $session } from '#state/session.ts';
+import { useStore } from '../use-store.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { MailSwitches } from './mail-switches.tsx';
+import styles from './privacy.module.css';
+
+/** The privacy page in all its states: signed out, loading, failed, deleted, signed in. */
+export function PrivacyDesk() {
+  const session = useStore($session);
+  const preferences = useStore($preferences);
+  const hasFailed = useStore($preferencesFailed);
+  const deletion = useStore($accountDeletion);
+  const isIn = session.status === 'signed-in';
+
+  useEffect(() => {
+    if (isIn) void loadPreferences();
+  }, [isIn]);
+
+  if (deletion) return <Farewell deletion={deletion} />;
+  if (session.status === 'signed-out') {
+    return (
+      <Notice title="Sign In Required" text="Please sign in to access your privacy settings." mood="deadpan">
+        <a className="button button-signal" href={loginAddress('/privacy')}>
+          Sign In
+        </a>
+      </Notice>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Notice title="Your settings could not be read" text="Nothing was changed." mood="doubtful">
+        <button type="button" className="button" onClick={() => void loadPreferences()}>
+          Try again
+        </button>
+      </Notice>
+    );
+  }
+  if (session.status === 'loading' || preferences === null) {
+    return (
+      <div role="status" className={styles['skeleton']}>
+        <span className="visually-hidden">Loading your privacy settings</span>
+      </div>
+    );
+  }
+  const { user } = session;
+  return (
+    <div className={styles['desk']}>
+      <div className={styles['main']}>
+        <MailSwitches preferences={preferences} />
+        <YourData email={user.email} />
+        <DeleteAccount isPremium={user.isPremium} />
+      </div>
+      <aside aria-labelledby="privacy-overview">
+        <h2 id="privacy-overview">Privacy Overview</h2>
+        <dl className={styles['facts']}>
+          <div>
+            <dt>Email notifications</dt>
+            <dd>{countEnabled(preferences)} of 4 enabled</dd>
+          </div>
+          <div>
+            <dt>Account created</dt>
+            <dd>{monthText(user.createdAt)}</dd>
+          </div>
+          <div>
+            <dt>Last updated</dt>
+            <dd>{preferences.changedAt ? dayText(preferences.changedAt) : 'Never changed'}</dd>
+          </div>
+        </dl>
+        <a className="button" href="/contact">
+          Contact Support
+        </a>
+      </aside>
+    </div>
+  );
+}
+
+function YourData({ email }: { email: string }) {
+  const work = useStore($privacyWork);
+  return (
+    <section aria-labelledby="data-and-privacy">
+      <h2 id="data-and-privacy">Data &amp; Privacy</h2>
+      <div className={styles['row']}>
+        <div>
+          <h3>Everything we store about you</h3>
+          <p>One JSON file, now. A link to the same goes to {email} and works for 24 hours.</p>
+        </div>
+        <button type="button" className="button" disabled={work !== null} onClick={() => void downloadData()}>
+          {work === 'exporting' ? 'Collecting...' : 'Download Your Data'}
+        </button>
+      </div>
+      <div className={styles['row']}>
+        <div>
+          <h3>Signed-in devices</h3>
+          <p>Ends every session at once, this one too. Mailed data links stop working.</p>
+        </div>
+        <button type="button" className="button" disabled={work !== null} onClick={() => void signOutOfEverything()}>
+          {work === 'signing-out' ? 'Signing out...' : 'Sign out everywhere'}
+        </button>
+      </div>
+      <div className={styles['row']}>
+        <div>
+          <h3>What we do with it</h3>
+          <p>The part of the terms that says so, in words.</p>
+        </div>
+        <a className="button" href="/terms#privacy">
+          View Privacy Policy
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Farewell({ deletion }: { deletion: 'deleted' | 'underway' }) {
+  const text =
+    deletion === 'deleted'
+      ? 'Everything stored about you is erased, and a last mail says so. You can start anew whenever you like.'
+      : 'Your account is closed and nobody can sign in to it. The rest is erased within the hour; a last mail says when it is done.';
+  return (
+    <Notice title="Your account is gone" text={text} mood="asleep">
+      <a className="button" href="/">
+        Back to Home
+      </a>
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  mood: 'deadpan' | 'doubtful' | 'asleep';
+  children: ReactNode;
+}
+
+function Notice({ title, text, mood, children }: NoticeProps) {
+  return (
+    <div className={styles['notice']}>
+      <img src={`/mascot/yak-${mood}.svg`} alt="" width="140" height="140" />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

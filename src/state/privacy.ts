@@ -1,0 +1,92 @@
+import { atom } from 'nanostores';
+import { requestAccountDeletion } from '#api/account.ts';
+import { requestDataExport } from '#api/data-export.ts';
+import { type MailChoices, fetchPreferences, savePreferences } from '#api/preferences.ts';
+import { requestSignOutEverywhere } from '#api/sign-out-everywhere.ts';
+import type { MailPreferences } from '#domain/account/mail-preferences.ts';
+import { goToLogin, reloadSession } from './session.ts';
+import { showToast } from './toast.ts';
+
+/** The mail choices as stored; null until they are read. */
+export const $preferences = atom<MailPreferences | null>(null);
+
+/** What is under way: only one of these at a time. */
+export type PrivacyWork = 'saving' | 'exporting' | 'signing-out' | 'deleting';
+export const $privacyWork = atom<PrivacyWork | null>(null);
+
+/** Whether the choices could not be read. */
+export const $preferencesFailed = atom(false);
+
+/** What came of a deletion that the person asked for on this page; null before. */
+export const $accountDeletion = atom<'deleted' | 'underway' | null>(null);
+
+/** Reads the choices of the signed-in person. */
+export async function loadPreferences(): Promise<void> {
+  $preferencesFailed.set(false);
+  try {
+    $preferences.set(await fetchPreferences());
+  } catch {
+    $preferencesFailed.set(true);
+  }
+}
+
+/** Saves the choices; when that fails the switches show again what is stored. */
+export async function changePreferences(choices: MailChoices): Promise<void> {
+  const before = $preferences.get();
+  if (!before) return;
+  $preferences.set({ ...before, ...choices });
+  const saved = await attempt('saving', () => savePreferences(choices), 'Failed to save your preferences. Please try again.');
+  $preferences.set(saved ?? before);
+  if (saved) showToast('Preferences Updated', 'Your email notification preferences have been saved.');
+}
+
+/** Downloads everything stored about the person; a link to the same goes out by mail. */
+export async function downloadData(): Promise<void> {
+  const data = await attempt('exporting', requestDataExport, 'Your data could not be put together. Please try again.');
+  if (!data) return;
+  saveAsFile('yak-data.json', JSON.stringify(data, null, 2));
+  showToast('Downloading Data', "Your data export is being prepared. You'll receive an email when it's ready.");
+}
+
+/** Ends every session, this one too; the page then shows what a signed-out reader sees. */
+export async function signOutOfEverything(): Promise<void> {
+  const done = await attempt('signing-out', requestSignOutEverywhere, 'Nobody was signed out. Please try again.');
+  if (!done) return;
+  await reloadSession();
+  showToast('Signed out everywhere', done.devices === 1 ? 'Only this device was signed in.' : `${done.devices} devices were signed in; none is now.`);
+}
+
+/** Deletes the account. @returns whether it is closed; when not, nothing was deleted and the toast has said so */
+export async function deleteAccount(): Promise<boolean> {
+  const done = await attempt('deleting', requestAccountDeletion, 'Your account was not deleted. Please try again.');
+  if (!done) return false;
+  $accountDeletion.set(done.state);
+  await reloadSession();
+  showToast('Account Deletion Request', "Your account deletion request has been submitted. You'll receive a confirmation email within 24 hours.");
+  return true;
+}
+
+/** Runs one call; null when it was refused, which has then been told. An expired session goes to sign-in and back. */
+async function attempt<Answer>(work: PrivacyWork, call: () => Promise<Answer>, failure: string): Promise<Answer | null> {
+  if ($privacyWork.get()) return null;
+  $privacyWork.set(work);
+  try {
+    return await call();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    if (message.startsWith('401')) goToLogin();
+    else showToast('Error', failure, 'destructive');
+    return null;
+  } finally {
+    $privacyWork.set(null);
+  }
+}
+
+function saveAsFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
