@@ -71,9 +71,9 @@ export const adminEmail = 'admin@yak.test';
 export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {}): Promise<SiteUnderTest> {
   const blobs = await startBlobServer({ file: ':memory:' });
   const environmentBefore = { ...process.env };
-  const { error, warn } = console;
+  const { error, warn, log } = console;
   const logged: string[] = [];
-  if (captureLog) console.error = console.warn = (...parts: unknown[]) => void logged.push(parts.join(' '));
+  if (captureLog) console.error = console.warn = console.log = (...parts: unknown[]) => void logged.push(parts.join(' '));
   const endings = [() => blobs.close()];
   const setEnvironment = (variables: Record<string, string>) => void Object.assign(process.env, variables);
   setEnvironment({
@@ -114,7 +114,7 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
     },
     async close() {
       process.env = environmentBefore;
-      Object.assign(console, { error, warn });
+      Object.assign(console, { error, warn, log });
       for (const end of endings) await end();
     },
   };
