@@ -4,6 +4,7 @@ import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { indexablePages } from './scripts/build/indexable-pages.ts';
+import { shareImages } from './scripts/build/share-images.ts';
 import { ownDirectives } from './src/directives/register.mjs';
 
 /**
@@ -35,7 +36,7 @@ export default defineConfig({
   output: 'static',
   adapter: staticNetlify(),
   session: false,
-  integrations: [react(), ownDirectives(), indexablePages()],
+  integrations: [react(), ownDirectives(), indexablePages(), shareImages()],
   env: {
     schema: {
       OIDC_PROVIDER_NAME: envField.string({ context: 'server', access: 'public', default: 'your account' }),

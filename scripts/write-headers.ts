@@ -85,6 +85,9 @@ function headerRules(policy: string): string {
 
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
+
+/share/*
+  Cache-Control: public, max-age=31536000, immutable
 `;
 }
 

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { design, drawAtMost, drawn } from 'virtual:share-images';
+import { articleCard, collectionCard, isDrawable, type ShareCard, siteCard, toolCard } from '#domain/share/share-card.ts';
+import { categoryTerms } from '#domain/tool/category-terms.ts';
+import { collectionPath } from '#domain/tool/collection-path.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+import { allArticles } from './articles.ts';
+import { type FilledCollection, filledCollections } from './collections.ts';
+import { site } from './site.ts';
+import { allTools } from './tools.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** A picture for link previews, drawn after the pages. */
+export interface ShareImage {
+  /** File name; it changes with what the picture shows, so that no preview is out of date. */
+  name: string;
+  card: ShareCard;
+}
+
+interface Plan {
+  /** By the path of the page it stands for. */
+  byPath: Map<string, ShareImage>;
+  fallback: ShareImage;
+}
+
+let loaded: Promise<Plan> | undefined;
+
+/** The picture of a page: its own, or the one of the site. */
+export async function shareImageOf(path: string): Promise<ShareImage> {
+  const { byPath, fallback } = await plan();
+  return byPath.get(path) ?? fallback;
+}
+
+/** Every picture that a page names, once. */
+export async function shareImages(): Promise<ShareImage[]> {
+  const { byPath, fallback } = await plan();
+  return [...new Set([fallback, ...byPath.values()])];
+}
+
+function plan(): Promise<Plan> {
+  loaded ??= makePlan();
+  return loaded;
+}
+
+/**
+ * Each collection and article has its picture; of the tools those that an earlier build has drawn, and the newest
+ * others up to what one build may draw. A tool beyond that shows the picture of its category until a later build.
+ */
+async function makePlan(): Promise<Plan> {
+  const [tools, filled, articles] = [await allTools(), await filledCollections('category', 'department', 'search', 'top'), await allArticles()];
+  const { categories } = vocabulary;
+  const fallback = imageOf('yak', siteCard(site, tools.length));
+  const byPath = new Map<string, ShareImage>();
+  for (const { collection, tools: inside } of filled) {
+    byPath.set(collectionPath(collection), imageOf(`${collection.shelf}-${collection.slug}`, collectionCard(collection, inside.length, categories)));
+  }
+  for (const { id, data } of articles) byPath.set(`/blog/${id}`, imageOf(id, articleCard(data)));
+
+  const known = new Set(drawn);
+  let room = drawAtMost;
+  for (const tool of tools.toSorted((a, b) => b.id - a.id)) {
+    const image = imageOf(tool.slug, toolCard(tool, categories));
+    const mayDraw = isDrawable(image.card) && (known.has(image.name) || room > 0);
+    if (mayDraw && !known.has(image.name)) room -= 1;
+    byPath.set(toolPath(tool), mayDraw ? image : (byPath.get(pathOfKind(tool.category, filled)) ?? fallback));
+  }
+  return { byPath, fallback };
+}
+
+/** The address of the collection that gathers a tool's first category. */
+function pathOfKind(category: string, filled: readonly FilledCollection[]): string {
+  const first = categoryTerms(category)[0]?.toLowerCase();
+  const kind = filled.find(({ collection: { shelf, rule } }) => shelf === 'category' && rule.categories?.length === 1 && rule.categories[0]?.toLowerCase() === first);
+  return kind ? collectionPath(kind.collection) : '';
+}
+
+function imageOf(what: string, card: ShareCard): ShareImage {
+  const mark = createHash('sha256').update(design).update(JSON.stringify(card)).digest('hex').slice(0, 10);
+  return { name: `${what}-${mark}.png`, card };
+}

@@ -1,0 +1,64 @@
+import type { ArticleHead } from '#domain/article/article.schema.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
+import { cutText } from '#domain/page/cut-text.ts';
+import type { Site } from '#domain/site/site.schema.ts';
+import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
+import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
+import type { Collection } from '#domain/tool/collection.schema.ts';
+import type { Tool, ToolStatus } from '#domain/tool/tool.schema.ts';
+
+/** What the picture in a link preview shows: one page of the field guide. Prices stay out, since previews are kept for years. */
+export interface ShareCard {
+  /** Catalogue number, count or date. */
+  mark: string;
+  /** What kind of thing it is. */
+  kind: string;
+  title: string;
+  /** One line of the yak's. */
+  line: string;
+  ink: Ink;
+  mood: 'deadpan' | 'doubtful' | 'asleep';
+}
+
+/** Longest line that is readable in a preview. */
+const longestLine = 92;
+const moods: Record<ToolStatus['state'], ShareCard['mood']> = { active: 'deadpan', watch: 'doubtful', acquired: 'doubtful', 'shut down': 'asleep' };
+
+/** The card of a tool: its number, its first category, and the first sentence of the take. */
+export function toolCard(tool: Pick<Tool, 'id' | 'name' | 'category' | 'yakOpinion' | 'status'>, categories: Categories['categories']): ShareCard {
+  const [kind = ''] = categoryTerms(tool.category);
+  return {
+    mark: String(tool.id).padStart(3, '0'),
+    kind: tool.status.state === 'shut down' ? `${kind}, shut down` : kind,
+    title: tool.name,
+    line: lineOf(tool.yakOpinion),
+    ink: toolInk(tool.category, categories),
+    mood: moods[tool.status.state],
+  };
+}
+
+/** The card of a collection of `count` tools. */
+export function collectionCard({ title, intro, rule }: Pick<Collection, 'title' | 'intro' | 'rule'>, count: number, categories: Categories['categories']): ShareCard {
+  const ink = rule.categories?.length === 1 ? toolInk(rule.categories[0] ?? '', categories) : 'neutral';
+  return { mark: String(count), kind: count === 1 ? 'tool' : 'tools', title, line: lineOf(intro), ink, mood: 'deadpan' };
+}
+
+/** The card of an article. */
+export function articleCard({ title, description, publishedOn }: ArticleHead): ShareCard {
+  return { mark: 'Article', kind: dayText(publishedOn), title, line: lineOf(description), ink: 'neutral', mood: 'deadpan' };
+}
+
+/** The card of every other page. */
+export function siteCard({ name, tagline }: Pick<Site, 'name' | 'tagline'>, count: number): ShareCard {
+  return { mark: String(count), kind: 'AI tools for creative work', title: tagline, line: `${name} says what each costs, what you may do with the result, and what it is bad at.`, ink: 'neutral', mood: 'deadpan' };
+}
+
+/** Whether the display face has every character of a card: Latin letters and the signs our texts use. */
+export function isDrawable({ mark, kind, title, line }: ShareCard): boolean {
+  return /^[\u0020-\u024f\u2010-\u2026\u20ac]*$/.test([mark, kind, title, line].join(''));
+}
+
+function lineOf(text: string): string {
+  const [sentence = text] = /^.+?[.!?](?=\s|$)/s.exec(text) ?? [];
+  return cutText(sentence, longestLine);
+}
