@@ -29,6 +29,7 @@ const owners: Record<string, string> = {
   '@netlify/blobs': 'netlify/stores/',
   stripe: 'netlify/billing/',
   nodemailer: 'netlify/mail/',
+  papaparse: 'src/domain/tool-csv/',
   'node:process': 'netlify/env.ts',
 };
 

@@ -4,15 +4,15 @@ import type { Problem } from './problem.ts';
 import { isTest, roomOf } from './room-of.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** The one package of the domain: shapes are written with it. */
-const allowedPackage = 'zod';
+/** The packages of the domain: shapes are written with the one, spreadsheets read with the other (pure on a text, and owned). */
+const allowedPackages = ['zod', 'papaparse'];
 /** Functions that do not answer alike at each call: `Date()` and `new Date` without an argument are judged apart. */
 const impureCalls = ['fetch', 'setTimeout', 'setInterval', 'queueMicrotask'];
 /** Objects that stand for network, machine or page. */
 const impureObjects = ['crypto', 'process', 'performance', 'globalThis', 'window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
 const impureMembers = ['Date.now', 'Math.random'];
 
-/** The domain knows neither clock nor chance, network nor machine, and imports no package but zod. */
+/** The domain knows neither clock nor chance, network nor machine, and imports no package but zod and papaparse. */
 export function checkPurity(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(({ path }) => roomOf(path) === 'domain' && !isTest(path))
@@ -21,8 +21,8 @@ export function checkPurity(files: readonly SourceFile[]): Problem[] {
 
 function foreignPackages(file: SourceFile): Problem[] {
   return importsOf(file)
-    .filter(({ specifier, target }) => target === null && specifier !== allowedPackage)
-    .map(({ specifier }) => ({ file: file.path, value: specifier, remedy: `the domain imports no package but ${allowedPackage}: take what it gives as an argument` }));
+    .filter(({ specifier, target }) => target === null && !allowedPackages.includes(specifier))
+    .map(({ specifier }) => ({ file: file.path, value: specifier, remedy: `the domain imports no package but ${allowedPackages.join(' and ')}: take what it gives as an argument` }));
 }
 
 function impurities({ path, text }: SourceFile): Problem[] {

@@ -103,13 +103,13 @@ export function misfitRules(answers: QuizAnswers, weights: Weights): Rule<Misfit
     {
       code: 'other_experience',
       weight: weights.other_experience,
-      applies: (tool) => !tool.experienceLevel.includes(experience),
+      applies: (tool) => tool.experienceLevel.length > 0 && !tool.experienceLevel.includes(experience),
       text: (tool) => `Expects ${tool.experienceLevel.join(' or ')} hands`,
     },
     {
       code: 'other_team_size',
       weight: weights.other_team_size,
-      applies: (tool) => !tool.teamSizes.includes(teamSize),
+      applies: (tool) => tool.teamSizes.length > 0 && !tool.teamSizes.includes(teamSize),
       text: (tool) => `Built for ${tool.teamSizes.map((size) => teamWords[size]).join(' or ')}`,
     },
     {

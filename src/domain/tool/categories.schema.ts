@@ -22,3 +22,6 @@ export const categoriesSchema = z.strictObject({
 });
 
 export type Categories = Omit<z.output<typeof categoriesSchema>, '$schema'>;
+
+/** What readers of an upload need of it. */
+export type Vocabulary = Pick<Categories, 'categories' | 'badges'>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeTool } from './make-tool.ts';
 import { amountText, savedTotal } from './saved-total.ts';
-import { pricePeriods } from './tool.schema.ts';
+import { pricePeriods } from './price-periods.ts';
 
 const priced = (name: string, amount: number, period: (typeof pricePeriods)[number], category = name) =>
   makeTool({ name, category, pricing: { amount, period, details: 'One seat.' } });

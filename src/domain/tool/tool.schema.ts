@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { pricePeriods } from '#domain/tool/price-periods.ts';
 
 /** A calendar day, `2026-11-21`, in UTC. */
 export const daySchema = z.iso.date().describe('A day as YYYY-MM-DD (UTC).');
@@ -8,9 +9,6 @@ export const daySchema = z.iso.date().describe('A day as YYYY-MM-DD (UTC).');
 export const webAddressSchema = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .describe('A full web address beginning with https:// (or http://).');
-
-/** What a price is paid for; shown after the slash in `$10/month`. */
-export const pricePeriods = ['month', 'year', 'user', 'image', 'video', 'minute', 'credit', 'license'] as const;
 
 /** The structured price behind filters and price texts. */
 export const pricingSchema = z.strictObject({

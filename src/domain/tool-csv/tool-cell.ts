@@ -1,0 +1,42 @@
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { ColumnName } from './columns.ts';
+import { joinList } from './list-cell.ts';
+
+/** What a tool says in a column, as an upload would write it (before any guard against formulas). */
+export function toolCell(tool: Tool, name: ColumnName): string {
+  switch (name) {
+    case 'name':
+    case 'category':
+    case 'description':
+    case 'badge':
+    case 'link':
+      return tool[name];
+    case 'pricing_amount':
+      return String(tool.pricing.amount);
+    case 'pricing_period':
+      return tool.pricing.period;
+    case 'pricing_details':
+      return tool.pricing.details;
+    case 'pros':
+    case 'cons':
+    case 'departments':
+    case 'goals':
+      return joinList(tool[name]);
+    case 'expert_opinion':
+      return tool.yakOpinion;
+    case 'budget_range':
+      return tool.budgetRange;
+    case 'experience_level':
+      return joinList(tool.experienceLevel);
+    case 'team_sizes':
+      return joinList(tool.teamSizes);
+    case 'ideal_use_cases':
+      return tool.idealUseCases;
+    case 'standard_pricing':
+      return tool.standardPricing;
+    case 'skip_it_if':
+      return tool.skipItIf;
+    case 'ethically_trained':
+      return tool.ethicallyTrained;
+  }
+}

@@ -1,0 +1,78 @@
+import { isSame } from '#domain/tool/is-same.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
+import { addressKey } from '#domain/tool/web-address.ts';
+
+/** The first number of tools that come by upload: editors number their files below it. */
+export const firstUploadedId = 20_001;
+
+/**
+ * The one catalogue out of the files of `data/tools/` and what was uploaded. No id, name or address stands twice.
+ *
+ * Whoever spoke last wins, field by field. An uploaded change of a field holds as long as the file still says what it said
+ * when the change was made; once an editor changes that field, the file holds. An uploaded tool holds until a file has its
+ * number, its name or its address; then the file holds. Every file's tool is there, with its own number.
+ */
+export function mergeTools(files: readonly Tool[], uploads: readonly Upload[]): Tool[] {
+  const changes = new Map(uploads.flatMap((upload) => (upload.kind === 'change' ? [[upload.toolId, upload] as const] : [])));
+  const own = new ToolKeys(files);
+  const merged = files.map((file) => changedTool(file, changes.get(file.id), own));
+  const taken = new ToolKeys(merged);
+  for (const upload of uploads) {
+    if (upload.kind !== 'new' || taken.has(upload.tool)) continue;
+    taken.add(upload.tool);
+    merged.push(upload.tool);
+  }
+  return merged;
+}
+
+/** A file's tool with those uploaded fields whose file has not been changed since; never under another file's name or address. */
+function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | undefined, own: ToolKeys): Tool {
+  if (!change) return file;
+  const kept = Object.entries(change.fields).filter(([field]) => isSame(Reflect.get(file, field), Reflect.get(change.over, field)));
+  if (kept.length === 0) return file;
+  const changed: Tool = { ...file, ...Object.fromEntries(kept) };
+  const { name, link } = own.hasElsewhere(changed);
+  return { ...changed, ...(name && { name: file.name }), ...(link && { link: file.link }) };
+}
+
+/** What tells a tool's name from another's: case and accents aside. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Numbers, names and addresses that are taken, and by which tool. */
+export class ToolKeys {
+  readonly #ids = new Set<number>();
+  readonly #names = new Map<string, number>();
+  readonly #addresses = new Map<string, number>();
+
+  constructor(tools: readonly Tool[]) {
+    for (const tool of tools) this.add(tool);
+  }
+
+  add({ id, name, link }: Tool): void {
+    this.#ids.add(id);
+    this.#names.set(nameKey(name), id);
+    if (link !== '') this.#addresses.set(addressKey(link), id);
+  }
+
+  has(tool: Tool): boolean {
+    return this.#ids.has(tool.id) || this.byName(tool.name) !== undefined || this.byLink(tool.link) !== undefined;
+  }
+
+  /** Whether another tool has this one's name, and its address. */
+  hasElsewhere({ id, name, link }: Tool): { name: boolean; link: boolean } {
+    return { name: (this.byName(name) ?? id) !== id, link: (this.byLink(link) ?? id) !== id };
+  }
+
+  /** Number of the tool of this name. */
+  byName(name: string): number | undefined {
+    return this.#names.get(nameKey(name));
+  }
+
+  /** Number of the tool at this address; an empty one is nobody's. */
+  byLink(link: string): number | undefined {
+    return link === '' ? undefined : this.#addresses.get(addressKey(link));
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { isWebAddress } from '#domain/tool/web-address.ts';
+import { type Tool, pricingSchema, toolSchema } from './tool.schema.ts';
+
+const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(160)).min(fewest).max(most);
+
+/**
+ * A tool as an upload makes it. It asks for less than a file in `data/tools/`: what its row left out is empty here, and no
+ * page invents it.
+ */
+export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
+  description: z.string().min(10).max(400),
+  badge: z.string().min(2).max(20),
+  link: z.string().max(300).refine((text) => text === '' || isWebAddress(text)),
+  pros: texts(1, 10),
+  cons: texts(1, 10),
+  yakOpinion: z.string().min(10).max(1000),
+  skipItIf: z.string().max(160),
+  pricing: pricingSchema.extend({ details: z.string().max(300) }),
+  standardPricing: z.string().max(240),
+  teamSizes: z.array(z.enum(teamSizes)),
+  experienceLevel: z.array(z.enum(experienceLevels)),
+  departments: z.array(z.enum(departments)).min(1),
+  goals: z.array(z.enum(goals)).min(1),
+  budgetRange: z.enum(budgets),
+  idealUseCases: z.string().max(240),
+});
+
+/** Fields of a tool in `data/tools/` that an upload changed, and what the file said at that time. */
+const changeSchema = z.strictObject({
+  kind: z.literal('change'),
+  toolId: z.number().int().positive(),
+  fields: uploadedToolSchema.omit({ id: true, slug: true }).partial(),
+  over: z.record(z.string(), z.unknown()),
+});
+
+/** One entry of what is uploaded: a tool of its own, or changes of one that has a file. */
+export const uploadSchema = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('new'), tool: uploadedToolSchema }), changeSchema]);
+
+/** What a file may be changed in. */
+export type ToolFields = Omit<Tool, 'id' | 'slug'>;
+export type Upload = { kind: 'new'; tool: Tool } | { kind: 'change'; toolId: number; fields: Partial<ToolFields>; over: Partial<Record<keyof ToolFields, unknown>> };
