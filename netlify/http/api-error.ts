@@ -19,6 +19,7 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
   already_subscribed: { status: 409, message: 'You are on Yak Core already. Manage your subscription under Billing.' },
   no_subscription: { status: 409, message: 'There is no running subscription to change.' },
   invalid_signature: { status: 400, message: 'The signature of this message does not hold.' },
+  invalid_link: { status: 400, message: 'This link does not work any more. The newest mail of its kind has one that does.' },
   payments_unavailable: { status: 503, message: 'Payments are switched off on this site, so nothing can be bought or changed here yet.' },
   payments_failed: { status: 502, message: 'The payment provider does not answer right now. Nothing was charged; please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },

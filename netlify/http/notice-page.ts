@@ -4,8 +4,12 @@ import { Html, html } from './html.ts';
 export interface NoticeOptions {
   status?: number;
   headers?: Record<string, string>;
+  /** Heading and tab; the site's name unless stated. */
+  title?: string;
   /** A button that posts to one of our own addresses; `leadsTo` is the foreign origin that the answer may go on to. */
   button?: { text: string; postsTo: string; leadsTo: string | null };
+  /** Where else to go, besides home. */
+  link?: { text: string; address: string };
 }
 
 const style = `
@@ -16,19 +20,20 @@ const style = `
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** A small page in words for a person who came to an address of the API. Nothing in it can run. */
-export function noticePage(message: string, { status = 200, headers = {}, button }: NoticeOptions = {}): Response {
+export function noticePage(message: string, { status = 200, headers = {}, title = 'Yak', button, link }: NoticeOptions = {}): Response {
   const form = button ? html`<form method="post" action="${button.postsTo}"><button>${button.text}</button></form>` : null;
   const page = html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Yak</title>
+<title>${title === 'Yak' ? title : `${title} · Yak`}</title>
 <style>${new Html(style)}</style>
 <main>
-<h1>Yak</h1>
+<h1>${title}</h1>
 <p>${message}</p>
 ${form}
+${link ? html`<p><a href="${link.address}">${link.text}</a></p>` : null}
 <p><a href="/">Back to Home</a></p>
 </main>
 </html>

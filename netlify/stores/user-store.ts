@@ -36,6 +36,11 @@ export async function readUser(id: string): Promise<StoredUser | null> {
   return readFrom(users(), id);
 }
 
+/** The ids of all users, over all pages of the store, sorted. @throws StoreUnavailable */
+export async function allUserIds(): Promise<string[]> {
+  return (await Array.fromAsync(users().list())).sort();
+}
+
 export interface ChangeOptions {
   /** The document as it was read a moment ago, to save the first read. */
   known?: StoredUser;

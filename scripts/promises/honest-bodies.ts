@@ -6,5 +6,7 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/recommendations': { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
   '/api/create-checkout-session': { interval: 'month' },
   '/api/preferences': { freshDrops: true, toolUpdates: true, weeklyDigest: false, marketing: false },
+  '/api/email-subscriptions': { email: 'reader@yak.test', context: 'fresh-drops', toolName: null, subscribedAt: '2026-11-21T12:00:00.000Z' },
+  '/api/email-preferences': { key: 'not a link of ours', general: true, freshDrops: true, tools: [], account: null },
   '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };

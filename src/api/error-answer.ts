@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'already_subscribed'
   | 'no_subscription'
   | 'invalid_signature'
+  | 'invalid_link'
   | 'payments_unavailable'
   | 'payments_failed'
   | 'internal';

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { isStillWanted } from '#netlify/letters/still-wanted.ts';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
 
 /** A scheduled function has 30 s; a mail that is begun takes at most about eight. */
@@ -6,7 +7,7 @@ const WORK_MS = 20_000;
 
 /** Every five minutes: sends what the mail server did not take before. */
 export default async (): Promise<void> => {
-  const { sent, waiting } = await deliverQueued({ until: performance.now() + WORK_MS });
+  const { sent, waiting } = await deliverQueued({ isWanted: isStillWanted, until: performance.now() + WORK_MS });
   if (sent + waiting > 0) console.log(`Mail: ${sent} sent, ${waiting} waiting.`);
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoWeek, weekBefore, weekDays } from './iso-week.ts';
+import { weekText } from './week-text.ts';
 
 describe('isoWeek', () => {
   it.each([
@@ -30,3 +31,9 @@ describe('isoWeek', () => {
     );
   });
 });
+
+it.each([
+  ['2026-W46', '9 to 15 November 2026'],
+  ['2026-W49', '30 November to 6 December 2026'],
+  ['2026-W53', '28 December 2026 to 3 January 2027'],
+])('%s is said as %s', (week, text) => expect(weekText(week)).toBe(text));

@@ -38,7 +38,7 @@ describe('newAlerts', () => {
 describe('alertsFor', () => {
   const drops = [drop(5, 'Runway', '2026-11-21'), drop(4, 'Krea', '2026-11-20'), old];
   const alerts = newAlerts(known, [dearer, { ...krea, rights: { ...krea.rights, indemnity: 'no' as const } }], drops, now);
-  const core = { allDrops: true, toolNames: [], savedTools: [1], open: Infinity };
+  const core = { allDrops: true, tools: [], savedTools: [1], open: Infinity };
 
   it('gives a Core reader every new drop whole and the changes of saved tools', () => {
     const mine = alertsFor(core, alerts, drops);
@@ -46,9 +46,13 @@ describe('alertsFor', () => {
     expect(mine?.changes.map(({ toolName }) => toolName)).toEqual(['Runway']);
   });
   it('gives a subscriber the drops of the tools they named, and no word of one under the fringe', () => {
-    const mine = alertsFor({ allDrops: false, toolNames: ['Krea'], savedTools: [], open: 1 }, alerts, drops);
+    const mine = alertsFor({ allDrops: false, tools: [{ name: 'Krea', id: null }], savedTools: [], open: 1 }, alerts, drops);
     expect(mine?.drops).toEqual([{ id: 4, toolName: 'Krea', updateType: 'updated', releaseDate: '2026-11-20', locked: true }]);
     expect(JSON.stringify(mine)).not.toContain('SECRET');
   });
-  it('is null for whom nothing concerns', () => expect(alertsFor({ allDrops: false, toolNames: ['Sora'], savedTools: [9], open: 3 }, alerts, drops)).toBeNull());
+  it('knows a tool that a drop calls by another name', () => {
+    const renamed = drops.map((one) => ({ ...one, toolId: 2 }));
+    expect(alertsFor({ allDrops: false, tools: [{ name: 'Krea AI', id: 2 }], savedTools: [], open: 0 }, alerts, renamed)?.drops).toHaveLength(2);
+  });
+  it('is null for whom nothing concerns', () => expect(alertsFor({ allDrops: false, tools: [{ name: 'Sora', id: null }], savedTools: [9], open: 3 }, alerts, drops)).toBeNull());
 });

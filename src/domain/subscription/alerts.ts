@@ -57,8 +57,8 @@ export function isQuiet({ dropIds, changes }: Alerts): boolean {
 export interface Watching {
   /** Wants every drop as it comes, and may read it. */
   allDrops: boolean;
-  /** Names of the tools whose drops are wanted. */
-  toolNames: readonly string[];
+  /** Tools whose drops are wanted; a drop may call a tool by another name than the catalogue does, so ids count too. */
+  tools: readonly { name: string; id: number | null }[];
   /** Ids of the saved tools whose changes are wanted. */
   savedTools: readonly number[];
   /** Drops that this reader may read whole, counted from the newest of all (`openDrops`). */
@@ -67,8 +67,11 @@ export interface Watching {
 
 /** A round of alerts as one reader gets it: a drop under the fringe stays there. Null when nothing concerns them. */
 export function alertsFor(watching: Watching, alerts: Alerts, drops: readonly Drop[]): { drops: DropView[]; changes: ToolChange[] } | null {
-  const news = new Set(alerts.dropIds);
-  const concerns = ({ id, toolName }: DropView) => news.has(id) && (watching.allDrops || watching.toolNames.includes(toolName));
-  const forReader = { drops: lockDrops(drops, watching.open).filter(concerns), changes: alerts.changes.filter(({ toolId }) => watching.savedTools.includes(toolId)) };
+  const isWatched = ({ toolName, toolId }: Drop) => watching.tools.some(({ name, id }) => name === toolName || (id !== null && id === toolId));
+  const concerning = new Set(drops.filter((drop) => alerts.dropIds.includes(drop.id) && (watching.allDrops || isWatched(drop))).map(({ id }) => id));
+  const forReader = {
+    drops: lockDrops(drops, watching.open).filter(({ id }) => concerning.has(id)),
+    changes: alerts.changes.filter(({ toolId }) => watching.savedTools.includes(toolId)),
+  };
   return forReader.drops.length + forReader.changes.length > 0 ? forReader : null;
 }

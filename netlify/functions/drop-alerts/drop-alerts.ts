@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions';
+import { allDrops, allTools, plans } from '#netlify/catalog/catalog.ts';
+import { sendAlerts } from '#netlify/letters/send-alerts.ts';
+
+/** A scheduled function has 30 s; a mail that is begun takes at most about eight. */
+const WORK_MS = 20_000;
+
+/** Every quarter of an hour: tells what changed to those who watch it. */
+export default async (): Promise<void> => {
+  const { sent, isDone } = await sendAlerts({ now: new Date(), tools: allTools, drops: allDrops, plans, until: performance.now() + WORK_MS });
+  if (sent > 0 || !isDone) console.log(`Alerts: ${sent} sent, ${isDone ? 'done' : 'to be continued'}.`);
+};
+
+export const config: Config = { schedule: '*/15 * * * *' };

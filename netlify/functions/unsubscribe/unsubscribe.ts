@@ -1,0 +1,45 @@
+import type { Config } from '@netlify/functions';
+import { unsubscribe } from '#api/unsubscribe.ts';
+import { type MailList, mailLists } from '#domain/subscription/subscriber.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { noticePage } from '#netlify/http/notice-page.ts';
+import { forAnyone } from '#netlify/http/route.ts';
+import { leaveLists } from '#netlify/letters/leave-lists.ts';
+import { type LinkHolder, linkHolder, readerLinks } from '#netlify/letters/reader-link.ts';
+
+const names: Record<MailList, string> = { digest: 'the weekly digest', alerts: 'alerts about tools and new drops' };
+
+export default defineEndpoint(unsubscribe, {
+  GET: forAnyone({
+    handle: async ({ url }) => {
+      const holder = await linkHolder(url);
+      return noticePage(`Do you want to end ${listText(holder)} to ${holder.address}?`, {
+        title: 'Unsubscribe',
+        button: { text: 'Unsubscribe', postsTo: url.pathname + url.search, leadsTo: null },
+        link: await preferencesLink(holder),
+      });
+    },
+  }),
+  POST: forAnyone({
+    fromServers: true, // mail providers send the form of RFC 8058; the sealed link is their proof
+    handle: async ({ url, now }) => {
+      const holder = await linkHolder(url);
+      await leaveLists(holder, holder.list ? [holder.list] : mailLists, now);
+      return noticePage(`Done. ${holder.address} gets no more mail of this kind: ${listText(holder)}.`, {
+        title: 'You are unsubscribed',
+        link: await preferencesLink(holder),
+      });
+    },
+  }),
+});
+
+function listText({ list }: LinkHolder): string {
+  return list ? names[list] : `${names.digest}, ${names.alerts}`;
+}
+
+async function preferencesLink(holder: LinkHolder) {
+  const { preferences } = await readerLinks(holder);
+  return { text: 'Choose which mails you get', address: preferences };
+}
+
+export const config: Config = { path: '/api/unsubscribe' };

@@ -1,0 +1,104 @@
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import type { DropView } from '#domain/drop/lock-drops.ts';
+import { planOf } from '#domain/plan/entitlement.ts';
+import { openDrops } from '#domain/plan/may-use.ts';
+import type { Plans } from '#domain/plan/plans.schema.ts';
+import { type ToolChange, type Watching, alertsFor } from '#domain/subscription/alerts.ts';
+import type { Edition } from '#domain/subscription/edition.ts';
+import { notifiedTools, wantsByAccount } from '#domain/subscription/mail-wishes.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { siteOrigin } from '#netlify/env.ts';
+import type { Mail } from '#netlify/mail/mail.ts';
+import { mailName } from '#netlify/stores/subscription-store.ts';
+import { bulkMail } from './bulk-mail.ts';
+import { dropEntry } from './digest-letter.ts';
+import type { MailReader } from './mail-reader.ts';
+
+/** One round of alerts. */
+export interface AlertRound {
+  edition: Edition;
+  tools: readonly Tool[];
+  drops: readonly Drop[];
+  plans: Plans;
+  now: Date;
+}
+
+const LONGEST_SUBJECT = 120;
+
+/** Why a letter goes to a reader: facts of saved tools changed, the log has something new, or a tool they named has. */
+type Occasion = 'saves' | 'log' | 'named';
+
+const words: Record<Occasion, { title: string; intro: string; reason: string; many: string }> = {
+  saves: {
+    title: 'What changed in tools you saved',
+    intro: 'The facts moved. Here is from what to what.',
+    reason: 'You get this because tool updates are switched on in your Yak account, and you saved these tools.',
+    many: 'changes in tools you saved',
+  },
+  log: {
+    title: 'Fresh Drops, as they come',
+    intro: 'New in the log.',
+    reason: 'You get this because Fresh Drops are switched on in your Yak account.',
+    many: 'Fresh Drops',
+  },
+  named: {
+    title: 'News of a tool you asked about',
+    intro: 'You wanted to know, so here it is.',
+    reason: 'You get this because you asked to be notified about a tool with this address and confirmed it.',
+    many: 'Fresh Drops of tools you asked about',
+  },
+};
+
+/** What of a round concerns this reader, in one letter; null when nothing does. */
+export async function alertLetter(round: AlertRound, reader: MailReader): Promise<Mail | null> {
+  const { edition, drops } = round;
+  const watching = watchingOf(round, reader);
+  const mine = alertsFor(watching, edition, drops);
+  if (!mine) return null;
+  const occasion = mine.changes.length > 0 ? 'saves' : notifiedTools(reader).length > 0 && !watching.allDrops ? 'named' : 'log';
+  const { title, intro, reason, many } = words[occasion];
+  return bulkMail({
+    key: `${edition.name}-${mailName(reader.address)}`,
+    reader,
+    list: 'alerts',
+    subject: subjectOf(mine, many),
+    parts: {
+      title,
+      paragraphs: [intro],
+      entries: [...mine.changes.map(changeEntry), ...mine.drops.map(dropEntry)],
+      action: occasion === 'saves' ? { label: 'Open your dashboard', address: `${siteOrigin()}/dashboard` } : { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` },
+    },
+    reason,
+  });
+}
+
+/**
+ * As far as the account's switches say so, Core gets every drop and the changes of saved tools, Fringe the drops of saved
+ * tools; whoever named a tool by mail gets its drops.
+ */
+function watchingOf({ tools, plans, now }: AlertRound, reader: MailReader): Watching {
+  const viewer = reader.user && { plan: planOf(reader.user.subscription, now) };
+  const isCore = viewer?.plan === 'core';
+  const saved = (reader.user?.saves ?? []).map(({ toolId }) => toolId);
+  const followed = wantsByAccount(reader, 'freshDrops') ? saved : [];
+  const named = notifiedTools(reader);
+  return {
+    allDrops: isCore && wantsByAccount(reader, 'freshDrops'),
+    tools: [...named, ...tools.filter(({ id }) => followed.includes(id)).map(({ name }) => name)].map((name) => ({ name, id: tools.find((tool) => tool.name === name)?.id ?? null })),
+    savedTools: isCore && wantsByAccount(reader, 'toolUpdates') ? saved : [],
+    open: openDrops(viewer, plans),
+  };
+}
+
+function changeEntry({ toolId, toolName, changes }: ToolChange) {
+  return { heading: toolName, text: changes.map(({ text }) => text).join('\n'), address: `${siteOrigin()}/tool-fluid/${toolId}` };
+}
+
+function subjectOf({ drops, changes }: { drops: readonly DropView[]; changes: readonly ToolChange[] }, many: string): string {
+  const [change] = changes;
+  const [drop] = drops;
+  const count = changes.length + drops.length;
+  if (count > 1) return `${count} ${many}`;
+  if (change) return `${change.toolName}: ${change.changes[0]?.text ?? ''}`.slice(0, LONGEST_SUBJECT);
+  return drop && !drop.locked ? `${drop.toolName}: ${drop.updateTitle}` : `${drop?.toolName ?? 'A tool'} has a fresh drop`;
+}

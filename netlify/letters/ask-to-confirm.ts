@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { type Request as TopicRequest, askForTopic, daysToConfirm } from '#domain/subscription/subscription-rules.ts';
+import { type Topic, subscriptionContexts } from '#domain/subscription/subscriber.ts';
+import { siteOrigin } from '#netlify/env.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
+import { postMail } from '#netlify/mail/outbox.ts';
+import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
+import { addressKey, changeSubscriber, mailName, subscriberOf } from '#netlify/stores/subscription-store.ts';
+import { readerLinks } from './reader-link.ts';
+
+/** What a confirming link is about: one request of one address. */
+export interface Confirmation extends TopicRequest {
+  address: string;
+}
+
+const confirmationSchema: z.ZodType<Confirmation> = z.object({
+  address: z.email(),
+  context: z.enum(subscriptionContexts),
+  toolName: z.string().nullable(),
+  askedAt: z.iso.datetime(),
+});
+
+/**
+ * Notes a request and writes to its address: to confirm, or that it is confirmed already. After three letters a day to
+ * one address nothing more is written, and nobody who asks can tell.
+ * @returns `waiting` when the letter goes out later
+ * @throws StoreUnavailable
+ */
+export async function askToConfirm(address: string, topic: Topic, now: Date): Promise<'sent' | 'waiting'> {
+  const letter = await changeSubscriber(addressKey(address), (current) => {
+    const asked = askForTopic(current ?? subscriberOf(address, now), topic, now);
+    return { write: asked.letter === 'none' ? null : asked.subscriber, outcome: asked.letter };
+  });
+  if (letter === 'none') return 'sent';
+  const askedAt = now.toISOString();
+  const parts = letter === 'confirm' ? await confirmingLetter({ ...topic, address, askedAt }) : await knownLetter(address, topic);
+  return postMail({ key: `${letter}-${mailName(address)}-${now.getTime()}`, to: { address }, subject: parts.title, ...writeLetter(parts), personal: address });
+}
+
+/** What a confirming link is about. @throws ApiError `invalid_link` */
+export async function readConfirmation(url: URL): Promise<Confirmation> {
+  const confirmation = await openLink('subscription', url.searchParams.get('key') ?? '', confirmationSchema);
+  if (!confirmation) throw new ApiError('invalid_link', { message: 'This link does not work any more. Subscribe again and you get a new one.' });
+  return confirmation;
+}
+
+/** What a topic brings, as the end of 'You asked for …'. */
+export function topicText({ context, toolName }: Topic): string {
+  if (toolName !== null) return `news of ${toolName}`;
+  return context === 'fresh-drops' ? 'Fresh Drops, our weekly mail on what changed in AI tools' : 'mail about new updates and features';
+}
+
+async function confirmingLetter(confirmation: Confirmation): Promise<LetterParts> {
+  const token = await sealLink('subscription', { ...confirmation }, daysToConfirm * 86_400);
+  return {
+    title: 'Please confirm your subscription',
+    paragraphs: [
+      `Somebody, probably you, asked for ${topicText(confirmation)} at this address.`,
+      `Confirm within ${daysToConfirm} days and it begins. If it was not you, do nothing: without your yes we send nothing, and forget the request.`,
+    ],
+    action: { label: 'Confirm the subscription', address: linkAddress('/api/confirm-subscription', token) },
+    footer: [{ text: 'Yak, your curated guide to Ai', address: siteOrigin() }],
+  };
+}
+
+async function knownLetter(address: string, topic: Topic): Promise<LetterParts> {
+  const { preferences } = await readerLinks({ address, userId: null, list: null });
+  return {
+    title: 'You are subscribed already',
+    paragraphs: [`Somebody, probably you, asked once more for ${topicText(topic)} at this address. You get it already, so there is nothing to do.`],
+    action: { label: 'Choose which mails you get', address: preferences },
+    footer: [{ text: 'Yak, your curated guide to Ai', address: siteOrigin() }],
+  };
+}

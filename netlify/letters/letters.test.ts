@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '#domain/account/user.ts';
+import { lockDrops } from '#domain/drop/lock-drops.ts';
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import { chooseTopics } from '#domain/subscription/subscription-rules.ts';
+import { type Topic, makeTopic } from '#domain/subscription/subscriber.ts';
+import { makeTool } from '#domain/tool/make-tool.ts';
+import { plans } from '#netlify/catalog/catalog.ts';
+import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
+import { addressKey, changeSubscriber, subscriberOf } from '#netlify/stores/subscription-store.ts';
+import { changeUser } from '#netlify/stores/user-store.ts';
+import type { LocalMail } from '../../scripts/local/mail/start-mail.ts';
+import { type PersonOptions, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { leaveLists } from './leave-lists.ts';
+import { sendAlerts } from './send-alerts.ts';
+import { sendDigest } from './send-digest.ts';
+
+let site: SiteUnderTest;
+let mail: LocalMail;
+beforeAll(async () => {
+  site = await startSiteUnderTest({ captureLog: true });
+  mail = await site.startMail();
+});
+beforeEach(() => {
+  site.blobs.setFault(() => null);
+  mail.behave('well');
+  mail.clear();
+});
+afterAll(() => site.close());
+
+const monday = new Date('2026-11-16T07:00:00Z');
+const drop = (id: number, toolName: string, releaseDate: string): Drop => ({
+  id,
+  toolName,
+  toolId: null,
+  updateTitle: `Title of drop ${id}`,
+  updateDescription: `Words of drop ${id}: what changed, and for whom it matters in the end.`,
+  updateType: 'updated',
+  kind: 'feature',
+  releaseDate,
+  sourceUrl: `https://example.com/drop-${id}`,
+  isAuthentic: true,
+});
+/** Five of one week; the newest three are open to everybody. */
+const drops = [9, 10, 11, 12, 13].map((day) => drop(day, day === 9 ? 'Krea' : 'Runway', `2026-11-${String(day).padStart(2, '0')}`));
+const underTheFringe = lockDrops(drops, plans.limits.openDrops).flatMap(({ id, locked }) => (locked ? [`Title of drop ${id}`, `Words of drop ${id}`, `/drop-${id}`] : []));
+
+/** Each test lives in another week, so that what was sent in one is not known in the next. */
+let weeks = 0;
+function nextWeek(): { now: Date; drops: Drop[] } {
+  weeks += 1;
+  const shift = (day: string) => new Date(Date.parse(day) + weeks * 7 * 86_400_000);
+  return { now: shift(monday.toISOString()), drops: drops.map((one) => ({ ...one, releaseDate: shift(one.releaseDate).toISOString().slice(0, 10) })) };
+}
+const digest = (week: { now: Date; drops: Drop[] }) => sendDigest({ ...week, plans, until: performance.now() + 20_000 });
+
+async function makeUser(options: PersonOptions = {}, change: Partial<User> = {}) {
+  const person = await site.signUp(options);
+  await changeUser(person.id, (user) => ({ write: { ...user, ...change }, outcome: null }));
+  return person;
+}
+
+async function subscribe(address: string, ...topics: Topic[]): Promise<string> {
+  await changeSubscriber(addressKey(address), (current) => ({ write: chooseTopics(current ?? subscriberOf(address, monday), topics, monday), outcome: null }));
+  return address;
+}
+const newAddress = () => `${randomUUID()}@reader.test`;
+
+/** What came to an address, oldest first. */
+const mailsTo = async (address: string) => (await mail.list()).filter(({ recipients }) => recipients.includes(address)).toReversed();
+
+describe('the weekly digest', () => {
+  test('is whole for Core; for others the highlights, and no word of what lies under the fringe', async () => {
+    const [core, fringe] = [await makeUser({ plan: 'core' }), await makeUser()];
+    const reader = await subscribe(newAddress(), makeTopic('fresh-drops', null));
+    await digest(nextWeek());
+    const [whole] = await mailsTo(core.email);
+    for (const { id } of drops) expect(whole?.text).toContain(`Words of drop ${id}`);
+    for (const address of [fringe.email, reader]) {
+      const [letter, ...more] = await mailsTo(address);
+      expect(more).toEqual([]);
+      expect(letter?.text).toContain('Words of drop 13');
+      for (const words of underTheFringe) expect(letter?.raw).not.toContain(words);
+    }
+  });
+
+  test('goes to one address once, in the plan of its account, though it also subscribed', async () => {
+    const core = await makeUser({ plan: 'core' });
+    await subscribe(core.email.toUpperCase(), makeTopic('fresh-drops', null));
+    const week = nextWeek();
+    await digest(week);
+    await digest(week);
+    const letters = await mailsTo(core.email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('Words of drop 9');
+  });
+
+  test('does not go to who did not want it, has not proven the address, or is leaving', async () => {
+    const { preferences } = await (await site.signUp()).stored();
+    const silent = [
+      await makeUser({}, { preferences: { ...preferences, weeklyDigest: false } }),
+      await makeUser({ emailVerified: false }),
+      await makeUser({}, { deletedAt: monday.toISOString() }),
+    ].map(({ email }) => email);
+    silent.push(await subscribe(newAddress(), makeTopic('tool-updates', 'Runway')));
+    await digest(nextWeek());
+    for (const address of silent) expect(await mailsTo(address)).toEqual([]);
+  });
+
+  test('says nothing about a week without drops', async () => {
+    const { now } = nextWeek();
+    expect(await digest({ now, drops: [] })).toEqual({ sent: 0, isDone: true });
+    expect(await mail.list()).toEqual([]);
+  });
+
+  test('carries the headers of one-click unsubscribing and a fixed Message-ID', async () => {
+    const reader = await subscribe(newAddress(), makeTopic('general', null));
+    await digest(nextWeek());
+    const [letter] = await mailsTo(reader);
+    expect(letter?.headers['list-unsubscribe']).toMatch(new RegExp(`^<${site.origin}/api/unsubscribe\\?key=[\\w.-]+>$`));
+    expect(letter?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(letter?.text).toContain('Unsubscribe from the weekly digest');
+    expect(letter?.messageId).toMatch(/^<[0-9a-f]{40}@localhost>$/);
+  });
+
+  test('waits while the mail server is away, and is dropped when its reader leaves meanwhile', async () => {
+    const [stays, leaves] = [await makeUser(), await makeUser()];
+    mail.behave('busy');
+    const week = nextWeek();
+    expect(await digest(week)).toMatchObject({ sent: 0, isDone: true });
+    await leaveLists({ address: leaves.email, userId: leaves.id }, ['digest'], new Date());
+    mail.behave('well');
+    const later = new Date(Date.now() + 120_000);
+    await atTime(later, deliverMail);
+    expect(await mailsTo(stays.email)).toHaveLength(1);
+    expect(await mailsTo(leaves.email)).toEqual([]);
+    expect((await leaves.stored()).preferences).toMatchObject({ weeklyDigest: false, freshDrops: true });
+  });
+
+  test('goes on in the next run where time ran out', async () => {
+    const readers = await Promise.all(Array.from({ length: 4 }, () => subscribe(newAddress(), makeTopic('fresh-drops', null))));
+    const week = nextWeek();
+    expect(await sendDigest({ ...week, plans, until: performance.now() })).toEqual({ sent: 0, isDone: false });
+    expect(await digest(week)).toMatchObject({ isDone: true });
+    for (const address of readers) expect(await mailsTo(address)).toHaveLength(1);
+  });
+
+  test('a document that cannot be read keeps nobody else from their mail, and is tried again', async () => {
+    const [fine, odd] = [await subscribe(newAddress(), makeTopic('fresh-drops', null)), await subscribe(newAddress(), makeTopic('fresh-drops', null))];
+    site.blobs.setFault(({ key, method }) => (key === addressKey(odd) && method === 'GET' ? '503' : null));
+    const week = nextWeek();
+    expect((await digest(week)).isDone).toBe(false);
+    expect([await mailsTo(fine), await mailsTo(odd)].map(({ length }) => length)).toEqual([1, 0]);
+    site.blobs.setFault(() => null);
+    expect((await digest(week)).isDone).toBe(true);
+    expect([await mailsTo(fine), await mailsTo(odd)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+});
+
+describe('alerts', () => {
+  const runway = makeTool({ id: 1, name: 'Runway' });
+  const alerts = (tools: readonly (typeof runway)[], allDrops: readonly Drop[]) => sendAlerts({ now: monday, tools, drops: allDrops, plans, until: performance.now() + 20_000 });
+
+  test('first take note; then tell Core what changed in saved tools, and those who asked about a tool its drops', async () => {
+    const { preferences } = await (await site.signUp()).stored();
+    const wanting = { preferences: { ...preferences, toolUpdates: true, freshDrops: false }, saves: [{ toolId: 1, savedAt: monday.toISOString() }] };
+    const core = await makeUser({ plan: 'core' }, wanting);
+    const fringe = await makeUser({}, wanting);
+    const log = await makeUser({ plan: 'core' }, { saves: wanting.saves });
+    const asked = await subscribe(newAddress(), makeTopic('tool-updates', 'Krea'));
+    const digestOnly = await subscribe(newAddress(), makeTopic('fresh-drops', null));
+
+    expect(await alerts([runway], [])).toEqual({ sent: 0, isDone: true });
+    expect(await mail.list()).toEqual([]);
+
+    const dearer = { ...runway, pricing: { ...runway.pricing, amount: 12 } };
+    await alerts([dearer], drops);
+    const [change] = await mailsTo(core.email);
+    expect(change?.subject).toBe('Runway: Price: $10 → $12 a month');
+    expect(change?.text).not.toContain('Words of drop');
+    expect(change?.headers['list-unsubscribe']).toContain('/api/unsubscribe');
+    expect((await mailsTo(log.email))[0]?.text).toContain('Words of drop 9');
+    const [named] = await mailsTo(asked);
+    expect(named?.subject).toBe('Krea has a fresh drop');
+    for (const words of underTheFringe) expect(named?.raw).not.toContain(words);
+    for (const address of [fringe.email, digestOnly]) expect(await mailsTo(address)).toEqual([]);
+
+    mail.clear();
+    expect(await alerts([dearer], drops)).toEqual({ sent: 0, isDone: true });
+    expect(await mail.list()).toEqual([]);
+  });
+
+  test('a change during an unfinished round is told in the next one, each once', async () => {
+    const { preferences } = await (await site.signUp()).stored();
+    const core = await makeUser({ plan: 'core' }, { preferences: { ...preferences, toolUpdates: true, freshDrops: false }, saves: [{ toolId: 1, savedAt: monday.toISOString() }] });
+    const priced = (amount: number) => [{ ...runway, pricing: { ...runway.pricing, amount } }];
+    await alerts(priced(20), drops);
+    mail.clear();
+    await sendAlerts({ now: monday, tools: priced(30), drops, plans, until: performance.now() }); // no time for anybody
+    await alerts(priced(40), drops);
+    await alerts(priced(40), drops);
+    await alerts(priced(40), drops);
+    expect((await mailsTo(core.email)).map(({ subject }) => subject)).toEqual(['Runway: Price: $20 → $30 a month', 'Runway: Price: $30 → $40 a month']);
+  });
+});
+
+/** Runs something while the clock says another time. */
+async function atTime(time: Date, run: () => Promise<void>): Promise<void> {
+  const { now } = Date;
+  const RealDate = Date;
+  const ahead = time.getTime() - now();
+  globalThis.Date = class extends RealDate {
+    constructor(...parts: [] | [string | number]) {
+      super(parts.length === 0 ? now() + ahead : parts[0]);
+    }
+    static override now = () => now() + ahead;
+  } as DateConstructor;
+  await run().finally(() => {
+    globalThis.Date = RealDate;
+  });
+}

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import type { Plans } from '#domain/plan/plans.schema.ts';
+import { isQuiet, knownCatalogue, newAlerts } from '#domain/subscription/alerts.ts';
+import { type Edition, newEdition } from '#domain/subscription/edition.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { changeAlertDesk } from '#netlify/stores/edition-store.ts';
+import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { alertLetter } from './alert-letter.ts';
+import { type Run, sendEdition } from './send-edition.ts';
+
+/** What alerts are made from, and how long a run may take. */
+export interface AlertRun {
+  now: Date;
+  tools: readonly Tool[];
+  drops: readonly Drop[];
+  plans: Plans;
+  /** On the clock of `performance.now()`. */
+  until: number;
+}
+
+/**
+ * Finishes the round of alerts that is under way, else compares the catalogue with what was known of it and begins a
+ * round when something is new. The very first run only takes note.
+ * @throws StoreUnavailable
+ */
+export async function sendAlerts(run: AlertRun): Promise<Run> {
+  const { now, tools, drops, plans, until } = run;
+  const edition = await currentRound(run);
+  if (!edition) return { sent: 0, isDone: true };
+  return sendEdition({
+    edition,
+    write: (reader) => alertLetter({ edition, tools, drops, plans, now }, reader),
+    note: (rule) =>
+      changeAlertDesk((desk) => {
+        if (!desk?.edition) throw new StoreUnavailable('the round of alerts is gone');
+        if (desk.edition.name !== edition.name) return { write: null, outcome: { ...edition.progress, isDone: true } };
+        const next = rule(desk.edition.progress);
+        return { write: next === desk.edition.progress ? null : { ...desk, edition: { ...desk.edition, progress: next } }, outcome: next };
+      }),
+    until,
+  });
+}
+
+/** The round to work on; null when there is nothing to tell. What is known and the round that tells it are written as one. */
+function currentRound({ now, tools, drops }: AlertRun): Promise<Edition | null> {
+  const known = knownCatalogue(tools, drops);
+  return changeAlertDesk((desk) => {
+    if (!desk) return { write: { known, rounds: 0, edition: null }, outcome: null };
+    if (desk.edition && !desk.edition.progress.isDone) return { write: null, outcome: desk.edition };
+    const alerts = newAlerts(desk.known, tools, drops, now);
+    if (isQuiet(alerts)) return { write: isDeepStrictEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
+    const edition = newEdition(`alerts-${desk.rounds + 1}`, alerts);
+    return { write: { known, rounds: desk.rounds + 1, edition }, outcome: edition };
+  });
+}

@@ -1,0 +1,29 @@
+import type { SubscriptionContext } from '#domain/subscription/subscriber.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const emailSubscriptions = { path: '/api/email-subscriptions', methods: ['POST'] } as const satisfies Endpoint;
+
+/** What the dialog sends (spec 2, §3), and what tells people from machines. */
+export interface EmailSubscription {
+  email: string;
+  context: SubscriptionContext;
+  /** The tool that the person wants to be told about; with tool updates only. */
+  toolName: string | null;
+  /** ISO time in the browser; the server has its own. */
+  subscribedAt: string;
+  /** A field that people do not see. */
+  website: string;
+  /** Time from the opening of the dialog to its sending. */
+  elapsedMs: number;
+}
+
+/** Alike for every address, known or not: `waiting` when the confirming mail goes out later. */
+export interface SubscriptionAnswer {
+  confirmation: 'sent' | 'waiting';
+}
+
+/** Asks for mails to an address; they begin once it has been confirmed by mail. */
+export function subscribeByEmail(subscription: EmailSubscription): Promise<SubscriptionAnswer> {
+  return request('POST', emailSubscriptions.path, subscription);
+}
