@@ -54,6 +54,9 @@ export const pageStates: readonly PageState[] = [
   { name: 'comparison', path: '/compare', isSignedIn: true, reach: settle },
   { name: 'account', path: '/account', isSignedIn: true, reach: settle },
   { name: 'billing', path: '/billing', isSignedIn: true, reach: settle },
+  { name: 'privacy', path: '/privacy', isSignedIn: true, reach: settle },
+  { name: 'privacy: deleting', path: '/privacy', isSignedIn: true, reach: openDeletion },
+  { name: 'privacy, signed out', path: '/privacy', reach: (page) => page.getByText('Sign In Required').waitFor() },
   { name: 'toast', path: '/tool-fluid/1', isSignedIn: true, reach: showToast },
   { name: 'user menu', path: '/about', isSignedIn: true, reach: openUserMenu },
 ];
@@ -90,6 +93,11 @@ async function showToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Save Tool|Saved)$/ }).click();
   await page.getByRole('button', { name: 'Close the notice' }).waitFor();
   await page.keyboard.press('F8');
+}
+
+async function openDeletion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 async function openMobileMenu(page: Page): Promise<void> {
