@@ -1,0 +1,58 @@
+import { toolSlug } from '#domain/tool/tool-slug.ts';
+import { type Tool, factNames, toolSchema } from '#domain/tool/tool.schema.ts';
+import { checkFacts } from '../checks/check-facts.ts';
+import { checkIdentity } from '../checks/check-identity.ts';
+import { checkLikeness } from '../checks/check-likeness.ts';
+import { checkLogos } from '../checks/check-logos.ts';
+import { checkShape } from '../checks/check-shape.ts';
+import { checkVocabulary } from '../checks/check-vocabulary.ts';
+import { checkWording } from '../checks/check-wording.ts';
+import type { DataSet } from '../checks/data-set.ts';
+import type { Problem } from '../checks/problem.ts';
+
+/** What a new tool is checked against. */
+export interface Surroundings {
+  data: DataSet;
+  /** File names in `public/logos/`. */
+  drawings: readonly string[];
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/** Answers by field, e.g. `pricing.amount`. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+/** A tool's file as the answers make it: the next free id, an active life, and a day for every source that was read. */
+export function newTool(answers: Answers, { data, today }: Surroundings): Record<string, unknown> {
+  const tool: Record<string, unknown> = { $schema: '../schemas/tool.schema.json', id: nextToolId(data), slug: toolSlug(String(answers.get('name') ?? '')) };
+  for (const [field, value] of answers) if (!field.startsWith('facts.')) put(tool, field.split('.'), value);
+  tool['status'] = { state: 'active', note: '', since: null, replacedBy: null };
+  tool['facts'] = Object.fromEntries(factNames.map((name) => [name, factFrom(answers.get(`facts.${name}.source`), today)]));
+  return tool;
+}
+
+/** The next number: above every tool, and above every tool that a drop still remembers. */
+export function nextToolId({ tools, drops }: DataSet): number {
+  return 1 + Math.max(0, ...tools.map(({ content }) => content.id), ...drops.map(({ content }) => content.toolId ?? 0));
+}
+
+/** Everything wrong with a new tool, alone and beside the others: what `npm run check:data` would say of its file. */
+export function checkNewTool(tool: Record<string, unknown>, { data, drawings, today }: Surroundings): Problem[] {
+  const file = `data/tools/${String(tool['slug'])}.json`;
+  if (tool['slug'] === '') return [{ file: 'data/tools/?.json', field: 'name', value: String(tool['name']), remedy: 'a name needs a letter from a to z or a figure, or the file cannot be named' }];
+  const shape = checkShape({ file, content: tool }, toolSchema);
+  if (shape.length > 0) return shape;
+  if (data.tools.some((other) => other.file === file)) return [{ file, field: 'name', value: String(tool['name']), remedy: 'there is a file of this name already; choose another name, or edit that file' }];
+  const all: DataSet = { ...data, tools: [...data.tools, { file, content: toolSchema.parse(tool) as Tool }] };
+  const beside = [...checkIdentity(all), ...checkVocabulary(all), ...checkFacts(all, today), ...checkWording(all), ...checkLikeness(all), ...checkLogos(all, drawings)];
+  return beside.filter((problem) => problem.file === file);
+}
+
+function factFrom(source: unknown, today: string): { source: unknown; checkedOn: string | null } {
+  return { source: source ?? null, checkedOn: source ? today : null };
+}
+
+function put(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) target[key] = value;
+  else put((target[key] ??= {}) as Record<string, unknown>, rest, value);
+}
