@@ -15,6 +15,7 @@ import { checkArticle, type TextFile } from './check-articles.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkCoverage } from './check-coverage.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkJson } from './check-json.ts';
@@ -69,6 +70,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkVocabulary(data),
     ...checkReferences(data),
     ...checkFacts(data, today),
+    ...checkDrafts(data),
     ...checkLifecycle(data),
     ...checkWording(data),
     ...checkLikeness(data),
