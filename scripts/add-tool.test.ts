@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeTool } from '#domain/tool/make-tool.ts';
+import { firstUploadedId } from '#domain/tool/merge-tools.ts';
 import { nextToolId } from './editing/new-tool.ts';
 import { addTool } from './add-tool.ts';
 import { checkData } from './checks/check-data.ts';
@@ -102,6 +104,12 @@ test('typed or from a file, the answers make one sound file with the next free i
   rmSync(join(root, 'data/tools/sheepdog.json'));
   expect(await addTool(root, talk(), today, answersFile(answers))).toBe('data/tools/sheepdog.json');
   expect(readFileSync(join(root, 'data/tools/sheepdog.json'), 'utf8')).toBe(typed);
+});
+
+test('an upload that became a file leaves its number to the uploads', () => {
+  const tool = (id: number) => ({ file: '', content: makeTool({ id }) });
+  const categories = { categories: [], badges: [] };
+  expect(nextToolId({ tools: [tool(7), tool(firstUploadedId + 3)], drops: [], categories })).toBe(8);
 });
 
 test('a person is told what is wrong with an answer and asked again', async () => {

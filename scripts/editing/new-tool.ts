@@ -1,4 +1,5 @@
-import { toolSlug } from '#domain/tool/tool-slug.ts';
+import { firstUploadedId } from '#domain/tool/merge-tools.ts';
+import { slugOf } from '#domain/tool/slug-of.ts';
 import { type Tool, factNames, toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkFacts } from '../checks/check-facts.ts';
 import { checkIdentity } from '../checks/check-identity.ts';
@@ -24,16 +25,17 @@ export type Answers = ReadonlyMap<string, unknown>;
 
 /** A tool's file as the answers make it: the next free id, an active life, and a day for every source that was read. */
 export function newTool(answers: Answers, { data, today }: Surroundings): Record<string, unknown> {
-  const tool: Record<string, unknown> = { $schema: '../schemas/tool.schema.json', id: nextToolId(data), slug: toolSlug(String(answers.get('name') ?? '')) };
+  const tool: Record<string, unknown> = { $schema: '../schemas/tool.schema.json', id: nextToolId(data), slug: slugOf(String(answers.get('name') ?? '')) };
   for (const [field, value] of answers) if (!field.startsWith('facts.')) put(tool, field.split('.'), value);
   tool['status'] = { state: 'active', note: '', since: null, replacedBy: null };
   tool['facts'] = Object.fromEntries(factNames.map((name) => [name, factFrom(answers.get(`facts.${name}.source`), today)]));
   return tool;
 }
 
-/** The next number: above every tool, and above every tool that a drop still remembers. */
+/** The next number of an editor: above every tool and every tool that a drop still remembers, but for those that came by upload. */
 export function nextToolId({ tools, drops }: DataSet): number {
-  return 1 + Math.max(0, ...tools.map(({ content }) => content.id), ...drops.map(({ content }) => content.toolId ?? 0));
+  const ids = [...tools.map(({ content }) => content.id), ...drops.map(({ content }) => content.toolId ?? 0)];
+  return 1 + Math.max(0, ...ids.filter((id) => id < firstUploadedId));
 }
 
 /** Everything wrong with a new tool, alone and beside the others: what `npm run check:data` would say of its file. */

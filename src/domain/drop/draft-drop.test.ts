@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
-import { pricePeriods, rightsAnswers, toolStates } from '#domain/tool/tool.schema.ts';
+import { pricePeriods } from '#domain/tool/price-periods.ts';
+import { rightsAnswers, toolStates } from '#domain/tool/tool.schema.ts';
 import { draftDrop, draftMark } from './draft-drop.ts';
 import { dropSchema } from './drop.schema.ts';
 
