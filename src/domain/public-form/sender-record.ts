@@ -1,0 +1,28 @@
+/** How often forms were sent under one address lately; the address itself is not in it. */
+export interface SenderRecord {
+  /** sha-256 of the address in lower case; also the key. */
+  id: string;
+  /** What was sent within a day, newest first: the attempt and its ISO time. */
+  sent: { attempt: string; at: string }[];
+}
+
+/** Forms under one address whose letters go out at once, per day: who types a stranger's address cannot flood them. */
+export const lettersADay = 5;
+
+const dayLength = 86_400_000;
+
+export function newSenderRecord(id: string): SenderRecord {
+  return { id, sent: [] };
+}
+
+/**
+ * Counts one form. `isQuiet`: it is one too many within a day, so it is kept and nobody gets a letter about it. The same
+ * attempt again counts once and comes out the same.
+ */
+export function countSending(record: SenderRecord, attempt: string, now: Date): { record: SenderRecord; isQuiet: boolean } {
+  const recent = record.sent.filter(({ at }) => now.getTime() - Date.parse(at) < dayLength);
+  const place = recent.findIndex((one) => one.attempt === attempt);
+  if (place >= 0) return { record, isQuiet: recent.length - place > lettersADay };
+  const sent = [{ attempt, at: now.toISOString() }, ...recent].slice(0, 2 * lettersADay);
+  return { record: { ...record, sent }, isQuiet: recent.length >= lettersADay };
+}
