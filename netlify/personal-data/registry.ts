@@ -1,3 +1,5 @@
+import { personalFormSenders } from './form-senders.ts';
+import { personalMessages } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
 import type { PersonalStore } from './personal-store.ts';
 import { personalSubscriptions } from './subscriptions.ts';
@@ -8,7 +10,7 @@ import { personalUsers } from './users.ts';
  * account comes last, so that a deletion that was cut short can be found and finished. A store that is opened
  * anywhere but named neither here nor below fails the tests.
  */
-export const personalStores: readonly PersonalStore[] = [personalOutbox, personalSubscriptions, personalUsers];
+export const personalStores: readonly PersonalStore[] = [personalMessages, personalFormSenders, personalOutbox, personalSubscriptions, personalUsers];
 
 /** Stores without anything about a person, and why that is so. */
 export const impersonalStores: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { madeToolId } from './load-functions.ts';
 
 /** What an honest page sends to each address that takes a body. */
@@ -8,5 +9,11 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/preferences': { freshDrops: true, toolUpdates: true, weeklyDigest: false, marketing: false },
   '/api/email-subscriptions': { email: 'reader@yak.test', context: 'fresh-drops', toolName: null, subscribedAt: '2026-11-21T12:00:00.000Z' },
   '/api/email-preferences': { key: 'not a link of ours', general: true, freshDrops: true, tools: [], account: null },
+  '/api/contact': { ...formProof(), name: 'Ada Lovelace', email: 'reader@yak.test', company: '', subject: 'A question', message: 'Does the yak ever cut its fringe?' },
   '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };
+
+/** What a public form sends beside what a person typed. */
+export function formProof() {
+  return { attempt: randomUUID(), homepage: '', openForMs: 60_000 };
+}

@@ -1,0 +1,27 @@
+import type { Config } from '@netlify/functions';
+import { type ContactAnswer, contact } from '#api/contact.ts';
+import { contactSchema } from '#api/contact.schema.ts';
+import { isAutomatic } from '#domain/public-form/is-automatic.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forVisitor } from '#netlify/http/route.ts';
+import { writeAboutMessage } from '#netlify/letters/message-letters.ts';
+import { keepMessage } from '#netlify/stores/message-store.ts';
+
+export default defineEndpoint(contact, {
+  POST: forVisitor({
+    body: contactSchema,
+    mostBytes: 65_536,
+    handle: async ({ body: { attempt, homepage, openForMs, ...form }, session, now }) => {
+      if (isAutomatic({ homepage, openForMs })) return jsonAnswer<ContactAnswer>({ letters: 'sent' }); // a machine learns nothing
+      const userId = session?.stored.user.id ?? null;
+      const message = await keepMessage({ id: attempt, ...form, userId, receivedAt: now.toISOString(), answeredAt: null });
+      return jsonAnswer<ContactAnswer>({ letters: await writeAboutMessage(message, now) });
+    },
+  }),
+});
+
+export const config: Config = {
+  path: '/api/contact',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -1,0 +1,41 @@
+import type { LetterState } from '#api/contact.ts';
+import { mailSettings, siteOrigin } from '#netlify/env.ts';
+import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
+import { postMail } from '#netlify/mail/outbox.ts';
+import { countForm } from '#netlify/stores/sender-store.ts';
+
+/** What came by a public form, and the two letters about it. */
+export interface FormLetters {
+  /** Kind and id of what came, for the keys of the letters. */
+  kind: 'message' | 'submission';
+  id: string;
+  sender: { name: string; email: string };
+  toTeam: { subject: string; parts: LetterParts };
+  /**
+   * Nothing that was typed may stand in it: the address was not proved, and nobody shall be able to send their words to a
+   * stranger in our name.
+   */
+  toSender: LetterParts;
+}
+
+/**
+ * Writes to the team and to the sender, once each however often it is called. After some letters a day about one address
+ * nothing more is written, and nobody who asks can tell.
+ * @throws StoreUnavailable
+ */
+export async function postAboutForm({ kind, id, sender, toTeam, toSender }: FormLetters, now: Date): Promise<LetterState> {
+  const settings = mailSettings();
+  const isQuiet = await countForm(sender.email, id, now);
+  if (!settings) return 'off';
+  if (isQuiet) return 'sent';
+  const replyTo = { name: sender.name, address: sender.email };
+  const letters = await Promise.all([
+    postMail({ key: `${kind}-team-${id}`, to: { address: settings.teamInbox }, replyTo, subject: toTeam.subject, ...writeLetter(toTeam.parts), personal: sender.email }),
+    postMail({ key: `${kind}-sender-${id}`, to: { address: sender.email }, subject: toSender.title, ...writeLetter({ ...toSender, footer: senderFooter() }), personal: sender.email }),
+  ]);
+  return letters.includes('waiting') ? 'waiting' : 'sent';
+}
+
+function senderFooter(): NonNullable<LetterParts['footer']> {
+  return [{ text: 'You get this because somebody, probably you, typed this address into a form at Yak. Nothing else follows from it.' }, { text: 'Yak, your curated guide to Ai', address: siteOrigin() }];
+}

@@ -1,0 +1,21 @@
+import type { MessageForm } from '#domain/message/message.ts';
+import type { FormProof } from '#domain/public-form/is-automatic.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const contact = { path: '/api/contact', methods: ['POST'] } as const satisfies Endpoint;
+
+/**
+ * What became of the letters about something that is stored: `sent`; `waiting`, the mail server does not answer and they
+ * follow by themselves; `off`, no mail is set up on this site.
+ */
+export type LetterState = 'sent' | 'waiting' | 'off';
+
+export interface ContactAnswer {
+  letters: LetterState;
+}
+
+/** Sends a message to the team; the same attempt again is the same message. */
+export function sendContact(form: MessageForm & FormProof): Promise<ContactAnswer> {
+  return request('POST', contact.path, form);
+}

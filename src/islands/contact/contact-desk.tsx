@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { checkMessage, cleanMessage, mostLetters } from '#domain/message/check-message.ts';
+import type { MessageForm } from '#domain/message/message.ts';
+import { $contact, sendMessage } from '#state/contact.ts';
+import { $session } from '#state/session.ts';
+import { BoxField, TextField, TrapField } from '../form-field.tsx';
+import { fieldOf, useCheckedForm } from '../use-checked-form.ts';
+import { useStore } from '../use-store.ts';
+import { MoreFun } from './more-fun.tsx';
+import styles from './contact.module.css';
+
+const names = ['name', 'email', 'company', 'subject', 'message'] as const satisfies readonly (keyof MessageForm)[];
+const check = (form: MessageForm) => checkMessage(cleanMessage(form));
+
+/** Ways to begin a conversation, and the form. */
+export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
+  const state = useStore($contact);
+  const session = useStore($session);
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, accept, recheck } = useCheckedForm<MessageForm>(names, check);
+  const problems = Object.keys(errors).length;
+  const user = session.status === 'signed-in' ? session.user : null;
+
+  useEffect(() => {
+    if (user && form.current) prefill(form.current, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
+  }, [user]);
+
+  return (
+    <div className={styles['desk']}>
+      <MoreFun
+        contactEmail={contactEmail}
+        onSubject={(subject) => {
+          const field = form.current && fieldOf(form.current, 'subject');
+          if (!field) return;
+          field.value = subject;
+          field.focus();
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }}
+      />
+      <form
+        ref={form}
+        className={styles['form']}
+        method="post"
+        noValidate
+        aria-labelledby="deets"
+        onInput={recheck}
+        onSubmit={(event) => {
+          const sent = event.currentTarget;
+          const message = accept(event);
+          if (!message) return;
+          void sendMessage(message, fieldOf(sent, 'homepage')?.value ?? '').then((isDone) => {
+            if (!isDone) return;
+            sent.reset();
+            if (user) prefill(sent, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
+          });
+        }}
+      >
+        <div className={styles['head']}>
+          <h2 id="deets">Deets Please</h2>
+          <img src="/mascot/yak-delighted.svg" alt="" width="88" height="88" />
+        </div>
+        <div className={styles['pair']}>
+          <TextField name="name" label="Name" autoComplete="name" maxLength={mostLetters.name} error={errors.name} />
+          <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={mostLetters.email} error={errors.email} />
+        </div>
+        <TextField name="company" label="Company" isOptional autoComplete="organization" maxLength={mostLetters.company} error={errors.company} />
+        <TextField name="subject" label="Subject" maxLength={mostLetters.subject} error={errors.subject} />
+        <BoxField name="message" label="Message" rows={7} maxLength={mostLetters.message} error={errors.message} />
+        <TrapField />
+        <div className={styles['end']}>
+          <button type="submit" className="button button-signal" disabled={state.status === 'sending'}>
+            {state.status === 'sending' ? 'Sending...' : 'Send Message'}
+          </button>
+          <p role="status" className={styles['status']}>
+            {problems > 0 && state.status === 'idle' && `Not sent yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}
+            {state.status === 'sent' && outcomeText(state.letters, state.email)}
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Puts in what we know of a signed-in reader, never over what was typed. */
+function prefill(form: HTMLFormElement, values: Partial<MessageForm>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name);
+    if (field && field.value === '') field.value = value;
+  }
+}
+
+function outcomeText(letters: 'sent' | 'waiting' | 'off', email: string): string {
+  if (letters === 'waiting') return `Your message is stored. Our mail server is not answering right now, so the mail to ${email} will follow by itself. No need to send it again.`;
+  if (letters === 'off') return 'Your message is stored, and the team reads it here.';
+  return `Your message is with us. A short confirmation is on its way to ${email}.`;
+}

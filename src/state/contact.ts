@@ -1,0 +1,34 @@
+import { atom } from 'nanostores';
+import { type LetterState, sendContact } from '#api/contact.ts';
+import { cleanMessage } from '#domain/message/check-message.ts';
+import type { MessageForm } from '#domain/message/message.ts';
+import { makeFormProofs } from './form-proof.ts';
+import { showToast } from './toast.ts';
+
+/** Where the form stands; `sent` carries what became of the letters. */
+export type ContactState = { status: 'idle' | 'sending' } | { status: 'sent'; letters: LetterState; email: string };
+
+export const $contact = atom<ContactState>({ status: 'idle' });
+
+const proofs = makeFormProofs();
+
+/**
+ * Sends a message. What was typed stays in the form unless it comes back true.
+ * @param trap what stands in the field that no person sees
+ */
+export async function sendMessage(typed: MessageForm, trap: string): Promise<boolean> {
+  if ($contact.get().status === 'sending') return false;
+  const form = cleanMessage(typed);
+  $contact.set({ status: 'sending' });
+  try {
+    const { letters } = await sendContact({ ...form, ...proofs.proofFor({ ...form }, trap) });
+    proofs.finish();
+    $contact.set({ status: 'sent', letters, email: form.email });
+    showToast('Message Sent!', "Thanks for reaching out. We'll get back to you within 24 hours.");
+    return true;
+  } catch {
+    $contact.set({ status: 'idle' });
+    showToast('Error', 'Failed to send message. Please try again.', 'destructive');
+    return false;
+  }
+}
