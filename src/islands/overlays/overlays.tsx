@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Notice } from './notice.tsx';
+import { SubscribeDialog } from './subscribe-dialog.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 /**
@@ -13,6 +14,7 @@ export function Overlays() {
   return (
     <>
       <UpgradeDialog />
+      <SubscribeDialog />
       <Notice />
     </>
   );

@@ -3,6 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $upgradeReason, closeUpgradeDialog, type UpgradeReason } from '#state/upgrade-dialog.ts';
+import frame from './dialog.module.css';
 import styles from './upgrade-dialog.module.css';
 
 /** What the dialog says for each thing a reader may have reached for. */
@@ -24,9 +25,9 @@ export function UpgradeDialog() {
   return (
     <Dialog.Root open={reason !== null} onOpenChange={(open) => !open && closeUpgradeDialog()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles['scrim']} />
+        <Dialog.Overlay className={frame['scrim']} />
         <Dialog.Content
-          className={styles['dialog']}
+          className={frame['dialog']}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
         >
@@ -45,7 +46,7 @@ export function UpgradeDialog() {
             </a>
             <Dialog.Close className="button button-plain">Not now</Dialog.Close>
           </div>
-          <Dialog.Close className={styles['close']} aria-label="Close">
+          <Dialog.Close className={frame['close']} aria-label="Close">
             ×
           </Dialog.Close>
         </Dialog.Content>

@@ -1,0 +1,81 @@
+import { atom } from 'nanostores';
+import { type SubscriptionAnswer, subscribeByEmail } from '#api/email-subscriptions.ts';
+import { type Topic, makeTopic } from '#domain/subscription/subscriber.ts';
+import { wakeOverlays } from './overlay-signal.ts';
+import { loadSession } from './session.ts';
+import { showToast } from './toast.ts';
+
+/** What the subscribe dialog is open for; null when it is closed. */
+export const $subscribeTopic = atom<Topic | null>(null);
+
+/** Where the dialog stands; at the end, whether the confirming mail is out already. */
+export type SubscribeStage = 'idle' | 'submitting' | SubscriptionAnswer['confirmation'];
+export const $subscribeStage = atom<SubscribeStage>('idle');
+
+/** What is wrong with the address, in words; null when nothing is. */
+export const $addressProblem = atom<string | null>(null);
+
+/** The address of the signed-in person, to begin with; empty for others. */
+export const $knownAddress = atom('');
+
+/** Time after success until the dialog closes itself, in ms (spec 2, §9). */
+const closingTime = 2000;
+const invalidAddress = 'Please enter a valid email address';
+
+let openedAt = 0;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens the subscribe dialog. */
+export function openSubscribeDialog(topic: Topic): void {
+  openedAt = performance.now();
+  $subscribeStage.set('idle');
+  $addressProblem.set(null);
+  $subscribeTopic.set(topic);
+  wakeOverlays();
+  void loadSession().then((session) => $knownAddress.set(session.status === 'signed-in' ? session.user.email : ''));
+}
+
+export function closeSubscribeDialog(): void {
+  clearTimeout(closing);
+  $subscribeTopic.set(null);
+}
+
+/** The line added to every success: nothing begins before the address is confirmed. */
+export function confirmingLine(confirmation: SubscriptionAnswer['confirmation']): string {
+  return confirmation === 'sent' ? 'One more step: confirm by the mail we just sent you.' : 'One more step: confirm by our mail, which will come a little later.';
+}
+
+/**
+ * Sends what was typed. An empty address is ignored, a wrong one gets words beside the field, and what was typed stays
+ * until it worked (spec 2, §5 and §8).
+ * @param website what stands in the field that people do not see
+ */
+export async function subscribe(typed: string, isWellFormed: boolean, website: string): Promise<void> {
+  const topic = $subscribeTopic.get();
+  const email = typed.trim();
+  if (!topic || !email || $subscribeStage.get() !== 'idle') return;
+  $addressProblem.set(isWellFormed ? null : invalidAddress);
+  if (!isWellFormed) return;
+  $subscribeStage.set('submitting');
+  try {
+    const elapsedMs = Math.round(performance.now() - openedAt);
+    const { confirmation } = await subscribeByEmail({ email, ...topic, subscribedAt: new Date().toISOString(), website, elapsedMs });
+    $subscribeStage.set(confirmation);
+    showToast('Successfully subscribed!', `${promiseOf(topic)}\n${confirmingLine(confirmation)}`);
+    closing = setTimeout(closeSubscribeDialog, closingTime);
+  } catch (error) {
+    $subscribeStage.set('idle');
+    const isRefused = error instanceof Error && error.message.startsWith('400');
+    if (isRefused) $addressProblem.set(invalidAddress);
+    else showToast('Subscription failed', 'Please try again or contact support if the problem persists.', 'destructive');
+  }
+}
+
+function promiseOf({ context }: Topic): string {
+  return context === 'fresh-drops' ? "You'll get notified about the latest AI tool updates." : "You'll get notified about new updates and features.";
+}
+
+/** The topic of a button with `data-notify` and, for one tool, `data-tool`. */
+export function topicOfButton({ notify, tool }: DOMStringMap): Topic {
+  return makeTopic(notify === 'fresh-drops' || notify === 'tool-updates' ? notify : 'general', tool ?? null);
+}
