@@ -6,19 +6,9 @@ import { launchBrowser } from '../local/browser.ts';
 import { projectRoot } from '../local/serve-site.ts';
 import { openPage } from './open-page.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
+import { deadEnds, redirects, routes } from './route-table.ts';
 
 const siteUrl = inject('siteUrl');
-
-/** Short names and older spellings, with the page where each must end. */
-const redirects: Record<string, string> = {
-  '/image': '/tools/image',
-  '/video': '/tools/video',
-  '/copy': '/tools/copy',
-  '/presentation': '/tools/presentation',
-  '/automation': '/tools/automation',
-  '/analytics': '/tools/analytics',
-  '/creators/blender': '/creator/blender',
-};
 
 /** A page as it was fetched. */
 interface Visited extends ReadDocument {
@@ -36,7 +26,7 @@ const visited = new Map<string, Visited>();
 beforeAll(async () => {
   browser = await launchBrowser();
   ({ page: parser } = await openPage(browser));
-  await crawl(['/', ...builtPages()]);
+  await crawl([...routes.map(({ path }) => path), ...Object.keys(redirects), ...builtPages()]);
 });
 afterAll(() => browser?.close());
 
@@ -66,20 +56,12 @@ test.each(Object.entries(redirects))('%s leads to %s', async (from, to) => {
   expect([answer.status, withoutSlash(new URL(answer.url).pathname)]).toEqual([200, to]);
 });
 
-test.each([
-  ['/tool-fluid/999999', 'Tool not found', 'Back to Home'],
-  ['/tool-fluid/nothing', 'Tool not found', 'Back to Home'],
-  ['/creator/nobody', 'Creator not found', 'Back to Tutorials'],
-  ['/creators/nobody', 'Creator not found', 'Back to Tutorials'],
-  ['/tutorial/999999', '404 Page Not Found', 'Back to Home'],
-  ['/nowhere', '404 Page Not Found', 'Back to Home'],
-  ['/blog/nowhere/at-all', '404 Page Not Found', 'Back to Home'],
-])('%s answers 404 with “%s”', async (path, heading, wayBack) => {
+test.each(deadEnds)('$path answers 404 with “$heading”', async ({ path, heading, wayBack, href }) => {
   const answer = await fetch(siteUrl + path);
   const html = await answer.text();
   expect(answer.status).toBe(404);
   expect((await readDocument(parser, html)).headings).toEqual([heading]);
-  expect(html).toContain(wayBack);
+  expect(html).toMatch(new RegExp(`<a[^>]* href="${href}"[^>]*>${wayBack}</a>`));
 });
 
 /** Fetches these pages and all that they link to, page by page, by plain HTTP. */

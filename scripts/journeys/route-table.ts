@@ -1,0 +1,95 @@
+/** One address of the specification, and what a reader must find there. */
+export interface Route {
+  path: string;
+  /** Sentences of the specification, word for word: in the page's text or in an empty field. */
+  says: readonly string[];
+  /** They come with the page's code (a person's area, signed out): only a browser sees them. */
+  live?: true;
+}
+
+const onEveryTool = ['Adobe Firefly', 'Pros', 'Cons', 'Add to Compare', 'Save Tool'];
+const gallery = ['Sort by', 'Recommended', 'Most Appreciated', 'Most Viewed', 'Most Recent', 'Load More', 'sample figures'];
+const carousel = ['your curated guide to Ai', 'What AI tools are you looking for?', 'Take the full quiz', '2 minutes • Get personalized recommendations', 'The Tools', 'See All Tools', 'Fresh Drops', 'View All Updates'];
+
+/** Pages of both documents of the specification, by document and section. */
+export const routes: readonly Route[] = [
+  // 1 §2: home and catalogue
+  { path: '/', says: [...carousel, 'Creative', 'Strategy', 'Production', 'Brand', 'Social'] },
+  { path: '/altaloma-fluid-mockup', says: carousel },
+  { path: '/tools', says: ['The Tools'] },
+  { path: '/all-updates', says: ['Fresh Drops'] },
+  { path: '/about', says: ['Work With Us'] },
+  { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
+  // 1 §2: one tool in its five editions
+  { path: '/tool-fluid/1', says: [...onEveryTool, 'Category', 'Ethically Trained', 'Ideal Use Case', 'Get Started', 'Similar tools'] },
+  { path: '/tool/1', says: [...onEveryTool, 'Team sizes', 'Experience levels', 'Expert take', 'Pricing details', 'Category', 'Best for', 'Goals', 'Try Adobe Firefly', 'Similar tools'] },
+  { path: '/tool-old/1', says: [...onEveryTool, 'The yak’s review', 'Also reviewed under Image'] },
+  { path: '/tool-wnw/1', says: [...onEveryTool, 'More Image tools'] },
+  { path: '/tool-behance/1', says: [...onEveryTool, 'Sample figures', 'Sample comments', 'You may also like'] },
+  // 1 §2, 2 §2: areas of a person, as a signed-out reader meets them
+  { path: '/dashboard', says: ['Sign In Required'], live: true },
+  { path: '/compare', says: ['Continue with'], live: true },
+  { path: '/account', says: ['Sign In Required', 'Please sign in to access your account settings.'], live: true },
+  { path: '/billing', says: ['Sign In Required', 'Please sign in to access your billing information.'], live: true },
+  { path: '/privacy', says: ['Sign In Required', 'Please sign in to access your privacy settings.'], live: true },
+  // 2 §2: plans and small print
+  { path: '/subscribe', says: ['Choose Your Plan', 'Fringe', 'Core', 'Most Popular', 'Current Plan', 'Start Your Core Subscription', 'Browse Directory', 'Browse Info', 'Tool Updates', 'Tool Saves', 'Advanced Search', 'Comparison Chart'] },
+  { path: '/terms', says: ['Last updated', 'California'] },
+  // 2 §2: teaching
+  { path: '/tutorials', says: ['Tutorials', 'Beginner', 'Intermediate'] },
+  { path: '/tutorial/1', says: ['Beginner'] },
+  { path: '/creators', says: ['Creators'] },
+  { path: '/creator/blender', says: ['Blender'] },
+  // 2 §2: earlier homes
+  { path: '/new-home', says: ['your curated guide to Ai', 'The Tools', 'Compare', 'About', 'Contact'] },
+  { path: '/old', says: ['your curated guide to ai tools.', 'Image', 'Video', 'Copy', 'Presentation', 'Fresh Pick', 'Read Full Review', 'Try It Now', 'Curated Tutorials'] },
+  {
+    path: '/layouts',
+    says: ['Grid Cards', 'Search First', 'Minimal', 'Image creation', 'Video creation', 'Content writing', 'Voice and audio', 'Data and analytics', 'Workflow automation', 'Take the full quiz'],
+  },
+  { path: '/altaloma-mockup', says: ['What AI tools are you looking for?', 'Image', 'Video', 'Copy', 'Presentation', 'Free image tools', 'Video for beginners', 'Marketing copy', 'Deck design', 'Safe for large teams'] },
+  { path: '/wnw-mockup', says: gallery },
+  { path: '/behance-mockup', says: [...gallery, 'For you', 'Following', 'Best of Yak', 'Image', 'Video', 'Copy', 'Presentation', 'Automation', 'Analytics'] },
+  { path: '/font-demo', says: ['Apply Gabarito everywhere', 'Reset to default', 'System default'] },
+  { path: '/font-test', says: ['Apply Gabarito everywhere', 'Reset to default', 'System default'] },
+  // 2 §2: what the earlier homes lead to
+  { path: '/blog', says: ['Blog'] },
+  { path: '/blog/getting-started', says: ['Getting started'] },
+  { path: '/blog/workflow-tips', says: ['Workflow tips'] },
+  { path: '/blog/tool-comparison', says: ['Tool comparison'] },
+  { path: '/blog/future-ai', says: ['The future of AI'] },
+  { path: '/tools/image', says: ['Image generation'] },
+  { path: '/tools/video', says: ['Video generation'] },
+  { path: '/tools/copy', says: ['Copy and brand voice'] },
+  { path: '/tools/presentation', says: ['Decks and documents'] },
+  { path: '/search/image-free', says: ['Image tools for nothing'] },
+  { path: '/search/video-beginner', says: ['Video, first week'] },
+  { path: '/search/copy-marketing', says: ['Copy for campaigns'] },
+  { path: '/search/presentation-design', says: ['Decks that look designed'] },
+  { path: '/search/enterprise', says: ['Tools a lawyer may like'] },
+  { path: '/best-of-yak', says: ['Best of Yak'] },
+];
+
+/** Short names and older spellings, with the page where each must end. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/image': '/tools/image',
+  '/video': '/tools/video',
+  '/copy': '/tools/copy',
+  '/presentation': '/tools/presentation',
+  '/automation': '/tools/automation',
+  '/analytics': '/tools/analytics',
+  '/creators/blender': '/creator/blender',
+};
+
+/** Addresses that lead nowhere: each answers 404 with the heading and the way back that fit, and its link. */
+export const deadEnds: readonly { path: string; heading: string; wayBack: string; href: string }[] = [
+  ...['/tool-fluid/999999', '/tool-fluid/nothing'].map((path) => ({ path, heading: 'Tool not found', wayBack: 'Back to Home', href: '/altaloma-fluid-mockup' })),
+  ...['/tool/999999', '/tool-old/999999', '/tool-wnw/999999', '/tool-behance/999999', '/tool/nothing'].map((path) => ({
+    path,
+    heading: 'Tool not found',
+    wayBack: 'Back to Home',
+    href: '/',
+  })),
+  ...['/creator/nobody', '/creators/nobody'].map((path) => ({ path, heading: 'Creator not found', wayBack: 'Back to Tutorials', href: '/tutorials' })),
+  ...['/tutorial/999999', '/nowhere', '/blog/nowhere/at-all'].map((path) => ({ path, heading: '404 Page Not Found', wayBack: 'Back to Home', href: '/' })),
+];
