@@ -32,6 +32,20 @@ export const pageStates: readonly PageState[] = [
   { name: 'catalogue from A to Z', path: '/tools/a-z' },
   { name: 'collection', path: '/tools/video' },
   { name: 'tool', path: '/tool-fluid/1' },
+  { name: 'tool as an index card', path: '/tool/2' },
+  { name: 'tool as a review', path: '/tool-old/2' },
+  { name: 'tool as a profile', path: '/tool-wnw/2' },
+  { name: 'tool as plates', path: '/tool-behance/2' },
+  { name: 'contents page', path: '/new-home' },
+  { name: 'front page', path: '/old' },
+  { name: 'layout of cards', path: '/layouts' },
+  { name: 'layout of a search', path: '/layouts', reach: (page) => page.getByLabel('Search First').check() },
+  { name: 'layout of a sentence', path: '/layouts', reach: (page) => page.getByLabel('Minimal').check() },
+  { name: 'card catalogue', path: '/altaloma-mockup' },
+  { name: 'poster wall', path: '/wnw-mockup' },
+  { name: 'gallery with more loaded', path: '/behance-mockup', reach: loadMore },
+  { name: 'font demo', path: '/font-demo' },
+  { name: 'font test', path: '/font-test' },
   { name: 'Fresh Drops', path: '/all-updates' },
   { name: 'login', path: '/login' },
   { name: 'dashboard, signed out', path: '/dashboard', reach: (page) => page.getByText('Sign In Required').waitFor() },
@@ -75,6 +89,11 @@ async function settle(page: Page): Promise<void> {
 async function startQuiz(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take the full quiz' }).click();
   await page.getByText('Question 1 of').waitFor();
+}
+
+async function loadMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await page.getByText(/^24 of/).waitFor();
 }
 
 async function openFilters(page: Page): Promise<void> {

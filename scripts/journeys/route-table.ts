@@ -32,6 +32,8 @@ export const routes: readonly Route[] = [
   { path: '/account', says: ['Sign In Required', 'Please sign in to access your account settings.'], live: true },
   { path: '/billing', says: ['Sign In Required', 'Please sign in to access your billing information.'], live: true },
   { path: '/privacy', says: ['Sign In Required', 'Please sign in to access your privacy settings.'], live: true },
+  // 2 §2: forms
+  { path: '/contact', says: ["Let's Chat", 'Deets Please', 'More Fun', 'Submit a Tool for Review', 'Feedback', 'Feature Your Tool', 'Send Message'] },
   // 2 §2: plans and small print
   { path: '/subscribe', says: ['Choose Your Plan', 'Fringe', 'Core', 'Most Popular', 'Current Plan', 'Start Your Core Subscription', 'Browse Directory', 'Browse Info', 'Tool Updates', 'Tool Saves', 'Advanced Search', 'Comparison Chart'] },
   { path: '/terms', says: ['Last updated', 'California'] },
