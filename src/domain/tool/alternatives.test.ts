@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { alternativesAmong } from './alternatives.ts';
+import { makeTool } from './make-tool.ts';
+import { priceAgainst } from './price-against.ts';
+import type { Pricing, Tool } from './tool.schema.ts';
+import { weighAlternative } from './weigh-alternative.ts';
+
+const price = (amount: number, period: Pricing['period'] = 'month') => ({ amount, period, details: 'One seat.' });
+const { rights, status, facts } = makeTool();
+const closed = { state: 'shut down', note: 'Gone.', since: null, replacedBy: 9 } as const;
+
+describe('priceAgainst', () => {
+  it.each([
+    [price(10), price(20), 'cheaper', '$10 against $20 a month'],
+    [price(29, 'user'), price(69), 'cheaper', '$29/user against $69/month'],
+    [price(300, 'year'), price(20), 'dearer', '$300/year against $20/month'],
+    [price(19), price(20), 'alike', '$19 against $20 a month'],
+    [price(0), price(20), 'free', '$20/month'],
+    [price(20, 'image'), price(0), 'paid', '$20/image'],
+    [price(0), price(0, 'image'), 'alike', 'free to start'],
+    [price(99, 'license'), price(299, 'license'), 'cheaper', '$99 against $299 a license'],
+  ])('%o against %o is %s', (other, own, relation, words) => expect(priceAgainst(other, own)).toEqual({ relation, words }));
+  it('does not compare a month with a licence', () => expect(priceAgainst(price(10), price(99, 'license'))).toBeNull());
+});
+
+describe('weighAlternative', () => {
+  const tool = makeTool({ category: 'video AI, voice', pricing: price(20), rights: { ...rights, indemnity: 'yes' } });
+
+  it('gives the price first, then what else is gained, and all that is lost', () => {
+    const other = makeTool({ category: 'video AI, 3D', pricing: price(10), teamSizes: ['large'] });
+    expect(weighAlternative(tool, other)).toEqual({
+      reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
+      gains: ['3D', 'a fit for large teams'],
+      losses: ['indemnity', 'Voice'],
+      isPriceUnconfirmed: true,
+    });
+  });
+  it('knows a confirmed price, and says what costs more', () => {
+    const read = { facts: { ...facts, pricing: { source: 'https://example.com/', checkedOn: '2026-11-21' } } };
+    expect(weighAlternative({ ...tool, ...read }, { ...tool, ...read, pricing: price(30) })).toMatchObject({
+      reason: { head: 'Closest in kind', words: 'Video AI, Voice' },
+      losses: ['money ($30 against $20 a month)'],
+      isPriceUnconfirmed: false,
+    });
+    expect(weighAlternative({ ...tool, pricing: price(0) }, tool).losses).toEqual(['a free start (this one is $20/month)']);
+  });
+  it.each<[string, Partial<Tool>, string]>([
+    ['rights', { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' }, category: 'video AI, voice, 3D' }, 'Clearer rights: uploads that are not used for training'],
+    ['a wider range', { category: 'video AI, voice, 3D' }, 'Covers more: 3D'],
+    ['a free start', { pricing: price(0) }, 'Free to start: against $20/month'],
+  ])('names %s as the reason', (_, fields, words) => {
+    const { reason } = weighAlternative(tool, { ...tool, ...fields });
+    expect(`${reason.head}: ${reason.words}`).toBe(words);
+  });
+  it('counts a stated licence, a calm future and a start for beginners', () => {
+    const hard = { ...tool, experienceLevel: ['advanced' as const], status: { ...status, state: 'watch' as const } };
+    const easy = { ...tool, ethicallyTrained: 'Ethically trained: on licensed pictures' };
+    expect([weighAlternative(hard, easy), weighAlternative(easy, hard)]).toMatchObject([
+      { reason: { words: 'training data with a stated licence' }, gains: ['a future without a question mark', 'a start for beginners'], losses: ['room for advanced users'] },
+      { reason: { words: 'room for advanced users' }, gains: [], losses: ['training data with a stated licence', 'a future without a question mark', 'a start for beginners'] },
+    ]);
+  });
+  it('compares no price with a tool that is gone', () => {
+    const weighed = weighAlternative({ ...tool, status: closed }, { ...tool, pricing: price(10) });
+    expect(weighed).toEqual({ reason: { kind: 'running', head: 'Still running', words: 'Video AI, Voice' }, gains: [], losses: [], isPriceUnconfirmed: false });
+  });
+});
+
+describe('alternativesAmong', () => {
+  const tool = makeTool({ id: 1, name: 'Self', category: 'video AI, 3D', pricing: price(20) });
+  const twin = { ...tool, id: 2, name: 'Twin' };
+  const secondTwin = { ...tool, id: 3, name: 'Twin, the second' };
+  const cheap = { ...tool, id: 4, name: 'Cheap', category: '3D', pricing: price(5) };
+  const stranger = makeTool({ id: 5, name: 'Stranger', category: 'voice' });
+  const gone = { ...tool, id: 6, name: 'Gone', status: closed };
+  const named = (tools: readonly Tool[], of = tool, count = 3) => alternativesAmong(tools)(of, count).map((found) => found.tool.name);
+
+  it('puts the nearest first, then another reason, then the next nearest; never itself, a stranger or a closed one', () => {
+    expect(named([stranger, secondTwin, gone, cheap, tool, twin])).toEqual(['Twin', 'Cheap', 'Twin, the second']);
+  });
+  it('gives at most what was asked for, and the same each time', () => {
+    const find = alternativesAmong([twin, secondTwin, cheap, tool]);
+    expect(find(tool, 1)).toEqual(find(tool, 1));
+    expect(find(tool, 1)).toHaveLength(1);
+  });
+  it('prefers the same first term, then shared uses, then the name', () => {
+    const other = { ...tool, id: 7, name: 'A voice first', category: '3D, video AI' };
+    const busy = { ...tool, id: 8, name: 'Z', goals: tool.goals };
+    const idle = { ...tool, id: 9, name: 'Y', goals: ['analysis' as const] };
+    expect(named([other, idle, busy, twin])).toEqual(['Twin', 'Z', 'Y']);
+  });
+  it('leaves the replacement to the banner', () => expect(named([{ ...twin, id: 9 }, secondTwin], { ...tool, status: closed })).toEqual(['Twin, the second']));
+  it('cannot be bought: what an entry pays changes nothing', () => {
+    const paid = { ...secondTwin, sponsored: true, commission: 0.5, boost: 100 };
+    expect(named([paid, twin, cheap])).toEqual(named([secondTwin, twin, cheap]));
+  });
+  it('finds the same nearest among many as among few', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => ({ ...tool, id: index + 10, name: `Zz ${index}`, goals: ['analysis' as const] }));
+    expect(named([...many, secondTwin, twin])).toEqual(['Twin', 'Twin, the second', 'Zz 0']);
+  });
+});

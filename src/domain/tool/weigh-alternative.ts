@@ -1,0 +1,94 @@
+import { categoryTerms } from '#domain/tool/category-terms.ts';
+import { matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import { type PriceAgainst, priceAgainst } from '#domain/tool/price-against.ts';
+import type { Rights, Tool } from '#domain/tool/tool.schema.ts';
+
+/** Why somebody would take another tool instead, the strongest reason first. */
+const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** Another tool weighed against this one, in words. */
+export interface Weighed {
+  /** 'Cheaper' and '$10 against $20 a month'. */
+  reason: { kind: ReasonKind; head: string; words: string };
+  /** What else one gains, at most three things, and all that one loses; they follow 'Gains' and 'Loses'. */
+  gains: string[];
+  losses: string[];
+  /** True where a price is named that nobody has confirmed. */
+  isPriceUnconfirmed: boolean;
+}
+
+/** One thing to be gained or lost. */
+interface Point {
+  kind: ReasonKind;
+  words: string;
+}
+
+const heads: Record<ReasonKind, string> = {
+  price: 'Cheaper',
+  rights: 'Clearer rights',
+  settled: 'Steadier',
+  easier: 'Easier to begin with',
+  wider: 'Covers more',
+  near: 'Closest in kind',
+  running: 'Still running',
+};
+const gainsAtMost = 3;
+
+/** What one gains and loses by taking `other` instead of `tool`: from their facts and from nothing else. */
+export function weighAlternative(tool: Tool, other: Tool): Weighed {
+  const isGone = tool.status.state === 'shut down';
+  const price = isGone ? null : priceAgainst(other.pricing, tool.pricing);
+  const gains = strengths(other, tool).filter(({ kind }) => !isGone || kind !== 'settled');
+  const losses = strengths(tool, other);
+  const reason = isGone ? inCommon('running', tool, other) : (priceReason(price) ?? strongest(gains) ?? inCommon('near', tool, other));
+  const dearer = price && priceLoss(price);
+  return {
+    reason,
+    gains: gains.map(({ words }) => words).filter((words) => words !== reason.words).slice(0, gainsAtMost),
+    losses: [...(dearer ? [dearer] : []), ...losses.map(({ words }) => words)],
+    isPriceUnconfirmed: price !== null && price.relation !== 'alike' && [tool, other].some(({ facts }) => facts.pricing.checkedOn === null),
+  };
+}
+
+/** What `a` has and `b` has not, in a fixed order. */
+function strengths(a: Tool, b: Tool): Point[] {
+  const gap = (kind: ReasonKind, has: (tool: Tool) => boolean, words: string): Point[] => (has(a) && !has(b) ? [{ kind, words }] : []);
+  const terms = categoryTerms(b.category);
+  return [
+    ...gap('rights', ({ rights }) => rights.commercialUse === 'yes', 'a plain yes to commercial use'),
+    ...gap('rights', ({ rights }) => rights.trainsOnUploads === 'no', 'uploads that are not used for training'),
+    ...(indemnityOf(a.rights) > indemnityOf(b.rights) ? [{ kind: 'rights' as const, words: a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans' }] : []),
+    ...gap('rights', (tool) => matchesCriterion(tool, 'ethical-yes'), 'training data with a stated licence'),
+    ...gap('settled', ({ status }) => status.state !== 'watch', 'a future without a question mark'),
+    ...gap('easier', ({ experienceLevel }) => experienceLevel.includes('beginner'), 'a start for beginners'),
+    ...categoryTerms(a.category).filter((term) => !terms.includes(term)).map((words) => ({ kind: 'wider' as const, words })),
+    ...gap('wider', ({ experienceLevel }) => experienceLevel.includes('advanced'), 'room for advanced users'),
+    ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'a fit for large teams'),
+  ];
+}
+
+function indemnityOf({ indemnity }: Rights): number {
+  return { yes: 2, depends: 1, no: 0, 'not stated': 0 }[indemnity];
+}
+
+function priceReason(price: PriceAgainst | null): Weighed['reason'] | null {
+  if (price?.relation === 'free') return { kind: 'price', head: 'Free to start', words: `against ${price.words}` };
+  return price?.relation === 'cheaper' ? { kind: 'price', head: heads.price, words: price.words } : null;
+}
+
+function priceLoss({ relation, words }: PriceAgainst): string | null {
+  if (relation === 'paid') return `a free start (this one is ${words})`;
+  return relation === 'dearer' ? `money (${words})` : null;
+}
+
+function strongest(gains: readonly Point[]): Weighed['reason'] | null {
+  const first = reasonKinds.flatMap((kind) => gains.filter((gain) => gain.kind === kind)).at(0);
+  return first ? { ...first, head: heads[first.kind] } : null;
+}
+
+/** The reason to name a tool that gains nothing, or that stands in for one that is gone. */
+function inCommon(kind: ReasonKind, tool: Tool, other: Tool): Weighed['reason'] {
+  const theirs = categoryTerms(other.category);
+  return { kind, head: heads[kind], words: categoryTerms(tool.category).filter((term) => theirs.includes(term)).join(', ') };
+}
