@@ -51,6 +51,17 @@ test('every page has one first heading, a title, a description and a canonical a
   expect(faults).toEqual([]);
 });
 
+test('no kind of page complains in a browser', async () => {
+  const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' });
+  const pages = [...visited].flatMap(([path, { isPage, status }]) => (isPage && status === 200 ? [path] : []));
+  for (const path of oneOfEachKind(pages)) {
+    await page.goto(siteUrl + path);
+    await page.waitForLoadState('networkidle');
+  }
+  await close();
+  expect(complaints).toEqual([]);
+}, 180_000);
+
 test.each(Object.entries(redirects))('%s leads to %s', async (from, to) => {
   const answer = await fetch(siteUrl + from);
   expect([answer.status, withoutSlash(new URL(answer.url).pathname)]).toEqual([200, to]);
@@ -74,6 +85,13 @@ async function crawl(seeds: string[]): Promise<void> {
     visited.set(path, { ...read, isPage: answer.headers.get('content-type')?.startsWith('text/html') ?? false, status: answer.status, from });
     waiting.push(...read.links.map((link) => ({ path: pageOf(path, link), from: path })).filter((next) => mayVisit(next.path)));
   }
+}
+
+/** Every page at the top, and the first and the last of every folder; those of the route table are opened by its own test. */
+function oneOfEachKind(paths: string[]): string[] {
+  const folders = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')));
+  const some = [...folders].flatMap(([folder, inside]) => (folder === '' ? inside : [...inside.slice(0, 1), ...inside.slice(-1)]));
+  return [...new Set(some)].filter((path) => !routes.some((route) => route.path === path));
 }
 
 /** The paths of all pages in `dist/`, without those that only tell of a missing page. */
