@@ -3,16 +3,11 @@ import plans from '#data/plans.json' with { type: 'json' };
 import { mayUse } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
-import { filterIndex, type ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import { filterIndex } from '#domain/tool/tool-index.ts';
 import { $session, loadSession, viewerOf } from './session.ts';
+import { $toolIndex, loadToolIndex } from './tool-index.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
-/** The static file with one entry per tool; written by the build. */
-const indexAddress = '/tools-index.json';
-
-export type ToolIndex = { status: 'idle' | 'loading' | 'failed' } | { status: 'loaded'; entries: readonly ToolIndexEntry[] };
-
-export const $toolIndex = atom<ToolIndex>({ status: 'idle' });
 /** What stands in the name search. */
 export const $nameSearch = atom('');
 /** Checked filter criteria. */
@@ -30,20 +25,6 @@ export const $matches = computed([$toolIndex, $nameSearch, $criteria], (index, n
 
 /** Whether the reader may check filters; true while nobody knows yet who is reading, so that no gate flashes up. */
 export const $mayFilter = computed($session, (session) => session.status === 'loading' || mayUse('advancedFilters', viewerOf(session), plans as Plans));
-
-/** Fetches the index once; after a failure the next call tries again. */
-export async function loadToolIndex(): Promise<void> {
-  const { status } = $toolIndex.get();
-  if (status === 'loading' || status === 'loaded') return;
-  $toolIndex.set({ status: 'loading' });
-  try {
-    const answer = await fetch(indexAddress);
-    if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-    $toolIndex.set({ status: 'loaded', entries: (await answer.json()) as ToolIndexEntry[] });
-  } catch {
-    $toolIndex.set({ status: 'failed' });
-  }
-}
 
 /** Searches by name and keeps the words in the address, so that the view can be shared. */
 export function searchByName(name: string): void {

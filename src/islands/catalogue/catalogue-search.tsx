@@ -7,13 +7,12 @@ import {
   $isNarrowed,
   $matches,
   $nameSearch,
-  $toolIndex,
   clearSearch,
-  loadToolIndex,
   readSearchFromAddress,
   searchByName,
   showAllTools,
 } from '#state/catalogue.ts';
+import { $toolIndex, loadToolIndex } from '#state/tool-index.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ToolList } from './tool-list.tsx';

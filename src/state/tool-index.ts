@@ -1,0 +1,29 @@
+import { atom } from 'nanostores';
+import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+
+/** The static file with one entry per tool; written by the build. */
+const indexAddress = '/tools-index.json';
+
+export type ToolIndex = { status: 'idle' | 'loading' | 'failed' } | { status: 'loaded'; entries: readonly ToolIndexEntry[] };
+
+/** The index that catalogue and search palette look things up in; fetched when somebody first reaches for it. */
+export const $toolIndex = atom<ToolIndex>({ status: 'idle' });
+
+/** Fetches the index once; after a failure the next call tries again. Never throws: the state says how it went. */
+export async function loadToolIndex(): Promise<void> {
+  const { status } = $toolIndex.get();
+  if (status === 'loading' || status === 'loaded') return;
+  $toolIndex.set({ status: 'loading' });
+  try {
+    $toolIndex.set({ status: 'loaded', entries: await fetchEntries() });
+  } catch {
+    $toolIndex.set({ status: 'failed' });
+  }
+}
+
+/** Everything that can be looked up. The one place where tools that the build does not know yet would join the built ones. */
+async function fetchEntries(): Promise<readonly ToolIndexEntry[]> {
+  const answer = await fetch(indexAddress);
+  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
+  return (await answer.json()) as ToolIndexEntry[];
+}
