@@ -30,7 +30,7 @@ time, .soft, dt { color: var(--soft) }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem }
 dd { margin: 0; overflow-wrap: anywhere }
 pre { padding: 1rem; background: var(--raised); white-space: pre-wrap; overflow-wrap: anywhere }
-iframe { width: 100%; height: 36rem; border: 1px solid var(--rule); background: #fff }
+iframe { width: 100%; height: 36rem; border: 1px solid var(--rule) }
 a { color: inherit }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 `;
