@@ -61,6 +61,9 @@ export function AccountDesk() {
             <dd>{count ?? '…'}</dd>
           </div>
         </dl>
+        <a className={`button ${styles['support']}`} href="/contact">
+          Contact Support
+        </a>
       </aside>
     </div>
   );

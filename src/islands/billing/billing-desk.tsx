@@ -78,6 +78,9 @@ function Paying({ billing }: { billing: Billing }) {
           ))}
         </ul>
         <p className="label">Payments are taken by Stripe. We never see your card number.</p>
+        <a className="button" href="/contact">
+          Contact Support
+        </a>
       </section>
     </div>
   );
