@@ -4,6 +4,7 @@ import { type Subscriber, newSubscriber, subscriptionContexts } from '#domain/su
 import { sessionSecret } from '#netlify/env.ts';
 import { type DocumentChange, changeDocument } from './change-document.ts';
 import { type JsonStore, openStore } from './open-store.ts';
+import { readRecords } from './read-records.ts';
 
 const time = z.iso.datetime();
 
@@ -55,6 +56,11 @@ export function subscriberOf(address: string, now: Date): Subscriber {
 /** The keys of all addresses, over all pages of the store, sorted. @throws StoreUnavailable */
 export async function allSubscriberKeys(): Promise<string[]> {
   return (await Array.fromAsync(subscriptions().list())).sort();
+}
+
+/** Everything known of all addresses, over all pages of the store. @throws StoreUnavailable */
+export function allSubscribers(): Promise<Subscriber[]> {
+  return readRecords(subscriptions(), subscriberSchema);
 }
 
 /** Forgets an address. @throws StoreUnavailable */

@@ -41,5 +41,7 @@ export const declaredStatuses: Record<string, readonly [number, number, number, 
   'POST /api/unsubscribe': [400, 400, 400, 400],
   'GET /api/email-preferences': [400, 400, 400, 400],
   'POST /api/email-preferences': [400, 400, 400, 400],
+  'GET /api/admin/overview': [401, 403, 403, 200],
+  'GET /api/admin/subscribers': [401, 403, 403, 200],
   'POST /api/stripe-webhook': [400, 400, 400, 400],
 };

@@ -1,0 +1,15 @@
+import type { Config } from '@netlify/functions';
+import { adminSubscribers } from '#api/admin-subscribers.ts';
+import { type SubscriberGrowth, subscriberGrowth } from '#domain/subscription/subscriber-growth.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forAdmin } from '#netlify/http/route.ts';
+import { allSubscribers } from '#netlify/stores/subscription-store.ts';
+
+export default defineEndpoint(adminSubscribers, {
+  GET: forAdmin({
+    handle: async ({ now }) => jsonAnswer<SubscriberGrowth>(subscriberGrowth(await allSubscribers(), now)),
+  }),
+});
+
+export const config: Config = { path: '/api/admin/subscribers' };

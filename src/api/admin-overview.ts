@@ -1,0 +1,34 @@
+import type { WaitingLine } from '#domain/back-office/waiting-line.ts';
+import type { Freshness } from '#domain/tool/freshness.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const adminOverview = { path: '/api/admin/overview', methods: ['GET'] } as const satisfies Endpoint;
+
+/** What the back office shows first: counts, and nothing about anybody. */
+export interface AdminOverview {
+  /** ISO time at which it was read. */
+  at: string;
+  /** Messages from /contact that nobody has answered. */
+  messages: WaitingLine;
+  subscribers: {
+    /** Addresses that are stored, whether they have confirmed or not. */
+    addresses: number;
+  };
+  outbox: {
+    /** Mails that have not gone out. */
+    waiting: number;
+    /** False when no mail is set up on this site: then they wait for that. */
+    isOn: boolean;
+  };
+  catalogue: {
+    /** Tools that the pages were built with. */
+    built: number;
+    freshness: Pick<Freshness, 'facts' | 'confirmed' | 'medianAgeDays' | 'toolsWithoutAny'>;
+  };
+}
+
+/** @throws Error `401: …` signed out, `403: …` without the admin role */
+export function fetchAdminOverview(): Promise<AdminOverview> {
+  return request('GET', adminOverview.path);
+}
