@@ -2,6 +2,7 @@ import { personalFormSenders } from './form-senders.ts';
 import { personalMessages } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
 import type { PersonalStore } from './personal-store.ts';
+import { personalSubmissions } from './submissions.ts';
 import { personalSubscriptions } from './subscriptions.ts';
 import { personalUsers } from './users.ts';
 
@@ -10,11 +11,12 @@ import { personalUsers } from './users.ts';
  * account comes last, so that a deletion that was cut short can be found and finished. A store that is opened
  * anywhere but named neither here nor below fails the tests.
  */
-export const personalStores: readonly PersonalStore[] = [personalMessages, personalFormSenders, personalOutbox, personalSubscriptions, personalUsers];
+export const personalStores: readonly PersonalStore[] = [personalMessages, personalSubmissions, personalFormSenders, personalOutbox, personalSubscriptions, personalUsers];
 
 /** Stores without anything about a person, and why that is so. */
 export const impersonalStores: Readonly<Record<string, string>> = {
   deletions: 'Hashes of accounts whose deletion is under way; each is removed when it is finished',
+  'submission-addresses': 'Hashes of web addresses of suggested tools, so that a second suggestion is recognised',
   'payment-events': 'Ids of the payment provider’s events, their kind and time, so that each is heard once',
   'mail-editions': 'What each mailing to many is about, and how far it has come: facts of tools and ids of drops',
   'mails-sent': 'Hashes of mails that went out, and when: no word and no address of them',

@@ -10,6 +10,18 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/email-subscriptions': { email: 'reader@yak.test', context: 'fresh-drops', toolName: null, subscribedAt: '2026-11-21T12:00:00.000Z' },
   '/api/email-preferences': { key: 'not a link of ours', general: true, freshDrops: true, tools: [], account: null },
   '/api/contact': { ...formProof(), name: 'Ada Lovelace', email: 'reader@yak.test', company: '', subject: 'A question', message: 'Does the yak ever cut its fringe?' },
+  '/api/tool-submissions': {
+    ...formProof(),
+    toolName: 'Storyteller',
+    category: 'Video Generation',
+    website: 'https://storyteller.test/',
+    description: 'Turns a script into a storyboard.',
+    pricing: '',
+    submitterName: 'Ada Lovelace',
+    submitterEmail: 'reader@yak.test',
+    relationship: 'user',
+    additionalInfo: '',
+  },
   '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };
 

@@ -1,0 +1,24 @@
+import type { Config } from '@netlify/functions';
+import { submissionStatus } from '#api/submission-status.ts';
+import { type SubmissionStatus, statusOf } from '#domain/submission/submission-state.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forAnyone } from '#netlify/http/route.ts';
+import { readSubmissionLink } from '#netlify/letters/submission-link.ts';
+import { readSubmission } from '#netlify/stores/submission-store.ts';
+
+export default defineEndpoint(submissionStatus, {
+  GET: forAnyone({
+    handle: async ({ url }) => {
+      const submission = await readSubmission(await readSubmissionLink(url));
+      if (!submission) throw new ApiError('not_found', { message: 'There is no submission under this link any more.' });
+      return jsonAnswer<SubmissionStatus>(statusOf(submission));
+    },
+  }),
+});
+
+export const config: Config = {
+  path: '/api/submission-status',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
+};

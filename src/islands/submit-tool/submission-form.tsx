@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { checkSubmission, cleanSubmission, mostLetters } from '#domain/submission/check-submission.ts';
+import type { SubmissionForm as Form } from '#domain/submission/submission.ts';
+import { relationships, submissionCategories } from '#domain/submission/submission-words.ts';
+import { $session } from '#state/session.ts';
+import { loadListedTools, lookUpAddress, submitTool } from '#state/submission.ts';
+import { BoxField, ChoiceField, TextField, TrapField } from '../form-field.tsx';
+import { fieldOf, useCheckedForm } from '../use-checked-form.ts';
+import { useStore } from '../use-store.ts';
+import { AddressHint } from './address-hint.tsx';
+import styles from './submit-tool.module.css';
+
+const names = ['toolName', 'category', 'website', 'description', 'pricing', 'submitterName', 'submitterEmail', 'relationship', 'additionalInfo'] as const satisfies readonly (keyof Form)[];
+const categories = submissionCategories.map((name) => ({ value: name, label: name }));
+const relations = Object.entries(relationships).map(([value, label]) => ({ value, label }));
+const check = (form: Form) => checkSubmission(cleanSubmission(form));
+
+/** Three groups of fields (spec 2 §2). */
+export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
+  const session = useStore($session);
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, accept, recheck } = useCheckedForm<Form>(names, check);
+  const problems = Object.keys(errors).length;
+  const user = session.status === 'signed-in' ? session.user : null;
+
+  useEffect(() => {
+    if (!form.current) return;
+    const address = fieldOf(form.current, 'website');
+    if (address?.value) lookUpAddress(address.value); // typed before this code was there
+    if (user) prefill(form.current, { submitterName: `${user.firstName} ${user.lastName}`.trim(), submitterEmail: user.email });
+  }, [user]);
+
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      noValidate
+      aria-labelledby="submit-title"
+      onFocus={() => void loadListedTools()}
+      onInput={(event) => {
+        recheck(event);
+        if (event.target instanceof HTMLInputElement && event.target.name === 'website') lookUpAddress(event.target.value);
+      }}
+      onSubmit={(event) => {
+        const trap = fieldOf(event.currentTarget, 'homepage')?.value ?? '';
+        const submission = accept(event);
+        if (submission) void submitTool(submission, trap);
+      }}
+    >
+      <fieldset className={styles['group']}>
+        <legend>Tool Information</legend>
+        <div className={styles['pair']}>
+          <TextField name="toolName" label="Tool name" autoComplete="off" maxLength={mostLetters.toolName} error={errors.toolName} />
+          <ChoiceField name="category" label="Category" choices={categories} placeholder="Choose a category" error={errors.category} />
+        </div>
+        <div className={styles['address']}>
+          <TextField name="website" label="Website URL" type="url" inputMode="url" autoComplete="off" maxLength={mostLetters.website} error={errors.website} />
+          <AddressHint />
+        </div>
+        <BoxField name="description" label="Description" rows={4} maxLength={mostLetters.description} error={errors.description} note="What it does, and who is better off with it." />
+        <TextField name="pricing" label="Pricing model" isOptional autoComplete="off" maxLength={mostLetters.pricing} error={errors.pricing} note="For example: free up to ten images, then $12 a month." />
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>Your Information</legend>
+        <div className={styles['pair']}>
+          <TextField name="submitterName" label="Your name" autoComplete="name" maxLength={mostLetters.submitterName} error={errors.submitterName} />
+          <TextField name="submitterEmail" label="Email address" type="email" autoComplete="email" maxLength={mostLetters.submitterEmail} error={errors.submitterEmail} />
+        </div>
+        <ChoiceField name="relationship" label="Relationship to tool" isOptional choices={relations} placeholder="Choose one" error={errors.relationship} />
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>Additional Information</legend>
+        <BoxField name="additionalInfo" label="Anything else we should know" isOptional rows={3} maxLength={mostLetters.additionalInfo} error={errors.additionalInfo} />
+      </fieldset>
+      <TrapField />
+      <div className={styles['end']}>
+        <button type="submit" className="button button-signal" disabled={isSubmitting}>
+          {isSubmitting && <span className={styles['spinner']} aria-hidden="true" />}
+          {isSubmitting ? 'Submitting...' : 'Submit Tool for Review'}
+        </button>
+        <p className={styles['note']}>Submissions are reviewed within 2-5 business days.</p>
+        <p role="status" className={styles['status']}>
+          {problems > 0 && !isSubmitting && `Not submitted yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Puts in what we know of a signed-in reader, never over what was typed. */
+function prefill(form: HTMLFormElement, values: Partial<Form>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name);
+    if (field && field.value === '') field.value = value;
+  }
+}
