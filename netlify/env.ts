@@ -115,6 +115,14 @@ export function mailSettings(): MailSettings | null {
   };
 }
 
+/** The address that starts a new build of the pages when it is posted to; null when there is none. */
+export function buildHook(): URL | null {
+  const address = text('BUILD_HOOK_URL');
+  if (address === undefined) return null;
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new SettingError('BUILD_HOOK_URL is malformed: copy the build hook’s address from the site’s settings.');
+  return new URL(address);
+}
+
 /** Addresses with the admin role, in lower case (decisions §4). */
 export function adminEmails(): ReadonlySet<string> {
   const addresses = (text('ADMIN_EMAILS') ?? '').split(/[\s,]+/).filter(Boolean);

@@ -36,6 +36,7 @@ it('gathers the catalogue by id, without what only editors need', () => {
       { id: 3, name: 'Bob' },
       { id: 12, name: 'Ada' },
     ],
+    uploaded: { revision: null, uploads: [] },
     drops: [{ id: 1 }],
     plans: { limits: {} },
     categories: { categories: [{ name: 'voice' }], badges: [{ name: 'Audio' }] },

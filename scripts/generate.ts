@@ -5,6 +5,7 @@ import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
+import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
 import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { collectionsSchema } from '#domain/tool/collection.schema.ts';
@@ -12,6 +13,7 @@ import { sampleCommentsSchema } from '#domain/tool/sample-comments.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { fetchUploads } from './build/fetch-uploads.ts';
 
 const editorSchemas = {
   tool: toolSchema,
@@ -31,15 +33,18 @@ const editorSchemas = {
  * Writes what is derived from `data/`: the catalogue that the functions carry with them
  * (`netlify/generated/catalog.json`) and the JSON Schemas that editors complete from (`data/schemas/`).
  * Files that would not change are left alone. Checks nothing: that is `npm run check:data`.
+ * @param uploaded what was uploaded to the running site, so that it gets its pages
  */
-export function generate(root: string): void {
+export function generate(root: string, uploaded: BuiltUploads = noUploads): void {
   const catalog = {
     tools: readFolder(root, 'data/tools'),
+    uploaded,
     drops: readFolder(root, 'data/updates'),
     plans: readData(root, 'data/plans.json'),
     categories: readData(root, 'data/categories.json'),
   };
   writeIfChanged(join(root, 'netlify/generated/catalog.json'), catalog);
+  writeIfChanged(join(root, uploadsFile), uploaded);
   for (const [name, schema] of Object.entries(editorSchemas)) {
     const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
     writeIfChanged(join(root, `data/schemas/${name}.schema.json`), name === 'tool' ? withVocabulary(written, catalog.categories) : written);
@@ -63,6 +68,9 @@ function asObject(schema: z.core.JSONSchema._JSONSchema | undefined): object {
 function namesIn(list: unknown): string[] {
   return z.array(z.object({ name: z.string() })).safeParse(list).data?.map(({ name }) => name) ?? [];
 }
+
+/** What the pages take in of the uploads; beside the data, and never committed. */
+const uploadsFile = 'data/generated/uploads.json';
 
 /** The records of a folder, by id. */
 function readFolder(root: string, folder: string): Record<string, unknown>[] {
@@ -90,7 +98,7 @@ function writeIfChanged(path: string, content: unknown): void {
 
 if (import.meta.main) {
   try {
-    generate(join(import.meta.dirname, '..'));
+    generate(join(import.meta.dirname, '..'), await fetchUploads(process.env));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

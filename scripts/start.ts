@@ -1,10 +1,12 @@
 import { join, relative, resolve } from 'node:path';
+import { readTools } from '#netlify/stores/tool-store.ts';
 import { buildSite } from './local/build-site.ts';
 import { writeJsonFile } from './local/json-file.ts';
 import { claimPort, portFrom } from './local/ports.ts';
 import { runUntilStopped } from './local/run-until-stopped.ts';
 import { projectRoot, serveSite } from './local/serve-site.ts';
 import { startServices } from './local/services.ts';
+import { withEnvironment } from './local/with-environment.ts';
 
 /**
  * `npm start`: builds the site and serves it with its functions and everything they need, on this machine alone.
@@ -21,7 +23,9 @@ await runUntilStopped(async (own) => {
   own(services.close);
   writeJsonFile(join(dataDir, 'environment.json'), services.env);
   console.log('Building the site …');
-  await buildSite({ siteUrl, siteDir, logFile: join(dataDir, 'build.log') }, own);
+  const { head, uploads } = await withEnvironment(services.env, readTools);
+  const uploaded = { revision: head.revision, uploads: [...uploads] };
+  await buildSite({ siteUrl, siteDir, logFile: join(dataDir, 'build.log'), uploaded }, own);
   console.log('Starting the functions …');
   const site = await serveSite({ port, env: services.env, siteDir, workDir: join(dataDir, 'netlify') });
   own(site.close);

@@ -22,6 +22,8 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
   invalid_link: { status: 400, message: 'This link does not work any more. The newest mail of its kind has one that does.' },
   payments_unavailable: { status: 503, message: 'Payments are switched off on this site, so nothing can be bought or changed here yet.' },
   payments_failed: { status: 502, message: 'The payment provider does not answer right now. Nothing was charged; please try again in a moment.' },
+  rows_refused: { status: 422, message: 'Nothing was uploaded: some rows need mending.' },
+  upload_superseded: { status: 409, message: 'Only the last upload can be taken back, because later ones were made on top of it.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 };
 

@@ -4,6 +4,7 @@ import { personalOutbox } from './outbox.ts';
 import type { PersonalStore } from './personal-store.ts';
 import { personalSubmissions } from './submissions.ts';
 import { personalSubscriptions } from './subscriptions.ts';
+import { personalTools } from './tools.ts';
 import { personalUsers } from './users.ts';
 
 /**
@@ -11,7 +12,7 @@ import { personalUsers } from './users.ts';
  * account comes last, so that a deletion that was cut short can be found and finished. A store that is opened
  * anywhere but named neither here nor below fails the tests.
  */
-export const personalStores: readonly PersonalStore[] = [personalMessages, personalSubmissions, personalFormSenders, personalOutbox, personalSubscriptions, personalUsers];
+export const personalStores: readonly PersonalStore[] = [personalMessages, personalSubmissions, personalFormSenders, personalOutbox, personalSubscriptions, personalTools, personalUsers];
 
 /** Stores without anything about a person, and why that is so. */
 export const impersonalStores: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
 import { generate } from '../generate.ts';
 import { writeHeaders } from '../write-headers.ts';
 import { startChild } from './child-process.ts';
@@ -10,6 +11,8 @@ export interface BuildSiteOptions {
   /** Folder that takes the built site, and nothing else. */
   siteDir: string;
   logFile: string;
+  /** What was uploaded to the site; nothing unless given. */
+  uploaded?: BuiltUploads;
 }
 
 /**
@@ -17,8 +20,8 @@ export interface BuildSiteOptions {
  * @param onStart gets the function that stops the build
  * @throws Error with what the build said when it fails
  */
-export async function buildSite({ siteUrl, siteDir, logFile }: BuildSiteOptions, onStart: (stop: () => Promise<void>) => void): Promise<void> {
-  generate(projectRoot);
+export async function buildSite({ siteUrl, siteDir, logFile, uploaded = noUploads }: BuildSiteOptions, onStart: (stop: () => Promise<void>) => void): Promise<void> {
+  generate(projectRoot, uploaded);
   const build = startChild(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', siteDir], {
     folder: projectRoot,
     env: { ...process.env, URL: siteUrl, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },

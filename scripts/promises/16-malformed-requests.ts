@@ -1,9 +1,9 @@
 import type { ErrorAnswer } from '#api/error-answer.ts';
-import { honestBodies } from './honest-bodies.ts';
+import { honestBodies, mostBytes } from './honest-bodies.ts';
 import { loadFunctions, madeToolId } from './load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
-import { type Asking, type Person, ask, requestOf, startSiteUnderTest } from './site-under-test.ts';
+import { type Asking, type Person, adminEmail, ask, requestOf, startSiteUnderTest } from './site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
 import { statusLine } from './count-statuses.ts';
 
@@ -22,10 +22,11 @@ export const promise: ProductPromise = {
     await site.startIdentity();
     await site.startPayments();
     const person = await site.signUp({ plan: 'core' });
+    const admin = await site.signUp({ email: adminEmail });
     const cases: Case[] = [];
-    for (const name of functions.names) cases.push(...(await wrongMethods(name)), ...(await wrongBodies(name, person)));
+    for (const name of functions.names) cases.push(...(await wrongMethods(name)), ...(await wrongBodies(name, functions(name).access.POST === 'admin' ? admin : person)));
     const requests = effort === 'full' ? 5000 : 500;
-    const statuses = await fuzz(requests, person);
+    const statuses = await fuzz(requests, [person, admin]);
     const broken = statuses.filter((status) => status >= 500);
     cases.push({ name: `${requests} fuzzed requests`, problem: broken.length === 0 ? null : `${statusLine(broken)}; ${site.logged[0]?.split('\n')[0]}` });
     await site.close();
@@ -53,7 +54,7 @@ async function wrongBodies(name: string, person: Person): Promise<Case[]> {
   const honest = honestBodies[path];
   if (!honest) return [];
   const wrong: [string, Asking, number, ErrorAnswer['code']][] = [
-    ['16 kB and one byte', { body: `"${'x'.repeat(16_383)}"` }, 413, 'body_too_large'],
+    ['one byte too large', { body: `"${'x'.repeat((mostBytes[path] ?? 16_384) - 1)}"` }, 413, 'body_too_large'],
     ['as text', { body: honest, headers: { 'Content-Type': 'text/plain' } }, 415, 'unsupported_media_type'],
     ['without a type', { body: honest, headers: { 'Content-Type': '' } }, 415, 'unsupported_media_type'],
     ['cut short', { body: JSON.stringify(honest).slice(0, -1) }, 400, 'invalid_json'],
@@ -80,7 +81,7 @@ async function problemOf(answer: Response, status: number, code: ErrorAnswer['co
 }
 
 /** Requests put together at random from parts that are fine, odd or hostile; gives the statuses. */
-async function fuzz(count: number, person: Person): Promise<number[]> {
+async function fuzz(count: number, [person, admin]: readonly [Person, Person]): Promise<number[]> {
   const random = seededRandom(16);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const names = functions.names;
@@ -101,7 +102,7 @@ async function fuzz(count: number, person: Person): Promise<number[]> {
     const path = endpoint.endpoint.path.replace(/:\w+/, pick(odd)) + query;
     const headers = {
       'Content-Type': pick(['application/json', 'application/json', 'text/plain', 'application/json; charset=utf-16', '']),
-      Cookie: pick([person.cookie, person.cookie, '', '__Host-yak_session=x', '=; ;;', `__Host-yak_signin=${'y'.repeat(500)}`]),
+      Cookie: pick([person.cookie, admin.cookie, '', '__Host-yak_session=x', '=; ;;', `__Host-yak_signin=${'y'.repeat(500)}`]),
       Accept: pick(['*/*', 'text/html', '']),
       'Sec-Fetch-Site': pick(['same-origin', 'same-origin', 'cross-site', 'none', '']),
       'If-None-Match': pick(['"x"', '*', 'W/', ',,,']),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import bundle from '#data/admin-bundle.json' with { type: 'json' };
+import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { madeToolId } from './load-functions.ts';
 
 /** What an honest page sends to each address that takes a body. */
@@ -22,6 +24,9 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
     relationship: 'user',
     additionalInfo: '',
   },
+  '/api/tools/bulk-upload': { csvData: templateCsv(), dryRun: true },
+  '/api/admin/upload-tools': { tools: bundle.tools.slice(0, 1), dryRun: true },
+  '/api/uploads/undo': { uploadId: '5c1f6bd0-2d0e-4d0c-9d3b-6a4b1f6f0a11' },
   '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };
 
@@ -29,3 +34,6 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
 export function formProof() {
   return { attempt: randomUUID(), homepage: '', openForMs: 60_000 };
 }
+
+/** Most bytes of a body where it is not 16 kB. */
+export const mostBytes: Partial<Record<string, number>> = { '/api/tools/bulk-upload': 4_194_304, '/api/admin/upload-tools': 4_194_304 };

@@ -20,6 +20,8 @@ export type ErrorCode =
   | 'invalid_link'
   | 'payments_unavailable'
   | 'payments_failed'
+  | 'rows_refused'
+  | 'upload_superseded'
   | 'internal';
 
 /** Body of every answer that is not 2xx. `requiresUpgrade` is there, and true, only when Core would open the way. */

@@ -4,7 +4,9 @@ import { type RecommendationsAnswer, type RecommendedTool, recommendations } fro
 import { recordQuizResponse } from '#domain/account/record-quiz-response.ts';
 import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
 import { type Pick, recommendTools } from '#domain/recommendation/recommend-tools.ts';
-import { allTools, findTool, toToolAnswer } from '#netlify/catalog/catalog.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { toToolAnswer } from '#netlify/catalog/catalog.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forVisitor } from '#netlify/http/route.ts';
@@ -14,19 +16,19 @@ export default defineEndpoint(recommendations, {
   POST: forVisitor({
     body: quizAnswersSchema,
     handle: async ({ body: answers, session, now }) => {
-      const { picks, fit } = recommendTools(allTools, answers);
+      const { tools, find } = await currentCatalogue();
+      const { picks, fit } = recommendTools(tools, answers);
       if (session) {
         const toolIds = picks.map((pick) => pick.toolId);
         const response = { id: randomUUID(), answers, toolIds, createdAt: now.toISOString() };
         await changeSender(session, (user) => ({ write: recordQuizResponse(user, response), outcome: null }));
       }
-      return jsonAnswer<RecommendationsAnswer>({ recommendations: picks.flatMap(toRecommendedTool), fit });
+      return jsonAnswer<RecommendationsAnswer>({ recommendations: picks.flatMap((pick) => toRecommendedTool(pick, find(pick.toolId))), fit });
     },
   }),
 });
 
-function toRecommendedTool({ toolId, ...why }: Pick): RecommendedTool[] {
-  const tool = findTool(toolId);
+function toRecommendedTool({ toolId: _, ...why }: Pick, tool: Tool | undefined): RecommendedTool[] {
   return tool ? [{ ...toToolAnswer(tool), ...why }] : [];
 }
 

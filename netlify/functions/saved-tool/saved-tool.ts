@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { savedTool } from '#api/saved-tool.ts';
 import type { SaveAnswer } from '#api/saved-tools.ts';
 import { removeSave } from '#domain/account/save-rules.ts';
+import { livingSaves } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
@@ -16,7 +17,7 @@ export default defineEndpoint(savedTool, {
         const { user: next, changed } = removeSave(current, id);
         return { write: changed ? next : null, outcome: null };
       });
-      return jsonAnswer<SaveAnswer>({ isSaved: false, count: user.saves.length });
+      return jsonAnswer<SaveAnswer>({ isSaved: false, count: user.saves.filter(await livingSaves(user.saves)).length });
     },
   }),
 });

@@ -1,12 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { savedToolsCount } from '#api/saved-tools-count.ts';
+import { livingSaves } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(savedToolsCount, {
   GET: forUser({
-    handle: ({ session }) => jsonAnswer<{ count: number }>({ count: session.stored.user.saves.length }),
+    handle: async ({ session }) => {
+      const { saves } = session.stored.user;
+      return jsonAnswer<{ count: number }>({ count: saves.filter(await livingSaves(saves)).length });
+    },
   }),
 });
 

@@ -4,7 +4,8 @@ import { type SaveAnswer, type SavedTool, savedTools } from '#api/saved-tools.ts
 import { addSave } from '#domain/account/save-rules.ts';
 import type { Save } from '#domain/account/user.ts';
 import { saveLimit } from '#domain/plan/may-use.ts';
-import { findTool, plans } from '#netlify/catalog/catalog.ts';
+import { plans } from '#netlify/catalog/catalog.ts';
+import { type Catalogue, currentCatalogue, hasTool, livingSaves } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -13,26 +14,30 @@ import { changeSender } from '#netlify/session/change-sender.ts';
 
 export default defineEndpoint(savedTools, {
   GET: forUser({
-    handle: ({ session }) => jsonAnswer<SavedTool[]>(session.stored.user.saves.flatMap(toSavedTool)),
+    handle: async ({ session }) => {
+      const { find } = await currentCatalogue();
+      return jsonAnswer<SavedTool[]>(session.stored.user.saves.flatMap((save) => toSavedTool(save, find)));
+    },
   }),
 
   POST: forUser({
     body: saveToolSchema,
     handle: async ({ body: { toolId }, session, now }) => {
-      if (!findTool(toolId)) throw new ApiError('not_found', { message: 'There is no such tool.' });
+      if (!(await hasTool(toolId))) throw new ApiError('not_found', { message: 'There is no such tool.' });
       const limit = saveLimit(session.viewer, plans);
+      const isLiving = await livingSaves(session.stored.user.saves);
       const { outcome, user } = await changeSender(session, (current) => {
-        const result = addSave(current, toolId, limit, now);
+        const result = addSave({ ...current, saves: current.saves.filter(isLiving) }, toolId, limit, now);
         return { write: result.ok && result.changed ? result.user : null, outcome: result };
       });
       if (!outcome.ok) throw new ApiError(outcome.code);
-      return jsonAnswer<SaveAnswer>({ isSaved: true, count: user.saves.length }, outcome.changed ? 201 : 200);
+      return jsonAnswer<SaveAnswer>({ isSaved: true, count: user.saves.filter(isLiving).length }, outcome.changed ? 201 : 200);
     },
   }),
 });
 
-function toSavedTool({ toolId, savedAt }: Save): SavedTool[] {
-  const tool = findTool(toolId);
+function toSavedTool({ toolId, savedAt }: Save, find: Catalogue['find']): SavedTool[] {
+  const tool = find(toolId);
   if (!tool) return [];
   const { id, name, description, pricing, category, icon, link } = tool;
   return [{ id, name, description, pricing, category, icon, link, savedAt }];

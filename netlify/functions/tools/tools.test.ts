@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ToolAnswer } from '#api/tools.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
-import { ask } from '../../../scripts/promises/site-under-test.ts';
+import { ask, type SiteUnderTest, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
 import tools from './tools.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest();
+});
+afterAll(() => site.close());
 
 const get = (headers = {}) => ask(tools, 'GET', '/api/tools', { headers });
 

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
+import { planUpload, type UploadPlan } from '#domain/tool/plan-upload.ts';
+import { changeTools, readToolHead, readTools, type StoredTools } from '#netlify/stores/tool-store.ts';
+import type { ToolHead, UploadKind, UploadRecord } from '#netlify/stores/tool-head.schema.ts';
+import { fileTools } from './catalog.ts';
+
+/** Who uploads, how and when; the words of the audit. */
+export interface Uploader {
+  /** User id; null when nobody in particular. */
+  by: string | null;
+  kind: UploadKind;
+  now: Date;
+}
+
+/** What an upload did, or would do. */
+export interface AppliedTools extends Pick<UploadPlan, 'rows' | 'refusals'> {
+  /** The entry in the audit; null when nothing was changed. */
+  upload: UploadRecord | null;
+}
+
+/** Works out what an upload would do, and changes nothing. @throws StoreUnavailable */
+export async function tryTools(rows: readonly UploadRow[]): Promise<AppliedTools> {
+  const plan = planFor(await readTools(), rows);
+  return { rows: plan.rows, refusals: plan.refusals, upload: null };
+}
+
+/**
+ * Uploads tools: all of them or, when a row is refused, none. The same rows again change nothing.
+ * @throws StoreUnavailable: it may or may not be done then; doing it again is safe
+ */
+export async function applyTools(rows: readonly UploadRow[], { by, kind, now }: Uploader): Promise<AppliedTools> {
+  const id = randomUUID();
+  let plan: UploadPlan | undefined;
+  const { head } = await changeTools(
+    (stored) => {
+      const planned = planFor(stored, rows);
+      plan = planned;
+      if (planned.refusals.length > 0 || planned.uploads === stored.uploads) return null;
+      const count = (outcome: string) => planned.rows.filter((row) => row.outcome === outcome).length;
+      const about = { id, at: now.toISOString(), by, kind, created: count('created'), updated: count('updated') };
+      return {
+        uploads: planned.uploads,
+        head: (revision) => ({
+          revision,
+          nextId: planned.nextId,
+          uploads: [{ ...about, revision, previous: stored.head.revision, undone: null }, ...stored.head.uploads],
+        }),
+      };
+    },
+    (held) => held.uploads.some((upload) => upload.id === id),
+  );
+  return { rows: plan?.rows ?? [], refusals: plan?.refusals ?? [], upload: head.uploads.find((upload) => upload.id === id) ?? null };
+}
+
+/** What came of taking an upload back. */
+export type Undone = { ok: true; changed: boolean; upload: UploadRecord } | { ok: false; code: 'unknown' | 'not_latest' };
+
+/**
+ * Takes the last upload back: what was uploaded before it holds again, byte for byte. One that is taken back already stays so.
+ * Only the last one can go: a later upload was worked out on top of it.
+ * @throws StoreUnavailable: it may or may not be done then; doing it again is safe
+ */
+export async function undoUpload(uploadId: string, { by, now }: Pick<Uploader, 'by' | 'now'>): Promise<Undone> {
+  let code: Extract<Undone, { ok: false }>['code'] = 'unknown';
+  const isUndone = (upload: UploadRecord) => upload.id === uploadId && upload.undone !== null;
+  const { head, changed } = await changeTools(
+    ({ head }) => {
+      const last = head.uploads.find(({ undone }) => undone === null);
+      if (last?.id !== uploadId) {
+        code = head.uploads.some(({ id }) => id === uploadId) ? 'not_latest' : 'unknown';
+        return null;
+      }
+      const undone = { at: now.toISOString(), by };
+      return { revision: last.previous, head: (revision) => ({ ...head, revision, uploads: head.uploads.map((upload) => (upload === last ? { ...upload, undone } : upload)) }) };
+    },
+    (held) => held.uploads.some(isUndone),
+  );
+  const upload = head.uploads.find(isUndone);
+  return upload ? { ok: true, changed, upload } : { ok: false, code };
+}
+
+function planFor({ head, uploads }: StoredTools, rows: readonly UploadRow[]): UploadPlan {
+  return planUpload({ files: fileTools, uploads, nextId: head.nextId }, rows);
+}
+
+/** Uploads that this person made or took back. @throws StoreUnavailable */
+export async function uploadsBy(userId: string): Promise<UploadRecord[]> {
+  const { uploads } = await readToolHead();
+  return uploads.filter((upload) => upload.by === userId || upload.undone?.by === userId);
+}
+
+/** Takes this person out of the list of uploads; the uploads stay. @throws StoreUnavailable: doing it again is safe */
+export async function forgetUploader(userId: string): Promise<void> {
+  const without = (by: string | null) => (by === userId ? null : by);
+  const isForgotten = ({ uploads }: ToolHead) => uploads.every(({ by, undone }) => by !== userId && undone?.by !== userId);
+  await changeTools(({ head }) => {
+    if (isForgotten(head)) return null;
+    const uploads = head.uploads.map((upload) => ({ ...upload, by: without(upload.by), undone: upload.undone && { ...upload.undone, by: without(upload.undone.by) } }));
+    return { revision: head.revision, head: () => ({ ...head, uploads }) };
+  }, isForgotten);
+}

@@ -1,0 +1,25 @@
+import type { Config } from '@netlify/functions';
+import { type UndoAnswer, undoUpload } from '#api/undo-upload.ts';
+import { undoUploadSchema } from '#api/undo-upload.schema.ts';
+import { announceTools } from '#netlify/catalog/announce-tools.ts';
+import { undoUpload as takeBack } from '#netlify/catalog/apply-tools.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forAdmin } from '#netlify/http/route.ts';
+
+export default defineEndpoint(undoUpload, {
+  POST: forAdmin({
+    body: undoUploadSchema,
+    handle: async ({ body: { uploadId }, session, now }) => {
+      const undone = await takeBack(uploadId, { by: session.stored.user.id, now });
+      if (!undone.ok && undone.code === 'unknown') throw new ApiError('not_found', { message: 'There is no such upload.' });
+      if (!undone.ok) throw new ApiError('upload_superseded');
+      const { changed, upload } = undone;
+      const message = changed ? `Taken back: ${upload.created} new tools are gone, ${upload.updated} are as they were.` : 'This upload was taken back already.';
+      return jsonAnswer<UndoAnswer>({ message, changed, rebuild: changed ? await announceTools() : null });
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/uploads/undo' };

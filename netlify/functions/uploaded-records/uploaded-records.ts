@@ -1,0 +1,19 @@
+import type { Config } from '@netlify/functions';
+import { uploadedRecords, type UploadedRecordsAnswer } from '#api/uploaded-records.ts';
+import { toolsTag } from '#netlify/catalog/announce-tools.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
+import { forAnyone } from '#netlify/http/route.ts';
+import { readTools } from '#netlify/stores/tool-store.ts';
+
+export default defineEndpoint(uploadedRecords, {
+  GET: forAnyone({
+    handle: async ({ request }) => {
+      const { head, uploads } = await readTools();
+      const answer: UploadedRecordsAnswer = { revision: head.revision, uploads: [...uploads] };
+      return keptAnswer(request, keptBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/uploaded-records' };

@@ -1,0 +1,31 @@
+import type { Config } from '@netlify/functions';
+import { uploadedTools, type UploadedToolsAnswer } from '#api/uploaded-tools.ts';
+import { isSame } from '#domain/tool/is-same.ts';
+import { toolIndexEntry } from '#domain/tool/tool-index.ts';
+import { toolsTag } from '#netlify/catalog/announce-tools.ts';
+import { allTools, findTool, vocabulary } from '#netlify/catalog/catalog.ts';
+import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { type KeptBody, keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
+import { forAnyone } from '#netlify/http/route.ts';
+
+const bodies = new WeakMap<Catalogue['tools'], KeptBody>();
+
+export default defineEndpoint(uploadedTools, {
+  GET: forAnyone({
+    handle: async ({ request }) => {
+      const catalogue = await currentCatalogue();
+      const body = bodies.get(catalogue.tools) ?? keptBody(differenceOf(catalogue));
+      bodies.set(catalogue.tools, body);
+      return keptAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
+    },
+  }),
+});
+
+function differenceOf({ revision, tools, find }: Catalogue): UploadedToolsAnswer {
+  const changed = tools.filter((tool) => !isSame(tool, findTool(tool.id)));
+  const removed = allTools.filter(({ id }) => !find(id)).map(({ id }) => id);
+  return { revision, changed: changed.map((tool) => toolIndexEntry(tool, vocabulary.categories)), removed };
+}
+
+export const config: Config = { path: '/api/uploaded-tools' };

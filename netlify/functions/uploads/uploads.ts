@@ -1,0 +1,37 @@
+import type { Config } from '@netlify/functions';
+import { type UploadEntry, uploads } from '#api/uploads.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forAdmin } from '#netlify/http/route.ts';
+import { readToolHead } from '#netlify/stores/tool-store.ts';
+import { readUser } from '#netlify/stores/user-store.ts';
+
+export default defineEndpoint(uploads, {
+  GET: forAdmin({
+    handle: async () => {
+      const { uploads: records } = await readToolHead();
+      const addresses = await addressesOf(records.flatMap(({ by, undone }) => [by, undone?.by ?? null]));
+      const last = records.find(({ undone }) => undone === null);
+      const answer = records.map(({ id, at, by, kind, created, updated, undone }): UploadEntry => ({
+        id,
+        at,
+        by: addresses.get(by) ?? null,
+        kind,
+        created,
+        updated,
+        undone: undone && { at: undone.at, by: addresses.get(undone.by) ?? null },
+        canUndo: id === last?.id,
+      }));
+      return jsonAnswer<UploadEntry[]>(answer, 200, { 'Cache-Control': 'no-store' });
+    },
+  }),
+});
+
+/** Addresses by user id; who is gone has none. */
+async function addressesOf(ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  const people = await Promise.all(known.map(async (id) => [id, await readUser(id)] as const));
+  return new Map(people.flatMap(([id, stored]) => (stored && !stored.user.deletedAt ? [[id, stored.user.email]] : [])));
+}
+
+export const config: Config = { path: '/api/uploads' };

@@ -1,0 +1,27 @@
+import { type BuiltUploads, checkUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
+
+/** The site's public call that gives everything uploaded (src/api/uploaded-records.ts). */
+const CALL = '/api/uploaded-records';
+const PATIENCE_MS = 10_000;
+
+/**
+ * What is uploaded to the running site, so that a build gives each tool its page. Asked of `YAK_UPLOADS_URL`, else on
+ * Netlify of the site's own address; without either, or without a sound answer, the build goes on with the files alone.
+ * Says in one line what it took in.
+ */
+export async function fetchUploads(environment: NodeJS.ProcessEnv, say: (line: string) => void = console.log): Promise<BuiltUploads> {
+  const site = environment['YAK_UPLOADS_URL'] || (environment['NETLIFY'] && environment['CONTEXT'] === 'production' ? environment['URL'] : undefined);
+  if (!site) return noUploads;
+  try {
+    const answer = await fetch(new URL(CALL, site), { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    const checked = checkUploads(await answer.json());
+    if (!checked) throw new Error('an answer of another shape');
+    const { uploaded, leftOut } = checked;
+    say(`Uploads: ${uploaded.uploads.length} taken in from ${site}${leftOut > 0 ? `, ${leftOut} left out because of their shape` : ''}`);
+    return uploaded;
+  } catch (error) {
+    say(`Uploads: none taken in, ${site} gave ${error instanceof Error ? error.message : String(error)}`);
+    return noUploads;
+  }
+}

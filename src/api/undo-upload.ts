@@ -1,0 +1,16 @@
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const undoUpload = { path: '/api/uploads/undo', methods: ['POST'] } as const satisfies Endpoint;
+
+export interface UndoAnswer {
+  message: string;
+  /** False when it was taken back already. */
+  changed: boolean;
+  rebuild: 'started' | 'failed' | 'off' | null;
+}
+
+/** Takes the last upload back; again it changes nothing. @throws Error `409: …` when a later upload stands on it */
+export function requestUndo(uploadId: string): Promise<UndoAnswer> {
+  return request('POST', undoUpload.path, { uploadId });
+}

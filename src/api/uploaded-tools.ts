@@ -1,0 +1,19 @@
+import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const uploadedTools = { path: '/api/uploaded-tools', methods: ['GET'] } as const satisfies Endpoint;
+
+/** How the catalogue differs from the pages as they were built. */
+export interface UploadedToolsAnswer {
+  /** Revision of the uploads; null when nothing is uploaded. */
+  revision: string | null;
+  /** Index entries of tools that came or changed since. */
+  changed: ToolIndexEntry[];
+  /** Numbers of tools that have a page and are no longer in the catalogue. */
+  removed: number[];
+}
+
+export function fetchUploadedTools(): Promise<UploadedToolsAnswer> {
+  return request('GET', uploadedTools.path);
+}

@@ -1,0 +1,23 @@
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const uploads = { path: '/api/uploads', methods: ['GET'] } as const satisfies Endpoint;
+
+/** One line of the list of uploads. Times are ISO. */
+export interface UploadEntry {
+  id: string;
+  at: string;
+  /** Address of the admin who did it; null when that account is gone. */
+  by: string | null;
+  kind: 'csv' | 'records' | 'submission';
+  created: number;
+  updated: number;
+  undone: { at: string; by: string | null } | null;
+  /** True for the one upload that can be taken back now. */
+  canUndo: boolean;
+}
+
+/** Every upload, newest first. */
+export function fetchUploads(): Promise<UploadEntry[]> {
+  return request('GET', uploads.path);
+}
