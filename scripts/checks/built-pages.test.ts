@@ -1,0 +1,85 @@
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readBuiltSite } from './built-site.ts';
+
+const site = readBuiltSite();
+const pages = [...site.pages].map(([path, page]) => ({ path, ...page, own: page.canonical === site.origin + path }));
+const listed = pages.filter(({ isIndexable }) => isIndexable);
+const one = (values: string[] | undefined) => (values?.length === 1 ? (values[0] ?? '') : `${values?.length ?? 0} of them`);
+
+/** What a rule says of the pages that break it; nothing when all keep it. */
+function faults(rule: (page: (typeof pages)[number]) => unknown): string[] {
+  return pages.flatMap((page) => {
+    const complaint = rule(page);
+    return complaint ? [`${page.path}: ${String(complaint)}`] : [];
+  });
+}
+
+describe('the head of every page', () => {
+  test('names it in at most 70 characters over one first heading', () => {
+    expect(pages.length).toBeGreaterThan(150);
+    expect(faults(({ title }) => (title.length < 3 || title.length > 70) && title)).toEqual([]);
+    expect(faults(({ headings }) => headings.length !== 1 && headings.join(' | '))).toEqual([]);
+  });
+  test('describes it in 50 to 170 characters', () => {
+    expect(faults(({ meta }) => !/^.{50,170}$/su.test(one(meta.get('description'))) && one(meta.get('description')))).toEqual([]);
+  });
+  test.each(['title', 'description'] as const)('has a %s that no other listed page has', (field) => {
+    const byText = Map.groupBy(listed, ({ title, meta }) => (field === 'title' ? title : one(meta.get('description'))));
+    expect([...byText].filter(([, same]) => same.length > 1).map(([text, same]) => `${same.map(({ path }) => path).join(', ')}: ${text}`)).toEqual([]);
+  });
+  test('names a canonical page that exists, itself if it is to be found', () => {
+    expect(faults(({ canonical }) => !(canonical.startsWith(`${site.origin}/`) && site.pages.has(new URL(canonical).pathname)) && canonical)).toEqual([]);
+    expect(faults(({ isIndexable, own, canonical }) => isIndexable && !own && canonical)).toEqual([]);
+  });
+  test('gives link previews what they need', () => {
+    const wrong = faults(({ title, canonical, meta }) => {
+      const said = { 'og:title': title, 'og:url': canonical, 'og:description': one(meta.get('description')), 'og:site_name': 'Yak', 'og:type': 'website', 'twitter:card': 'summary_large_image' };
+      return Object.entries(said).find(([name, value]) => one(meta.get(name)) !== value);
+    });
+    expect(wrong).toEqual([]);
+    expect(faults(({ meta }) => one(meta.get('og:image:alt')).length < 20 && 'no words for the picture')).toEqual([]);
+  });
+  test('names a picture of the right size and weight that is there', async () => {
+    const images = new Set(pages.map(({ meta }) => one(meta.get('og:image'))));
+    for (const image of images) {
+      expect(image.startsWith(`${site.origin}/share/`), image).toBe(true);
+      const bytes = site.read(new URL(image).pathname);
+      expect(bytes.length, image).toBeLessThanOrEqual(60_000);
+      expect(await sharp(bytes).metadata(), image).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    }
+    expect(images.size).toBeGreaterThan(100);
+    expect(site.has('share/plan.json')).toBe(false);
+  });
+  test('gives each tool a picture of its own, to its older editions as well', () => {
+    const current = pages.filter(({ path }) => path.startsWith('/tool-fluid/'));
+    expect(new Set(current.map(({ meta }) => one(meta.get('og:image')))).size).toBe(current.length);
+    const older = pages.filter(({ path }) => path.startsWith('/tool-old/'));
+    expect(older.filter(({ meta, canonical }) => one(meta.get('og:image')) !== one(site.pages.get(new URL(canonical).pathname)?.meta.get('og:image')))).toEqual([]);
+  });
+  test('names icons, manifest and feeds that exist', () => {
+    const files = new Set(pages.flatMap(({ links }) => ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap((relation) => links.get(relation) ?? [])));
+    expect(files.size).toBeGreaterThan(6);
+    expect([...files].filter((file) => !site.has(file))).toEqual([]);
+  });
+});
+
+test('a tool page with its styles weighs at most 14 kB for a browser', () => {
+  const heaviest = [...site.pages.keys()]
+    .filter((path) => path.startsWith('/tool-fluid/'))
+    .map((path) => site.read(`${path}.html`))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 3);
+  for (const html of heaviest) expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_000);
+});
+
+test('the manifest names icons of the sizes they have', async () => {
+  const manifest = JSON.parse(site.read('site.webmanifest').toString());
+  expect(manifest).toMatchObject({ short_name: 'Yak', start_url: '/', theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/), background_color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  for (const { src, sizes, type } of manifest.icons) {
+    if (type === 'image/svg+xml') continue;
+    const { width, height, format } = await sharp(site.read(src)).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+  }
+});
