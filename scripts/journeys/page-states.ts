@@ -62,6 +62,9 @@ export const pageStates: readonly PageState[] = [
   { name: 'tool not found', path: '/tool-fluid/999999' },
   { name: 'creator not found', path: '/creator/nobody' },
   { name: 'upgrade dialog', path: '/tools', reach: openUpgradeDialog },
+  { name: 'subscribe dialog', path: '/all-updates', reach: openSubscribeDialog },
+  { name: 'subscribe dialog, wrong address', path: '/tool-fluid/1', reach: typeWrongAddress },
+  { name: 'email preferences without a link', path: '/email-preferences', reach: settle },
   { name: 'mobile menu', path: '/about', width: 390, reach: openMobileMenu },
   { name: 'dashboard', path: '/dashboard', isSignedIn: true, reach: (page) => page.getByText('No saved tools yet').waitFor() },
   { name: 'plans', path: '/subscribe' },
@@ -105,6 +108,18 @@ async function openUpgradeDialog(page: Page): Promise<void> {
   await openFilters(page);
   await page.getByLabel(/^Under \$10/).click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function openSubscribeDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function typeWrongAddress(page: Page): Promise<void> {
+  await openSubscribeDialog(page);
+  await page.getByLabel('Email').fill('nobody');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please enter a valid email address').waitFor();
 }
 
 /** Saves the tool or takes it back: either is answered by a notice, which stays while it has the focus. */

@@ -7,8 +7,14 @@ export type MailChoicesPage = { status: 'loading' | 'no-link' | 'failed' } | { s
 
 export const $mailChoicesPage = atom<MailChoicesPage>({ status: 'loading' });
 
-/** True while choices are being saved. */
-export const $mailChoicesPending = atom(false);
+/** True while every mail is being ended. */
+export const $isEndingAll = atom(false);
+
+/** What the server has; a choice that could not be saved goes back to it. */
+let stored: EmailPreferences | null = null;
+/** Saves wait for each other, so that the last choice is the one that stays. */
+let saving: Promise<void> = Promise.resolve();
+let changes = 0;
 
 /** The key that the page's address carries. */
 function linkKey(): string {
@@ -20,34 +26,46 @@ export async function loadMailChoices(): Promise<void> {
   if (!linkKey()) return $mailChoicesPage.set({ status: 'no-link' });
   $mailChoicesPage.set({ status: 'loading' });
   try {
-    $mailChoicesPage.set({ status: 'ready', preferences: await fetchEmailPreferences(linkKey()) });
+    stored = await fetchEmailPreferences(linkKey());
+    $mailChoicesPage.set({ status: 'ready', preferences: stored });
   } catch (error) {
     const isRefused = error instanceof Error && error.message.startsWith('400');
     $mailChoicesPage.set({ status: isRefused ? 'no-link' : 'failed' });
   }
 }
 
-/** Saves the choices; when that fails the page shows again what is stored. */
-export async function changeMailChoices(change: Partial<EmailChoices>): Promise<void> {
+/** Shows a choice at once and saves it; when that fails the page shows again what is stored. */
+export function changeMailChoices(change: Partial<EmailChoices>): Promise<void> {
   const page = $mailChoicesPage.get();
-  if (page.status !== 'ready' || $mailChoicesPending.get()) return;
-  const { address, ...choices } = { ...page.preferences, ...change };
-  $mailChoicesPending.set(true);
-  $mailChoicesPage.set({ status: 'ready', preferences: { address, ...choices } });
-  try {
-    $mailChoicesPage.set({ status: 'ready', preferences: await saveEmailPreferences(linkKey(), choices) });
-    showToast('Preferences Updated', 'Your email notification preferences have been saved.');
-  } catch {
-    $mailChoicesPage.set(page);
-    showToast('Error', 'Your choices could not be saved. Please try again.', 'destructive');
-  } finally {
-    $mailChoicesPending.set(false);
-  }
+  if (page.status !== 'ready') return saving;
+  const preferences = { ...page.preferences, ...change };
+  $mailChoicesPage.set({ status: 'ready', preferences });
+  return saveInTurn(preferences);
 }
 
-/** Ends every mail to this address. */
-export function endAllMail(): Promise<void> {
+/** Ends every mail to this address; the page says so once it is true. */
+export async function endAllMail(): Promise<void> {
   const page = $mailChoicesPage.get();
-  const account = page.status === 'ready' && page.preferences.account ? { freshDrops: false, toolUpdates: false, weeklyDigest: false, marketing: false } : null;
-  return changeMailChoices({ general: false, freshDrops: false, tools: [], account });
+  if (page.status !== 'ready' || $isEndingAll.get()) return;
+  $isEndingAll.set(true);
+  const account = page.preferences.account && { freshDrops: false, toolUpdates: false, weeklyDigest: false, marketing: false };
+  await saveInTurn({ ...page.preferences, general: false, freshDrops: false, tools: [], account });
+  $isEndingAll.set(false);
+}
+
+function saveInTurn(preferences: EmailPreferences): Promise<void> {
+  changes += 1;
+  const turn = changes;
+  saving = saving.then(() => save(preferences, turn));
+  return saving;
+}
+
+async function save({ address: _, ...choices }: EmailPreferences, turn: number): Promise<void> {
+  try {
+    stored = await saveEmailPreferences(linkKey(), choices);
+    showToast('Preferences Updated', 'Your email notification preferences have been saved.');
+  } catch {
+    showToast('Error', 'Your choices could not be saved. Please try again.', 'destructive');
+  }
+  if (turn === changes && stored) $mailChoicesPage.set({ status: 'ready', preferences: stored });
 }

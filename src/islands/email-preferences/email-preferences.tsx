@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { EmailPreferences as Preferences } from '#api/email-preferences.ts';
 import type { MailChoice } from '#domain/account/mail-preferences.ts';
 import { mailChoices } from '#domain/account/mail-preferences.ts';
-import { $mailChoicesPage, $mailChoicesPending, changeMailChoices, endAllMail, loadMailChoices } from '#state/email-preferences.ts';
+import { $isEndingAll, $mailChoicesPage, changeMailChoices, endAllMail, loadMailChoices } from '#state/email-preferences.ts';
 import { useStore } from '../use-store.ts';
 import styles from './email-preferences.module.css';
 
@@ -50,6 +50,7 @@ export function EmailPreferences() {
 
 function Choices({ preferences }: { preferences: Preferences }) {
   const { address, general, freshDrops, tools, account } = preferences;
+  const isEndingAll = useStore($isEndingAll);
   const isNothing = !general && !freshDrops && tools.length === 0 && !Object.values(account ?? {}).includes(true);
   return (
     <div className={styles['choices']}>
@@ -81,8 +82,8 @@ function Choices({ preferences }: { preferences: Preferences }) {
         <h2 id="end-all">{isNothing ? 'You get no mail from us' : 'Enough of all this?'}</h2>
         <p>{isNothing ? 'Turn something on above, and it begins again.' : 'One click ends every mail above. Mails about your own doings, such as a receipt or an answer, still come.'}</p>
         {!isNothing && (
-          <button type="button" className="button" onClick={() => void endAllMail()}>
-            Unsubscribe from all
+          <button type="button" className="button" aria-disabled={isEndingAll} onClick={() => void endAllMail()}>
+            {isEndingAll ? 'Unsubscribing...' : 'Unsubscribe from all'}
           </button>
         )}
       </section>
@@ -99,14 +100,13 @@ interface ChoiceProps {
 
 /** One switch, saved as it is turned. */
 function Choice({ name, text, isOn, onTurn }: ChoiceProps) {
-  const isSaving = useStore($mailChoicesPending);
   return (
     <label className={styles['row']}>
       <span>
         <strong>{name}</strong>
         <span>{text}</span>
       </span>
-      <input type="checkbox" className={styles['box']} aria-label={name} checked={isOn} aria-disabled={isSaving} onChange={() => void onTurn(!isOn)} />
+      <input type="checkbox" className={styles['box']} aria-label={name} checked={isOn} onChange={() => void onTurn(!isOn)} />
     </label>
   );
 }
