@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
+import { questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
 import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
@@ -22,6 +23,7 @@ const editorSchemas = {
   categories: categoriesSchema,
   collections: collectionsSchema,
   quiz: quizSchema,
+  questionnaire: questionnaireSchema,
   site: siteSchema,
   'admin-bundle': bundleSchema,
   tutorial: tutorialSchema,

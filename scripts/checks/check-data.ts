@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
+import { type QuestionnaireStep, questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
 import { type BundledTool, bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
@@ -17,6 +18,7 @@ import { checkCollections } from './check-collections.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkIcons } from './check-icons.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkJson } from './check-json.ts';
 import { checkLifecycle } from './check-lifecycle.ts';
@@ -36,6 +38,7 @@ const singles = {
   'data/plans.json': plansSchema,
   'data/categories.json': categoriesSchema,
   'data/quiz.json': quizSchema,
+  'data/questionnaire.json': questionnaireSchema,
   'data/collections.json': collectionsSchema,
   'data/site.json': siteSchema,
   'data/admin-bundle.json': bundleSchema,
@@ -59,6 +62,7 @@ export function checkData(root: string, today: string): Problem[] {
     categories: readDataFile(root, 'data/categories.json').content as Categories,
   };
   const { collections } = readDataFile(root, 'data/collections.json').content as { collections: Collection[] };
+  const { steps } = readDataFile(root, 'data/questionnaire.json').content as { steps: QuestionnaireStep[] };
   const tutorials = readDataFolder(root, 'data/tutorials') as DataFile<Tutorial>[];
   const creators = readDataFolder(root, 'data/creators') as DataFile<Creator>[];
   const bundle = (readDataFile(root, 'data/admin-bundle.json').content as { tools: BundledTool[] }).tools;
@@ -80,6 +84,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),
     ...checkBundle(bundle, data),
     ...checkLogos(data, drawings),
+    ...checkIcons(steps, readText(root, 'public/icons/questionnaire.svg').text),
     ...checkTerms(readText(root, 'data/terms.md')),
   ];
 }
