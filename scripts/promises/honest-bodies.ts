@@ -7,6 +7,7 @@ import { madeToolId } from './load-functions.ts';
 export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/saved-tools': { toolId: madeToolId(1) },
   '/api/recommendations': { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
+  '/api/why-not': { toolId: madeToolId(1), answers: { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' } },
   '/api/create-checkout-session': { interval: 'month' },
   '/api/preferences': { freshDrops: true, toolUpdates: true, weeklyDigest: false, marketing: false },
   '/api/email-subscriptions': { email: 'reader@yak.test', context: 'fresh-drops', toolName: null, subscribedAt: '2026-11-21T12:00:00.000Z' },

@@ -69,6 +69,15 @@ export async function viewComparison(): Promise<void> {
   window.location.assign(comparisonPath);
 }
 
+/** Lays these tools side by side; the signed-out go to sign-in and on to the comparison, for the others without the right the upgrade dialog opens (spec 1 §5). */
+export async function compareTools(ids: readonly number[]): Promise<void> {
+  const access = accessOf(await loadSession());
+  const address = comparisonAddress(ids);
+  if (access === 'open') window.location.assign(address);
+  else if (access === 'signed-out') window.location.assign(`/login?${new URLSearchParams({ returnTo: address })}`);
+  else openUpgradeDialog('Tool comparison');
+}
+
 /** Takes one tool off the list on show. */
 export function removeCompared(id: number): void {
   showList(removeFromComparison($comparison.get(), id));

@@ -29,6 +29,11 @@ export const standardWeights: Weights = {
   no_commercial_use: 10,
 };
 
+/** The score of a tool that everything speaks for. */
+export function highestScore(weights: Weights): number {
+  return weights.department + weights.goal + weights.budget + weights.experience + weights.team_size;
+}
+
 /** One thing that moved the score, in words for the reader. `weight` is what it added (reason) or took (misfit). */
 export interface Mark<Code> {
   code: Code;

@@ -1,6 +1,6 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets } from '#domain/quiz/quiz-words.ts';
-import { marksOf, type Misfit, misfitRules, type Rankable, type Reason, reasonRules, standardWeights, weightOf, type Weights } from '#domain/recommendation/reasons.ts';
+import { gateAgainst } from '#domain/recommendation/gate.ts';
+import { highestScore, marksOf, type Misfit, misfitRules, type Rankable, type Reason, reasonRules, standardWeights, weightOf, type Weights } from '#domain/recommendation/reasons.ts';
 import { takeFirst } from '#domain/recommendation/take-first.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 
@@ -20,6 +20,12 @@ export interface Recommendation {
   fit: 'good' | 'partial' | 'little';
 }
 
+/** A tool with its points under one set of answers. */
+export interface Scored {
+  tool: Rankable;
+  score: number;
+}
+
 const picksAtLeast = 3;
 const picksAtMost = 12;
 /** A pick beyond the third must reach this share of the best score. */
@@ -37,9 +43,9 @@ export function recommendTools(tools: readonly Rankable[], answers: QuizAnswers,
   const forIt = reasonRules(answers, weights);
   const againstIt = misfitRules(answers, weights);
   const scored = tools
-    .filter((tool) => passesGates(tool, answers))
+    .filter((tool) => gateAgainst(tool, answers) === null)
     .map((tool) => ({ tool, score: weightOf(forIt, tool) - weightOf(againstIt, tool) }));
-  const ranked = takeFirst(scored, picksAtMost, (a, b) => b.score - a.score || compareNames(a.tool, b.tool));
+  const ranked = takeFirst(scored, picksAtMost, byScore);
   const best = ranked[0]?.score ?? 0;
   const chosen = ranked.filter(({ score }, index) => index < picksAtLeast || score >= best * nearTheBest);
   return {
@@ -48,12 +54,13 @@ export function recommendTools(tools: readonly Rankable[], answers: QuizAnswers,
   };
 }
 
-function passesGates(tool: Rankable, answers: QuizAnswers): boolean {
-  return tool.status.state !== 'shut down' && budgets.indexOf(tool.budgetRange) <= budgets.indexOf(answers.budget);
+/** The order of the list: score, then name, then id. */
+export function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || compareNames(a.tool, b.tool);
 }
 
 function fitOf(thirdScore: number, weights: Weights): Recommendation['fit'] {
-  const highest = weights.department + weights.goal + weights.budget + weights.experience + weights.team_size;
+  const highest = highestScore(weights);
   if (thirdScore >= highest * goodShare) return 'good';
   return thirdScore >= highest * partialShare ? 'partial' : 'little';
 }

@@ -1,0 +1,25 @@
+import type { Config } from '@netlify/functions';
+import { whyNotSchema } from '#api/why-not.schema.ts';
+import { whyNot, type WhyNotAnswer } from '#api/why-not.ts';
+import { explainRank } from '#domain/recommendation/explain-rank.ts';
+import { allTools, findTool } from '#netlify/catalog/catalog.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forAnyone } from '#netlify/http/route.ts';
+
+export default defineEndpoint(whyNot, {
+  POST: forAnyone({
+    body: whyNotSchema,
+    handle: ({ body: { toolId, answers } }) => {
+      const tool = findTool(toolId);
+      if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
+      return jsonAnswer<WhyNotAnswer>(explainRank(allTools, answers, tool));
+    },
+  }),
+});
+
+export const config: Config = {
+  path: '/api/why-not',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
+};
