@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { saveTool } from '#api/saved-tools.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { quizAddress } from '#domain/quiz/quiz-address.ts';
+import { askToLogin } from './saved-tools.ts';
 import { loadSession } from './session.ts';
 import { showToast } from './toast.ts';
 
@@ -32,7 +33,9 @@ export async function savePicks(picks: readonly KeptPick[]): Promise<void> {
     showToast('Recommendations saved', `${saved.length} tools are on your dashboard.`);
     clearKeptPicks();
   } catch (error) {
-    tellRest(saved, picks.slice(saved.length), error instanceof Error ? error.message : '');
+    const message = error instanceof Error ? error.message : '';
+    if (message.startsWith('401')) keepUntilLogin(picks);
+    else tellRest(saved, picks.slice(saved.length), message);
   } finally {
     $picksPending.set(false);
   }
@@ -46,9 +49,19 @@ function tellRest(saved: readonly KeptPick[], rest: readonly KeptPick[], message
   } else showToast('Error', `Failed to save: ${names}. Please try again.`, 'destructive');
 }
 
-function keepPicks(picks: readonly KeptPick[]): void {
+/** The session ended since the page came: nothing is lost on the way to sign-in and back. */
+function keepUntilLogin(picks: readonly KeptPick[]): void {
+  storePicks(picks);
+  askToLogin();
+}
+
+function storePicks(picks: readonly KeptPick[]): void {
   const kept = picks.map(({ id, name }) => ({ id, name }));
   localStorage.setItem(keptKey, JSON.stringify(kept));
+}
+
+function keepPicks(picks: readonly KeptPick[]): void {
+  storePicks(picks);
   showToast('Kept in this browser', 'Log in and your dashboard offers to save them.');
 }
 
@@ -72,9 +85,9 @@ export function clearKeptPicks(): void {
   $keptPicks.set([]);
 }
 
-/** Shares the address that reproduces the results: the system's sheet where there is one, else the clipboard. */
-export async function shareResults(answers: QuizAnswers): Promise<void> {
-  const url = `${window.location.origin}/?${quizAddress(answers)}`;
+/** Shares the address that reproduces the results, on the home page or `path`: the system's sheet where there is one, else the clipboard. */
+export async function shareResults(answers: QuizAnswers, path = '/'): Promise<void> {
+  const url = `${window.location.origin}${path}?${quizAddress(answers)}`;
   try {
     if (navigator.share) await navigator.share({ title: 'My AI tools, picked with Yak', url });
     else {

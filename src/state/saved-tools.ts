@@ -104,7 +104,8 @@ function settle(toolId: number, isSaved: boolean, count: number): void {
   if ($savedTools.get().status === 'loaded') void loadSavedTools();
 }
 
-function askToLogin(): void {
+/** Says that saving needs a sign-in, then goes there and back to this page (spec 1 §5). */
+export function askToLogin(): void {
   showToast('Login Required', 'Please log in to save tools.');
   setTimeout(goToLogin, loginDelay);
 }

@@ -1,0 +1,88 @@
+import { useStore } from '../use-store.ts';
+import { useEffect, useRef } from 'react';
+import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import { isStepAnswered } from '#domain/questionnaire/questionnaire-answers.ts';
+import { progressPercent } from '#domain/quiz/quiz-progress.ts';
+import { $progress, $submission, answerStep, goToStep, readProgress, startOver, submitQuestionnaire, wakeQuestionnaire } from '#state/questionnaire.ts';
+import { AnswersSoFar } from './answers-so-far.tsx';
+import styles from './questionnaire.module.css';
+import { StepOptions } from './step-options.tsx';
+
+/** One step at a time: Back rests on the first, Next waits for an answer (spec 1 §4). */
+export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }) {
+  const { step: place, answers } = useStore($progress);
+  const submission = useStore($submission);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place);
+  const step = steps[place];
+
+  useEffect(() => {
+    // What was chosen before this code was here counts.
+    const chosen = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((input) => input.value);
+    readProgress(steps.length);
+    shown.current = $progress.get().step;
+    const [first] = steps;
+    if (first && $progress.get().step === 0) for (const value of chosen) if (!$progress.get().answers[first.id]?.includes(value)) answerStep(first, value);
+    window.addEventListener('pageshow', wakeQuestionnaire);
+    return () => window.removeEventListener('pageshow', wakeQuestionnaire);
+  }, [steps]);
+
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    heading.current?.focus();
+  }, [place]);
+
+  if (!step) return null;
+  const isLast = place === steps.length - 1;
+  const isAnswered = isStepAnswered(answers, step);
+  const isPending = submission === 'pending';
+  const percent = progressPercent(place, steps.length);
+  return (
+    <form
+      ref={form}
+      className={styles['questionnaire']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isAnswered) return;
+        if (isLast) void submitQuestionnaire();
+        else goToStep(place + 1);
+      }}
+    >
+      <div className={styles['progress']}>
+        <p className="label">
+          Step {place + 1} of {steps.length}
+        </p>
+        <progress max={100} value={percent} aria-label="Progress">
+          {percent}%
+        </progress>
+      </div>
+      <fieldset className={styles['step']}>
+        <legend className={styles['legend']}>
+          <h1 ref={heading} tabIndex={-1}>
+            {step.title}
+          </h1>
+        </legend>
+        <p className={`lede ${styles['subtitle']}`}>{step.subtitle}</p>
+        <StepOptions step={step} chosen={answers[step.id] ?? []} onChoose={(value) => answerStep(step, value)} />
+      </fieldset>
+      <div className={styles['end']}>
+        {submission === 'failed' && (
+          <p className={styles['error']} role="alert">
+            <b>Failed to submit quiz.</b> Your answers are still here: check the connection and send them again.
+          </p>
+        )}
+        <div className={styles['buttons']}>
+          <button type="button" className="button" disabled={place === 0 || isPending} onClick={() => goToStep(place - 1)}>
+            Back
+          </button>
+          <button type="submit" className="button button-signal" disabled={!isAnswered || isPending}>
+            {isPending ? 'Getting Recommendations...' : isLast ? 'Get My Recommendations' : 'Next'}
+          </button>
+        </div>
+      </div>
+      <AnswersSoFar steps={steps} answers={answers} place={place} onGo={goToStep} onStartOver={startOver} />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import styles from './questionnaire.module.css';
+
+interface Props {
+  step: QuestionnaireStep;
+  /** Values chosen at this step. */
+  chosen: readonly string[];
+  onChoose(value: string): void;
+}
+
+/** The options of a step: radio buttons for one answer, check boxes for several. */
+export function StepOptions({ step, chosen, onChoose }: Props) {
+  return (
+    <div className={styles['options']}>
+      {step.options.map(({ value, icon, title, description }) => (
+        <label key={step.id + value} className={styles['option']}>
+          <input type={step.type === 'single' ? 'radio' : 'checkbox'} name={step.id} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
+          <svg className={styles['icon']} width="40" height="40" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+            <use href={`/icons/questionnaire.svg#${icon}`} />
+          </svg>
+          <strong>{title}</strong>
+          <span>{description}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useStore } from '../use-store.ts';
+import { useState } from 'react';
+import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import { fromQuizAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { $edit, editAnswer, sendEdit } from '#state/ranked-results.ts';
+import styles from './quiz-results.module.css';
+
+interface Props {
+  steps: readonly QuestionnaireStep[];
+  /** The answers on show: those of the list, or the change that is on its way. */
+  answers: QuizAnswers;
+}
+
+/** The answers, each of which opens to be changed in place. */
+export function AnswerEditor({ steps, answers }: Props) {
+  const edit = useStore($edit);
+  const [open, setOpen] = useState<string | null>(null);
+  const given = fromQuizAnswers(answers);
+  return (
+    <section className={styles['answers']} aria-labelledby="answers">
+      <h2 id="answers">Your answers</h2>
+      <p className="label">Change one and watch the order move.</p>
+      {edit.status === 'failed' && (
+        <p className={styles['error']} role="alert">
+          The new order did not come, so the list still shows the one before.{' '}
+          <button type="button" className={styles['again']} onClick={() => void sendEdit(edit.answers)}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ul role="list">
+        {steps.map((step) => {
+          const isOpen = open === step.id;
+          const chosen = step.options.filter(({ value }) => given[step.id].includes(value));
+          return (
+            <li key={step.id}>
+              <button type="button" className={styles['answer']} aria-expanded={isOpen} aria-controls={`edit-${step.id}`} onClick={() => setOpen(isOpen ? null : step.id)}>
+                <span>{step.title}</span>
+                <strong>{chosen.map(({ title }) => title).join(', ')}</strong>
+              </button>
+              <fieldset id={`edit-${step.id}`} className={styles['choices']} hidden={!isOpen}>
+                <legend className="visually-hidden">{step.title}</legend>
+                {step.options.map(({ value, title, description }) => (
+                  <label key={value} className={styles['choice']}>
+                    <input
+                      type={step.type === 'single' ? 'radio' : 'checkbox'}
+                      name={step.id}
+                      value={value}
+                      checked={given[step.id].includes(value)}
+                      aria-describedby={step.type === 'multiple' && edit.status === 'emptied' ? 'emptied' : undefined}
+                      onChange={() => void editAnswer(step, value)}
+                    />
+                    <span>
+                      {title} <small>{description}</small>
+                    </span>
+                  </label>
+                ))}
+                {step.type === 'multiple' && edit.status === 'emptied' && (
+                  <p id="emptied" className={styles['error']} role="alert">
+                    One has to stay. Add another first, then take this one out.
+                  </p>
+                )}
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

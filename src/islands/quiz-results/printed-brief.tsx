@@ -1,0 +1,54 @@
+import type { RecommendedTool } from '#api/recommendations.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
+import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import { fromQuizAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
+import { confirmedText } from '#domain/tool/confirmed-text.ts';
+import { priceText } from '#domain/tool/price-text.ts';
+import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
+import styles from './printed-brief.module.css';
+
+/** The list on one sheet of paper, with where each price was read and when; only a printer sees it. */
+export function PrintedBrief({ steps, results }: { steps: readonly QuestionnaireStep[]; results: KeptResults }) {
+  const { answers, answer, askedAt } = results;
+  const given = fromQuizAnswers(answers);
+  return (
+    <div className={styles['brief']}>
+      <p className={styles['title']}>AI tools for this brief</p>
+      <p className={styles['asked']}>
+        {steps.map(({ id, options }) => options.filter(({ value }) => given[id].includes(value)).map(({ title }) => title).join(' + ')).join(' · ')}
+      </p>
+      <ol className={styles['rows']} role="list">
+        {answer.recommendations.map((tool, index) => (
+          <BriefRow key={tool.id} tool={tool} rank={index + 1} />
+        ))}
+      </ol>
+      <p className={styles['foot']}>
+        Ranked by Yak on {dayText(askedAt)} from these answers alone; nobody can buy a place. {window.location.origin}
+        {resultsAddress(answers)}
+      </p>
+    </div>
+  );
+}
+
+function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
+  const { source, checkedOn } = tool.facts.pricing;
+  return (
+    <li>
+      <b>{rank}</b>
+      <div>
+        <p>
+          <strong>{tool.name}</strong> {priceText(tool.pricing, 'Free to start')}
+          <small>
+            {' '}
+            · {confirmedText({ source, checkedOn }, tool.name)}
+            {source && ` at ${new URL(source).host}`}
+          </small>
+        </p>
+        <p>
+          {tool.reasons.map(({ text }) => `+ ${text}`).join('  ')}
+          {tool.misfits.map(({ text }) => `  − ${text}`).join('')}
+        </p>
+      </div>
+    </li>
+  );
+}

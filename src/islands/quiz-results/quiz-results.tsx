@@ -1,0 +1,49 @@
+import { useStore } from '../use-store.ts';
+import { useEffect } from 'react';
+import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import { $rankedResults, askForLinked, enterResults } from '#state/ranked-results.ts';
+import styles from './quiz-results.module.css';
+import { RankedList } from './ranked-list.tsx';
+
+/** The results of the questionnaire: none yet, on their way, failed, or ranked. */
+export function QuizResults({ steps }: { steps: readonly QuestionnaireStep[] }) {
+  const shown = useStore($rankedResults);
+
+  useEffect(() => {
+    void enterResults();
+  }, []);
+
+  if (shown.status === 'loaded') return <RankedList steps={steps} {...shown} />;
+  if (shown.status === 'none') {
+    return (
+      <div className={styles['nothing']}>
+        <img src="/mascot/yak-asleep.svg" alt="" width="180" height="180" />
+        <h2>No answers, no picks</h2>
+        <p className="lede">Five short steps and the yak wakes up. Or somebody sends you the address of theirs.</p>
+        <a className="button button-signal" href="/quiz">
+          Take the quiz
+        </a>
+      </div>
+    );
+  }
+  if (shown.status === 'failed') {
+    return (
+      <div className={styles['nothing']} role="alert">
+        <img src="/mascot/yak-doubtful.svg" alt="" width="160" height="160" />
+        <h2>Oops! Something went wrong</h2>
+        <p className="lede">We couldn’t generate your recommendations. The answers are still in the address.</p>
+        <button type="button" className="button button-signal" onClick={() => void askForLinked(shown.answers)}>
+          Try Again
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className={styles['waiting']}>
+      <span className="visually-hidden">Loading your recommendations</span>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className={styles['skeleton']} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useStore } from '../use-store.ts';
+import { useRef } from 'react';
+import { dayText } from '#domain/calendar/day-text.ts';
+import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import type { Moves } from '#domain/recommendation/describe-moves.ts';
+import { $edit } from '#state/ranked-results.ts';
+import type { KeptResults } from '#state/quiz-results.ts';
+import { AnswerEditor } from './answer-editor.tsx';
+import { PrintedBrief } from './printed-brief.tsx';
+import styles from './quiz-results.module.css';
+import { RankedPick } from './ranked-pick.tsx';
+import { ResultsActions } from './results-actions.tsx';
+import { useMovingRows } from './use-moving-rows.ts';
+import { WhyNot } from './why-not.tsx';
+
+interface Props {
+  steps: readonly QuestionnaireStep[];
+  results: KeptResults;
+  /** The answers came with a link. */
+  isLinked: boolean;
+  /** What the last edit did to the order. */
+  moves: Moves | null;
+}
+
+/** What the list as a whole is worth, said plainly. */
+const fitWords = {
+  good: 'These fit what you asked for.',
+  partial: 'Some of these fit well; the rest are near misses, and it says so beside them.',
+  little: 'Little in our catalogue fits this combination. These come nearest; read what speaks against them first.',
+} as const;
+
+/** The answers beside the picks they lead to. */
+export function RankedList({ steps, results, isLinked, moves }: Props) {
+  const edit = useStore($edit);
+  const list = useRef<HTMLOListElement>(null);
+  const { answers, answer, askedAt } = results;
+  const picks = answer.recommendations;
+  useMovingRows(list, picks.map(({ id }) => id).join());
+
+  return (
+    <>
+      <div className={styles['results']}>
+        <header className={styles['head']}>
+          <p className="lede">{fitWords[answer.fit]}</p>
+          <p className="label">
+            {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}
+          </p>
+        </header>
+        {isLinked && (
+          <p className={styles['linked']}>
+            <b>These answers came with a link.</b> Change one and the list is yours, or <a href="/quiz">give your own</a>.
+          </p>
+        )}
+        <div className={styles['aside']}>
+          <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} />
+          <WhyNot answers={answers} />
+        </div>
+        <section className={styles['list']} aria-labelledby="picks" aria-busy={edit.status === 'pending'}>
+          <h2 id="picks" className="visually-hidden">
+            The picks
+          </h2>
+          <ResultsActions answers={answers} picks={picks} />
+          <p className={styles['moves']} role="status">
+            {edit.status === 'pending' ? 'Ranking again …' : moves?.text}
+          </p>
+          <ol ref={list} className={styles['picks']} role="list">
+            {picks.map((tool, index) => (
+              <RankedPick key={tool.id} tool={tool} rank={index + 1} move={moves?.byId.get(tool.id)} />
+            ))}
+          </ol>
+          <p className={styles['fine']}>
+            Points come from your answers and nothing else: nobody can buy a place. A tool dearer than your limit, or one that has shut down, is not ranked at all.
+          </p>
+        </section>
+      </div>
+      <PrintedBrief steps={steps} results={results} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useStore } from '../use-store.ts';
+import type { RecommendedTool } from '#api/recommendations.ts';
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { compareTools } from '#state/comparison.ts';
+import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
+import { startOver } from '#state/questionnaire.ts';
+import { resultsPath } from '#state/quiz-results.ts';
+import styles from './quiz-results.module.css';
+
+/** As many as a table shows side by side without being dragged about. */
+const comparedAtMost = 4;
+
+/** What one can do with the list. */
+export function ResultsActions({ answers, picks }: { answers: QuizAnswers; picks: readonly RecommendedTool[] }) {
+  const isPending = useStore($picksPending);
+  const compared = picks.slice(0, comparedAtMost).map(({ id }) => id);
+  return (
+    <div className={styles['actions']}>
+      <button type="button" className="button button-signal" disabled={isPending || picks.length === 0} onClick={() => void savePicks(picks)}>
+        Save all {picks.length}
+      </button>
+      {compared.length > 1 && (
+        <button type="button" className="button" onClick={() => void compareTools(compared)}>
+          Compare the first {compared.length}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => void shareResults(answers, resultsPath)}>
+        Share
+      </button>
+      <button type="button" className="button" onClick={() => window.print()}>
+        Print
+      </button>
+      <a className="button button-plain" href="/quiz" onClick={startOver}>
+        Retake
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RecommendationsAnswer } from '#api/recommendations.ts';
+import { answersFromAddress, quizAddress } from '#domain/quiz/quiz-address.ts';
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+
+/** Where the results of the questionnaire are shown. */
+export const resultsPath = '/quiz/results';
+/** Local storage key of the reader's own results (spec 1 §4). */
+export const quizResultsKey = 'quizResults';
+
+/** An answered questionnaire, as it is kept in the browser. */
+export interface KeptResults {
+  answers: QuizAnswers;
+  answer: RecommendationsAnswer;
+  /** When the answer came, as an ISO time. */
+  askedAt: string;
+}
+
+/** The address that reproduces these results. */
+export function resultsAddress(answers: QuizAnswers): string {
+  return `${resultsPath}?${quizAddress(answers)}`;
+}
+
+/** Keeps the results as the reader's own; a browser that stores nothing shows them all the same, by their address. */
+export function keepResults(results: KeptResults): void {
+  try {
+    localStorage.setItem(quizResultsKey, JSON.stringify(results));
+  } catch {
+    // A full or forbidden storage loses only the way back without the address.
+  }
+}
+
+/** The reader's own results; null when there are none, or when they cannot be read. */
+export function readKeptResults(): KeptResults | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(quizResultsKey) ?? 'null');
+    return isKeptResults(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Looks at what the page draws, so that results kept by an older version cannot break it. */
+function isKeptResults(kept: unknown): kept is KeptResults {
+  if (!isRecord(kept) || !isRecord(kept['answers']) || !isRecord(kept['answer']) || typeof kept['askedAt'] !== 'string') return false;
+  const { answers, answer } = kept;
+  if (Number.isNaN(Date.parse(kept['askedAt'])) || !hasSoundAnswers(answers) || !['good', 'partial', 'little'].includes(String(answer['fit']))) return false;
+  const picks: unknown = answer['recommendations'];
+  return Array.isArray(picks) && picks.every(isPick);
+}
+
+function hasSoundAnswers(answers: Record<string, unknown>): boolean {
+  const goals = answers['goals'];
+  if (!Array.isArray(goals)) return false;
+  const query = new URLSearchParams({ ...toText(answers), goals: goals.join('.') });
+  return answersFromAddress(query.toString()) !== null;
+}
+
+function toText(record: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value)]));
+}
+
+function isPick(pick: unknown): boolean {
+  if (!isRecord(pick) || !isRecord(pick['pricing']) || !isRecord(pick['facts']) || !isRecord(pick['facts']['pricing'])) return false;
+  const isNumbered = typeof pick['id'] === 'number' && typeof pick['score'] === 'number';
+  return isNumbered && typeof pick['name'] === 'string' && typeof pick['category'] === 'string' && Array.isArray(pick['reasons']) && Array.isArray(pick['misfits']);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
