@@ -1,21 +1,34 @@
 import type { AdminOverview } from '#api/admin-overview.ts';
 import { waitingLine } from '#domain/back-office/waiting-line.ts';
 import { freshness } from '#domain/tool/freshness.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { allTools, fileTools } from '#netlify/catalog/catalog.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { countWaiting } from '#netlify/mail/outbox.ts';
 import { allMessages } from '#netlify/stores/message-store.ts';
+import { allSubmissions } from '#netlify/stores/submission-store.ts';
 import { allSubscriberKeys } from '#netlify/stores/subscription-store.ts';
+import { readToolHead } from '#netlify/stores/tool-store.ts';
 
 /** What waits and how much there is, counted over every page of every store. @throws StoreUnavailable */
 export async function readOverview(now: Date): Promise<AdminOverview> {
-  const [messages, subscribers, waitingMails] = await Promise.all([allMessages(), allSubscriberKeys(), countWaiting()]);
-  const { facts, confirmed, medianAgeDays, toolsWithoutAny } = freshness(allTools, now.toISOString().slice(0, 10));
+  const [head, { tools }, submissions, messages, subscribers, waitingMails] = await Promise.all([readToolHead(), currentCatalogue(), allSubmissions(), allMessages(), allSubscriberKeys(), countWaiting()]);
+  const { facts, confirmed, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
+  const [last] = head.uploads;
   return {
     at: now.toISOString(),
+    uploads: { last: last ? { at: last.at, kind: last.kind, created: last.created, updated: last.updated, isUndone: last.undone !== null } : null },
+    review: waitingLine(submissions.filter(({ decision }) => decision === null).map(({ receivedAt }) => receivedAt)),
     messages: waitingLine(messages.filter(({ answeredAt }) => answeredAt === null).map(({ receivedAt }) => receivedAt)),
     subscribers: { addresses: subscribers.length },
     outbox: { waiting: waitingMails, isOn: mailSettings() !== null },
-    catalogue: { built: allTools.length, freshness: { facts, confirmed, medianAgeDays, toolsWithoutAny } },
+    catalogue: { tools: tools.length, uploaded: lacking(tools, fileTools), awaitingBuild: lacking(tools, allTools), freshness: { facts, confirmed, medianAgeDays, toolsWithoutAny } },
   };
+}
+
+/** How many tools are not among those others. */
+function lacking(tools: readonly Tool[], among: readonly Tool[]): number {
+  const known = new Set(among.map(({ id }) => id));
+  return tools.filter(({ id }) => !known.has(id)).length;
 }

@@ -53,6 +53,7 @@ export const declaredStatuses: Record<string, readonly [number, number, number, 
   'GET /api/email-preferences': [400, 400, 400, 400],
   'POST /api/email-preferences': [400, 400, 400, 400],
   'GET /api/admin/overview': [401, 403, 403, 200],
+  'GET /api/admin/export': [401, 403, 403, 200],
   'GET /api/admin/subscribers': [401, 403, 403, 200],
   'POST /api/stripe-webhook': [400, 400, 400, 400],
 };

@@ -9,6 +9,12 @@ export const adminOverview = { path: '/api/admin/overview', methods: ['GET'] } a
 export interface AdminOverview {
   /** ISO time at which it was read. */
   at: string;
+  uploads: {
+    /** The newest one; null when nothing was ever uploaded. */
+    last: { at: string; kind: 'csv' | 'records' | 'submission'; created: number; updated: number; isUndone: boolean } | null;
+  };
+  /** Suggested tools that nobody has decided about. */
+  review: WaitingLine;
   /** Messages from /contact that nobody has answered. */
   messages: WaitingLine;
   subscribers: {
@@ -22,8 +28,12 @@ export interface AdminOverview {
     isOn: boolean;
   };
   catalogue: {
-    /** Tools that the pages were built with. */
-    built: number;
+    /** Tools in the guide at this moment. */
+    tools: number;
+    /** Of these, tools without a file in data/tools/. */
+    uploaded: number;
+    /** Of these, tools that have no page of their own before the next build. */
+    awaitingBuild: number;
     freshness: Pick<Freshness, 'facts' | 'confirmed' | 'medianAgeDays' | 'toolsWithoutAny'>;
   };
 }

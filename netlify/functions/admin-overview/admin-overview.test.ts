@@ -25,7 +25,7 @@ async function read(): Promise<AdminOverview> {
 }
 
 test('an empty desk is told as such', async () => {
-  expect(await read()).toMatchObject({ messages: { waiting: 0, oldestAt: null }, subscribers: { addresses: 0 }, outbox: { waiting: 0 }, catalogue: { built: allTools.length } });
+  expect(await read()).toMatchObject({ messages: { waiting: 0, oldestAt: null }, subscribers: { addresses: 0 }, outbox: { waiting: 0 }, uploads: { last: null }, review: { waiting: 0 }, catalogue: { tools: allTools.length, uploaded: 0, awaitingBuild: 0 } });
 });
 
 test('counts what waits, and holds no word or address of anybody', async () => {

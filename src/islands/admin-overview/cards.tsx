@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminOverview } from '#api/admin-overview.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
 import { type WaitingLine, waitingText } from '#domain/back-office/waiting-line.ts';
 import styles from './overview.module.css';
 
@@ -9,50 +10,76 @@ interface CardProps {
   figure: number | string;
   /** Somebody is waiting for us. */
   isUrgent?: boolean;
-  href: string;
+  /** Nothing is to be done by hand without one. */
+  href?: string;
   children: ReactNode;
 }
 
-/** The ledger of the back office: what waits first, then how much there is. */
-export function Cards({ overview: { at, messages, subscribers, outbox, catalogue } }: { overview: AdminOverview }) {
+/** The ledger of the back office: what waits for somebody, then how much there is. */
+export function Cards({ overview: { at, uploads, review, messages, subscribers, outbox, catalogue } }: { overview: AdminOverview }) {
   const now = new Date(at);
   const { facts, confirmed, medianAgeDays, toolsWithoutAny } = catalogue.freshness;
   return (
-    <ul className={styles['ledger']}>
-      <Card title="Messages" figure={messages.waiting} isUrgent={messages.waiting > 0} href="/admin/messages">
-        {lineText(messages, now, 'Nobody waits for an answer.', 'the oldest')}
-      </Card>
-      <Card title="Outbox" figure={outbox.waiting} isUrgent={outbox.waiting > 0} href="/admin">
-        {outboxText(outbox)}
-      </Card>
-      <Card title="Subscribers" figure={subscribers.addresses} href="/admin/subscribers">
-        {subscribers.addresses === 1 ? 'address is' : 'addresses are'} stored, confirmed or not.
-      </Card>
-      <Card title="Catalogue" figure={catalogue.built} href="/data-upload">
-        tools in the files that this site was built from.
-      </Card>
-      <Card title="Freshness" figure={facts === 0 ? '–' : `${Math.round((100 * confirmed) / facts)}%`} href="/freshness">
-        of {facts} facts have a source; the rest say so on their pages. {toolsWithoutAny} tools have none at all. Median age: {medianAgeDays ?? 'unknown'} days.
-      </Card>
-    </ul>
+    <>
+      <section aria-labelledby="waiting">
+        <h2 id="waiting">Waiting</h2>
+        <ul className={styles['ledger']}>
+          <Card title="Review" figure={review.waiting} isUrgent={review.waiting > 0} href="/admin/review">
+            {lineText(review, now, 'No suggested tool waits for a decision.')}
+          </Card>
+          <Card title="Messages" figure={messages.waiting} isUrgent={messages.waiting > 0} href="/admin/messages">
+            {lineText(messages, now, 'Nobody waits for an answer.')}
+          </Card>
+          <Card title="Outbox" figure={outbox.waiting} isUrgent={outbox.waiting > 0}>
+            {outboxText(outbox)}
+          </Card>
+        </ul>
+      </section>
+      <section aria-labelledby="standing">
+        <h2 id="standing">Standing</h2>
+        <ul className={styles['ledger']}>
+          <Card title="Catalogue" figure={catalogue.tools} href="/tools">
+            {catalogueText(catalogue)}
+          </Card>
+          <Card title="Last upload" figure={uploads.last ? uploads.last.created + uploads.last.updated : 0} href="/data-upload">
+            {uploadText(uploads.last)}
+          </Card>
+          <Card title="Subscribers" figure={subscribers.addresses} href="/admin/subscribers">
+            {subscribers.addresses === 1 ? 'address is' : 'addresses are'} stored, confirmed or not.
+          </Card>
+          <Card title="Freshness" figure={facts === 0 ? '–' : `${Math.round((100 * confirmed) / facts)}%`} href="/freshness">
+            of {facts} facts were read at a source, {facts - confirmed} were not. {toolsWithoutAny} tools have none at all. Median age: {medianAgeDays === null ? 'unknown' : `${medianAgeDays} days`}.
+          </Card>
+        </ul>
+      </section>
+    </>
   );
 }
 
 function Card({ title, figure, isUrgent = false, href, children }: CardProps) {
   return (
     <li className={styles['card']} data-urgent={isUrgent}>
-      <h2>
-        <a href={href}>{title}</a>
-      </h2>
+      <h3>{href ? <a href={href}>{title}</a> : title}</h3>
       <p className={styles['figure']}>{figure}</p>
       <p>{children}</p>
     </li>
   );
 }
 
-function lineText({ waiting, oldestAt }: WaitingLine, now: Date, none: string, oldest: string): string {
+function lineText({ waiting, oldestAt }: WaitingLine, now: Date, none: string): string {
   if (waiting === 0 || oldestAt === null) return none;
-  return `${waiting === 1 ? 'waits' : 'wait'}, ${oldest} ${waitingText(oldestAt, now)}.`;
+  return `${waiting === 1 ? 'waits' : 'wait, the oldest'} ${waitingText(oldestAt, now)}.`;
+}
+
+function catalogueText({ tools, uploaded, awaitingBuild }: AdminOverview['catalogue']): string {
+  const built = awaitingBuild === 0 ? 'Each has its page.' : `${awaitingBuild} of them get their page with the next build.`;
+  return `tools: ${tools - uploaded} from files, ${uploaded} uploaded. ${built}`;
+}
+
+function uploadText(last: AdminOverview['uploads']['last']): string {
+  if (!last) return 'Nothing was ever uploaded.';
+  const what = { csv: 'a CSV file', records: 'the bundle', submission: 'a suggested tool' }[last.kind];
+  return `${last.created + last.updated === 1 ? 'tool' : 'tools'} in the last upload, ${what}, on ${dayText(last.at)}: ${last.created} created, ${last.updated} updated${last.isUndone ? '. It was undone.' : '. It can be undone there.'}`;
 }
 
 function outboxText({ waiting, isOn }: AdminOverview['outbox']): string {

@@ -1,0 +1,32 @@
+import type { Config } from '@netlify/functions';
+import { type ExportFormat, adminExport, exportFormats } from '#api/admin-export.ts';
+import { writeCsv } from '#domain/tool-csv/write-csv.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { forAdmin } from '#netlify/http/route.ts';
+import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+
+/** Tells spreadsheets that the file is UTF-8; reading it back skips it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const files: Record<ExportFormat, { type: string; write(tools: readonly Tool[]): string }> = {
+  csv: { type: 'text/csv; charset=utf-8', write: (tools) => BYTE_ORDER_MARK + writeCsv(tools) },
+  json: { type: 'application/json; charset=utf-8', write: (tools) => `${JSON.stringify(tools, null, 2)}\n` },
+};
+
+export default defineEndpoint(adminExport, {
+  GET: forAdmin({
+    handle: async ({ url, now }) => {
+      const format = exportFormats.find((known) => known === (url.searchParams.get('format') ?? 'csv'));
+      if (!format) throw new ApiError('invalid_body', { message: `format is one of ${exportFormats.join(', ')}.` });
+      const { tools, isCurrent } = await currentCatalogue();
+      if (!isCurrent) throw new StoreUnavailable('uploaded tools'); // half a catalogue would look like a whole one
+      const name = `yak-tools-${now.toISOString().slice(0, 10)}.${format}`;
+      return new Response(files[format].write(tools), { headers: { 'Content-Type': files[format].type, 'Content-Disposition': `attachment; filename="${name}"` } });
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/admin/export' };
