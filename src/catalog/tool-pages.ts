@@ -16,17 +16,19 @@ export type ToolPage = {
   replacement: Tool | undefined;
 };
 
-/** One page per tool for `getStaticPaths`; `neighbours` chooses the similar tools out of all. */
-export async function toolPages(neighbours: (tool: Tool, tools: readonly Tool[]) => Tool[]): Promise<{ params: { id: string }; props: ToolPage }[]> {
+/** One page per tool for `getStaticPaths`; `neighboursAmong` is given all tools once, then asked for each tool's neighbours. */
+export async function toolPages(neighboursAmong: (tools: readonly Tool[]) => (tool: Tool) => Tool[]): Promise<{ params: { id: string }; props: ToolPage }[]> {
   const tools = await allTools();
+  const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  const neighboursOf = neighboursAmong(tools);
   return tools.map((tool) => ({
     params: { id: String(tool.id) },
     props: {
       tool,
       ink: toolInk(tool.category, vocabulary.categories),
       number: String(tool.id).padStart(3, '0'),
-      similar: neighbours(tool, tools).map((other) => toolIndexEntry(other, vocabulary.categories)),
-      replacement: tools.find(({ id }) => id === tool.status.replacedBy),
+      similar: neighboursOf(tool).map((other) => toolIndexEntry(other, vocabulary.categories)),
+      replacement: tool.status.replacedBy === null ? undefined : byId.get(tool.status.replacedBy),
     },
   }));
 }
