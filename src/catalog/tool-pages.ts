@@ -2,6 +2,7 @@ import type { Ink } from '#domain/tool/categories.schema.ts';
 import { toolInk } from '#domain/tool/category-terms.ts';
 import { type ToolIndexEntry, toolIndexEntry } from '#domain/tool/tool-index.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { toolsAlike } from '#domain/tool/tools-alike.ts';
 import { allTools } from './tools.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -16,18 +17,18 @@ export type ToolPage = {
   replacement: Tool | undefined;
 };
 
-/** One page per tool for `getStaticPaths`; `neighboursAmong` is given all tools once, then asked for each tool's neighbours. */
-export async function toolPages(neighboursAmong: (tools: readonly Tool[]) => (tool: Tool) => Tool[]): Promise<{ params: { id: string }; props: ToolPage }[]> {
+/** One page per tool for `getStaticPaths`, with up to `count` similar ones: those of which `keyOf` says the same. */
+export async function toolPages(keyOf: (tool: Tool) => string | undefined, count: number): Promise<{ params: { id: string }; props: ToolPage }[]> {
   const tools = await allTools();
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
-  const neighboursOf = neighboursAmong(tools);
+  const similarTo = toolsAlike(tools, keyOf, count);
   return tools.map((tool) => ({
     params: { id: String(tool.id) },
     props: {
       tool,
       ink: toolInk(tool.category, vocabulary.categories),
       number: String(tool.id).padStart(3, '0'),
-      similar: neighboursOf(tool).map((other) => toolIndexEntry(other, vocabulary.categories)),
+      similar: similarTo(tool).map((other) => toolIndexEntry(other, vocabulary.categories)),
       replacement: tool.status.replacedBy === null ? undefined : byId.get(tool.status.replacedBy),
     },
   }));
