@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { changedDay, isIndexable, pageFile } from './indexable-pages.ts';
 
 const address = 'https://yak.example/tools';
-const page = (head: string) => `<!doctype html><head>${head}</head><body><meta name="robots" content="noindex"></body>`;
 const canonical = `<link rel="canonical" href="${address}">`;
 
 test.each([
@@ -10,11 +9,11 @@ test.each([
   ['asks not to be listed', `${canonical}<meta name="robots" content="noindex">`, false],
   ['names another page', '<link rel="canonical" href="https://yak.example/tools/image">', false],
   ['names no page', '', false],
-])('a page that %s', (_, head, listed) => expect(isIndexable(page(head), address)).toBe(listed));
+])('a page that %s', (_, head, listed) => expect(isIndexable(head, address)).toBe(listed));
 
 test('the day of a page is what its head says, or none', () => {
-  expect(changedDay(page('<meta property="og:updated_time" content="2026-11-21">'))).toBe('2026-11-21');
-  expect(changedDay(page(''))).toBeNull();
+  expect(changedDay('<meta property="og:updated_time" content="2026-11-21">')).toBe('2026-11-21');
+  expect(changedDay('')).toBeNull();
 });
 
 test.each([

@@ -14,10 +14,12 @@ export interface FilledCollection {
   tools: Tool[];
 }
 
+let loaded: Promise<FilledCollection[]> | undefined;
+
 /** The collections of some shelves with their tools. */
 export async function filledCollections(...shelves: Collection['shelf'][]): Promise<FilledCollection[]> {
-  const tools = await allTools();
-  return collections.filter(({ shelf }) => shelves.includes(shelf)).map((collection) => ({ collection, tools: collectTools(tools, collection.rule) }));
+  loaded ??= allTools().then((tools) => collections.map((collection) => ({ collection, tools: collectTools(tools, collection.rule) })));
+  return (await loaded).filter(({ collection }) => shelves.includes(collection.shelf));
 }
 
 /** Links to the collections of some shelves that hold at least one tool. */
