@@ -53,7 +53,7 @@ export function changedDay(head: string): string | null {
 /** The first bytes of a page, where layouts/page-head.astro says all this: of ten thousand pages the rest is long. */
 function readHead(file: string): string {
   const bytes = Buffer.alloc(8192);
-  const handle = openSync(file);
+  const handle = openSync(file, 'r');
   const length = readSync(handle, bytes);
   closeSync(handle);
   return bytes.toString('utf8', 0, length).replace(/<\/head>.*/s, '');
