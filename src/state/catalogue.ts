@@ -2,69 +2,91 @@ import { atom, computed } from 'nanostores';
 import plans from '#data/plans.json' with { type: 'json' };
 import { mayUse } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
+import { catalogueQuery, type CatalogueView, readCatalogueQuery, wholeCatalogue } from '#domain/tool/catalogue-address.ts';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
-import { filterIndex } from '#domain/tool/tool-index.ts';
+import { countEntries, entriesMatching, entriesNamed } from '#domain/tool/tool-index.ts';
 import { $session, loadSession, viewerOf } from './session.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
+/** What the reader asks for: the same as the address says. */
+export const $view = atom<CatalogueView>(wholeCatalogue);
 /** What stands in the name search. */
-export const $nameSearch = atom('');
-/** Checked filter criteria. */
-export const $criteria = atom<readonly Criterion[]>([]);
-/** The reader asked for the whole list. */
-export const $showAll = atom(false);
-
-/** True when the list differs from the one the page came with. */
-export const $isNarrowed = computed([$nameSearch, $criteria, $showAll], (name, criteria, all) => name.trim() !== '' || criteria.length > 0 || all);
-
-/** Matching entries, sorted by name; null until the index is there. */
-export const $matches = computed([$toolIndex, $nameSearch, $criteria], (index, name, criteria) =>
-  index.status === 'loaded' ? filterIndex(index.entries, { name, criteria }) : null,
-);
+export const $nameSearch = computed($view, ({ name }) => name);
 
 /** Whether the reader may check filters; true while nobody knows yet who is reading, so that no gate flashes up. */
 export const $mayFilter = computed($session, (session) => session.status === 'loading' || mayUse('advancedFilters', viewerOf(session), plans as Plans));
 
-/** Searches by name and keeps the words in the address, so that the view can be shared. */
-export function searchByName(name: string): void {
-  $nameSearch.set(name);
-  const address = new URL(window.location.href);
-  if (name.trim()) address.searchParams.set('q', name);
-  else address.searchParams.delete('q');
-  history.replaceState(null, '', address);
-  void loadToolIndex();
+/** The criteria that filter: those asked for, once it is known that this reader may filter. */
+export const $criteria = computed([$view, $session, $mayFilter], ({ criteria }, session, mayFilter) =>
+  session.status !== 'loading' && mayFilter ? criteria : noCriteria,
+);
+/** Criteria that an address asks for and that this reader may not use: the page says so in words and does not filter. */
+export const $refusedCriteria = computed([$view, $mayFilter], ({ criteria }, mayFilter) => (mayFilter ? noCriteria : criteria));
+const noCriteria: readonly Criterion[] = [];
+
+/** True when the list differs from the one the page came with. */
+export const $isNarrowed = computed([$view, $criteria], (view, criteria) => {
+  const isPaging = view.page !== null && view.criteria.length === 0;
+  return view.name.trim() !== '' || criteria.length > 0 || isPaging;
+});
+
+/** Entries with a fitting name; null until the index is there. */
+const $named = computed([$toolIndex, $nameSearch], (index, name) => (index.status === 'loaded' ? entriesNamed(index.entries, name) : null));
+/** Matching entries, sorted by name; null until the index is there. */
+export const $matches = computed([$named, $criteria], (named, criteria) => named && entriesMatching(named, criteria));
+/** How many of the tools with a fitting name match each criterion; null until the index is there. */
+export const $counts = computed($named, (named) => named && countEntries(named));
+
+/** Takes over what the address asks for, now and whenever the reader goes back or forward. @returns a function that ends it */
+export function followAddress(): () => void {
+  const read = () => {
+    $view.set(readCatalogueQuery(window.location.search));
+    if ($view.get().page !== null) void loadToolIndex();
+  };
+  read();
+  window.addEventListener('popstate', read);
+  return () => window.removeEventListener('popstate', read);
 }
 
-/** Takes over `?q=` from the address. */
-export function readSearchFromAddress(): void {
-  const name = new URLSearchParams(window.location.search).get('q');
-  if (name) searchByName(name);
+/** Searches by name. The first letter makes a step in the history, the others do not: back leads out of the search. */
+export function searchByName(name: string): void {
+  const { name: before, criteria } = $view.get();
+  const isBeginning = before.trim() === '' && name.trim() !== '';
+  show(narrowedTo(name, criteria), isBeginning ? 'push' : 'replace');
 }
 
 /** Checks or unchecks one criterion; without the right to filter the upgrade dialog opens instead. */
 export async function toggleCriterion(criterion: Criterion): Promise<void> {
   if ($session.get().status === 'loading') await loadSession();
   if (!$mayFilter.get()) return openUpgradeDialog('Advanced search');
-  const checked = $criteria.get();
-  $criteria.set(checked.includes(criterion) ? checked.filter((other) => other !== criterion) : [...checked, criterion]);
-  void loadToolIndex();
+  const { name, criteria } = $view.get();
+  show(narrowedTo(name, criteria.includes(criterion) ? criteria.filter((other) => other !== criterion) : [...criteria, criterion]), 'push');
 }
 
 /** Unchecks every criterion. */
 export function clearCriteria(): void {
-  $criteria.set([]);
+  show(narrowedTo($view.get().name, []), 'push');
 }
 
 /** Back to the list the page came with. */
 export function clearSearch(): void {
-  $criteria.set([]);
-  $showAll.set(false);
-  searchByName('');
+  show(wholeCatalogue, 'push');
 }
 
-/** Draws every tool. */
-export function showAllTools(): void {
-  $showAll.set(true);
+/** Draws one page of the matches, or of all tools when nothing narrows them. */
+export function showPage(page: number): void {
+  show({ ...$view.get(), page }, 'push');
+}
+
+function narrowedTo(name: string, criteria: readonly Criterion[]): CatalogueView {
+  return { name, criteria, page: name.trim() !== '' || criteria.length > 0 ? 1 : null };
+}
+
+function show(view: CatalogueView, step: 'push' | 'replace'): void {
+  $view.set(view);
+  const address = window.location.pathname + catalogueQuery(view);
+  if (step === 'push') history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
   void loadToolIndex();
 }

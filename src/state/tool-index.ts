@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import { type PackedToolIndex, unpackToolIndex } from '#domain/tool/pack-tool-index.ts';
 import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
 
-/** The static file with one entry per tool; written by the build. */
+/** The static file with one entry per tool, sorted by name and packed; written by the build. */
 const indexAddress = '/tools-index.json';
 
 export type ToolIndex = { status: 'idle' | 'loading' | 'failed' } | { status: 'loaded'; entries: readonly ToolIndexEntry[] };
@@ -21,9 +22,9 @@ export async function loadToolIndex(): Promise<void> {
   }
 }
 
-/** Everything that can be looked up. The one place where tools that the build does not know yet would join the built ones. */
+/** Everything that can be looked up, sorted by name. The one place where tools that the build does not know yet join the built ones. */
 async function fetchEntries(): Promise<readonly ToolIndexEntry[]> {
   const answer = await fetch(indexAddress);
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-  return (await answer.json()) as ToolIndexEntry[];
+  return unpackToolIndex((await answer.json()) as PackedToolIndex);
 }

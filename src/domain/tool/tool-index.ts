@@ -1,7 +1,6 @@
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
-import { type Criterion, filterGroups, matchesCriterion } from '#domain/tool/filter-criteria.ts';
-import { compareNames } from '#domain/tool/compare-names.ts';
+import { criteria, type Criterion, matchesCriterion } from '#domain/tool/filter-criteria.ts';
 import { priceText } from '#domain/tool/price-text.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
@@ -9,7 +8,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 export interface ToolIndexEntry {
   id: number;
   name: string;
-  /** The description, cut at a word before 80 characters. */
+  /** The description, cut at a word. */
   line: string;
   /** First category term, capitalised. */
   category: string;
@@ -19,7 +18,12 @@ export interface ToolIndexEntry {
   criteria: Criterion[];
 }
 
+/** Characters of a line: what fits into a row of the list. */
 const lineLength = 80;
+/** Characters of a line in a catalogue so large that whole lines would make the index slow to fetch (promises, performance). */
+const shortLineLength = 32;
+/** From this number of tools on lines are short. */
+const manyTools = 4000;
 
 /** Cuts at the last word that fits and adds '...' when something was cut. */
 export function cutLine(text: string, length: number): string {
@@ -28,24 +32,39 @@ export function cutLine(text: string, length: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:.]$/, '')}...`;
 }
 
+/** The index entry of every tool, in the order given. */
+export function toolIndexEntries(tools: readonly Tool[], categories: Categories['categories']): ToolIndexEntry[] {
+  const length = tools.length < manyTools ? lineLength : shortLineLength;
+  return tools.map((tool) => toolIndexEntry(tool, categories, length));
+}
+
 /** The index entry of a tool. */
-export function toolIndexEntry(tool: Tool, categories: Categories['categories']): ToolIndexEntry {
+export function toolIndexEntry(tool: Tool, categories: Categories['categories'], length = lineLength): ToolIndexEntry {
   return {
     id: tool.id,
     name: tool.name,
-    line: cutLine(tool.description, lineLength),
+    line: cutLine(tool.description, length),
     category: categoryTerms(tool.category)[0] ?? '',
     ink: toolInk(tool.category, categories),
     price: priceText(tool.pricing, 'Free to start'),
-    criteria: filterGroups.flatMap((group) => group.criteria.map(({ id }) => id)).filter((criterion) => matchesCriterion(tool, criterion)),
+    criteria: criteria.filter((criterion) => matchesCriterion(tool, criterion)),
   };
 }
 
-/** `filterTools` over index entries: the same rule, with the criteria worked out beforehand. */
-export function filterIndex(entries: readonly ToolIndexEntry[], filter: { name: string; criteria: readonly Criterion[] }): ToolIndexEntry[] {
-  const name = filter.name.trim().toLowerCase();
-  return entries
-    .filter((entry) => entry.name.toLowerCase().includes(name))
-    .filter((entry) => filter.criteria.length === 0 || filter.criteria.some((criterion) => entry.criteria.includes(criterion)))
-    .sort(compareNames);
+/** The entries whose name holds what was typed, in any case and in the order given; nothing typed lets every one through. */
+export function entriesNamed(entries: readonly ToolIndexEntry[], search: string): readonly ToolIndexEntry[] {
+  const name = search.trim().toLowerCase();
+  return name === '' ? entries : entries.filter((entry) => entry.name.toLowerCase().includes(name));
+}
+
+/** The entries that match ANY of the checked criteria, in the order given; nothing checked lets every one through (spec 1 §5). */
+export function entriesMatching(entries: readonly ToolIndexEntry[], checked: readonly Criterion[]): readonly ToolIndexEntry[] {
+  return checked.length === 0 ? entries : entries.filter((entry) => checked.some((criterion) => entry.criteria.includes(criterion)));
+}
+
+/** How many of the entries match each criterion by itself. */
+export function countEntries(entries: readonly ToolIndexEntry[]): Record<Criterion, number> {
+  const counts = Object.fromEntries(criteria.map((criterion) => [criterion, 0])) as Record<Criterion, number>;
+  for (const entry of entries) for (const criterion of entry.criteria) counts[criterion] += 1;
+  return counts;
 }

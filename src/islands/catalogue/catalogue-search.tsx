@@ -1,25 +1,14 @@
 import { useStore } from '../use-store.ts';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
 import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
-import {
-  $criteria,
-  $isNarrowed,
-  $matches,
-  $nameSearch,
-  clearSearch,
-  readSearchFromAddress,
-  searchByName,
-  showAllTools,
-} from '#state/catalogue.ts';
-import { $toolIndex, loadToolIndex } from '#state/tool-index.ts';
-import { EmptyResult } from './empty-result.tsx';
+import { $counts, $criteria, $isNarrowed, $nameSearch, followAddress, searchByName, showPage } from '#state/catalogue.ts';
+import { loadToolIndex } from '#state/tool-index.ts';
+import { AddressGate } from './address-gate.tsx';
+import { ChosenChips } from './chosen-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { ToolList } from './tool-list.tsx';
+import { SearchResults } from './search-results.tsx';
 import styles from './catalogue.module.css';
-
-/** Rows drawn at once: more would cost the reader's device, not help the reader (promises, performance). */
-const drawnAtMost = 100;
 
 interface Props {
   /** Number of tools in the catalogue. */
@@ -34,21 +23,21 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Name search and filter panel over the catalogue. */
+/** Name search and filter panel over the catalogue; what is chosen stands in the address. */
 export function CatalogueSearch({ total, printed, counts, offers, children }: Props) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const name = useStore($nameSearch);
-  const criteria = useStore($criteria);
+  const name = useStore($nameSearch, '');
+  const criteria = useStore($criteria, []);
   const isNarrowed = useStore($isNarrowed, false);
-  const index = useStore($toolIndex);
-  const matches = useDeferredValue(useStore($matches, null));
+  const liveCounts = useStore($counts, null);
 
   useEffect(() => {
     // Words typed before this code was here stay in the field.
     const typed = field.current?.value ?? '';
+    const stop = followAddress();
     if (typed) searchByName(typed);
-    else readSearchFromAddress();
+    return stop;
   }, []);
 
   return (
@@ -68,7 +57,16 @@ export function CatalogueSearch({ total, printed, counts, offers, children }: Pr
           onFocus={() => void loadToolIndex()}
           onChange={(event) => searchByName(event.target.value)}
         />
-        <button type="button" className="button" aria-expanded={isPanelOpen} aria-controls="filters" onClick={() => setPanelOpen(!isPanelOpen)}>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isPanelOpen}
+          aria-controls="filters"
+          onClick={() => {
+            setPanelOpen(!isPanelOpen);
+            void loadToolIndex();
+          }}
+        >
           Filters
           {criteria.length > 0 && (
             <span className={styles['count']}>
@@ -78,44 +76,15 @@ export function CatalogueSearch({ total, printed, counts, offers, children }: Pr
           )}
         </button>
       </div>
-      {isPanelOpen && <FilterPanel counts={counts} />}
-      {isNarrowed ? <Narrowed index={index.status} matches={matches} total={total} offers={offers} /> : children}
+      <AddressGate />
+      {isPanelOpen && <FilterPanel counts={liveCounts ?? counts} />}
+      <ChosenChips field={field} />
+      {isNarrowed ? <SearchResults total={total} offers={offers} /> : children}
       {!isNarrowed && total > printed && (
-        <button type="button" className="button" onClick={showAllTools}>
+        <button type="button" className="button" onClick={() => showPage(1)}>
           Show all {total} tools
         </button>
       )}
     </div>
-  );
-}
-
-interface NarrowedProps extends Pick<Props, 'total' | 'offers'> {
-  index: string;
-  matches: Parameters<typeof ToolList>[0]['tools'] | null;
-}
-
-function Narrowed({ index, matches, total, offers }: NarrowedProps) {
-  if (index === 'failed') {
-    return (
-      <p role="alert" className="lede">
-        The index could not be loaded: the connection may be gone.{' '}
-        <button type="button" className="button" onClick={() => void loadToolIndex()}>
-          Try again
-        </button>
-      </p>
-    );
-  }
-  if (!matches) return <p role="status">Loading the index…</p>;
-  if (matches.length === 0) return <EmptyResult offers={offers} />;
-  return (
-    <>
-      <p className="label" role="status">
-        {matches.length} of {total} tools{matches.length > drawnAtMost && `, the first ${drawnAtMost} shown: add a letter to narrow it down`}{' '}
-        <button type="button" className={styles['clear']} onClick={clearSearch}>
-          Show the whole catalogue
-        </button>
-      </p>
-      <ToolList tools={matches.slice(0, drawnAtMost)} />
-    </>
   );
 }

@@ -8,7 +8,7 @@ const offeredAtMost = 4;
 
 /** Nothing matches: the sleeping yak, what the words would match elsewhere, and the way back. */
 export function EmptyResult({ offers }: { offers: readonly CollectionLink[] }) {
-  const offered = suggestCollections(useStore($nameSearch), offers, offeredAtMost);
+  const offered = suggestCollections(useStore($nameSearch, ''), offers, offeredAtMost);
   return (
     <div className={styles['empty']} role="status">
       <img src="/mascot/yak-asleep.svg" alt="" width="160" height="160" />

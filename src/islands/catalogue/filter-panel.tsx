@@ -1,15 +1,16 @@
 import { useStore } from '../use-store.ts';
 import { type Criterion, filterGroups } from '#domain/tool/filter-criteria.ts';
-import { $criteria, $mayFilter, clearCriteria, toggleCriterion } from '#state/catalogue.ts';
+import { $criteria, $mayFilter, $refusedCriteria, clearCriteria, toggleCriterion } from '#state/catalogue.ts';
 import styles from './catalogue.module.css';
 
-/** Every criterion with its count; without Core a click leads to the upgrade dialog (decisions §3). */
+/** Every criterion with its count among the tools with a fitting name; without Core a click leads to the upgrade dialog (decisions §3). */
 export function FilterPanel({ counts }: { counts: Record<Criterion, number> }) {
-  const checked = useStore($criteria);
+  const checked = useStore($criteria, []);
+  const isSaidAbove = useStore($refusedCriteria, []).length > 0;
   const mayFilter = useStore($mayFilter, true);
   return (
     <section id="filters" className={styles['panel']} aria-label="Filters">
-      {!mayFilter && (
+      {!mayFilter && !isSaidAbove && (
         <p className={styles['gate']}>
           Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience level, and more.
         </p>

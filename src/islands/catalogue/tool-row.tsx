@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
 import styles from './catalogue.module.css';
 
 /** One row of the catalogue: spine, number, name, line, category, price. The whole row is the link. */
-export function ToolRow({ tool }: { tool: ToolIndexEntry }) {
+export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry }) {
   return (
     <li className={`${styles['row']} spine-${tool.ink}`}>
       <a href={`/tool-fluid/${tool.id}`}>
@@ -14,4 +15,4 @@ export function ToolRow({ tool }: { tool: ToolIndexEntry }) {
       </a>
     </li>
   );
-}
+});

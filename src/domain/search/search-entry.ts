@@ -1,0 +1,34 @@
+import { foldText } from '#domain/search/fold-text.ts';
+
+/** The kinds of things that the search palette finds, in the order in which it names them. */
+export const searchGroups = ['tools', 'tutorials', 'drops', 'pages'] as const;
+
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** Something that can be found and gone to. */
+export interface SearchEntry {
+  group: SearchGroup;
+  title: string;
+  /** One short line beside the title; its words are searched too. */
+  hint: string;
+  /** Address within the site. */
+  path: string;
+}
+
+/** An entry made ready for many searches. */
+export interface PreparedEntry extends SearchEntry {
+  /** The folded title. */
+  folded: string;
+  /** The words of the folded title. */
+  words: readonly string[];
+  /** The folded hint with a blank before each word. */
+  about: string;
+}
+
+/** Makes entries ready to be searched; done once, since folding is what costs. */
+export function prepareEntries(entries: readonly SearchEntry[]): PreparedEntry[] {
+  return entries.map((entry) => {
+    const folded = foldText(entry.title);
+    return { ...entry, folded, words: folded.split(' '), about: ` ${foldText(entry.hint)}` };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Ink } from '#domain/tool/categories.schema.ts';
+import { type Criterion, criteria } from '#domain/tool/filter-criteria.ts';
+import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+
+/** The index as it travels: one column per field, since like beside like is what compression makes small. */
+export interface PackedToolIndex {
+  ids: number[];
+  names: string[];
+  lines: string[];
+  /** Every pair of category and ink, once. */
+  kinds: [category: string, ink: Ink][];
+  /** Place of each tool's pair in `kinds`. */
+  kind: number[];
+  /** Every price text, once. */
+  prices: string[];
+  /** Place of each tool's price in `prices`. */
+  price: number[];
+  /** Bit n is set when the tool matches the nth criterion of the panel. */
+  matches: number[];
+}
+
+/** Packs entries, keeping their order. */
+export function packToolIndex(entries: readonly ToolIndexEntry[]): PackedToolIndex {
+  const kinds = new Map(entries.map(({ category, ink }) => [`${category}\n${ink}`, [category, ink] as [string, Ink]]));
+  const kindKeys = [...kinds.keys()];
+  const prices = [...new Set(entries.map(({ price }) => price))];
+  return {
+    ids: entries.map(({ id }) => id),
+    names: entries.map(({ name }) => name),
+    lines: entries.map(({ line }) => line),
+    kinds: [...kinds.values()],
+    kind: entries.map(({ category, ink }) => kindKeys.indexOf(`${category}\n${ink}`)),
+    prices,
+    price: entries.map(({ price }) => prices.indexOf(price)),
+    matches: entries.map((entry) => entry.criteria.reduce((bits, criterion) => bits | (1 << criteria.indexOf(criterion)), 0)),
+  };
+}
+
+/** The entries again, in the order they were packed in. */
+export function unpackToolIndex(packed: PackedToolIndex): ToolIndexEntry[] {
+  const lists = new Map(packed.matches.map((bits) => [bits, criteriaOf(bits)]));
+  return packed.ids.map((id, index) => {
+    const [category, ink] = packed.kinds[packed.kind[index] ?? -1] ?? ['', 'grey'];
+    return {
+      id,
+      name: packed.names[index] ?? '',
+      line: packed.lines[index] ?? '',
+      category,
+      ink,
+      price: packed.prices[packed.price[index] ?? -1] ?? '',
+      criteria: lists.get(packed.matches[index] ?? 0) ?? [],
+    };
+  });
+}
+
+function criteriaOf(bits: number): Criterion[] {
+  return criteria.filter((_, index) => bits & (1 << index));
+}

@@ -1,0 +1,69 @@
+import { useStore } from '../use-store.ts';
+import { useDeferredValue, useRef } from 'react';
+import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
+import { $matches, $view, showPage } from '#state/catalogue.ts';
+import { $toolIndex, loadToolIndex } from '#state/tool-index.ts';
+import { EmptyResult } from './empty-result.tsx';
+import { ToolList } from './tool-list.tsx';
+import styles from './catalogue.module.css';
+
+/** Rows drawn at once: more would cost the reader's device, not help the reader (promises, performance). */
+const drawnAtMost = 100;
+
+interface Props {
+  total: number;
+  offers: readonly CollectionLink[];
+}
+
+/** The matches, a page at a time. They may come a moment after the letter: the field never waits for the list. */
+export function SearchResults({ total, offers }: Props) {
+  const { status } = useStore($toolIndex);
+  const matches = useDeferredValue(useStore($matches, null));
+  const page = useDeferredValue(useStore($view).page ?? 1);
+  const top = useRef<HTMLParagraphElement>(null);
+
+  if (status === 'failed') {
+    return (
+      <p role="alert" className="lede">
+        The index could not be loaded: the connection may be gone.{' '}
+        <button type="button" className="button" onClick={() => void loadToolIndex()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (!matches) return <p role="status">Loading the index…</p>;
+  if (matches.length === 0) return <EmptyResult offers={offers} />;
+
+  const pages = Math.ceil(matches.length / drawnAtMost);
+  const shown = Math.min(page, pages);
+  const first = (shown - 1) * drawnAtMost;
+  const drawn = matches.slice(first, first + drawnAtMost);
+  const turnTo = (next: number) => {
+    showPage(next);
+    top.current?.focus();
+    top.current?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <>
+      <p ref={top} className="label" role="status" tabIndex={-1}>
+        {matches.length} of {total} tools
+        {pages > 1 && `, ${first + 1} to ${first + drawn.length} shown`}
+      </p>
+      <ToolList tools={drawn} />
+      {pages > 1 && (
+        <nav className={styles['pager']} aria-label="Pages of the list">
+          <button type="button" className="button" disabled={shown === 1} onClick={() => turnTo(shown - 1)}>
+            Previous
+          </button>
+          <span>
+            Page {shown} of {pages}
+          </span>
+          <button type="button" className="button" disabled={shown === pages} onClick={() => turnTo(shown + 1)}>
+            Next
+          </button>
+        </nav>
+      )}
+    </>
+  );
+}
