@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { $isPaletteOpen, closePalette } from '#state/palette-opening.ts';
 import { showToast } from '#state/toast.ts';
 import { Notice } from './notice.tsx';
@@ -9,7 +9,7 @@ import { UpgradeDialog } from './upgrade-dialog.tsx';
 const SearchPalette = lazy(() => import('./search-palette.tsx').then(({ SearchPalette: palette }) => ({ default: palette }), paletteMissing));
 
 /** Stands in for a palette that could not be loaded: says so, on every call. */
-function paletteMissing() {
+function paletteMissing(): { default: ComponentType } {
   const tell = () => {
     useEffect(
       () =>

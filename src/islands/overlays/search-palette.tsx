@@ -21,7 +21,10 @@ export function SearchPalette() {
         <Dialog.Content
           className={styles['palette']}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            beginAtEnd(event);
+          }}
           onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
         >
           <Dialog.Title className="visually-hidden">Search the guide</Dialog.Title>
@@ -119,6 +122,14 @@ function PaletteFoot() {
       </label>
     </div>
   );
+}
+
+/** Focuses the field behind what was typed before it was there; left alone, the dialog would mark it all. */
+function beginAtEnd(event: Event): void {
+  event.preventDefault();
+  const field = document.querySelector<HTMLInputElement>('[role="dialog"] [role="combobox"]');
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
 
 function optionId(index: number): string {
