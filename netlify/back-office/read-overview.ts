@@ -13,7 +13,9 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
 
 /** What waits and how much there is, counted over every page of every store. @throws StoreUnavailable */
 export async function readOverview(now: Date): Promise<AdminOverview> {
-  const [head, { tools }, submissions, messages, subscribers, waitingMails] = await Promise.all([readToolHead(), currentCatalogue(), allSubmissions(), allMessages(), allSubscriberKeys(), countWaiting()]);
+  const [head, { tools }, subscribers, waitingMails] = await Promise.all([readToolHead(), currentCatalogue(), allSubscriberKeys(), countWaiting()]);
+  const submissions = await allSubmissions(); // these two read every record, many at a time: one after the other is enough for a store
+  const messages = await allMessages();
   const { facts, confirmed, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
   const [last] = head.uploads;
   return {
