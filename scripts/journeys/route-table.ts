@@ -20,6 +20,8 @@ export const routes: readonly Route[] = [
   { path: '/all-updates', says: ['Fresh Drops'] },
   { path: '/about', says: ['Work With Us'] },
   { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
+  { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
+  { path: '/quiz/results', says: ['Your picks, with reasons'] },
   // 1 §2: one tool in its five editions
   { path: '/tool-fluid/1', says: [...onEveryTool, 'Category', 'Ethically Trained', 'Ideal Use Case', 'Get Started', 'Similar tools'] },
   { path: '/tool/1', says: [...onEveryTool, 'Team sizes', 'Experience levels', 'Expert take', 'Pricing details', 'Category', 'Best for', 'Goals', 'Try Adobe Firefly', 'Similar tools'] },
@@ -34,6 +36,10 @@ export const routes: readonly Route[] = [
   { path: '/privacy', says: ['Sign In Required', 'Please sign in to access your privacy settings.'], live: true },
   // 2 §2: forms
   { path: '/contact', says: ["Let's Chat", 'Deets Please', 'More Fun', 'Submit a Tool for Review', 'Feedback', 'Feature Your Tool', 'Send Message'] },
+  {
+    path: '/submit-tool',
+    says: ["Know an underrated AI tool? Don't gatekeep, drop it in and help us keep this list dialed.", 'Tool Information', 'Your Information', 'Submit Tool for Review', '2-5 business days'],
+  },
   // 2 §2: plans and small print
   { path: '/subscribe', says: ['Choose Your Plan', 'Fringe', 'Core', 'Most Popular', 'Current Plan', 'Start Your Core Subscription', 'Browse Directory', 'Browse Info', 'Tool Updates', 'Tool Saves', 'Advanced Search', 'Comparison Chart'] },
   { path: '/terms', says: ['Last updated', 'California'] },
@@ -80,6 +86,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/presentation': '/tools/presentation',
   '/automation': '/tools/automation',
   '/analytics': '/tools/analytics',
+  '/for-you': '/quiz',
+  '/following': '/dashboard',
   '/creators/blender': '/creator/blender',
 };
 
