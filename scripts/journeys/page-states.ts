@@ -23,6 +23,9 @@ export const pageStates: readonly PageState[] = [
     path: quizAddress,
     reach: (page) => page.locator('h2 a[href^="/tool-fluid/"]').first().waitFor(),
   },
+  { name: 'questionnaire', path: '/quiz', reach: settle },
+  { name: 'quiz results, none yet', path: '/quiz/results', reach: (page) => page.getByText('No answers, no picks').waitFor() },
+  { name: 'quiz results', path: `/quiz/results${quizAddress.slice(1)}`, reach: openResults },
   { name: 'catalogue with open filters', path: '/tools', reach: openFilters },
   {
     name: 'catalogue, nothing found',
@@ -97,6 +100,16 @@ async function startQuiz(page: Page): Promise<void> {
 async function loadMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Load More' }).click();
   await page.getByText(/^24 of/).waitFor();
+}
+
+/** The results with an answer open, a tool asked about, and the order changed. */
+async function openResults(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^What may it cost/ }).click();
+  await page.getByLabel(/^Nothing/).check();
+  await page.getByText(/(is first now|stays first)/).waitFor();
+  await page.getByLabel('A tool you expected here').fill('Suno');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('link', { name: 'Suno', exact: true }).waitFor();
 }
 
 async function openFilters(page: Page): Promise<void> {

@@ -18,6 +18,8 @@ export const routes: readonly Route[] = [
   { path: '/altaloma-fluid-mockup', says: carousel },
   { path: '/tools', says: ['The Tools'] },
   { path: '/all-updates', says: ['Fresh Drops'] },
+  { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
+  { path: '/quiz/results', says: ['No answers, no picks', 'Take the quiz'], live: true },
   { path: '/about', says: ['Work With Us'] },
   { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },

@@ -13,11 +13,13 @@ export type RankedResults =
   | { status: 'loaded'; results: KeptResults; isLinked: boolean; moves: Moves | null };
 
 /** A change of answers on its way, or what became of it. */
-export type Edit = { status: 'none' | 'emptied' } | { status: 'pending' | 'failed'; answers: QuizAnswers };
+export type Edit = { status: 'none' } | { status: 'pending' | 'failed'; answers: QuizAnswers };
 
 /** What /quiz/results shows. */
 export const $rankedResults = atom<RankedResults>({ status: 'reading' });
 export const $edit = atom<Edit>({ status: 'none' });
+/** The reader took out the last answer of a step: it stayed. */
+export const $isEmptied = atom(false);
 
 /**
  * Shows the results that the address names: the reader's own as they were kept, those of a link by asking for them.
@@ -54,8 +56,8 @@ export async function editAnswer(step: Pick<QuestionnaireStep, 'id' | 'type'>, v
   if (shown.status !== 'loaded') return;
   const before = 'answers' in edit ? edit.answers : shown.results.answers;
   const answers = toQuizAnswers(chooseOption(fromQuizAnswers(before), step, value));
+  $isEmptied.set(answers === null);
   if (answers) await sendEdit(answers);
-  else if (!('answers' in edit)) $edit.set({ status: 'emptied' });
 }
 
 /** Asks for the new order; until it comes, and when it does not come, the old list stays. */

@@ -4,6 +4,7 @@ import { filterResults, type ResultsFilter, resultsFilters } from '#domain/quiz/
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
+import { resultsAddress } from '#state/quiz-results.ts';
 import { ResultCard } from './result-card.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import styles from './results-stage.module.css';
@@ -88,6 +89,9 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
         <button type="button" className="button" onClick={() => void shareResults(results.answers)}>
           Share Results
         </button>
+        <a className="button" href={resultsAddress(results.answers)}>
+          See the Points
+        </a>
         <button type="button" className="button button-plain" onClick={retakeQuiz}>
           Retake Quiz
         </button>

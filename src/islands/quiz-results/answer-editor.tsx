@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
 import { fromQuizAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { $edit, editAnswer, sendEdit } from '#state/ranked-results.ts';
+import { $edit, $isEmptied, editAnswer, sendEdit } from '#state/ranked-results.ts';
 import styles from './quiz-results.module.css';
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 /** The answers, each of which opens to be changed in place. */
 export function AnswerEditor({ steps, answers }: Props) {
   const edit = useStore($edit);
+  const isEmptied = useStore($isEmptied);
   const [open, setOpen] = useState<string | null>(null);
   const given = fromQuizAnswers(answers);
   return (
@@ -48,7 +49,7 @@ export function AnswerEditor({ steps, answers }: Props) {
                       name={step.id}
                       value={value}
                       checked={given[step.id].includes(value)}
-                      aria-describedby={step.type === 'multiple' && edit.status === 'emptied' ? 'emptied' : undefined}
+                      aria-describedby={step.type === 'multiple' && isEmptied ? 'emptied' : undefined}
                       onChange={() => void editAnswer(step, value)}
                     />
                     <span>
@@ -56,7 +57,7 @@ export function AnswerEditor({ steps, answers }: Props) {
                     </span>
                   </label>
                 ))}
-                {step.type === 'multiple' && edit.status === 'emptied' && (
+                {step.type === 'multiple' && isEmptied && (
                   <p id="emptied" className={styles['error']} role="alert">
                     One has to stay. Add another first, then take this one out.
                   </p>

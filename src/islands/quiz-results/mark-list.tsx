@@ -1,4 +1,4 @@
-import type { Misfit, Reason } from '#domain/recommendation/reasons.ts';
+import { highestScore, type Misfit, type Reason, standardWeights } from '#domain/recommendation/reasons.ts';
 import styles from './quiz-results.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function MarkList({ name, reasons, misfits, score }: Props) {
         </li>
       ))}
       <li className={styles['sum']}>
-        <span>Points</span> <b>{pointsText(score)}</b>
+        <span>Points of {highestScore(standardWeights)}</span> <b>{pointsText(score)}</b>
       </li>
     </ul>
   );
