@@ -84,7 +84,8 @@ async function endSession(page: Page) {
   expect(await page.evaluate(() => document.cookie)).toContain('__Host-signed_in=1');
 }
 
-/** The next sign-in: the identity provider still knows the reader and sends her straight back. */
-function nextSignIn(page: Page) {
-  return page.waitForResponse((response) => response.url().startsWith(`${site.url}/api/callback?`));
+/** The next sign-in, until its page is there: the identity provider still knows the reader and sends her straight back. */
+async function nextSignIn(page: Page) {
+  await page.waitForResponse((response) => response.url().startsWith(`${site.url}/api/callback?`));
+  await page.waitForEvent('load');
 }
