@@ -17,6 +17,7 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
   sign_in_failed: { status: 400, message: 'Signing in did not work. Please start again.' },
   sign_in_unavailable: { status: 503, message: 'Signing in is not available right now. Everything that needs no account keeps working.' },
   already_subscribed: { status: 409, message: 'You are on Yak Core already. Manage your subscription under Billing.' },
+  already_decided: { status: 409, message: 'This one has been decided already, so nothing was changed. Reload the page to see how.' },
   no_subscription: { status: 409, message: 'There is no running subscription to change.' },
   invalid_signature: { status: 400, message: 'The signature of this message does not hold.' },
   invalid_link: { status: 400, message: 'This link does not work any more. The newest mail of its kind has one that does.' },

@@ -28,6 +28,8 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/tools/bulk-upload': { csvData: templateCsv(), dryRun: true },
   '/api/admin/upload-tools': { tools: bundle.tools.slice(0, 1), dryRun: true },
   '/api/uploads/undo': { uploadId: '5c1f6bd0-2d0e-4d0c-9d3b-6a4b1f6f0a11' },
+  '/api/admin/submissions': { id: randomUUID(), attempt: randomUUID(), decision: 'decline', reason: 'It does not help creatives.' },
+  '/api/admin/messages': { id: randomUUID(), isAnswered: true },
   '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };
 

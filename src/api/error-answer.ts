@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'sign_in_failed'
   | 'sign_in_unavailable'
   | 'already_subscribed'
+  | 'already_decided'
   | 'no_subscription'
   | 'invalid_signature'
   | 'invalid_link'

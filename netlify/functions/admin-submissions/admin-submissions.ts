@@ -1,0 +1,18 @@
+import type { Config } from '@netlify/functions';
+import { type DecisionAnswer, type ReviewAnswer, adminSubmissions } from '#api/admin-submissions.ts';
+import { reviewDecisionSchema } from '#api/admin-submissions.schema.ts';
+import { decideSubmission, readReview } from '#netlify/back-office/review-submissions.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forAdmin } from '#netlify/http/route.ts';
+
+export default defineEndpoint(adminSubmissions, {
+  GET: forAdmin({ handle: async ({ now }) => jsonAnswer<ReviewAnswer>(await readReview(now)) }),
+  POST: forAdmin({
+    body: reviewDecisionSchema,
+    mostBytes: 65_536,
+    handle: async ({ body, session, now }) => jsonAnswer<DecisionAnswer>(await decideSubmission(body, session.stored.user.id, now)),
+  }),
+});
+
+export const config: Config = { path: '/api/admin/submissions' };
