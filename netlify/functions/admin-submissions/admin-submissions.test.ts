@@ -82,7 +82,7 @@ test('an attempt that broke off goes on: one tool, one letter', async () => {
   const submission = await keep();
   const attempt = randomUUID();
   const before = (await currentCatalogue()).tools.length;
-  site.blobs.setFault(({ store }) => (store.endsWith('-tools') ? '503' : null));
+  site.blobs.setFault(({ store }) => (store?.endsWith('-tools') ? '503' : null));
   expect((await publish(submission, attempt)).status).toBe(503);
   expect((await decline(submission.id)).status).toBe(409);
   site.blobs.setFault(() => null);
