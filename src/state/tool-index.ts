@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { fetchUploadedTools } from '#api/uploaded-tools.ts';
+import { mergeIndex } from '#domain/tool/merge-index.ts';
 import { type PackedToolIndex, unpackToolIndex } from '#domain/tool/pack-tool-index.ts';
 import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
 
@@ -10,20 +12,23 @@ export type ToolIndex = { status: 'idle' | 'loading' | 'failed' } | { status: 'l
 /** The index that catalogue and search palette look things up in; fetched when somebody first reaches for it. */
 export const $toolIndex = atom<ToolIndex>({ status: 'idle' });
 
-/** Fetches the index once; after a failure the next call tries again. Never throws: the state says how it went. */
+/** Fetches the index once, and what was uploaded since it was built; after a failure the next call tries again. Never throws: the state says how it went. */
 export async function loadToolIndex(): Promise<void> {
   const { status } = $toolIndex.get();
   if (status === 'loading' || status === 'loaded') return;
   $toolIndex.set({ status: 'loading' });
+  const uploaded = fetchUploadedTools().catch(() => null);
   try {
-    $toolIndex.set({ status: 'loaded', entries: await fetchEntries() });
+    const built = await fetchBuilt();
+    $toolIndex.set({ status: 'loaded', entries: built });
+    const difference = await uploaded;
+    if (difference && difference.changed.length + difference.removed.length > 0) $toolIndex.set({ status: 'loaded', entries: mergeIndex(built, difference) });
   } catch {
     $toolIndex.set({ status: 'failed' });
   }
 }
 
-/** Everything that can be looked up, sorted by name. The one place where tools that the build does not know yet join the built ones. */
-async function fetchEntries(): Promise<readonly ToolIndexEntry[]> {
+async function fetchBuilt(): Promise<readonly ToolIndexEntry[]> {
   const answer = await fetch(indexAddress);
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
   return unpackToolIndex((await answer.json()) as PackedToolIndex);

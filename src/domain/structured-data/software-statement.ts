@@ -15,7 +15,7 @@ export function softwareStatement(tool: Tool, page: string, site: Site): Stateme
     name: tool.name,
     description: tool.description,
     applicationCategory: categoryTerms(tool.category).join(', '),
-    url: tool.link,
+    ...(tool.link !== '' && { url: tool.link }),
     mainEntityOfPage: page,
     ...(isPriced && { offers: offer(tool) }),
     review: {

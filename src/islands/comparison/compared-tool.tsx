@@ -28,10 +28,12 @@ export function ComparedTool({ tool, onRemove }: { tool: ToolAnswer; onRemove: (
       <p className={styles['line']}>{tool.description}</p>
       <Points title="Pros" sign="+" points={tool.pros} />
       <Points title="Cons" sign="−" points={tool.cons} />
-      <a className={`button ${styles['try']}`} href={tool.link} target="_blank" rel="noopener">
-        Try {tool.name}
-        <span className="visually-hidden"> (opens a new tab)</span>
-      </a>
+      {tool.link !== '' && (
+        <a className={`button ${styles['try']}`} href={tool.link} target="_blank" rel="noopener">
+          Try {tool.name}
+          <span className="visually-hidden"> (opens a new tab)</span>
+        </a>
+      )}
     </li>
   );
 }

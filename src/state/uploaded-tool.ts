@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+import { fetchTool, type OneToolAnswer } from '#api/tool.ts';
+import { fetchUploadedTools } from '#api/uploaded-tools.ts';
+import { firstUploadedId } from '#domain/tool/merge-tools.ts';
+
+/** A tool that was uploaded after the pages were built; null as long as nobody knows of one at this address. */
+export const $uploadedTool = atom<OneToolAnswer | null>(null);
+
+/**
+ * Looks for the tool that an address without a page names. Only a number that uploads are given is asked for, and first in
+ * the list of what was uploaded since the build: a mistyped number is no failed call.
+ */
+export async function findUploadedTool(path: string): Promise<void> {
+  const id = Number(/\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]);
+  if (!(id >= firstUploadedId)) return;
+  try {
+    const { changed } = await fetchUploadedTools();
+    if (!changed.some((entry) => entry.id === id)) return;
+    $uploadedTool.set(await fetchTool(id));
+  } catch {
+    $uploadedTool.set(null);
+  }
+}
