@@ -12,7 +12,9 @@ import { addressKey, changeSubscriber, subscriberOf } from '#netlify/stores/subs
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { LocalMail } from '../../scripts/local/mail/start-mail.ts';
 import { type PersonOptions, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { openStore } from '#netlify/stores/open-store.ts';
 import { leaveLists } from './leave-lists.ts';
+import { placesAfter } from './mail-reader.ts';
 import { sendAlerts } from './send-alerts.ts';
 import { sendDigest } from './send-digest.ts';
 
@@ -203,6 +205,17 @@ describe('alerts', () => {
     await alerts(priced(40), drops);
     expect((await mailsTo(core.email)).map(({ subject }) => subject)).toEqual(['Runway: Price: $20 → $30 a month', 'Runway: Price: $30 → $40 a month']);
   });
+});
+
+test('the walk over all readers misses none, whatever a page of the store holds', { timeout: 60_000 }, async () => {
+  const before = (await placesAfter('')).length;
+  let added = 0;
+  for (const total of [999, 1000, 1001, 2050]) {
+    for (; before + added < total; added += 1) await openStore('subscriptions').create(addressKey(newAddress()), {});
+    const places = await placesAfter('');
+    expect(places).toHaveLength(total);
+    expect(places).toEqual(places.toSorted());
+  }
 });
 
 /** Runs something while the clock says another time. */

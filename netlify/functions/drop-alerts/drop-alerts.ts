@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { allDrops, allTools, plans } from '#netlify/catalog/catalog.ts';
+import { allDrops, plans } from '#netlify/catalog/catalog.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 
 /** A scheduled function has 30 s; a mail that is begun takes at most about eight. */
@@ -7,7 +8,9 @@ const WORK_MS = 20_000;
 
 /** Every quarter of an hour: tells what changed to those who watch it. */
 export default async (): Promise<void> => {
-  const { sent, isDone } = await sendAlerts({ now: new Date(), tools: allTools, drops: allDrops, plans, until: performance.now() + WORK_MS });
+  const { tools, isCurrent } = await currentCatalogue();
+  if (!isCurrent) return; // an older catalogue would look like a change; the next run will know
+  const { sent, isDone } = await sendAlerts({ now: new Date(), tools, drops: allDrops, plans, until: performance.now() + WORK_MS });
   if (sent > 0 || !isDone) console.log(`Alerts: ${sent} sent, ${isDone ? 'done' : 'to be continued'}.`);
 };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type EmailPreferences } from '#api/email-preferences.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { plans } from '#netlify/catalog/catalog.ts';
+import { forgetUnconfirmed } from '#netlify/letters/forget-unconfirmed.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
 import { addressKey, readSubscriber } from '#netlify/stores/subscription-store.ts';
 import { subscriberState } from '#domain/subscription/subscriber.ts';
@@ -124,6 +125,19 @@ describe('double opt-in', () => {
     const answer = await subscribe(newAddress(), body);
     expect(answer.status).toBe(400);
     expect(await mail.list()).toEqual([]);
+  });
+
+  test('is forgotten after a week, as the letter says; what was confirmed stays', async () => {
+    const [silent, agreed] = [newAddress(), newAddress()];
+    await Promise.all([subscribe(silent), subscribe(agreed)]);
+    await confirm(agreed);
+    await subscribe(agreed, { context: 'general' });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await forgetUnconfirmed(inDays(6));
+    expect(await stateOf(silent)).toBe('pending');
+    await forgetUnconfirmed(inDays(7.1));
+    expect([await stateOf(silent), await stateOf(agreed)]).toEqual([null, 'confirmed']);
+    expect((await readSubscriber(addressKey(agreed)))?.topics.map(({ context }) => context)).toEqual(['fresh-drops']);
   });
 
   test('with the mail server down the request is kept, and the answer says so', async () => {

@@ -3,6 +3,7 @@ import { type SubscriptionAnswer, emailSubscriptions } from '#api/email-subscrip
 import { emailSubscriptionSchema } from '#api/email-subscriptions.schema.ts';
 import { makeTopic } from '#domain/subscription/subscriber.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -16,13 +17,19 @@ export default defineEndpoint(emailSubscriptions, {
   POST: forAnyone({
     body: emailSubscriptionSchema,
     handle: async ({ body: { email, context, toolName, website, elapsedMs = FASTEST_PERSON }, now }) => {
-      if (toolName !== null && !allTools.some(({ name }) => name === toolName)) throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
+      if (toolName !== null && !(await isTool(toolName))) throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
       const isMachine = website !== '' || elapsedMs < FASTEST_PERSON;
       const confirmation = isMachine ? 'sent' : await askToConfirm(email, makeTopic(context, toolName), now);
       return jsonAnswer<SubscriptionAnswer>({ confirmation }, 202);
     },
   }),
 });
+
+/** What is not the name of a tool goes into no mail. */
+async function isTool(wanted: string): Promise<boolean> {
+  const isNamed = ({ name }: { name: string }) => name === wanted;
+  return allTools.some(isNamed) || (await currentCatalogue()).tools.some(isNamed);
+}
 
 export const config: Config = {
   path: '/api/email-subscriptions',

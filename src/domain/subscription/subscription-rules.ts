@@ -29,7 +29,7 @@ export function askForTopic(subscriber: Subscriber, topic: Topic, now: Date): As
 }
 
 /** The document without requests that were never confirmed in time, and without letters of days gone by. */
-function withoutStale(subscriber: Subscriber, now: Date): Subscriber {
+export function withoutStale(subscriber: Subscriber, now: Date): Subscriber {
   const age = (time: string) => (now.getTime() - Date.parse(time)) / dayLength;
   return {
     ...subscriber,
