@@ -33,7 +33,7 @@ const words: Record<Occasion, { title: string; intro: string; reason: string; ma
     title: 'What changed in tools you saved',
     intro: 'The facts moved. Here is from what to what.',
     reason: 'You get this because tool updates are switched on in your Yak account, and you saved these tools.',
-    many: 'changes in tools you saved',
+    many: 'things changed',
   },
   log: {
     title: 'Fresh Drops, as they come',

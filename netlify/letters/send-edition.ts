@@ -65,7 +65,7 @@ async function sendStretch(stretch: readonly Place[], write: Mailing['write'], u
     for (let place = stretch[looked]; place !== undefined && performance.now() < until; place = stretch[looked]) {
       looked += 1;
       try {
-        sent += await sendTo(place, write);
+        if (await sendTo(place, write)) sent += 1;
       } catch (error) {
         failures += 1;
         console.error(`A reader could not be mailed: ${describeFailure(error)}`);
@@ -76,12 +76,12 @@ async function sendStretch(stretch: readonly Place[], write: Mailing['write'], u
   return { looked, sent, failures };
 }
 
-/** The number of mails that went out: 0 or 1. What the mail server did not take waits for `deliver-mail`. */
-async function sendTo(place: Place, write: Mailing['write']): Promise<number> {
+/** Whether a mail went out. What the mail server did not take waits for `deliver-mail`. */
+async function sendTo(place: Place, write: Mailing['write']): Promise<boolean> {
   const reader = await readerAt(place);
   const mail = reader && (await write(reader));
-  if (!mail) return 0;
+  if (!mail) return false;
   await queueMail(mail);
   const { sent } = await deliverQueued({ keys: [mail.key], isWanted: isStillWanted });
-  return sent;
+  return sent === 1;
 }
