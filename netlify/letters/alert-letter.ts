@@ -11,7 +11,7 @@ import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { mailName } from '#netlify/stores/subscription-store.ts';
 import { bulkMail } from './bulk-mail.ts';
-import { dropEntry } from './digest-letter.ts';
+import { dropEntries } from './digest-letter.ts';
 import type { MailReader } from './mail-reader.ts';
 
 /** One round of alerts. */
@@ -65,7 +65,7 @@ export async function alertLetter(round: AlertRound, reader: MailReader): Promis
     parts: {
       title,
       paragraphs: [intro],
-      entries: [...mine.changes.map(changeEntry), ...mine.drops.map(dropEntry)],
+      entries: [...mine.changes.map(changeEntry), ...dropEntries(mine.drops)],
       action: occasion === 'saves' ? { label: 'Open your dashboard', address: `${siteOrigin()}/dashboard` } : { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` },
     },
     reason,

@@ -40,7 +40,7 @@ export async function digestLetter(digest: Digest, reader: MailReader): Promise<
     parts: {
       title: `Fresh Drops, ${weekText(week)}`,
       paragraphs: paragraphsOf(views.length, locked.length),
-      entries: views.map(dropEntry),
+      entries: dropEntries(views),
       action: { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` },
     },
     reason: wantsByAccount(reader, 'weeklyDigest')
@@ -55,9 +55,11 @@ function paragraphsOf(count: number, locked: number): string[] {
   return [`${total} The highlights are here in full; what lies under the fringe is for Core.`];
 }
 
-/** A drop in a letter; of one under the fringe only what everybody may know. */
-export function dropEntry(drop: DropView): { heading: string; text: string; address: string } {
+/** The drops in a letter: those under the fringe share one entry, with only what everybody may know. */
+export function dropEntries(drops: readonly DropView[]): { heading: string; text: string; address: string }[] {
   const address = `${siteOrigin()}/all-updates`;
-  if (drop.locked) return { heading: `${drop.toolName}, ${dropDateText(drop.releaseDate)}`, text: 'Under the fringe: Yak Core reads it whole.', address };
-  return { heading: `${drop.toolName}: ${drop.updateTitle}`, text: `${dayText(drop.releaseDate)}. ${drop.updateDescription}`, address: drop.sourceUrl ?? address };
+  const open = drops.flatMap((drop) => (drop.locked ? [] : [{ heading: `${drop.toolName}: ${drop.updateTitle}`, text: `${dayText(drop.releaseDate)}. ${drop.updateDescription}`, address: drop.sourceUrl ?? address }]));
+  const locked = drops.filter((drop) => drop.locked).map(({ toolName, releaseDate }) => `${toolName} (${dropDateText(releaseDate)})`);
+  if (locked.length === 0) return open;
+  return [...open, { heading: `Under the fringe: ${locked.length}${open.length > 0 ? ' more' : ''}`, text: `${locked.join(', ')}. Yak Core reads ${locked.length === 1 ? 'it' : 'them'} whole.`, address }];
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#domain/account/user.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import { weekBefore } from '#domain/calendar/iso-week.ts';
+import { newEdition } from '#domain/subscription/edition.ts';
 import { chooseTopics } from '#domain/subscription/subscription-rules.ts';
 import { type Topic, makeTopic } from '#domain/subscription/subscriber.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
@@ -13,10 +15,12 @@ import { changeUser } from '#netlify/stores/user-store.ts';
 import type { LocalMail } from '../../scripts/local/mail/start-mail.ts';
 import { type PersonOptions, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
+import { digestLetter } from './digest-letter.ts';
 import { leaveLists } from './leave-lists.ts';
 import { placesAfter } from './mail-reader.ts';
 import { sendAlerts } from './send-alerts.ts';
 import { sendDigest } from './send-digest.ts';
+import { sendEdition } from './send-edition.ts';
 
 let site: SiteUnderTest;
 let mail: LocalMail;
@@ -138,6 +142,31 @@ describe('the weekly digest', () => {
     expect(await mailsTo(stays.email)).toHaveLength(1);
     expect(await mailsTo(leaves.email)).toEqual([]);
     expect((await leaves.stored()).preferences).toMatchObject({ weeklyDigest: false, freshDrops: true });
+  });
+
+  test('is not sent to who leaves after it was written and before it goes out', async () => {
+    const reader = await subscribe(newAddress(), makeTopic('fresh-drops', null));
+    const { now, drops: ofTheWeek } = nextWeek();
+    const digestOfTest = { name: 'digest-of-this-test', week: weekBefore(now), dropIds: [13], drops: ofTheWeek, plans, now };
+    await sendEdition({
+      edition: newEdition('digest-of-this-test', { dropIds: [13], changes: [] }),
+      write: async (one) => {
+        if (one.address !== reader) return null;
+        const letter = await digestLetter(digestOfTest, one);
+        await leaveLists({ address: reader, userId: null }, ['digest'], new Date());
+        return letter;
+      },
+      note: async (rule) => rule(newEdition('digest-of-this-test', { dropIds: [13], changes: [] }).progress),
+      until: performance.now() + 20_000,
+    });
+    expect(await mailsTo(reader)).toEqual([]);
+  });
+
+  test('of an address that an account claims without proof is that of a subscriber', async () => {
+    const claimed = await makeUser({ plan: 'core', emailVerified: false });
+    await subscribe(claimed.email, makeTopic('fresh-drops', null));
+    await digest(nextWeek());
+    expect((await mailsTo(claimed.email)).map(({ text }) => text.includes('Words of drop 9'))).toEqual([false]);
   });
 
   test('goes on in the next run where time ran out', async () => {

@@ -235,6 +235,17 @@ describe('the preference page', () => {
     expect(await mailsTo(address)).toEqual([]);
   });
 
+  test('with everything off refuses every kind of mail, also what an account of the same address asks for', async () => {
+    const address = newAddress();
+    const key = await keyOf(address);
+    await save(key, { tools: ['Runway'] });
+    await site.signUp({ email: address });
+    await choose(await site.signUp({ email: address }), { weeklyDigest: true });
+    await save(key, {});
+    await sendNextDigest();
+    expect(await mailsTo(address)).toEqual([]);
+  });
+
   test('a foreign key opens nothing', async () => {
     expect((await ask(emailPreferences, 'GET', '/api/email-preferences?key=eyJ')).status).toBe(400);
     expect((await save('eyJ', {})).status).toBe(400);
