@@ -18,12 +18,10 @@ export const routes: readonly Route[] = [
   { path: '/altaloma-fluid-mockup', says: carousel },
   { path: '/tools', says: ['The Tools'] },
   { path: '/all-updates', says: ['Fresh Drops'] },
-  { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
   { path: '/quiz/results', says: ['No answers, no picks', 'Take the quiz'], live: true },
   { path: '/about', says: ['Work With Us'] },
   { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
-  { path: '/quiz/results', says: ['Your picks, with reasons'] },
   // 1 §2: one tool in its five editions
   { path: '/tool-fluid/1', says: [...onEveryTool, 'Category', 'Ethically Trained', 'Ideal Use Case', 'Get Started', 'Similar tools'] },
   { path: '/tool/1', says: [...onEveryTool, 'Team sizes', 'Experience levels', 'Expert take', 'Pricing details', 'Category', 'Best for', 'Goals', 'Try Adobe Firefly', 'Similar tools'] },
@@ -45,6 +43,10 @@ export const routes: readonly Route[] = [
   // 2 §2: plans and small print
   { path: '/subscribe', says: ['Choose Your Plan', 'Fringe', 'Core', 'Most Popular', 'Current Plan', 'Start Your Core Subscription', 'Browse Directory', 'Browse Info', 'Tool Updates', 'Tool Saves', 'Advanced Search', 'Comparison Chart'] },
   { path: '/terms', says: ['Last updated', 'California'] },
+  // 2 §2: back office, as anybody without the role meets it
+  { path: '/admin', says: ['Sign In Required'], live: true },
+  { path: '/data-upload', says: ['CSV upload', 'Download the CSV template', 'Sign In Required'], live: true },
+  { path: '/admin-upload', says: ['Sign In Required'], live: true },
   // 2 §2: teaching
   { path: '/tutorials', says: ['Tutorials', 'Beginner', 'Intermediate'] },
   { path: '/tutorial/1', says: ['Beginner'] },
