@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UploadAnswer } from '#api/upload-answer.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { launchBrowser } from '../local/browser.ts';
 import { openPage } from './open-page.ts';
@@ -20,6 +21,23 @@ afterAll(async () => {
 const [header = '', model = ''] = templateCsv().split('\r\n');
 const rowOf = (name: string, link: string, cells: [string, string][] = []) =>
   cells.reduce((row, [from, to]) => row.replace(from, to), model.replace('Example Tool', name).replace('https://example.com/', link));
+
+/** A hundred names that would set `window.owned` wherever one of them were taken for code. */
+const hostileNames = Array.from({ length: 100 }, (_, index) => {
+  const [before = '', after = ''] = [
+    ['<script>', '</script>'],
+    ['<img src=x onerror=', '>'],
+    ['"><svg onload=', '>'],
+    ["'-", "-'"],
+    ['</script><script>', '//'],
+    ['{{', '}}'],
+    ['${', '}'],
+    ['javascript:', '//'],
+    ['<iframe srcdoc=', '>'],
+    ['--><b onmouseover=', '>'],
+  ][index % 10] ?? [];
+  return `${before}owned=${index}${after}`;
+});
 
 /** So many sound tools; the changed rows are given by index. */
 function sheetOf(count: number, changed: Record<number, string> = {}): string {
@@ -124,6 +142,25 @@ test('everybody else is refused kindly, and every admin call with 403 or 401', a
   expect(statuses).toEqual([403, 403, 403, 403]);
   await fringe.close();
 }, 60_000);
+
+test('a hundred hostile names: uploaded, searched, opened; none of them runs', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await signIn(page, site.url, 'admin@yak.test');
+  const rows = hostileNames.map((name, index) => `"${name.replaceAll('"', '""')}",video AI,"${name.replaceAll('"', '""')} as a description",5,month,,Fast,Few words,Short and to the point.,brand,analysis,low,,,Video,https://hostile-${index}.example/`);
+  const answer = await page.request.post(`${site.url}/api/tools/bulk-upload`, { headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, data: { csvData: [header, ...rows].join('\n') } });
+  const { created, rows: planned } = (await answer.json()) as UploadAnswer;
+  expect(created).toBe(100);
+  await searchFor(page, 'owned');
+  await page.locator('a[href^="/tool-fluid/2"]').nth(99).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined();
+  for (const { toolId, name } of planned.slice(0, 12)) {
+    await page.goto(`${site.url}/tool-fluid/${toolId}`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
+    expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined();
+  }
+  expect(complaints.filter((line) => !/responded with a status of 404/.test(line))).toEqual([]);
+  await close();
+}, 120_000);
 
 test('5,000 rows: the page answers while they are read; they are live within ten seconds', async () => {
   const { page, close } = await openPage(browser);
