@@ -71,6 +71,9 @@ export const pageStates: readonly PageState[] = [
   { name: 'mobile menu', path: '/about', width: 390, reach: openMobileMenu },
   { name: 'dashboard', path: '/dashboard', isSignedIn: true, reach: (page) => page.getByText('No saved tools yet').waitFor() },
   { name: 'plans', path: '/subscribe' },
+  { name: 'contact with mistakes', path: '/contact', reach: (page) => sendEmpty(page, 'Send Message') },
+  { name: 'tool submission with mistakes', path: '/submit-tool', reach: (page) => sendEmpty(page, 'Submit Tool for Review') },
+  { name: 'submission, link unknown', path: '/submission?key=nothing', reach: (page) => page.getByText('Nothing under this link').waitFor() },
   { name: 'comparison', path: '/compare', isSignedIn: true, reach: settle },
   { name: 'account', path: '/account', isSignedIn: true, reach: settle },
   { name: 'billing', path: '/billing', isSignedIn: true, reach: settle },
@@ -145,6 +148,11 @@ async function showToast(page: Page): Promise<void> {
 async function openDeletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('alertdialog').waitFor();
+}
+
+async function sendEmpty(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByText(/fields need another look\.$/).waitFor();
 }
 
 async function openMobileMenu(page: Page): Promise<void> {

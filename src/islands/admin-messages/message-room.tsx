@@ -44,11 +44,16 @@ function Lists({ waiting, unanswered, answered }: MessageList) {
           <p>Everybody has an answer.</p>
         </div>
       )}
-      <ol role="list">
-        {unanswered.map((message) => (
-          <Letter key={message.id} {...message} />
-        ))}
-      </ol>
+      {unanswered.length > 0 && (
+        <section aria-labelledby="waiting">
+          <h2 id="waiting">Waiting</h2>
+          <ol role="list">
+            {unanswered.map((message) => (
+              <Letter key={message.id} {...message} />
+            ))}
+          </ol>
+        </section>
+      )}
       {answered.length > 0 && (
         <section aria-labelledby="answered">
           <h2 id="answered">Answered lately</h2>
