@@ -32,6 +32,13 @@ export const pageStates: readonly PageState[] = [
     path: '/tools?q=zzzzzz',
     reach: (page) => page.getByRole('heading', { name: 'No tools found' }).waitFor(),
   },
+  {
+    name: 'catalogue behind the gate',
+    path: '/tools?q=a&pricing=under-10',
+    reach: (page) => page.getByText('This address asks for filters').waitFor(),
+  },
+  { name: 'search palette with finds', path: '/about', reach: (page) => search(page, 'video') },
+  { name: 'search palette without finds', path: '/about', width: 390, reach: (page) => search(page, 'zzzzzz') },
   { name: 'catalogue from A to Z', path: '/tools/a-z' },
   { name: 'collection', path: '/tools/video' },
   { name: 'tool', path: '/tool-fluid/1' },
@@ -113,6 +120,12 @@ async function openResults(page: Page): Promise<void> {
   await page.getByLabel('A tool you expected here').fill('Suno');
   await page.getByRole('button', { name: 'Ask' }).click();
   await page.getByRole('link', { name: 'Suno', exact: true }).waitFor();
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(words);
+  await page.getByRole('option').or(page.getByText('Nothing answers to')).first().waitFor();
 }
 
 async function openFilters(page: Page): Promise<void> {

@@ -11,6 +11,7 @@ const singlePages: readonly [title: string, hint: string, path: string][] = [
   ['The Tools', 'Catalogue: every entry, A to Z', '/tools'],
   ['A to Z', 'Catalogue: names alone', '/tools/a-z'],
   ['Fresh Drops', 'What changed, dated', '/all-updates'],
+  ['Take the quiz', 'Questions, then picks', '/quiz'],
   ['Tutorials', 'Lessons, videos', '/tutorials'],
   ['Creators', 'Channels that teach', '/creators'],
   ['Blog', 'Articles', '/blog'],

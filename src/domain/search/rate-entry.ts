@@ -1,28 +1,53 @@
-import type { PreparedEntry } from '#domain/search/search-entry.ts';
+import { foldText } from '#domain/search/fold-text.ts';
+import { lettersOf, type PreparedEntry } from '#domain/search/search-entry.ts';
 import { typingDistance } from '#domain/search/typing-distance.ts';
 
 /** How well an entry answers a search; the smaller, the better. */
 export const rates = { same: 0, begins: 1, wordBegins: 2, contains: 3, about: 4, slip: 5 } as const;
 
-/** Rates an entry by what was typed as it stands; null when it does not answer. `typed` is folded and not empty. */
-export function rateAsTyped(entry: PreparedEntry, typed: string, typedWords: readonly string[]): number | null {
+/** What was typed, made ready for many entries. */
+export interface Query {
+  folded: string;
+  words: readonly { text: string; atStart: string; letters: number; slips: number }[];
+  /** The folded text without blanks: 'Deep L' finds 'DeepL'. */
+  joined: string;
+  /** The folded text as the beginning of a word. */
+  atWord: string;
+}
+
+/** Makes ready what was typed; null when nothing of it can be searched for. */
+export function readQuery(search: string): Query | null {
+  const folded = foldText(search);
+  if (folded === '') return null;
+  const words = folded.split(' ').map((text) => ({ text, atStart: ` ${text}`, letters: lettersOf(text), slips: slipsAllowed(text) }));
+  return { folded, words, joined: folded.replaceAll(' ', ''), atWord: ` ${folded}` };
+}
+
+/** Rates an entry by what was typed as it stands; null when it does not answer. */
+export function rateAsTyped(entry: PreparedEntry, query: Query): number | null {
   const { folded, about } = entry;
-  if (folded === typed) return rates.same;
-  if (folded.startsWith(typed)) return rates.begins;
-  if (folded.includes(` ${typed}`)) return rates.wordBegins;
-  if (folded.includes(typed) || joined(folded).startsWith(joined(typed))) return rates.contains;
-  return typedWords.every((word) => ` ${folded}`.includes(` ${word}`) || about.includes(` ${word}`)) ? rates.about : null;
+  if (folded.startsWith(query.folded)) return folded.length === query.folded.length ? rates.same : rates.begins;
+  if (folded.includes(query.atWord)) return rates.wordBegins;
+  if (folded.includes(query.folded) || entry.joined.startsWith(query.joined)) return rates.contains;
+  const isAbout = query.words.every(({ text, atStart }) => folded.startsWith(text) || folded.includes(atStart) || about.includes(atStart));
+  return isAbout ? rates.about : null;
 }
 
 /**
  * Rates an entry allowing for slips of the finger: every typed word must begin, but for its slips, a word of the title.
  * @returns `rates.slip` and the number of slips, or null when there are too many
  */
-export function rateWithSlips(entry: PreparedEntry, typedWords: readonly string[]): number | null {
+export function rateWithSlips(entry: PreparedEntry, query: Query): number | null {
   let slips = 0;
-  for (const typed of typedWords) {
-    const allowed = slipsAllowed(typed);
-    const fewest = Math.min(...entry.words.map((word) => typingDistance(typed, word, allowed)));
+  for (const { text, letters, slips: allowed } of query.words) {
+    let fewest = allowed + 1;
+    for (let index = 0; index < entry.words.length; index += 1) {
+      const word = entry.words[index] ?? '';
+      if (!beginsAlike(text, word)) continue;
+      // Each letter that the word has not got takes a slip of its own: most words are out before they are compared.
+      const lacking = countBits(letters & ~(entry.letters[index] ?? 0));
+      if (lacking < fewest) fewest = Math.min(fewest, typingDistance(text, word, allowed));
+    }
     if (fewest > allowed) return null;
     slips += fewest;
   }
@@ -35,7 +60,13 @@ function slipsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** 'Deep L' finds 'DeepL'. */
-function joined(text: string): string {
-  return text.replaceAll(' ', '');
+/** The first letter is right, or it was swapped, left out or doubled in front: what fingers do; nobody begins with a wrong one. */
+function beginsAlike(typed: string, word: string): boolean {
+  return typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }

@@ -1,5 +1,4 @@
-import { foldText } from '#domain/search/fold-text.ts';
-import { rateAsTyped, rateWithSlips } from '#domain/search/rate-entry.ts';
+import { rateAsTyped, rateWithSlips, readQuery } from '#domain/search/rate-entry.ts';
 import { type PreparedEntry, type SearchEntry, type SearchGroup, searchGroups } from '#domain/search/search-entry.ts';
 
 /** What was found of one kind. */
@@ -20,13 +19,12 @@ const enough = 5;
  * typed finds nothing.
  */
 export function searchEntries(entries: readonly PreparedEntry[], search: string, atMost: number): FoundGroup[] {
-  const typed = foldText(search);
-  if (typed === '') return [];
-  const typedWords = typed.split(' ');
-  let found = rateAll(entries, (entry) => rateAsTyped(entry, typed, typedWords));
+  const query = readQuery(search);
+  if (query === null) return [];
+  let found = rateAll(entries, (entry) => rateAsTyped(entry, query));
   if (found.length < enough) {
     const known = new Set(found.map(({ entry }) => entry));
-    const slipped = rateAll(entries, (entry) => (known.has(entry) ? null : rateWithSlips(entry, typedWords)));
+    const slipped = rateAll(entries, (entry) => (known.has(entry) ? null : rateWithSlips(entry, query)));
     found = [...found, ...slipped];
   }
   return groupFound(found, atMost);

@@ -21,6 +21,10 @@ export interface PreparedEntry extends SearchEntry {
   folded: string;
   /** The words of the folded title. */
   words: readonly string[];
+  /** The letters of each word, one bit per letter: tells at once that a word is too far off. */
+  letters: readonly number[];
+  /** The folded title without blanks. */
+  joined: string;
   /** The folded hint with a blank before each word. */
   about: string;
 }
@@ -29,6 +33,14 @@ export interface PreparedEntry extends SearchEntry {
 export function prepareEntries(entries: readonly SearchEntry[]): PreparedEntry[] {
   return entries.map((entry) => {
     const folded = foldText(entry.title);
-    return { ...entry, folded, words: folded.split(' '), about: ` ${foldText(entry.hint)}` };
+    const words = folded.split(' ');
+    return { ...entry, folded, words, letters: words.map(lettersOf), joined: words.join(''), about: ` ${foldText(entry.hint)}` };
   });
+}
+
+/** The signs of a word as a set of 32 bits; different signs may share a bit. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << word.charCodeAt(index) % 32;
+  return bits;
 }

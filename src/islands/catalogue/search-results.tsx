@@ -7,8 +7,8 @@ import { EmptyResult } from './empty-result.tsx';
 import { ToolList } from './tool-list.tsx';
 import styles from './catalogue.module.css';
 
-/** Rows drawn at once: more would cost the reader's device, not help the reader (promises, performance). */
-const drawnAtMost = 100;
+/** Rows drawn at once: more would keep the reader's next letter waiting (promises, performance). */
+const drawnAtMost = 50;
 
 interface Props {
   total: number;

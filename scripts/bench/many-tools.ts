@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { seededRandom } from '../promises/seeded-random.ts';
+
+const syllables = 'ka lo ti ve ru mi sa no pe du fa ge zo li ba qui sto ran vel mor dex ly nt ra ix on ai ly graph cast bit loom'.split(' ');
+
+/**
+ * Fills a folder with `count` tools made of the facts and words of the real ones in `source`. Names and descriptions are
+ * drawn at random, word by word, so that they compress no better than those of real tools.
+ */
+export function writeManyTools(source: string, folder: string, count: number): void {
+  const real = readdirSync(source).map((file) => JSON.parse(readFileSync(join(source, file), 'utf8')) as Tool);
+  const words = real.flatMap(({ description }) => description.split(/\s+/));
+  const random = seededRandom(7);
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
+  const known = new Set<string>();
+  mkdirSync(folder, { recursive: true });
+  for (let id = 1; id <= count; id += 1) {
+    let name = '';
+    while (name === '' || known.has(name)) name = newName(pick, random);
+    known.add(name);
+    const description = Array.from({ length: 20 }, () => pick(words)).join(' ');
+    const tool = { ...pick(real), id, slug: `${name.toLowerCase().replaceAll(' ', '-')}`, name, description: `${description.slice(0, 180)}.` };
+    writeFileSync(join(folder, `${tool.slug}.json`), JSON.stringify(tool));
+  }
+}
+
+function newName(pick: <Value>(values: readonly Value[]) => Value, random: () => number): string {
+  const word = () => Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(syllables)).join('');
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return random() < 0.4 ? `${capital(word())} ${capital(word())}` : capital(word());
+}
