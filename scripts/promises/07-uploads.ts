@@ -20,7 +20,7 @@ export const promise: ProductPromise = {
     const site = await startSiteUnderTest({ captureLog: true });
     const admin = await site.signUp({ email: adminEmail });
     const world = { site, admin, rows };
-    const cases = [...(await killed(world, 'drop-before-commit')), ...(await killed(world, 'drop-after-commit')), ...(await repeated(world)), ...(await undone(world))];
+    const cases = [...(await killed(world, 'drop-before-commit')), ...(await killed(world, 'drop-after-commit')), ...(await withoutRevision(world)), ...(await repeated(world)), ...(await undone(world))];
     await site.close();
     return verdictOf(cases, `uploads of ${rows} rows cut before and after each call to the store: each all or nothing, and whole when sent again`);
   },
@@ -52,6 +52,22 @@ async function killed({ site, admin, rows }: World, fault: 'drop-before-commit' 
     if (calls <= last) return cases; // it came to its end without any fault
   }
   return [...cases, { name: fault, problem: 'no upload came to its end' }];
+}
+
+/** Only the revision cannot be written, or only its reply is lost: the head must not name one that is not there. */
+async function withoutRevision({ site, admin, rows }: World): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const fault of ['503', '500-after-commit'] as const) {
+    const before = (await catalogue()).length;
+    site.blobs.setFault(({ method, store, key }) => (method === 'PUT' && store === 'site:dev-tools' && key !== 'head' ? fault : null));
+    const { status } = await send(admin, sheet(`revision ${fault}`, rows));
+    site.blobs.setFault(() => null);
+    const records = await ask(functions('uploaded-records'), 'GET', '/api/uploaded-records');
+    const added = (await catalogue()).length - before;
+    const isSound = records.status === 200 && (fault === '503' ? status === 503 && added === 0 : status === 200 && added === rows);
+    cases.push({ name: `the revision’s write: ${fault}`, problem: isSound ? null : `told ${status}, ${added} of ${rows} rows, records ${records.status}` });
+  }
+  return cases;
 }
 
 async function repeated({ site, admin, rows }: World): Promise<Case[]> {
