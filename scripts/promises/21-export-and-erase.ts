@@ -1,7 +1,7 @@
 import type { DataExport } from '#api/data-export.ts';
 import { impersonalStores, personalStores } from '#netlify/personal-data/registry.ts';
 import type { LocalMail } from '../local/mail/start-mail.ts';
-import { formProof } from './honest-bodies.ts';
+import { formProof, honestBodies } from './honest-bodies.ts';
 import { loadFunctions, madeToolId } from './load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Person, ask, startSiteUnderTest } from './site-under-test.ts';
@@ -62,9 +62,11 @@ async function plant(person: Person, name: string, mail: LocalMail): Promise<Pla
   await send('create-checkout-session', '/api/create-checkout-session');
   await send('data-export', '/api/data-export');
   await send('contact', '/api/contact', { ...formProof(), name: mark('sender'), email: person.email, company: mark('company'), subject: mark('subject'), message: mark('message') });
+  const submission = { ...honestBodies['/api/tool-submissions'], ...formProof(), toolName: mark('tool'), submitterName: mark('submitter'), submitterEmail: person.email, additionalInfo: mark('besides') };
+  await send('tool-submissions', '/api/tool-submissions', submission);
   await send('email-subscriptions', '/api/email-subscriptions', { email: person.email, context: 'tool-updates', toolName: 'Midjourney', subscribedAt: new Date().toISOString() });
   const { customerId } = await person.stored();
-  return { person, marks: [person.email, person.id, mark('first'), mark('last'), customerId ?? 'no customer', ...['sender', 'company', 'subject', 'message'].map(mark)] };
+  return { person, marks: [person.email, person.id, mark('first'), mark('last'), customerId ?? 'no customer', ...['sender', 'company', 'subject', 'message', 'tool', 'submitter', 'besides'].map(mark)] };
 }
 
 async function exportText(person: Person): Promise<string> {

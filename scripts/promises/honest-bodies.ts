@@ -39,4 +39,10 @@ export function formProof() {
 }
 
 /** Most bytes of a body where it is not 16 kB. */
-export const mostBytes: Partial<Record<string, number>> = { '/api/tools/bulk-upload': 4_194_304, '/api/admin/upload-tools': 4_194_304 };
+export const mostBytes: Partial<Record<string, number>> = {
+  '/api/tools/bulk-upload': 4_194_304,
+  '/api/admin/upload-tools': 4_194_304,
+  '/api/contact': 65_536,
+  '/api/tool-submissions': 65_536,
+  '/api/admin/submissions': 65_536,
+};
