@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { calledByClock, functionFile } from './local/function-names.ts';
 import { projectRoot } from './local/serve-site.ts';
 import { readJsonFile } from './local/json-file.ts';
 
@@ -8,8 +8,7 @@ import { readJsonFile } from './local/json-file.ts';
  * `npm run job -- weekly-digest`: runs one scheduled function at once, over the data of the site that `npm start` or
  * `npm run dev` serves at this moment. `YAK_DATA_DIR` (default `.local`) names its data folder.
  */
-const functionsDir = join(projectRoot, 'netlify/functions');
-const scheduled = readdirSync(functionsDir).filter((name) => isScheduled(name));
+const scheduled = calledByClock();
 const name = process.argv[2] ?? '';
 if (!scheduled.includes(name)) stop(`Name one of the scheduled functions: ${scheduled.join(', ')}.`);
 
@@ -18,17 +17,12 @@ const environment = readJsonFile(join(dataDir, 'environment.json'));
 if (environment === null) stop(`There is nothing in ${dataDir}: run “npm start” first and leave it running.`);
 Object.assign(process.env, z.record(z.string(), z.string()).parse(environment));
 
-const { default: run } = (await import(join(functionsDir, name, `${name}.ts`))) as { default: () => Promise<void> };
+const { default: run } = (await import(functionFile(name).href)) as { default: () => Promise<void> };
 await run().catch((error: unknown) => {
   console.error(error);
   stop(`${name} failed. Does “npm start” run with the same data folder?`);
 });
 console.log(`${name}: done.`);
-
-function isScheduled(folder: string): boolean {
-  const file = join(functionsDir, folder, `${folder}.ts`);
-  return existsSync(file) && /^export const config: Config = \{ schedule:/m.test(readFileSync(file, 'utf8'));
-}
 
 function stop(reason: string): never {
   console.error(reason);

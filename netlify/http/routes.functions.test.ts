@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { EndpointFunction } from './define-endpoint.ts';
+import { calledByAddress, functionFile } from '../../scripts/local/function-names.ts';
 import { Walker } from '../../scripts/promises/walker.ts';
 
 declare module 'vitest' {
@@ -11,8 +11,6 @@ declare module 'vitest' {
 }
 
 const siteUrl = inject('siteUrl');
-const folder = new URL('../functions/', import.meta.url);
-const names = readdirSync(folder).filter((name) => !['reconcile-subscriptions'].includes(name)); // the clock calls those
 const honest = { Origin: siteUrl, 'Sec-Fetch-Site': 'same-origin' };
 
 /** Signs in by plain redirects, as a script does. */
@@ -30,10 +28,10 @@ const send = (method: string, path: string, headers: Record<string, string>, bod
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-describe.each(names)('the deployed function %s', (name) => {
+describe.each(calledByAddress())('the deployed function %s', (name) => {
   let declared: EndpointFunction;
   beforeAll(async () => {
-    const module = (await import(new URL(`${name}/${name}.ts`, folder).href)) as { default: EndpointFunction };
+    const module = (await import(functionFile(name).href)) as { default: EndpointFunction };
     declared = module.default;
   });
 

@@ -92,7 +92,7 @@ test('the user menu opens, is walked through, and closes with Escape', async () 
   await account.waitFor();
   await press(account, 'Enter');
   const menu = page.getByRole('navigation', { name: 'Your account' });
-  for (const name of ['Dashboard', 'Account', 'Upgrade to Core', 'Logout']) {
+  for (const name of ['Dashboard', 'Account', 'Privacy', 'Upgrade to Core', 'Logout']) {
     await page.keyboard.press('Tab');
     expect(await hasFocus(menu.getByRole('link', { name, exact: true }))).toBe(true);
   }

@@ -1,11 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
+import { calledByAddress, functionFile } from '../local/function-names.ts';
 
 /** More tools than any promise saves at once. */
 const FEWEST_TOOLS = 600;
-const FUNCTIONS = new URL('../../netlify/functions/', import.meta.url);
 
 /** The deployed functions that answer an endpoint, by name; `names` are all of them. */
 export interface Functions {
@@ -23,9 +23,9 @@ export async function loadFunctions(): Promise<Functions> {
       url.endsWith('/netlify/generated/catalog.json') ? { format: 'json', source: enlargedCatalog(url), shortCircuit: true } : next(url, context),
   });
   const functions = new Map<string, EndpointFunction>();
-  for (const name of readdirSync(FUNCTIONS)) {
-    const module = (await import(new URL(`${name}/${name}.ts`, FUNCTIONS).href)) as { default: EndpointFunction | (() => unknown) };
-    if ('endpoint' in module.default) functions.set(name, module.default); // the others are called by the clock
+  for (const name of calledByAddress()) {
+    const module = (await import(functionFile(name).href)) as { default: EndpointFunction };
+    functions.set(name, module.default);
   }
   hooks.deregister();
   const get = (name: string) => {
