@@ -1,5 +1,5 @@
 /** What a script in a name would call; the test looks whether anybody has. */
-const call = 'window.yakWasHacked=1';
+const call = 'hax=1';
 
 /** Ways to run a script from text that is put into a page without care. */
 const scripts = [
@@ -15,7 +15,7 @@ const scripts = [
   `<svg onload=${call}>`,
   `<svg><script>${call}</script></svg>`,
   `<details open ontoggle=${call}>x</details>`,
-  `<iframe srcdoc="<script>parent.yakWasHacked=1</script>"></iframe>`,
+  `<iframe srcdoc="<script>parent.hax=1</script>"></iframe>`,
   `<math><mtext></mtext><img src=x onerror=${call}></math>`,
   `<a href="javascript:${call}">x</a>`,
   `<form action="javascript:${call}"><input type=submit autofocus></form>`,
@@ -42,4 +42,4 @@ const dresses: readonly ((script: string) => string)[] = [
 export const hostileNames: readonly string[] = dresses.flatMap((dress) => scripts.map(dress));
 
 /** The name of the window's property that a script would set. */
-export const hackedMark = 'yakWasHacked';
+export const hackedMark = 'hax';
