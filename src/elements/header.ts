@@ -46,6 +46,7 @@ function attachSession(): void {
       billing.href = '/billing';
       billing.textContent = 'Billing';
     }
+    document.querySelector('[data-fill="admin"]')?.toggleAttribute('hidden', !user.isAdmin);
     showFace(user.profileImageUrl, user.firstName || user.email);
   });
   void loadSession();
