@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UploadAnswer } from '#api/upload-answer.ts';
+import { toolEditions } from '#domain/tool/tool-editions.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
+import { copyProject } from '../bench/project-copy.ts';
 import { launchBrowser } from '../local/browser.ts';
+import { withEnvironment } from '../local/with-environment.ts';
 import { openPage } from './open-page.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -21,23 +26,6 @@ afterAll(async () => {
 const [header = '', model = ''] = templateCsv().split('\r\n');
 const rowOf = (name: string, link: string, cells: [string, string][] = []) =>
   cells.reduce((row, [from, to]) => row.replace(from, to), model.replace('Example Tool', name).replace('https://example.com/', link));
-
-/** A hundred names that would set `window.owned` wherever one of them were taken for code. */
-const hostileNames = Array.from({ length: 100 }, (_, index) => {
-  const [before = '', after = ''] = [
-    ['<script>', '</script>'],
-    ['<img src=x onerror=', '>'],
-    ['"><svg onload=', '>'],
-    ["'-", "-'"],
-    ['</script><script>', '//'],
-    ['{{', '}}'],
-    ['${', '}'],
-    ['javascript:', '//'],
-    ['<iframe srcdoc=', '>'],
-    ['--><b onmouseover=', '>'],
-  ][index % 10] ?? [];
-  return `${before}owned=${index}${after}`;
-});
 
 /** So many sound tools; the changed rows are given by index. */
 function sheetOf(count: number, changed: Record<number, string> = {}): string {
@@ -143,25 +131,6 @@ test('everybody else is refused kindly, and every admin call with 403 or 401', a
   await fringe.close();
 }, 60_000);
 
-test('a hundred hostile names: uploaded, searched, opened; none of them runs', async () => {
-  const { page, complaints, close } = await openPage(browser);
-  await signIn(page, site.url, 'admin@yak.test');
-  const rows = hostileNames.map((name, index) => `"${name.replaceAll('"', '""')}",video AI,"${name.replaceAll('"', '""')} as a description",5,month,,Fast,Few words,Short and to the point.,brand,analysis,low,,,Video,https://hostile-${index}.example/`);
-  const answer = await page.request.post(`${site.url}/api/tools/bulk-upload`, { headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, data: { csvData: [header, ...rows].join('\n') } });
-  const { created, rows: planned } = (await answer.json()) as UploadAnswer;
-  expect(created).toBe(100);
-  await searchFor(page, 'owned');
-  await page.locator('a[href^="/tool-fluid/2"]').nth(99).waitFor();
-  expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined();
-  for (const { toolId, name } of planned.slice(0, 12)) {
-    await page.goto(`${site.url}/tool-fluid/${toolId}`);
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
-    expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined();
-  }
-  expect(complaints.filter((line) => !/responded with a status of 404/.test(line))).toEqual([]);
-  await close();
-}, 120_000);
-
 test('5,000 rows: the page answers while they are read; they are live within ten seconds', async () => {
   const { page, close } = await openPage(browser);
   await signIn(page, site.url, 'admin@yak.test');
@@ -199,6 +168,24 @@ function shortSheet(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => `Short ${index},video AI,Cuts clips for the number ${index} of you.,5,month,,Fast;Short,Few words,Short and to the point.,brand,analysis,low,,,Video,`);
   return [header, ...rows].join('\n');
 }
+
+test('a build takes the uploads in, and after they were taken back leaves them out', async () => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, site.url, 'admin@yak.test');
+  const send = (path: string, data: unknown) => page.request.post(site.url + path, { headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, data });
+  const csvData = [header, rowOf('Built Later', 'https://built-later.example/')].join('\n');
+  const { rows, uploadId } = (await (await send('/api/tools/bulk-upload', { csvData })).json()) as UploadAnswer;
+  const copy = copyProject(toolEditions.slice(1).map(({ folder }) => `src/pages/${folder}`));
+  const hasPage = async () => {
+    await withEnvironment({ YAK_UPLOADS_URL: site.url }, copy.build);
+    return existsSync(join(copy.folder, `dist/tool-fluid/${rows[0]?.toolId}.html`));
+  };
+  expect(await hasPage()).toBe(true);
+  expect((await send('/api/uploads/undo', { uploadId })).status()).toBe(200);
+  expect(await hasPage()).toBe(false);
+  copy.remove();
+  await close();
+}, 120_000);
 
 async function searchFor(page: Page, name: string): Promise<void> {
   await page.goto(`${site.url}/tools?q=${encodeURIComponent(name)}`);
