@@ -15,7 +15,7 @@ export interface Manifest {
 
 const file = '.netlify/functions/manifest.json';
 /** Writes that anybody may send, and the way into an account. */
-const limited = ['/api/recommendations', '/api/login', '/api/callback'];
+const limited = ['/api/recommendations', '/api/why-not', '/api/contact', '/api/tool-submissions', '/api/email-subscriptions', '/api/login', '/api/callback'];
 
 /** The deployed routes are exactly those of the contracts, and what anybody may send is limited per address. */
 export function checkManifest(manifest: Manifest, contracts: readonly string[]): Problem[] {

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { whyNotSchema } from '#api/why-not.schema.ts';
 import { whyNot, type WhyNotAnswer } from '#api/why-not.ts';
 import { explainRank } from '#domain/recommendation/explain-rank.ts';
-import { allTools, findTool } from '#netlify/catalog/catalog.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -11,10 +11,11 @@ import { forAnyone } from '#netlify/http/route.ts';
 export default defineEndpoint(whyNot, {
   POST: forAnyone({
     body: whyNotSchema,
-    handle: ({ body: { toolId, answers } }) => {
-      const tool = findTool(toolId);
+    handle: async ({ body: { toolId, answers } }) => {
+      const { tools, find } = await currentCatalogue();
+      const tool = find(toolId);
       if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
-      return jsonAnswer<WhyNotAnswer>(explainRank(allTools, answers, tool));
+      return jsonAnswer<WhyNotAnswer>(explainRank(tools, answers, tool));
     },
   }),
 });
