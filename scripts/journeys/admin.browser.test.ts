@@ -7,7 +7,7 @@ import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 
 const siteUrl = inject('siteUrl');
-const rooms = ['/admin', '/admin/subscribers'];
+const rooms = ['/admin', '/admin/subscribers', '/admin/review', '/admin/messages', '/data-upload', '/admin-upload'];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -51,6 +51,16 @@ describe.each(rooms)('%s', (path) => {
     await page.getByRole('heading', { name: 'Editors only' }).waitFor();
     await page.getByText('nosy@yak.test', { exact: true }).last().waitFor();
     expect(calls.filter((call) => call.includes('/api/admin'))).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('opens to an admin without a fault, in both themes and on a phone', async () => {
+    const { page, complaints, close } = await open(path, 'admin@yak.test');
+    await page.getByRole('navigation', { name: 'Back office' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { name: 'Editors only' }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
