@@ -30,12 +30,12 @@ const scripts = [
   `<template><script>${call}</script></template>`,
 ] as const;
 
-/** How each of them is dressed: bare, after a name, in other letters, beside characters that confuse parsers. */
+/** How each of them is dressed: bare, before and after other words, as if it had been escaped half. */
 const dresses: readonly ((script: string) => string)[] = [
   (script) => script,
-  (script) => `Tool ${script}`,
-  (script) => `\u202e${script}\u0085`,
-  (script) => `${script}\u2028&lt;script&gt;`,
+  (script) => `Yak ${script}`,
+  (script) => `${script} 2`,
+  (script) => `&lt;${script}`,
 ];
 
 /** A hundred names, each different. */
