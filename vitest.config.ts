@@ -5,7 +5,7 @@ const functionTests = `${everywhere}/*.functions.test.ts`;
 const browserTests = `${everywhere}/*.browser.test.ts`;
 const siteForTests = './scripts/local/site-for-tests.ts';
 
-/** One group after the other: the last two share one running site, and a browser wants the machine for itself. */
+/** One group after the other: the last two share one running site, and two browsers at once are what two cores carry. */
 export default defineConfig({
   test: {
     projects: [
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           globalSetup: siteForTests,
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
