@@ -1,19 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../local/browser.ts';
+import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
 let site: OwnSite;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-}, 60_000);
+useOwnSite((own) => ({ browser, site } = own));
 
 test('a Core reader adds tools, is refused the double, reads the table, copies it, removes one and clears the list', async () => {
   const { page, calls, complaints, close } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });

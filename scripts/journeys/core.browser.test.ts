@@ -1,20 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../local/browser.ts';
+import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 const DAY = 86_400;
 let browser: Browser;
 let site: OwnSite;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-}, 60_000);
+useOwnSite((own) => ({ browser, site } = own));
 
 test('subscribe → pay → welcome → Core works → invoice → cancel → still Core → period over → Fringe again, nothing lost', async () => {
   const { page, complaints, close } = await openPage(browser);

@@ -1,21 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../local/browser.ts';
+import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 const results = '/quiz/results?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small';
 
 let browser: Browser;
 let site: OwnSite;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-}, 60_000);
+useOwnSite((own) => ({ browser, site } = own));
 
 test('saving after the session ended leads to sign-in and back to the tool, where it can be saved', async () => {
   const { page, close } = await openPage(browser);

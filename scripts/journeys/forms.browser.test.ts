@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
-import { launchBrowser } from '../local/browser.ts';
 import type { CaughtMail } from '../local/mail/mail-table.ts';
 import { withEnvironment } from '../local/with-environment.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 /** Longer than a machine needs for a form. */
 const readingTime = 2100;
@@ -17,13 +17,7 @@ let browser: Browser;
 let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startOwnSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+useOwnSite((own) => ({ browser, site } = own));
 
 beforeEach(async () => {
   site.mail().behave('well');

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { UploadAnswer } from '#api/upload-answer.ts';
 import type { UploadedRecordsAnswer } from '#api/uploaded-records.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { copyProject } from '../bench/project-copy.ts';
-import { launchBrowser } from '../local/browser.ts';
 import { withEnvironment } from '../local/with-environment.ts';
 import { formProof, honestBodies } from '../promises/honest-bodies.ts';
 import { hackedMark, hostileNames } from './hostile-names.ts';
 import { openPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 /** Promise 17: whatever a name holds, it is shown and never run, with the content policy and without it. */
 let browser: Browser;
@@ -21,8 +21,8 @@ let tools: { id: number; name: string }[];
 /** Names that the upload has refused in words, for their length or for what no name holds. */
 let refused: Set<string>;
 
+useOwnSite((own) => ({ browser, site } = own));
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
   const { page, close } = await openPage(browser);
   await signIn(page, 'admin@yak.test');
   const trial = await post<UploadAnswer>(page, '/api/tools/bulk-upload', { csvData: csvOf(hostileNames), dryRun: true });
@@ -33,11 +33,7 @@ beforeAll(async () => {
   const { uploads } = (await (await fetch(`${site.url}/api/uploaded-records`)).json()) as UploadedRecordsAnswer;
   tools = uploads.flatMap((upload) => (upload.kind === 'new' ? [upload.tool] : []));
   await close();
-}, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-}, 60_000);
+}, 120_000);
 
 test('the hundred names are a hundred, most of them fit a tool, and those are stored as they are', () => {
   expect(new Set(hostileNames).size).toBe(100);

@@ -1,34 +1,28 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isoWeek, weekDays } from '#domain/calendar/iso-week.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allDrops, allTools, plans } from '#netlify/catalog/catalog.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
-import { launchBrowser } from '../local/browser.ts';
 import type { CaughtMail } from '../local/mail/mail-table.ts';
 import { withEnvironment } from '../local/with-environment.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
 let site: OwnSite;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
-}, 180_000);
+useOwnSite((own) => ({ browser, site } = own));
 beforeEach(() => {
   site.mail().behave('well');
   site.mail().clear();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-}, 60_000);
 
 /** Weeks that have drops, newest first: each digest here is about another one. */
 const weeks = [...new Set(allDrops.map(({ releaseDate }) => isoWeek(new Date(releaseDate))))].sort().reverse();

@@ -1,21 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../local/browser.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { openPage, type WatchedPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
 let site: OwnSite;
 let watched: WatchedPage;
 
+useOwnSite((own) => ({ browser, site } = own));
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
   watched = await openPage(browser);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-}, 60_000);
+});
 
 test('home → quiz → results → sign in → save three → the fourth is stopped kindly → dashboard → restart → still three → remove one', async () => {
   const { page, complaints } = watched;

@@ -1,27 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { DataExport } from '#api/data-export.ts';
-import { launchBrowser } from '../local/browser.ts';
 import type { CaughtMail } from '../local/mail/mail-table.ts';
 import { openPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
 let site: OwnSite;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
-}, 180_000);
+useOwnSite((own) => ({ browser, site } = own));
 beforeEach(() => {
   site.mail().behave('well');
   site.mail().clear();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-}, 60_000);
 
 async function openPrivacy(address: string) {
   const watched = await openPage(browser);

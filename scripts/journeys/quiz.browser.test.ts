@@ -1,22 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../local/browser.ts';
+import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 const shared = '/quiz/results?department=brand&goals=content-creation.design-visual&budget=low&experience=intermediate&teamSize=small';
 
 let browser: Browser;
 let site: OwnSite;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-}, 60_000);
+useOwnSite((own) => ({ browser, site } = own));
 
 test('by mouse: steps wait for answers, a reload loses nothing, results are kept and come again without a call', async () => {
   const { page, calls, complaints, close } = await openPage(browser);

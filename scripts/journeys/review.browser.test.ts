@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../local/browser.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 /** Longer than a machine needs for a form. */
 const readingTime = 2100;
@@ -15,13 +15,7 @@ let browser: Browser;
 let reader: WatchedPage;
 let editor: WatchedPage;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startOwnSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+useOwnSite((own) => ({ browser, site } = own));
 
 beforeEach(async () => {
   site.mail().clear();

@@ -1,27 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { UploadAnswer } from '#api/upload-answer.ts';
 import { toolEditions } from '#domain/tool/tool-editions.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { copyProject } from '../bench/project-copy.ts';
-import { launchBrowser } from '../local/browser.ts';
 import { withEnvironment } from '../local/with-environment.ts';
 import { openPage } from './open-page.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
+import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
 let site: OwnSite;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-}, 60_000);
+useOwnSite((own) => ({ browser, site } = own));
 
 const [header = '', model = ''] = templateCsv().split('\r\n');
 const rowOf = (name: string, link: string, cells: [string, string][] = []) =>
