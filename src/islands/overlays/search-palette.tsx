@@ -4,7 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } fro
 import type { FoundGroup } from '#domain/search/search-entries.ts';
 import { $paletteFailed, $paletteFinds, loadPalette } from '#state/palette.ts';
 import { $isPaletteOpen, $paletteSearch, $slashOpens, closePalette, switchSlashKey } from '#state/palette-opening.ts';
-import frame from './dialog.module.css';
+import frame from '../dialog.module.css';
 import { PaletteFinds } from './palette-finds.tsx';
 import styles from './search-palette.module.css';
 

@@ -5,7 +5,7 @@ import type { Topic } from '#domain/subscription/subscriber.ts';
 import {
   $addressProblem, $knownAddress, $subscribeStage, $subscribeTopic, type SubscribeStage, closeSubscribeDialog, confirmingLine, subscribe,
 } from '#state/email-subscription.ts';
-import frame from './dialog.module.css';
+import frame from '../dialog.module.css';
 import styles from './subscribe-dialog.module.css';
 
 /** Asks for an address to write to. Like every overlay it has no trigger of its own and gives the focus back to who had it. */

@@ -3,7 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $upgradeReason, closeUpgradeDialog, type UpgradeReason } from '#state/upgrade-dialog.ts';
-import frame from './dialog.module.css';
+import frame from '../dialog.module.css';
 import styles from './upgrade-dialog.module.css';
 
 /** What the dialog says for each thing a reader may have reached for. */

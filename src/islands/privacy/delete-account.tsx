@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { $privacyWork, deleteAccount } from '#state/privacy.ts';
 import { useStore } from '../use-store.ts';
+import frame from '../dialog.module.css';
 import styles from './privacy.module.css';
 
 /** The danger zone: what deleting means, and a dialog that only its own buttons (or Escape) close. */
@@ -15,25 +16,27 @@ export function DeleteAccount({ isPremium }: { isPremium: boolean }) {
       <Dialog.Root open={isOpen} onOpenChange={(open) => !isBusy && setOpen(open)}>
         <Dialog.Trigger className="button">Delete Account</Dialog.Trigger>
         <Dialog.Portal>
-          <Dialog.Overlay className={styles['scrim']} />
-          <Dialog.Content role="alertdialog" className={styles['dialog']} onInteractOutside={(event) => event.preventDefault()}>
-            <Dialog.Title>Delete your account?</Dialog.Title>
-            <Dialog.Description>
-              Saved tools, quiz answers, names and mail choices are erased, and mailing lists forget your address.
-              {isPremium && ' Yak Core ends at once; what is paid for this period is not refunded.'} Nobody can undo this, we cannot either.
-            </Dialog.Description>
-            <div className={styles['actions']}>
-              <Dialog.Close className="button" disabled={isBusy}>
-                Cancel
-              </Dialog.Close>
-              <button
-                type="button"
-                className="button button-signal"
-                disabled={isBusy}
-                onClick={() => void deleteAccount().then((isClosed) => setOpen(!isClosed))}
-              >
-                {isBusy ? 'Processing...' : 'Yes, Delete My Account'}
-              </button>
+          <Dialog.Overlay className={frame['scrim']} />
+          <Dialog.Content role="alertdialog" className={frame['dialog']} onInteractOutside={(event) => event.preventDefault()}>
+            <div className={styles['question']}>
+              <Dialog.Title>Delete your account?</Dialog.Title>
+              <Dialog.Description>
+                Saved tools, quiz answers, names and mail choices are erased, and mailing lists forget your address.
+                {isPremium && ' Yak Core ends at once; what is paid for this period is not refunded.'} Nobody can undo this, we cannot either.
+              </Dialog.Description>
+              <div className={styles['actions']}>
+                <Dialog.Close className="button" disabled={isBusy}>
+                  Cancel
+                </Dialog.Close>
+                <button
+                  type="button"
+                  className="button button-signal"
+                  disabled={isBusy}
+                  onClick={() => void deleteAccount().then((isClosed) => setOpen(!isClosed))}
+                >
+                  {isBusy ? 'Processing...' : 'Yes, Delete My Account'}
+                </button>
+              </div>
             </div>
           </Dialog.Content>
         </Dialog.Portal>
