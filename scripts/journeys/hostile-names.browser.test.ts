@@ -50,11 +50,11 @@ describe.each([
     await signIn(page, `reader-${bypassCSP}@yak.test`);
     await page.goto(`${site.url}/tools`);
     const box = page.getByRole('searchbox').first();
-    for (const name of hostileNames) await box.fill(name);
+    for (const name of bypassCSP ? hostileNames : hostileNames.slice(0, 25)) await box.fill(name);
     await box.fill('hax');
     await expect.poll(() => page.locator('main').innerText()).toContain('hax=1');
     expect(await wasHacked(page)).toBe(false);
-    for (const { id, name } of tools.filter((_, index) => index % 10 === 0)) {
+    for (const { id, name } of tools.filter((_, index) => index % 20 === 0)) {
       await page.goto(`${site.url}/tool-fluid/${id}`);
       await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(name.slice(0, 8));
       expect(await wasHacked(page)).toBe(false);
@@ -65,7 +65,7 @@ describe.each([
   test('no name runs on the account, in the saved tools, in a comparison or from an address', async () => {
     const { page, close } = await openPage(browser, { bypassCSP });
     await signIn(page, 'core@yak.test');
-    const names = bypassCSP ? hostileNames.slice(0, 12) : hostileNames.slice(0, 3); // the policy can only forbid more
+    const names = bypassCSP ? hostileNames.slice(0, 8) : hostileNames.slice(0, 2); // the policy can only forbid more
     const ids = tools.slice(0, 3).map(({ id }) => id);
     for (const toolId of ids) await post(page, '/api/saved-tools', { toolId });
     const addresses = ['/dashboard', `/compare?t=${ids.join()}`, ...names.map((name) => `/tools?q=${encodeURIComponent(name)}`)];
@@ -105,7 +105,7 @@ test('no name runs from a built page: not from the detail pages, the lists or th
     const body = await readFile(join(folder, pathname.includes('.') ? pathname : `${pathname}.html`)).catch(() => null);
     await (body ? route.fulfill({ body, contentType: pathname.includes('.') ? typeOf(pathname) : 'text/html' }) : route.abort());
   });
-  for (const { id, name } of tools) {
+  for (const { id, name } of tools.filter((_, index) => index % 3 === 0)) {
     await page.goto(`${site.url}/tool-fluid/${id}`);
     expect([name, await wasHacked(page)]).toEqual([name, false]);
   }
