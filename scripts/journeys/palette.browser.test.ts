@@ -35,12 +35,13 @@ test('nothing of it is fetched before it is called; what is typed meanwhile coun
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`${siteUrl}/about`, { waitUntil: 'networkidle' });
   expect(fetched.filter((path) => /index\.json$|search-palette|overlays|react|client/.test(path))).toEqual([]);
+  expect(watched.calls).toEqual([]);
   await page.keyboard.press('/');
   await page.keyboard.type('runwya');
   await expect.poll(() => marked().innerText()).toMatch(/^Runway/);
   expect(await combobox().inputValue()).toBe('runwya');
   expect(fetched.filter((path) => /index\.json$/.test(path)).sort()).toEqual(['/search-index.json', '/tools-index.json']);
-  expect(watched.calls).toEqual([]);
+  expect(watched.calls).toEqual(['GET /api/uploaded-tools']);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tool-fluid\/\d+$/);
   await page.getByRole('heading', { level: 1, name: /Runway/ }).waitFor();
