@@ -42,7 +42,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'yak-tool-'));
   said = [];
   mkdirSync(join(root, 'src'));
-  for (const folder of ['data', 'public/logos', 'src/pages', 'netlify.toml']) cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
+  for (const folder of ['data', 'public/logos', 'public/icons', 'src/pages', 'netlify.toml']) cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
