@@ -69,7 +69,7 @@ function AddressForm({ stage }: { stage: SubscribeStage }) {
         required
         maxLength={254}
         autoComplete="email"
-        placeholder="you@studio.com"
+        placeholder="you@studio.example"
         readOnly={isBusy}
         aria-invalid={problem !== null}
         aria-describedby="subscribe-problem"
