@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeManyTools } from './many-tools.ts';
@@ -25,8 +25,11 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** Copies the project; the packages are linked, their caches are not. `without` names folders to leave out. */
-export function copyProject(without: readonly string[] = []): ProjectCopy {
+/**
+ * Copies the project; the packages are linked. `without` names folders to leave out. Nothing is drawn yet in the copy,
+ * unless it is to know what the project's own builds have drawn.
+ */
+export function copyProject(without: readonly string[] = [], { knowsDrawings = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'yak-bench-'));
   const leftOut = new Set(without.map((path) => join(root, path)));
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !leftOut.has(path) });
@@ -35,6 +38,8 @@ export function copyProject(without: readonly string[] = []): ProjectCopy {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '.cache' && name !== '.astro' && name !== '.vite') symlinkSync(join(root, 'node_modules', name), join(packages, name));
   }
+  const drawings = join(root, 'node_modules/.cache');
+  if (knowsDrawings && existsSync(drawings)) cpSync(drawings, join(packages, '.cache'), { recursive: true });
   return { folder, build: () => build(folder), remove: () => rmSync(folder, { recursive: true }) };
 }
 

@@ -96,7 +96,7 @@ describe.each([
 });
 
 test('no name runs from a built page: not from the detail pages, the lists or the heads', async () => {
-  const copy = copyProject();
+  const copy = copyProject([], { knowsDrawings: true });
   await withEnvironment({ YAK_UPLOADS_URL: site.url, URL: site.url }, copy.build);
   const folder = join(copy.folder, 'dist');
   const { page, close } = await openPage(browser, { bypassCSP: true });

@@ -169,7 +169,7 @@ test('a build takes the uploads in, and after they were taken back leaves them o
   const send = (path: string, data: unknown) => page.request.post(site.url + path, { headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, data });
   const csvData = [header, rowOf('Built Later', 'https://built-later.example/')].join('\n');
   const { rows, uploadId } = (await (await send('/api/tools/bulk-upload', { csvData })).json()) as UploadAnswer;
-  const copy = copyProject(toolEditions.slice(1).map(({ folder }) => `src/pages/${folder}`));
+  const copy = copyProject(toolEditions.slice(1).map(({ folder }) => `src/pages/${folder}`), { knowsDrawings: true });
   const hasPage = async () => {
     await withEnvironment({ YAK_UPLOADS_URL: site.url }, copy.build);
     return existsSync(join(copy.folder, `dist/tool-fluid/${rows[0]?.toolId}.html`));
