@@ -49,8 +49,10 @@ export async function loadSavedCount(): Promise<void> {
 export async function loadSaveStatus(toolId: number): Promise<void> {
   const session = await loadSession();
   if (session.status !== 'signed-in') return;
+  const toggledBefore = toggled;
   try {
     const [{ isSaved }, { count }] = await Promise.all([fetchSavedToolStatus(toolId), fetchSavedToolsCount()]);
+    if (toggled !== toggledBefore) return; // what the reader did meanwhile is newer than this answer
     $isSaved.setKey(toolId, isSaved);
     $savedCount.set(count);
   } catch {
@@ -58,10 +60,14 @@ export async function loadSaveStatus(toolId: number): Promise<void> {
   }
 }
 
+/** How often the reader has saved or removed something on this page. */
+let toggled = 0;
+
 /** Saves or removes the tool, with the notices of spec 1 §8. */
 export async function toggleSave(tool: { id: number; name: string }): Promise<void> {
   if ($savePending.get()[tool.id]) return;
   $savePending.setKey(tool.id, true);
+  toggled += 1;
   try {
     if ($isSaved.get()[tool.id]) await remove(tool);
     else await save(tool);
