@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
@@ -66,6 +66,41 @@ test('a shared address shows the same picks to somebody else', async () => {
   await page.goto(site.url);
   await page.getByRole('button', { name: /^Brand/ }).click();
   await expect.poll(names).toEqual(seen);
+  await close();
+}, 60_000);
+
+test('a save clicked before the page knows who is reading is kept, and no older answer is put over it', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await signIn(page, 'early@yak.test');
+  const clicked = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/_astro/save-button*.js', async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
+  const holdOlderAnswer = async (route: Route) => {
+    const older = await route.fetch();
+    expect(await older.json()).toEqual({ isSaved: false });
+    asked.resolve();
+    await saved.promise;
+    await route.fulfill({ response: older });
+  };
+  await page.route('**/api/saved-tools/1/status', holdOlderAnswer, { times: 1 });
+  await page.route('**/api/saved-tools', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/tool-fluid/1`);
+  await page.getByRole('button', { name: 'Save Tool' }).click();
+  clicked.resolve();
+  await page.getByText('has been added to your saved tools.').first().waitFor();
+  const olderAnswered = page.waitForResponse('**/api/saved-tools/1/status');
+  saved.resolve();
+  await olderAnswered;
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor({ timeout: 2000 });
+  expect(complaints).toEqual([]);
   await close();
 }, 60_000);
 

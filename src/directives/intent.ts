@@ -7,27 +7,32 @@ import type { ClientDirective } from 'astro';
  * A click or submit that comes before the code is there is kept and repeated.
  */
 const intent: ClientDirective = (load, options, element) => {
-  let started = false;
-  const start = async (replay?: HTMLElement) => {
-    if (!started) {
-      started = true;
-      const hydrate = await load();
-      await hydrate();
-    }
-    if (replay) setTimeout(() => replay.click(), 0);
+  let hydrated: Promise<void> | undefined;
+  /** Loads once; after a failure the next reach tries again. */
+  const start = () =>
+    (hydrated ??= load()
+      .then((hydrate) => hydrate())
+      .catch((error: unknown) => {
+        hydrated = undefined;
+        throw error;
+      }));
+  /** Does again what came too early, unless the island could not be brought to life. */
+  const repeat = async (act: () => void) => {
+    await start();
+    if (!element.hasAttribute('ssr')) act();
   };
   const onClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (!target || !element.hasAttribute('ssr')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void start(target);
+    void repeat(() => target.click());
   };
   const onSubmit = (event: Event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !element.hasAttribute('ssr')) return;
     event.preventDefault();
-    void start().then(() => setTimeout(() => form.requestSubmit(), 0));
+    void repeat(() => form.requestSubmit());
   };
   element.addEventListener('click', onClick, { capture: true });
   element.addEventListener('submit', onSubmit, { capture: true });

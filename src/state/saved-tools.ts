@@ -49,10 +49,11 @@ export async function loadSavedCount(): Promise<void> {
 export async function loadSaveStatus(toolId: number): Promise<void> {
   const session = await loadSession();
   if (session.status !== 'signed-in') return;
-  const toggledBefore = toggled;
+  const settledBefore = settled;
   try {
     const [{ isSaved }, { count }] = await Promise.all([fetchSavedToolStatus(toolId), fetchSavedToolsCount()]);
-    if (toggled !== toggledBefore) return; // what the reader did meanwhile is newer than this answer
+    if ($savePending.get()[toolId]) return; // the answer to the reader's own click is on its way and newer
+    if (settled !== settledBefore) return await loadSaveStatus(toolId);
     $isSaved.setKey(toolId, isSaved);
     $savedCount.set(count);
   } catch {
@@ -60,14 +61,10 @@ export async function loadSaveStatus(toolId: number): Promise<void> {
   }
 }
 
-/** How often the reader has saved or removed something on this page. */
-let toggled = 0;
-
 /** Saves or removes the tool, with the notices of spec 1 §8. */
 export async function toggleSave(tool: { id: number; name: string }): Promise<void> {
   if ($savePending.get()[tool.id]) return;
   $savePending.setKey(tool.id, true);
-  toggled += 1;
   try {
     if ($isSaved.get()[tool.id]) await remove(tool);
     else await save(tool);
@@ -103,8 +100,12 @@ async function remove(tool: { id: number; name: string }): Promise<void> {
   }
 }
 
+/** How often this page has heard that something was saved or removed: an answer asked for before that may be out of date. */
+let settled = 0;
+
 /** Spreads what the server answered: the tool's status, the count, and the list when it is on the page. */
 function settle(toolId: number, isSaved: boolean, count: number): void {
+  settled += 1;
   $isSaved.setKey(toolId, isSaved);
   $savedCount.set(count);
   if ($savedTools.get().status === 'loaded') void loadSavedTools();
