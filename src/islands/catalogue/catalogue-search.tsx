@@ -1,8 +1,8 @@
 import { useStore } from '../use-store.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
 import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
-import { $counts, $criteria, $isNarrowed, $nameSearch, followAddress, searchByName, showPage } from '#state/catalogue.ts';
+import { $criteria, $isNarrowed, $nameSearch, followAddress, searchByName, showPage } from '#state/catalogue.ts';
 import { loadToolIndex } from '#state/tool-index.ts';
 import { AddressGate } from './address-gate.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
@@ -29,8 +29,7 @@ export function CatalogueSearch({ total, printed, counts, offers, children }: Pr
   const field = useRef<HTMLInputElement>(null);
   const name = useStore($nameSearch, '');
   const criteria = useStore($criteria, []);
-  const isNarrowed = useStore($isNarrowed, false);
-  const liveCounts = useStore($counts, null);
+  const isNarrowed = useDeferredValue(useStore($isNarrowed, false));
 
   useEffect(() => {
     // Words typed before this code was here stay in the field.
@@ -77,7 +76,7 @@ export function CatalogueSearch({ total, printed, counts, offers, children }: Pr
         </button>
       </div>
       <AddressGate />
-      {isPanelOpen && <FilterPanel counts={liveCounts ?? counts} />}
+      {isPanelOpen && <FilterPanel printed={counts} />}
       <ChosenChips field={field} />
       {isNarrowed ? <SearchResults total={total} offers={offers} /> : children}
       {!isNarrowed && total > printed && (
