@@ -52,8 +52,8 @@ export function findInlineCode(page: string): InlineCode {
 /** Reads what begins with the `<` at the position. Gives the position behind it. */
 function readMarkup(html: string, position: number, found: InlineCode): number {
   if (html.startsWith('<!--', position)) return commentEnd(html, position);
-  if (/^<\/?[a-z]/i.test(html.slice(position, position + 3))) {
-    const isEnd = html[position + 1] === '/';
+  const isEnd = html[position + 1] === '/';
+  if (/[a-z]/i.test(html.charAt(position + (isEnd ? 2 : 1)))) {
     const tag = readTag(html, position + (isEnd ? 2 : 1));
     return isEnd ? tag.end : readElement(html, position, tag, found);
   }
@@ -92,13 +92,14 @@ function remedyFor(attribute: string, value: string): string | null {
   return null;
 }
 
+const tagName = /[^\s/>]*/y;
+const attribute = /[\s/]*(?:(>)|(=?[^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/y;
+
 /** Reads a tag from its name on. Of an attribute given twice the first counts. */
 function readTag(html: string, from: number): Tag {
-  const name = /[^\s/>]*/y;
-  name.lastIndex = from;
-  const tag: Tag = { name: (name.exec(html)?.[0] ?? '').toLowerCase(), attributes: new Map(), end: html.length };
-  const attribute = /[\s/]*(?:(>)|(=?[^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/y;
-  attribute.lastIndex = name.lastIndex;
+  tagName.lastIndex = from;
+  const tag: Tag = { name: (tagName.exec(html)?.[0] ?? '').toLowerCase(), attributes: new Map(), end: html.length };
+  attribute.lastIndex = tagName.lastIndex;
   while (attribute.lastIndex < html.length) {
     const before = attribute.lastIndex;
     const [, close, key = '', double, single, bare] = attribute.exec(html) ?? [];

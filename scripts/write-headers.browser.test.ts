@@ -33,7 +33,7 @@ let site: { port: number; close(): Promise<void> };
 beforeAll(async () => {
   siteDir = mkdtempSync(join(tmpdir(), 'yak-policy-'));
   writeFileSync(join(siteDir, 'index.html'), PAGE);
-  const policy = writeHeaders(siteDir);
+  const policy = await writeHeaders(siteDir);
   const server = createServer((request, response) => {
     const [type, body] = FILES[request.url ?? ''] ?? ['text/plain', 'nothing'];
     response.writeHead(200, { 'content-type': type, 'content-security-policy': policy }).end(body);

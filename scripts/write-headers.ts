@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { findInlineCode } from './find-inline-code.ts';
+import { surveyInThreads } from './survey-pages.ts';
 
 /** Longer header lines are refused or cut somewhere between a host and a browser. */
 const LONGEST_POLICY = 6000;
@@ -19,26 +18,10 @@ const FEATURES_OFF = [
  * @returns the policy
  * @throws Error that names page, line and remedy for everything the policy would block
  */
-export function writeHeaders(siteDir: string): string {
+export async function writeHeaders(siteDir: string): Promise<string> {
   const pages = globSync('**/*.html', { cwd: siteDir }).sort();
   if (pages.length === 0) throw new Error(`There are no pages in ${siteDir}: build the site first.`);
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  /** Each complaint once, with the places it holds for. */
-  const complaints = new Map<string, string[]>();
-  const complain = (place: string, complaint: string) => complaints.set(complaint, [...(complaints.get(complaint) ?? []), place]);
-  for (const page of pages) {
-    try {
-      const code = findInlineCode(readFileSync(join(siteDir, page), 'utf8'));
-      for (const script of code.scripts) scripts.add(hashSource(script));
-      for (const style of code.styles) styles.add(hashSource(style));
-      for (const { line, attribute, tag, remedy } of code.refused) {
-        complain(`${page}, line ${line}`, `the attribute ${attribute} is blocked by the Content-Security-Policy, ${remedy}: ${tag}`);
-      }
-    } catch (error) {
-      complain(page, error instanceof Error ? error.message : String(error));
-    }
-  }
+  const { scripts, styles, complaints } = await surveyInThreads(siteDir, pages);
   if (complaints.size > 0) throw new Error([...complaints].map(tellPlaces).join('\n'));
   const policy = contentSecurityPolicy([...scripts].sort(), [...styles].sort());
   if (policy.length > LONGEST_POLICY) {
@@ -91,14 +74,10 @@ function headerRules(policy: string): string {
 `;
 }
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 if (import.meta.main) {
   const siteDir = resolve(process.argv[2] ?? 'dist');
   try {
-    const policy = writeHeaders(siteDir);
+    const policy = await writeHeaders(siteDir);
     console.log(`${relative(process.cwd(), join(siteDir, '_headers'))}: a Content-Security-Policy of ${policy.length} characters`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

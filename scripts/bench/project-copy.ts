@@ -56,7 +56,7 @@ async function build(folder: string): Promise<BuildFigures> {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   const started = performance.now();
   await run(folder, ['scripts/generate.ts']);
-  const said = await run(folder, ['--import', tellPeak, 'node_modules/astro/bin/astro.mjs', 'build']);
+  const said = await run(folder, ['--max-semi-space-size=64', '--import', tellPeak, 'node_modules/astro/bin/astro.mjs', 'build']);
   await run(folder, ['scripts/write-headers.ts']);
   const seconds = (performance.now() - started) / 1000;
   const peaks = [...said.matchAll(/^peak (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes));

@@ -29,5 +29,5 @@ export async function buildSite({ siteUrl, siteDir, logFile, uploaded = noUpload
   });
   onStart(build.stop);
   if ((await build.ended) !== 0) throw new Error(`The site could not be built:\n${build.log()}`);
-  writeHeaders(siteDir);
+  await writeHeaders(siteDir);
 }

@@ -17,6 +17,9 @@ export interface ShareImage {
   card: ShareCard;
 }
 
+/** From this number of tools on their pages take most of a build's time (promises, performance). */
+const manyTools = 4000;
+
 interface Plan {
   /** By the path of the page it stands for. */
   byPath: Map<string, ShareImage>;
@@ -57,7 +60,7 @@ async function makePlan(): Promise<Plan> {
   for (const { id, data } of articles) byPath.set(`/blog/${id}`, imageOf(id, articleCard(data)));
 
   const known = new Set(drawn);
-  let room = drawAtMost;
+  let room = tools.length < manyTools ? drawAtMost : Math.round(drawAtMost / 4);
   for (const tool of tools.toSorted((a, b) => b.id - a.id)) {
     const image = imageOf(tool.slug, toolCard(tool, categories));
     const mayDraw = isDrawable(image.card) && (known.has(image.name) || room > 0);

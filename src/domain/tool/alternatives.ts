@@ -14,12 +14,20 @@ const nearest = 12;
 /** Departments and goals that two tools can share at most. */
 const mostUses = departments.length + goals.length;
 
-/** A tool and how near it is to another one. */
-interface Near {
+/** A tool and its place in the order of names. */
+interface Placed {
   tool: Tool;
-  /** Its place in the order of names. */
   place: number;
-  /** Most shared terms first, then the same first term, then most shared uses. */
+}
+
+/** Tools with the same category. */
+interface Kind {
+  terms: readonly string[];
+  tools: Placed[];
+}
+
+/** A tool and how near it is to another one: most shared terms first, then the same first term, then most shared uses. */
+interface Near extends Placed {
   nearness: number;
 }
 
@@ -29,48 +37,42 @@ interface Near {
  * that offer another reason than the ones before. Only facts count: who pays whom is nowhere in them.
  */
 export function alternativesAmong(tools: readonly Tool[]): (tool: Tool, count: number) => Alternative[] {
-  const offered = tools.filter(({ status }) => status.state !== 'shut down').sort(compareNames);
-  const byTerm = placesByTerm(offered);
-  const firstTerms = offered.map(({ category }) => categoryTerms(category)[0]);
-  /** For each offered tool how many terms it shares; back to 0 after each search. */
-  const sharedTerms = new Uint8Array(offered.length);
-
+  const kinds = kindsOf(tools.filter(({ status }) => status.state !== 'shut down').sort(compareNames));
+  const nearKinds = new Map<string, [nearness: number, Kind][]>();
+  const kindsNear = (category: string) => {
+    const found = nearKinds.get(category) ?? sortByNearness(categoryTerms(category), kinds);
+    nearKinds.set(category, found);
+    return found;
+  };
   const nearestOf = (tool: Tool): Tool[] => {
-    const terms = categoryTerms(tool.category);
-    const [first] = terms;
-    const places: number[] = [];
-    for (const term of terms) {
-      for (const place of byTerm.get(term) ?? []) {
-        if (sharedTerms[place] === 0) places.push(place);
-        sharedTerms[place] = (sharedTerms[place] ?? 0) + 1;
-      }
-    }
     const near: Near[] = [];
-    for (const place of places) {
-      const byTerms = 100 * (sharedTerms[place] ?? 0) + (firstTerms[place] === first ? 50 : 0);
-      sharedTerms[place] = 0;
-      // Most candidates are too far away for their uses to matter.
-      if (near.length === nearest && byTerms + mostUses < (near.at(-1)?.nearness ?? 0)) continue;
-      const other = offered[place];
-      if (!other || other.id === tool.id || other.id === tool.status.replacedBy) continue;
-      keepNearest(near, { tool: other, place, nearness: byTerms + shared(tool.departments, other.departments) + shared(tool.goals, other.goals) });
+    for (const [byTerms, kind] of kindsNear(tool.category)) {
+      // The kinds that follow are too far away for their uses to matter.
+      if (near.length === nearest && byTerms + mostUses < (near.at(-1)?.nearness ?? 0)) break;
+      for (const { tool: other, place } of kind.tools) {
+        if (other.id === tool.id || other.id === tool.status.replacedBy) continue;
+        keepNearest(near, { tool: other, place, nearness: byTerms + shared(tool.departments, other.departments) + shared(tool.goals, other.goals) });
+      }
     }
     return near.map((found) => found.tool);
   };
-  return (tool, count) => chooseDifferent(nearestOf(tool).map((other) => ({ tool: other, ...weighAlternative(tool, other) })), count);
+  return (tool, count) => chooseDifferent(tool, nearestOf(tool), count);
 }
 
-/** The places of the tools of each term, in order. */
-function placesByTerm(tools: readonly Tool[]): Map<string, number[]> {
-  const byTerm = new Map<string, number[]>();
-  for (const [place, { category }] of tools.entries()) {
-    for (const term of new Set(categoryTerms(category))) {
-      const places = byTerm.get(term);
-      if (places) places.push(place);
-      else byTerm.set(term, [place]);
-    }
-  }
-  return byTerm;
+function kindsOf(sorted: readonly Tool[]): Kind[] {
+  const placed = sorted.map((tool, place) => ({ tool, place }));
+  return [...Map.groupBy(placed, ({ tool }) => tool.category)].map(([category, found]) => ({ terms: categoryTerms(category), tools: found }));
+}
+
+/** The kinds that share a term, the nearest first. */
+function sortByNearness(terms: readonly string[], kinds: readonly Kind[]): [nearness: number, Kind][] {
+  return kinds
+    .map((kind): [number, Kind] => {
+      const sharedTerms = new Set(terms).intersection(new Set(kind.terms)).size;
+      return [sharedTerms === 0 ? 0 : 100 * sharedTerms + (kind.terms[0] === terms[0] ? 50 : 0), kind];
+    })
+    .filter(([nearness]) => nearness > 0)
+    .sort(([a], [b]) => b - a);
 }
 
 /** Puts a candidate where it belongs among the nearest; of equals the first by name stays ahead. */
@@ -80,11 +82,17 @@ function keepNearest(near: Near[], candidate: Near): void {
   if (near.length > nearest) near.pop();
 }
 
-/** The first, then those whose reason has not been given yet, then the rest, in the order of nearness. */
-function chooseDifferent(near: readonly Alternative[], count: number): Alternative[] {
-  const kinds = new Set<string>();
-  const different = near.filter(({ reason }) => !kinds.has(reason.kind) && kinds.add(reason.kind));
-  return [...new Set([...different, ...near])].slice(0, count);
+/** Of the tools near to one those whose reason has not been given yet, then the rest, in the order of nearness. */
+function chooseDifferent(tool: Tool, near: readonly Tool[], count: number): Alternative[] {
+  const different: Alternative[] = [];
+  const rest: Alternative[] = [];
+  for (const other of near) {
+    if (different.length === count) break;
+    const alternative = { tool: other, ...weighAlternative(tool, other) };
+    const isGiven = different.some(({ reason }) => reason.kind === alternative.reason.kind);
+    (isGiven ? rest : different).push(alternative);
+  }
+  return [...different, ...rest].slice(0, count);
 }
 
 function shared(a: readonly string[], b: readonly string[]): number {

@@ -1,8 +1,13 @@
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 
+/** Categories asked for before: a catalogue has far fewer of them than tools that are weighed against each other. */
+const known = new Map<string, readonly string[]>();
+
 /** The comma-separated terms of a category, each word's first letter in upper case and the rest as written. */
-export function categoryTerms(category: string): string[] {
-  return rawTerms(category).map((term) => term.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()));
+export function categoryTerms(category: string): readonly string[] {
+  const terms = known.get(category) ?? rawTerms(category).map((term) => term.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()));
+  known.set(category, terms);
+  return terms;
 }
 
 /** The ink of a category's first term; any term outside the vocabulary is grey (spec 1 §3). */

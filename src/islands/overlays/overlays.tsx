@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
 import { $isPaletteOpen, closePalette } from '#state/palette-opening.ts';
 import { showToast } from '#state/toast.ts';
 import { Notice } from './notice.tsx';
@@ -27,9 +27,10 @@ function paletteMissing(): { default: ComponentType } {
 
 /**
  * Everything that lies above a page; its code loads when a store first has something to show. Printed as nothing: the
- * toast library prints style attributes, which the page's policy refuses.
+ * toast library prints style attributes, which the page's policy refuses. On every page: a `memo` Astro knows as
+ * React's without rendering it once more to find out.
  */
-export function Overlays() {
+export const Overlays = memo(function Overlays() {
   const [isMounted, setMounted] = useState(false);
   const [wasSearched, setSearched] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -47,4 +48,4 @@ export function Overlays() {
       )}
     </>
   );
-}
+});

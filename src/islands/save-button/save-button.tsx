@@ -1,13 +1,16 @@
 import { useStore } from '../use-store.ts';
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $session } from '#state/session.ts';
 import { $isSaved, $savedCount, $savePending, loadSaveStatus, toggleSave } from '#state/saved-tools.ts';
 import styles from './save-button.module.css';
 
-/** 'Save Tool' / 'Saved', with the crown when a Fringe reader's three saves are taken (spec 1 §4). */
-export function SaveButton({ id, name }: { id: number; name: string }) {
+/**
+ * 'Save Tool' / 'Saved', with the crown when a Fringe reader's three saves are taken (spec 1 §4).
+ * On every tool's page: a `memo` Astro knows as React's without rendering it once more to find out.
+ */
+export const SaveButton = memo(function SaveButton({ id, name }: { id: number; name: string }) {
   const session = useStore($session);
   const isSaved = useStore($isSaved)[id] ?? false;
   const isPending = useStore($savePending)[id] ?? false;
@@ -41,7 +44,7 @@ export function SaveButton({ id, name }: { id: number; name: string }) {
       </Tooltip.Root>
     </Tooltip.Provider>
   );
-}
+});
 
 function Crown() {
   return (
