@@ -64,22 +64,23 @@ async function stop(command: Child): Promise<number | null> {
   return command.ended;
 }
 
-describe('npm start', () => {
-  async function start(): Promise<Child> {
-    const command = run('start.ts');
-    await expect.poll(() => command.log() + (command.isRunning() ? '' : 'ended'), { timeout: 120_000 }).toMatch(/^ready |ended/m);
-    return command;
-  }
+/** Runs a command until it says that it is ready, or is over. */
+async function start(script: string): Promise<Child> {
+  const command = run(script);
+  await expect.poll(() => command.log() + (command.isRunning() ? '' : 'ended'), { timeout: 120_000 }).toMatch(/^ready |ended/m);
+  return command;
+}
 
+describe('npm start', () => {
   test('says where it is ready, keeps people and saves over a restart, and ends with 0', async () => {
-    const first = await start();
+    const first = await start('start.ts');
     expect(first.log().split('\n')).toContain(`ready ${siteUrl}`);
     expect((await fetch(`${siteUrl}/`)).headers.get('content-security-policy')).toContain("default-src 'none'");
     const cookie = await signIn('commands@yak.test');
     expect((await ask('/api/saved-tools', cookie, { toolId: 1 })).status).toBe(201);
     expect(await stop(first)).toBe(0);
 
-    const second = await start();
+    const second = await start('start.ts');
     expect(await (await ask('/api/saved-tools/count', cookie)).json()).toEqual({ count: 1 });
     expect(await (await ask('/api/saved-tools/count', await signIn('commands@yak.test'))).json()).toEqual({ count: 1 });
     expect(await stop(second)).toBe(0);
@@ -99,10 +100,11 @@ describe('npm start', () => {
 
 describe('npm run dev', () => {
   test('answers pages and functions over the same services, sign-in included, and ends with 0', async () => {
-    const command = run('dev.ts');
-    const reach = (path: string) => fetch(siteUrl + path).then((response) => response.status, () => 'no answer');
-    await expect.poll(() => reach('/api/tools'), { timeout: 60_000, interval: 300 }).toBe(200);
-    expect(await reach('/')).toBe(200);
+    const command = await start('dev.ts');
+    const status = async (path: string) => (await fetch(siteUrl + path)).status;
+    expect(await status('/')).toBe(200);
+    expect(await status('/api/tools')).toBe(200);
+    expect(await status('/tool-fluid/999999')).toBe(404);
     const cookie = await signIn('core@yak.test');
     expect(await (await ask('/api/auth/user', cookie)).json()).toMatchObject({ email: 'core@yak.test', isPremium: true });
     expect(await stop(command)).toBe(0);

@@ -1,11 +1,9 @@
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, relative, resolve } from 'node:path';
 import { generate } from './generate.ts';
-import { startChild } from './local/child-process.ts';
 import { writeJsonFile } from './local/json-file.ts';
-import { claimPort, portFrom } from './local/ports.ts';
+import { claimPort, freePorts, portFrom } from './local/ports.ts';
 import { runUntilStopped } from './local/run-until-stopped.ts';
-import { projectRoot } from './local/serve-site.ts';
+import { projectRoot, serveSite } from './local/serve-site.ts';
 import { startServices } from './local/services.ts';
 
 /**
@@ -22,20 +20,21 @@ await runUntilStopped(async (own) => {
   own(services.close);
   writeJsonFile(join(dataDir, 'environment.json'), services.env);
   generate(projectRoot);
+  const [pagesPort = 0] = await freePorts(1);
+  const astro = join(projectRoot, 'node_modules/astro/bin/astro.mjs');
+  const pageServer = { command: [astro, 'dev', '--root', projectRoot, '--port', String(pagesPort)], port: pagesPort };
+  console.log('Starting pages and functions …');
+  const site = await serveSite({ port, env: services.env, pageServer, workDir: join(dataDir, 'netlify-dev') });
+  own(site.close);
+
   console.log(`
   site               ${siteUrl}
   identity provider  ${services.addresses.identity}
   payments           ${services.addresses.payments}
   mail               ${services.addresses.mail}
   blob store         ${services.addresses.blobs}
-`);
-  const patch = pathToFileURL(join(projectRoot, 'scripts/local/keep-every-cookie.ts'));
-  const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --import=${patch}`.trim();
-  const astro = startChild(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), ['dev', '--port', String(port)], {
-    folder: projectRoot,
-    env: { ...process.env, ...services.env, NODE_OPTIONS: nodeOptions, ASTRO_TELEMETRY_DISABLED: '1' },
-    logFile: null,
-  });
-  own(astro.stop);
-  await astro.ended;
+  log                ${relative(process.cwd(), site.logFile)}
+
+ready ${siteUrl}`);
+  await site.ended;
 });

@@ -5,18 +5,26 @@ import { startChild } from './child-process.ts';
 import type { Child } from './child-process.ts';
 import { claimPort, freePorts } from './ports.ts';
 
-export interface ServeSiteOptions {
+/** The folder of the built site, or a program that serves the pages as they are written. */
+type Pages = { siteDir: string } | { pageServer: PageServer };
+
+export interface PageServer {
+  /** Program of Node and its arguments. */
+  command: readonly string[];
+  /** Where it listens. */
+  port: number;
+}
+
+export type ServeSiteOptions = Pages & {
   port: number;
   /** What the functions find in their environment besides this process's own. */
   env: Record<string, string>;
-  /** The built site. */
-  siteDir: string;
   /** A folder of this instance's own for its bundles and its log: two instances that share one break each other. */
   workDir: string;
   functionsDir?: string;
   /** Paths that must answer before the site counts as ready. */
   probes?: readonly string[];
-}
+};
 
 export interface ServedSite {
   url: string;
@@ -32,23 +40,28 @@ const NETLIFY = join(projectRoot, 'node_modules/netlify-cli/bin/run.js');
 const START_LIMIT = 120_000;
 
 /**
- * Serves a built site with its functions, redirects and headers, as `netlify dev` does without any network.
+ * Serves pages with the site's functions, redirects and headers, as `netlify dev` does without any network.
  * @returns once the page, the probes and every function answer
  * @throws Error with the end of the log when that does not happen, or in one sentence when the port is in use
  */
 export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> {
-  const { port, env, siteDir, workDir, functionsDir = join(projectRoot, 'netlify/functions'), probes = ['/', '/api/tools'] } = options;
-  if (!existsSync(join(siteDir, 'index.html'))) throw new Error(`There is no built site in ${siteDir}: run “npm run build” first.`);
+  const { port, env, workDir, functionsDir = join(projectRoot, 'netlify/functions'), probes = ['/', '/api/tools'] } = options;
+  if ('siteDir' in options && !existsSync(join(options.siteDir, 'index.html'))) {
+    throw new Error(`There is no built site in ${options.siteDir}: run “npm run build” first.`);
+  }
   await claimPort(port, { wantedBy: 'the site', variable: 'PORT' });
   const [functionsPort, staticPort] = await freePorts(2);
+  const pages =
+    'siteDir' in options
+      ? ['--framework', '#static', '--dir', options.siteDir, '--staticServerPort', String(staticPort)]
+      : ['--framework', '#custom', '--command', commandLine(options.pageServer), '--target-port', String(options.pageServer.port)];
   prepareFolder(workDir);
   const logFile = join(workDir, 'netlify-dev.log');
   const child = startChild(
     NETLIFY,
     [
       'dev', '--offline', '--internal-disable-edge-functions', '--skip-gitignore', '--no-open',
-      '--framework', '#static', '--dir', siteDir, '--functions', functionsDir,
-      '--port', String(port), '--functions-port', String(functionsPort), '--staticServerPort', String(staticPort),
+      '--functions', functionsDir, '--port', String(port), '--functions-port', String(functionsPort), ...pages,
     ],
     { folder: workDir, env: childEnvironment(env), logFile },
   );
@@ -69,6 +82,11 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     return child.stop();
   };
   return { url, logFile, ended, close };
+}
+
+/** Netlify's tool parts a command at spaces that no backslash stands before. */
+function commandLine({ command }: PageServer): string {
+  return [process.execPath, ...command].map((part) => part.replaceAll(' ', '\\ ')).join(' ');
 }
 
 /**
