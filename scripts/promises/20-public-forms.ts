@@ -27,7 +27,7 @@ interface PublicForm {
 const forms: readonly PublicForm[] = [
   { functionName: 'contact', path: '/api/contact', addressField: 'email', lineFields: ['name', 'company', 'subject'], machine: [{ homepage: 'x' }, { openForMs: 100 }], mostLetters: lettersADay },
   { functionName: 'tool-submissions', path: '/api/tool-submissions', addressField: 'submitterEmail', lineFields: ['toolName', 'pricing', 'submitterName'], machine: [{ homepage: 'x' }, { openForMs: 100 }], mostLetters: lettersADay },
-  { functionName: 'email-subscriptions', path: '/api/email-subscriptions', addressField: 'email', lineFields: [], machine: [{ website: 'x' }, { elapsedMs: 10 }], mostLetters: 3 },
+  { functionName: 'email-subscriptions', path: '/api/email-subscriptions', addressField: 'email', lineFields: [], machine: [{ homepage: 'x' }, { openForMs: 10 }], mostLetters: 3 },
 ];
 
 /** What would become a header, a second recipient or markup if it were taken as it is. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { subscriptionContexts } from '#domain/subscription/subscriber.ts';
+import { formProofShape } from './form-proof.schema.ts';
 
 /** Body of `POST /api/email-subscriptions`. Only the address must be there; what nobody says is taken for the general case. */
 export const emailSubscriptionSchema = z.strictObject({
@@ -7,6 +8,6 @@ export const emailSubscriptionSchema = z.strictObject({
   context: z.enum(subscriptionContexts).default('general'),
   toolName: z.string().trim().max(60).nullable().default(null),
   subscribedAt: z.iso.datetime({ offset: true }).optional(),
-  website: z.string().max(300).default(''),
-  elapsedMs: z.number().min(0).optional(),
+  homepage: formProofShape.homepage.default(''),
+  openForMs: formProofShape.openForMs.default(Infinity),
 });

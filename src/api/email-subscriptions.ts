@@ -1,3 +1,4 @@
+import type { FormProof } from '#domain/public-form/is-automatic.ts';
 import type { SubscriptionContext } from '#domain/subscription/subscriber.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
@@ -5,17 +6,13 @@ import { request } from './request.ts';
 export const emailSubscriptions = { path: '/api/email-subscriptions', methods: ['POST'] } as const satisfies Endpoint;
 
 /** What the dialog sends (spec 2, §3), and what tells people from machines. */
-export interface EmailSubscription {
+export interface EmailSubscription extends Pick<FormProof, 'homepage' | 'openForMs'> {
   email: string;
   context: SubscriptionContext;
   /** The tool that the person wants to be told about; with tool updates only. */
   toolName: string | null;
   /** ISO time in the browser; the server has its own. */
   subscribedAt: string;
-  /** A field that people do not see. */
-  website: string;
-  /** Time from the opening of the dialog to its sending. */
-  elapsedMs: number;
 }
 
 /** Alike for every address, known or not: `waiting` when the confirming mail goes out later. */

@@ -48,9 +48,9 @@ export function confirmingLine(confirmation: SubscriptionAnswer['confirmation'])
 /**
  * Sends what was typed. An empty address is ignored, a wrong one gets words beside the field, and what was typed stays
  * until it worked (spec 2, §5 and §8).
- * @param website what stands in the field that people do not see
+ * @param homepage what stands in the field that people do not see
  */
-export async function subscribe(typed: string, isWellFormed: boolean, website: string): Promise<void> {
+export async function subscribe(typed: string, isWellFormed: boolean, homepage: string): Promise<void> {
   const topic = $subscribeTopic.get();
   const email = typed.trim();
   if (!topic || !email || $subscribeStage.get() !== 'idle') return;
@@ -58,8 +58,7 @@ export async function subscribe(typed: string, isWellFormed: boolean, website: s
   if (!isWellFormed) return;
   $subscribeStage.set('submitting');
   try {
-    const elapsedMs = Math.round(performance.now() - openedAt);
-    const { confirmation } = await subscribeByEmail({ email, ...topic, subscribedAt: new Date().toISOString(), website, elapsedMs });
+    const { confirmation } = await subscribeByEmail({ email, ...topic, subscribedAt: new Date().toISOString(), homepage, openForMs: performance.now() - openedAt });
     $subscribeStage.set(confirmation);
     showToast('Successfully subscribed!', `${promiseOf(topic)}\n${confirmingLine(confirmation)}`);
     closing = setTimeout(closeSubscribeDialog, closingTime);

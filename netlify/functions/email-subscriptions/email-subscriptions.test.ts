@@ -110,7 +110,7 @@ describe('double opt-in', () => {
 
   test('machines are answered like people, and nothing happens', async () => {
     const address = newAddress();
-    for (const sign of [{ website: 'https://example.com' }, { elapsedMs: 30 }]) expect((await subscribe(address, sign)).status).toBe(202);
+    for (const sign of [{ homepage: 'https://example.com' }, { openForMs: 30 }]) expect((await subscribe(address, sign)).status).toBe(202);
     expect([await mail.list(), await stateOf(address)]).toEqual([[], null]);
   });
 

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { type SubscriptionAnswer, emailSubscriptions } from '#api/email-subscriptions.ts';
 import { emailSubscriptionSchema } from '#api/email-subscriptions.schema.ts';
+import { isAutomatic } from '#domain/public-form/is-automatic.ts';
 import { makeTopic } from '#domain/subscription/subscriber.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -10,16 +11,13 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { askToConfirm } from '#netlify/letters/ask-to-confirm.ts';
 
-/** Nobody opens the dialog, types an address and sends it faster; in ms. */
-const FASTEST_PERSON = 700;
-
 export default defineEndpoint(emailSubscriptions, {
   POST: forAnyone({
     body: emailSubscriptionSchema,
-    handle: async ({ body: { email, context, toolName, website, elapsedMs = FASTEST_PERSON }, now }) => {
+    handle: async ({ body: { email, context, toolName, homepage, openForMs }, now }) => {
       if (toolName !== null && !(await isTool(toolName))) throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
-      const isMachine = website !== '' || elapsedMs < FASTEST_PERSON;
-      const confirmation = isMachine ? 'sent' : await askToConfirm(email, makeTopic(context, toolName), now);
+      if (isAutomatic({ homepage, openForMs }, 'dialog')) return jsonAnswer<SubscriptionAnswer>({ confirmation: 'sent' }, 202); // a machine learns nothing
+      const confirmation = await askToConfirm(email, makeTopic(context, toolName), now);
       return jsonAnswer<SubscriptionAnswer>({ confirmation }, 202);
     },
   }),

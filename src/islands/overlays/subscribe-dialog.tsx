@@ -56,7 +56,7 @@ function AddressForm({ stage }: { stage: SubscribeStage }) {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);
         const isWellFormed = field.current?.validity.valid ?? false;
-        void subscribe(String(typed.get('email')), isWellFormed, String(typed.get('website'))).then(() => $addressProblem.get() && field.current?.focus());
+        void subscribe(String(typed.get('email')), isWellFormed, String(typed.get('homepage'))).then(() => $addressProblem.get() && field.current?.focus());
       }}
     >
       <label htmlFor="subscribe-email">Email</label>
@@ -79,7 +79,7 @@ function AddressForm({ stage }: { stage: SubscribeStage }) {
       </p>
       <label className="visually-hidden" aria-hidden="true">
         Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input name="homepage" tabIndex={-1} autoComplete="off" />
       </label>
       <button type="submit" className="button button-signal" aria-disabled={isBusy}>
         {isBusy ? 'Subscribing...' : 'Subscribe'}
