@@ -125,6 +125,24 @@ test('everybody else is refused kindly, and every admin call with 403 or 401', a
   await fringe.close();
 }, 60_000);
 
+test('a build takes the uploads in, and after they were taken back leaves them out', async () => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, site.url, 'admin@yak.test');
+  const send = (path: string, data: unknown) => page.request.post(site.url + path, { headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, data });
+  const csvData = [header, rowOf('Built Later', 'https://built-later.example/')].join('\n');
+  const { rows, uploadId } = (await (await send('/api/tools/bulk-upload', { csvData })).json()) as UploadAnswer;
+  const copy = copyProject(toolEditions.slice(1).map(({ folder }) => `src/pages/${folder}`), { knowsDrawings: true });
+  const hasPage = async () => {
+    await withEnvironment({ YAK_UPLOADS_URL: site.url }, copy.build);
+    return existsSync(join(copy.folder, `dist/tool-fluid/${rows[0]?.toolId}.html`));
+  };
+  expect(await hasPage()).toBe(true);
+  expect((await send('/api/uploads/undo', { uploadId })).status()).toBe(200);
+  expect(await hasPage()).toBe(false);
+  copy.remove();
+  await close();
+}, 120_000);
+
 test('5,000 rows: the page answers while they are read; they are live within ten seconds', async () => {
   const { page, close } = await openPage(browser);
   await signIn(page, site.url, 'admin@yak.test');
@@ -162,24 +180,6 @@ function shortSheet(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => `Short ${index},video AI,Cuts clips for the number ${index} of you.,5,month,,Fast;Short,Few words,Short and to the point.,brand,analysis,low,,,Video,`);
   return [header, ...rows].join('\n');
 }
-
-test('a build takes the uploads in, and after they were taken back leaves them out', async () => {
-  const { page, close } = await openPage(browser);
-  await signIn(page, site.url, 'admin@yak.test');
-  const send = (path: string, data: unknown) => page.request.post(site.url + path, { headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, data });
-  const csvData = [header, rowOf('Built Later', 'https://built-later.example/')].join('\n');
-  const { rows, uploadId } = (await (await send('/api/tools/bulk-upload', { csvData })).json()) as UploadAnswer;
-  const copy = copyProject(toolEditions.slice(1).map(({ folder }) => `src/pages/${folder}`), { knowsDrawings: true });
-  const hasPage = async () => {
-    await withEnvironment({ YAK_UPLOADS_URL: site.url }, copy.build);
-    return existsSync(join(copy.folder, `dist/tool-fluid/${rows[0]?.toolId}.html`));
-  };
-  expect(await hasPage()).toBe(true);
-  expect((await send('/api/uploads/undo', { uploadId })).status()).toBe(200);
-  expect(await hasPage()).toBe(false);
-  copy.remove();
-  await close();
-}, 120_000);
 
 async function searchFor(page: Page, name: string): Promise<void> {
   await page.goto(`${site.url}/tools?q=${encodeURIComponent(name)}`);
