@@ -3,10 +3,11 @@ import { loginAddress } from '#api/login.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { $savedCount, loadSavedCount } from '#state/saved-tools.ts';
 import { $session } from '#state/session.ts';
+import { DeskNotice, DeskSkeleton } from '../desk-parts.tsx';
 import { useStore } from '../use-store.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import styles from './account.module.css';
+import styles from '../desk.module.css';
 
 /** Profile, plan and summary of the signed-in reader. */
 export function AccountDesk() {
@@ -20,23 +21,14 @@ export function AccountDesk() {
 
   if (session.status === 'signed-out') {
     return (
-      <div className={styles['notice']}>
-        <img src="/mascot/yak-deadpan.svg" alt="" width="140" height="140" />
-        <h2>Sign In Required</h2>
-        <p>Please sign in to access your account settings.</p>
+      <DeskNotice title="Sign In Required" text="Please sign in to access your account settings.">
         <a className="button button-signal" href={loginAddress('/account')}>
           Sign In
         </a>
-      </div>
+      </DeskNotice>
     );
   }
-  if (session.status === 'loading') {
-    return (
-      <div role="status" className={styles['skeleton']}>
-        <span className="visually-hidden">Loading your account</span>
-      </div>
-    );
-  }
+  if (session.status === 'loading') return <DeskSkeleton label="Loading your account" />;
   const { user } = session;
   return (
     <div className={styles['desk']}>
@@ -61,7 +53,7 @@ export function AccountDesk() {
             <dd>{count ?? '…'}</dd>
           </div>
         </dl>
-        <a className={`button ${styles['support']}`} href="/contact">
+        <a className="button" href="/contact">
           Contact Support
         </a>
       </aside>
@@ -74,13 +66,13 @@ function PrivacyCard() {
   return (
     <section aria-labelledby="privacy-and-security">
       <h2 id="privacy-and-security">Privacy &amp; Security</h2>
-      <p className={styles['line']}>
+      <p className={styles['row']}>
         Email notifications
         <a className="button" href="/privacy">
           Manage
         </a>
       </p>
-      <p className={styles['line']}>
+      <p className={styles['row']}>
         Everything stored about you, to download or to erase
         <a className="button" href="/privacy#danger-zone">
           Delete Account

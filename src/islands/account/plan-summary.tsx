@@ -3,7 +3,7 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $billing, loadBilling } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';
-import styles from './account.module.css';
+import styles from '../desk.module.css';
 
 /** The plan with what it has; for Core the next billing date from the payment provider. */
 export function PlanSummary({ isPremium }: { isPremium: boolean }) {
@@ -23,7 +23,7 @@ export function PlanSummary({ isPremium }: { isPremium: boolean }) {
       </p>
       <p>{isPremium ? (billing?.interval === 'year' ? `$${plans.core.yearlyPrice}/year` : `$${plans.core.price}/month`) : 'Free plan'}</p>
       {isPremium && <p>{billing?.periodEnd ? `${billing.cancelAtPeriodEnd ? 'Active until' : 'Active, next billing date'} ${dayText(billing.periodEnd)}` : 'Active'}</p>}
-      <ul>
+      <ul className={styles['features']}>
         {(isPremium ? plan.includes : plans.core.includes).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -6,6 +6,7 @@ import { $messages, loadMessages, markAnswered } from '#state/messages.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
+import room from '../waiting-room.module.css';
 import styles from './messages.module.css';
 
 /** What people wrote to us on /contact. */
@@ -33,13 +34,13 @@ function Inbox() {
 
 function Lists({ waiting, unanswered, answered }: MessageList) {
   return (
-    <div className={styles['room']}>
-      <p role="status" className={styles['count']}>
+    <div className={`${room['room']} ${styles['room']}`}>
+      <p role="status" className={room['count']}>
         <b>{waiting}</b> {waiting === 1 ? 'message waits' : 'messages wait'} for an answer
         {unanswered.length < waiting && `; these are the ${unanswered.length} that have waited longest`}.
       </p>
       {waiting === 0 && (
-        <div className={styles['empty']}>
+        <div className={room['empty']}>
           <img src="/mascot/yak-asleep.svg" alt="" width="140" height="140" />
           <p>Everybody has an answer.</p>
         </div>
@@ -71,7 +72,7 @@ function Lists({ waiting, unanswered, answered }: MessageList) {
 function Letter({ id, name, email, company, subject, message, receivedAt, answeredAt }: Message) {
   const isAnswered = answeredAt !== null;
   return (
-    <li className={styles['letter']} data-answered={isAnswered}>
+    <li className={`${room['item']} ${styles['letter']}`} data-answered={isAnswered}>
       <header>
         <h3>{subject}</h3>
         <p className="label">
@@ -80,7 +81,7 @@ function Letter({ id, name, email, company, subject, message, receivedAt, answer
         </p>
       </header>
       <p className={styles['words']}>{message}</p>
-      <p className={styles['actions']}>
+      <p className={`${room['actions']} ${styles['actions']}`}>
         <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}>
           Answer {email}
         </a>

@@ -6,6 +6,7 @@ import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
 import { DecidedList } from './decided-list.tsx';
 import { SubmissionCard } from './submission-card.tsx';
+import room from '../waiting-room.module.css';
 import styles from './review.module.css';
 
 /** Which form of which submission is open: one at a time. */
@@ -41,13 +42,13 @@ function Lists({ waiting, queue, decided, listed }: ReviewAnswer) {
     setOpen(next);
   };
   return (
-    <div className={styles['room']}>
-      <p role="status" className={styles['count']}>
+    <div className={room['room']}>
+      <p role="status" className={room['count']}>
         <b>{waiting}</b> {waiting === 1 ? 'submission waits' : 'submissions wait'}
         {queue.length < waiting && `; these are the ${queue.length} that have waited longest`}.
       </p>
       {waiting === 0 && (
-        <div className={styles['empty']}>
+        <div className={room['empty']}>
           <img src="/mascot/yak-asleep.svg" alt="" width="140" height="140" />
           <p>Nobody waits. The yak has seen this before and does not expect it to last.</p>
         </div>

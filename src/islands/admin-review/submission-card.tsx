@@ -6,6 +6,7 @@ import { $deciding, decideSubmission } from '#state/review.ts';
 import { useStore } from '../use-store.ts';
 import { DeclineForm } from './decline-form.tsx';
 import { PublishForm } from './publish-form.tsx';
+import room from '../waiting-room.module.css';
 import styles from './review.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function SubmissionCard({ submission, listed, open, onOpen }: Props) {
   const mine = deciding?.id === id ? deciding : null;
   const role = Object.entries(relationships).find(([word]) => word === relationship)?.[1];
   return (
-    <article className={styles['card']} aria-labelledby={`tool-${id}`}>
+    <article className={`${room['item']} ${styles['card']}`} aria-labelledby={`tool-${id}`}>
       <header>
         <h2 id={`tool-${id}`}>{toolName}</h2>
         <p className="label">
@@ -51,7 +52,7 @@ export function SubmissionCard({ submission, listed, open, onOpen }: Props) {
           The guide has <a href={`/tool-fluid/${listed.id}`}>{listed.name}</a> at this address. Publishing would change that entry.
         </p>
       )}
-      <p className={styles['actions']}>
+      <p className={`${room['actions']} ${styles['actions']}`}>
         <button type="button" className="button" aria-expanded={open === 'publish'} onClick={() => onOpen(open === 'publish' ? null : 'publish')}>
           Complete and publish
         </button>

@@ -2,6 +2,7 @@ import type { Billing } from '#api/billing.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { $billingBusy, cancelSubscription, openPortal, resumeSubscription } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';
+import desk from '../desk.module.css';
 import styles from './billing.module.css';
 
 const sureToCancel =
@@ -16,15 +17,15 @@ export function PlanCard({ billing }: { billing: Billing }) {
     if (window.confirm(sureToCancel)) void cancelSubscription();
   };
   return (
-    <section className={styles['plan']} aria-labelledby="current-plan">
+    <section className={desk['plan']} data-paid aria-labelledby="current-plan">
       <h2 id="current-plan">Current Plan</h2>
-      <p className={styles['name']}>
-        Yak Core <span className={styles['badge']}>{cancelAtPeriodEnd ? `Active until ${day}` : status === 'past_due' ? 'Payment due' : 'Active'}</span>
+      <p className={desk['name']}>
+        Yak Core <span className={desk['badge']}>{cancelAtPeriodEnd ? `Active until ${day}` : status === 'past_due' ? 'Payment due' : 'Active'}</span>
       </p>
       <p className={styles['price']}>
         <b>${amount?.toFixed(2)}</b> per {interval}
       </p>
-      <dl className={styles['facts']}>
+      <dl className={desk['facts']}>
         <div>
           <dt>{cancelAtPeriodEnd ? 'Ends on' : 'Next billing date'}</dt>
           <dd>{day}</dd>

@@ -4,6 +4,7 @@ import { isAnswered, progressPercent, toggleGoal } from '#domain/quiz/quiz-progr
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import { $quizAnswers, $quizStep, answerQuestion, finishQuiz, nextQuestion, previousQuestion } from '#state/quiz.ts';
+import answer from '../answer-option.module.css';
 import styles from './quiz-stage.module.css';
 
 /** One question at a time; Next waits for an answer (spec 1 §4). */
@@ -49,7 +50,7 @@ export default function QuizStage({ questions }: { questions: QuizQuestion[] }) 
         <p className="lede">{question.subtitle}</p>
         <div className={styles['options']}>
           {question.options.map((option) => (
-            <label key={option.value} className={styles['option']}>
+            <label key={option.value} className={`${answer['option']} ${styles['option']}`}>
               <input
                 type={question.multiple ? 'checkbox' : 'radio'}
                 name={question.field}

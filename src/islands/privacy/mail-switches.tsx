@@ -1,6 +1,7 @@
 import { type MailChoice, type MailPreferences, mailChoices } from '#domain/account/mail-preferences.ts';
 import { $privacyWork, changePreferences } from '#state/privacy.ts';
 import { useStore } from '../use-store.ts';
+import desk from '../desk.module.css';
 import styles from './privacy.module.css';
 
 const words: Record<MailChoice, { name: string; text: string }> = {
@@ -18,7 +19,7 @@ export function MailSwitches({ preferences }: { preferences: MailPreferences }) 
     <section aria-labelledby="email-notifications" aria-busy={isSaving}>
       <h2 id="email-notifications">Email notifications</h2>
       {mailChoices.map((choice) => (
-        <label key={choice} className={styles['row']}>
+        <label key={choice} className={`${desk['row']} ${styles['row']}`}>
           <span>
             <strong className={styles['choice']}>{words[choice].name}</strong>
             <span id={`about-${choice}`}>{words[choice].text}</span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { loginAddress } from '#api/login.ts';
 import { countEnabled } from '#domain/account/mail-preferences.ts';
 import { dayText, monthText } from '#domain/calendar/day-text.ts';
@@ -6,9 +6,11 @@ import {
   $accountDeletion, $preferences, $preferencesFailed, $privacyWork, downloadData, loadPreferences, signOutOfEverything,
 } from '#state/privacy.ts';
 import { $session } from '#state/session.ts';
+import { DeskNotice, DeskSkeleton } from '../desk-parts.tsx';
 import { useStore } from '../use-store.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { MailSwitches } from './mail-switches.tsx';
+import desk from '../desk.module.css';
 import styles from './privacy.module.css';
 
 /** The privacy page in all its states: signed out, loading, failed, deleted, signed in. */
@@ -26,40 +28,34 @@ export function PrivacyDesk() {
   if (deletion) return <Farewell deletion={deletion} />;
   if (session.status === 'signed-out') {
     return (
-      <Notice title="Sign In Required" text="Please sign in to access your privacy settings." mood="deadpan">
+      <DeskNotice title="Sign In Required" text="Please sign in to access your privacy settings.">
         <a className="button button-signal" href={loginAddress('/privacy')}>
           Sign In
         </a>
-      </Notice>
+      </DeskNotice>
     );
   }
   if (hasFailed) {
     return (
-      <Notice title="Your settings could not be read" text="Nothing was changed." mood="doubtful">
+      <DeskNotice title="Your settings could not be read" text="Nothing was changed." mood="doubtful">
         <button type="button" className="button" onClick={() => void loadPreferences()}>
           Try again
         </button>
-      </Notice>
+      </DeskNotice>
     );
   }
-  if (session.status === 'loading' || preferences === null) {
-    return (
-      <div role="status" className={styles['skeleton']}>
-        <span className="visually-hidden">Loading your privacy settings</span>
-      </div>
-    );
-  }
+  if (session.status === 'loading' || preferences === null) return <DeskSkeleton label="Loading your privacy settings" />;
   const { user } = session;
   return (
-    <div className={styles['desk']}>
-      <div className={styles['main']}>
+    <div className={desk['desk']}>
+      <div className={desk['main']}>
         <MailSwitches preferences={preferences} />
         <YourData email={user.email} />
         <DeleteAccount isPremium={user.isPremium} />
       </div>
       <aside aria-labelledby="privacy-overview">
         <h2 id="privacy-overview">Privacy Overview</h2>
-        <dl className={styles['facts']}>
+        <dl className={desk['facts']}>
           <div>
             <dt>Email notifications</dt>
             <dd>{countEnabled(preferences)} of 4 enabled</dd>
@@ -86,7 +82,7 @@ function YourData({ email }: { email: string }) {
   return (
     <section aria-labelledby="data-and-privacy">
       <h2 id="data-and-privacy">Data &amp; Privacy</h2>
-      <div className={styles['row']}>
+      <div className={`${desk['row']} ${styles['row']}`}>
         <div>
           <h3>Everything we store about you</h3>
           <p>One JSON file, now. A link to the same goes to {email} and works for 24 hours.</p>
@@ -95,7 +91,7 @@ function YourData({ email }: { email: string }) {
           {work === 'exporting' ? 'Collecting...' : 'Download Your Data'}
         </button>
       </div>
-      <div className={styles['row']}>
+      <div className={`${desk['row']} ${styles['row']}`}>
         <div>
           <h3>Signed-in devices</h3>
           <p>Ends every session at once, this one too. Mailed data links stop working.</p>
@@ -104,7 +100,7 @@ function YourData({ email }: { email: string }) {
           {work === 'signing-out' ? 'Signing out...' : 'Sign out everywhere'}
         </button>
       </div>
-      <div className={styles['row']}>
+      <div className={`${desk['row']} ${styles['row']}`}>
         <div>
           <h3>What we do with it</h3>
           <p>The part of the terms that says so, in words.</p>
@@ -123,28 +119,10 @@ function Farewell({ deletion }: { deletion: 'deleted' | 'underway' }) {
       ? 'Everything stored about you is erased, and a last mail says so. You can start anew whenever you like.'
       : 'Your account is closed and nobody can sign in to it. The rest is erased within the hour; a last mail says when it is done.';
   return (
-    <Notice title="Your account is gone" text={text} mood="asleep">
+    <DeskNotice title="Your account is gone" text={text} mood="asleep">
       <a className="button" href="/">
         Back to Home
       </a>
-    </Notice>
-  );
-}
-
-interface NoticeProps {
-  title: string;
-  text: string;
-  mood: 'deadpan' | 'doubtful' | 'asleep';
-  children: ReactNode;
-}
-
-function Notice({ title, text, mood, children }: NoticeProps) {
-  return (
-    <div className={styles['notice']}>
-      <img src={`/mascot/yak-${mood}.svg`} alt="" width="140" height="140" />
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {children}
-    </div>
+    </DeskNotice>
   );
 }

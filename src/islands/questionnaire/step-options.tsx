@@ -1,4 +1,5 @@
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import answer from '../answer-option.module.css';
 import styles from './questionnaire.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function StepOptions({ step, chosen, onChoose }: Props) {
   return (
     <div className={styles['options']}>
       {step.options.map(({ value, icon, title, description }) => (
-        <label key={step.id + value} className={styles['option']}>
+        <label key={step.id + value} className={`${answer['option']} ${styles['option']}`}>
           <input type={step.type === 'single' ? 'radio' : 'checkbox'} name={step.id} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
           <svg className={styles['icon']} width="40" height="40" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
             <use href={`/icons/questionnaire.svg#${icon}`} />

@@ -13,7 +13,7 @@ export function UploadedFacts({ tool }: { tool: Tool }) {
   const rights = { 'Commercial use': tool.rights.commercialUse, 'Trains on your uploads': tool.rights.trainsOnUploads, Indemnity: tool.rights.indemnity };
   const price = priceText(tool.pricing, 'Free to start');
   return (
-    <dl className={styles['sheet']}>
+    <dl className="fact-list">
       <div>
         <dt>Price</dt>
         <dd>

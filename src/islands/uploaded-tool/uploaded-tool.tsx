@@ -53,9 +53,9 @@ export function UploadedTool({ children }: { children?: ReactNode }) {
               </figcaption>
             )}
           </figure>
-          <div className={styles['sides']}>
-            <Side title="Pros" sentences={tool.pros} />
-            <Side title="Cons" sentences={tool.cons} />
+          <div className="pros-and-cons">
+            <Side kind="pros" title="Pros" sentences={tool.pros} />
+            <Side kind="cons" title="Cons" sentences={tool.cons} />
           </div>
           {tool.idealUseCases && (
             <section>
@@ -106,11 +106,11 @@ function Actions({ tool: { id, name, link } }: { tool: { id: number; name: strin
   );
 }
 
-function Side({ title, sentences }: { title: string; sentences: readonly string[] }) {
+function Side({ kind, title, sentences }: { kind: 'pros' | 'cons'; title: string; sentences: readonly string[] }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul role="list" data-side={title}>
+      <ul role="list" className={kind}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
