@@ -67,6 +67,7 @@ test('forty tools, three bad rows: read the refusals, mend, apply, find, open, s
   await page.locator('a[href^="/tool-fluid/2"]', { hasText: 'Uploaded Tool 20' }).click();
   await page.getByRole('heading', { level: 1, name: 'Uploaded Tool 20' }).waitFor();
   const address = page.url();
+  await nobodyCallsItLost(page);
   await page.getByRole('button', { name: 'Save Tool' }).click();
   await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
   await page.goto(`${site.url}/dashboard`);
@@ -179,6 +180,22 @@ test('5,000 rows: the page answers while they are read; they are live within ten
 function shortSheet(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => `Short ${index},video AI,Cuts clips for the number ${index} of you.,5,month,,Fast;Short,Few words,Short and to the point.,brand,analysis,low,,,Video,`);
   return [header, ...rows].join('\n');
+}
+
+/** Opens the page of an uploaded tool again and looks at it while nobody knows yet whether there is such a tool. */
+async function nobodyCallsItLost(page: Page): Promise<void> {
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/uploaded-tools', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const lost = page.getByText('Tool not found');
+  await lost.waitFor({ state: 'attached' });
+  expect(await lost.isVisible()).toBe(false);
+  seen.resolve();
+  await page.getByRole('heading', { level: 1, name: 'Uploaded Tool 20' }).waitFor();
+  await page.unroute('**/api/uploaded-tools');
 }
 
 async function searchFor(page: Page, name: string): Promise<void> {

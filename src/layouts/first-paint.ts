@@ -1,10 +1,12 @@
+import { firstUploadedId } from '#domain/tool/merge-tools.ts';
 import { hintCookie } from '#state/session.ts';
 import { fontKey } from '#state/font.ts';
 import { themeKey } from '#state/theme.ts';
 
 /**
  * The one script that must run before the first paint, so that no theme and no font flashes and a signed-in reader sees
- * a placeholder instead of 'Login'. Printed into the head; its hash goes into the Content-Security-Policy.
+ * a placeholder instead of 'Login'; and that a tool which may have been uploaded since the build is not called lost
+ * before anybody has looked (components/lost.astro). Printed into the head; its hash goes into the Content-Security-Policy.
  */
 export const firstPaint = [
   '(function(d){',
@@ -13,5 +15,6 @@ export const firstPaint = [
   `try{var f=sessionStorage.getItem(${JSON.stringify(fontKey)});if(f)d.dataset.font=f}catch(e){}`,
   `if(document.cookie.split('; ').indexOf(${JSON.stringify(hintCookie)})>=0)d.dataset.session='loading';`,
   "if(/^\\/(altaloma-fluid-mockup)?$/.test(location.pathname)&&location.search.indexOf('department=')>0)d.dataset.stage='results';",
+  `var n=/^\\/tool[\\w-]*\\/(\\d+)\\/?$/.exec(location.pathname);if(n&&n[1]>=${firstUploadedId})d.dataset.stage='looking';`,
   '})(document.documentElement)',
 ].join('');

@@ -19,5 +19,7 @@ export async function findUploadedTool(path: string): Promise<void> {
     $uploadedTool.set(await fetchTool(id));
   } catch {
     $uploadedTool.set(null);
+  } finally {
+    document.documentElement.dataset['stage'] = 'found-out';
   }
 }
