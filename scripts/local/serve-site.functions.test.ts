@@ -67,6 +67,25 @@ test('two instances serve at the same time, each with its own environment', asyn
   expect(await hello(other)).toEqual({ greeting: 'I am other', mode: null });
 }, 120_000);
 
+test('pages can come from a program of their own, in a folder with a space in its name', async () => {
+  const [port = 0, pagesPort = 0] = await freePorts(2);
+  const program = join(folder, 'page server.mjs');
+  await writeFile(program, `import { createServer } from 'node:http'; createServer((request, response) => response.end('<h1>' + request.url + '</h1>')).listen(${pagesPort});`);
+  const site = await serveSite({
+    port,
+    env: { GREETING: 'I am written' },
+    pageServer: { command: [program], port: pagesPort },
+    workDir: join(folder, 'written'),
+    functionsDir: join(folder, 'functions'),
+    probes: ['/', '/api/hello'],
+  });
+  running.push(site);
+  expect(await (await fetch(`${site.url}/about`)).text()).toBe('<h1>/about</h1>');
+  expect(await hello(site)).toEqual({ greeting: 'I am written', mode: null });
+  await site.close();
+  await expect(fetch(`http://localhost:${pagesPort}/`)).rejects.toThrow();
+}, 120_000);
+
 test('a port in use is one sentence', async () => {
   const [port = 0] = await freePorts(1);
   await serve('one', port);
