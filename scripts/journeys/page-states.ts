@@ -69,7 +69,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'terms', path: '/terms' },
   { name: 'freshness', path: '/freshness' },
   { name: 'not found', path: '/nowhere' },
-  { name: 'tool not found', path: '/tool-fluid/999999' },
+  { name: 'tool not found', path: '/tool-fluid/999999', reach: (page) => page.getByRole('heading', { name: 'Tool not found' }).waitFor() },
   { name: 'creator not found', path: '/creator/nobody' },
   { name: 'upgrade dialog', path: '/tools', reach: openUpgradeDialog },
   { name: 'subscribe dialog', path: '/all-updates', reach: openSubscribeDialog },

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { loginAddress } from '#api/login.ts';
 import styles from './desk.module.css';
 
 interface DeskNoticeProps {
   title: string;
-  text: string;
+  text: ReactNode;
   mood?: 'deadpan' | 'doubtful' | 'asleep';
   /** The ways out. */
   children?: ReactNode;
 }
 
-/** Says in the place of a desk why it is not there, and where to go from here. */
+/** Says in the place of a desk, or of a room of the back office, why it is not there, and where to go from here. */
 export function DeskNotice({ title, text, mood = 'deadpan', children }: DeskNoticeProps) {
   return (
     <div className={styles['notice']}>
@@ -18,6 +19,17 @@ export function DeskNotice({ title, text, mood = 'deadpan', children }: DeskNoti
       <p>{text}</p>
       <div className={styles['ways']}>{children}</div>
     </div>
+  );
+}
+
+/** Sends to sign-in, from there back to `path`. */
+export function SignInNotice({ text, path }: { text: string; path: string }) {
+  return (
+    <DeskNotice title="Sign In Required" text={text}>
+      <a className="button button-signal" href={loginAddress(path)}>
+        Sign In
+      </a>
+    </DeskNotice>
   );
 }
 

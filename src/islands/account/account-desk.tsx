@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { loginAddress } from '#api/login.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { $savedCount, loadSavedCount } from '#state/saved-tools.ts';
 import { $session } from '#state/session.ts';
-import { DeskNotice, DeskSkeleton } from '../desk-parts.tsx';
+import { DeskSkeleton, SignInNotice } from '../desk-parts.tsx';
 import { useStore } from '../use-store.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -19,15 +18,7 @@ export function AccountDesk() {
     if (isIn) void loadSavedCount();
   }, [isIn]);
 
-  if (session.status === 'signed-out') {
-    return (
-      <DeskNotice title="Sign In Required" text="Please sign in to access your account settings.">
-        <a className="button button-signal" href={loginAddress('/account')}>
-          Sign In
-        </a>
-      </DeskNotice>
-    );
-  }
+  if (session.status === 'signed-out') return <SignInNotice text="Please sign in to access your account settings." path="/account" />;
   if (session.status === 'loading') return <DeskSkeleton label="Loading your account" />;
   const { user } = session;
   return (

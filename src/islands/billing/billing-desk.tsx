@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { Billing } from '#api/billing.ts';
-import { loginAddress } from '#api/login.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $billing, loadBilling } from '#state/billing.ts';
 import { $session } from '#state/session.ts';
-import { DeskNotice, DeskSkeleton } from '../desk-parts.tsx';
+import { DeskNotice, DeskSkeleton, SignInNotice } from '../desk-parts.tsx';
 import { useStore } from '../use-store.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { PaymentMethod } from './payment-method.tsx';
@@ -21,15 +20,7 @@ export function BillingDesk() {
     if (isIn) void loadBilling();
   }, [isIn]);
 
-  if (session.status === 'signed-out') {
-    return (
-      <DeskNotice title="Sign In Required" text="Please sign in to access your billing information.">
-        <a className="button button-signal" href={loginAddress('/billing')}>
-          Sign In
-        </a>
-      </DeskNotice>
-    );
-  }
+  if (session.status === 'signed-out') return <SignInNotice text="Please sign in to access your billing information." path="/billing" />;
   if (state.status === 'failed') {
     return (
       <DeskNotice title="Your billing could not be read" text="The payment provider did not answer. Nothing was changed.">

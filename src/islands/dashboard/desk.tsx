@@ -1,8 +1,8 @@
-import { useStore } from '../use-store.ts';
 import { useEffect } from 'react';
-import { loginAddress } from '#api/login.ts';
 import { $session } from '#state/session.ts';
 import { loadSavedTools } from '#state/saved-tools.ts';
+import { SignInNotice } from '../desk-parts.tsx';
+import { useStore } from '../use-store.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { KeptPicks } from './kept-picks.tsx';
 import { SavedTools } from './saved-tools.tsx';
@@ -18,18 +18,7 @@ export function Desk() {
     if (isIn) void loadSavedTools();
   }, [isIn]);
 
-  if (session.status === 'signed-out') {
-    return (
-      <div className={styles['sign-in']}>
-        <img src="/mascot/yak-deadpan.svg" alt="" width="160" height="160" />
-        <h2>Sign In Required</h2>
-        <p>Your saved tools are kept with your account.</p>
-        <a className="button button-signal" href={loginAddress('/dashboard')}>
-          Sign In
-        </a>
-      </div>
-    );
-  }
+  if (session.status === 'signed-out') return <SignInNotice text="Your saved tools are kept with your account." path="/dashboard" />;
   return (
     <div className={styles['desk']} aria-busy={session.status === 'loading'}>
       {isIn && <Welcome />}

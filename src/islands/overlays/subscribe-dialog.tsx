@@ -5,37 +5,24 @@ import type { Topic } from '#domain/subscription/subscriber.ts';
 import {
   $addressProblem, $knownAddress, $subscribeStage, $subscribeTopic, type SubscribeStage, closeSubscribeDialog, confirmingLine, subscribe,
 } from '#state/email-subscription.ts';
-import frame from '../dialog.module.css';
+import { OverlayDialog } from './overlay-dialog.tsx';
 import styles from './subscribe-dialog.module.css';
 
-/** Asks for an address to write to. Like every overlay it has no trigger of its own and gives the focus back to who had it. */
+/** Asks for an address to write to. */
 export function SubscribeDialog() {
   const topic = useStore($subscribeTopic);
   const stage = useStore($subscribeStage);
-  const opener = useRef<Element>(null);
   const isDone = stage === 'sent' || stage === 'waiting';
   return (
-    <Dialog.Root open={topic !== null} onOpenChange={(open) => !open && closeSubscribeDialog()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={frame['scrim']} />
-        <Dialog.Content
-          className={frame['dialog']}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
-          onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
-        >
-          <img className={styles['yak']} src={`/mascot/yak-${isDone ? 'delighted' : 'deadpan'}.svg`} alt="" width="96" height="96" />
-          <Dialog.Title className={styles['title']}>{isDone ? "You're all set!" : topic && titleOf(topic)}</Dialog.Title>
-          <Dialog.Description className={styles['text']}>{isDone ? confirmingLine(stage) : topic && textOf(topic)}</Dialog.Description>
-          <p role="status" className="visually-hidden">
-            {isDone && `You're all set! ${confirmingLine(stage)}`}
-          </p>
-          {!isDone && <AddressForm stage={stage} />}
-          <Dialog.Close className={frame['close']} aria-label="Close">
-            ×
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <OverlayDialog isOpen={topic !== null} onClose={closeSubscribeDialog}>
+      <img className={styles['yak']} src={`/mascot/yak-${isDone ? 'delighted' : 'deadpan'}.svg`} alt="" width="96" height="96" />
+      <Dialog.Title className={styles['title']}>{isDone ? "You're all set!" : topic && titleOf(topic)}</Dialog.Title>
+      <Dialog.Description className={styles['text']}>{isDone ? confirmingLine(stage) : topic && textOf(topic)}</Dialog.Description>
+      <p role="status" className="visually-hidden">
+        {isDone && `You're all set! ${confirmingLine(stage)}`}
+      </p>
+      {!isDone && <AddressForm stage={stage} />}
+    </OverlayDialog>
   );
 }
 

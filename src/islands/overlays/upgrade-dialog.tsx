@@ -1,9 +1,8 @@
 import { useStore } from '../use-store.ts';
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $upgradeReason, closeUpgradeDialog, type UpgradeReason } from '#state/upgrade-dialog.ts';
-import frame from '../dialog.module.css';
+import { OverlayDialog } from './overlay-dialog.tsx';
 import styles from './upgrade-dialog.module.css';
 
 /** What the dialog says for each thing a reader may have reached for. */
@@ -15,42 +14,26 @@ const words: Record<UpgradeReason, string> = {
   'Tool comparison': 'Core lays tools side by side: prices, rights, pros and cons in one table.',
 };
 
-/**
- * The upgrade dialog. It opens over any page, says why, and leads to the plans. It has no trigger of its own, so it
- * remembers who had the focus and gives it back.
- */
+/** The upgrade dialog. It opens over any page, says why, and leads to the plans. */
 export function UpgradeDialog() {
   const reason = useStore($upgradeReason);
-  const opener = useRef<Element>(null);
   return (
-    <Dialog.Root open={reason !== null} onOpenChange={(open) => !open && closeUpgradeDialog()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={frame['scrim']} />
-        <Dialog.Content
-          className={frame['dialog']}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
-          onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
-        >
-          <img className={styles['yak']} src="/mascot/yak-core.svg" alt="" width="112" height="112" />
-          <p className={styles['kicker']}>{reason}</p>
-          <Dialog.Title className={styles['title']}>Lift the fringe with Yak Core</Dialog.Title>
-          <Dialog.Description className={styles['text']}>{reason && words[reason]}</Dialog.Description>
-          <ul className={styles['list']}>
-            {plans.core.includes.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <div className={styles['actions']}>
-            <a className="button button-signal" href="/subscribe">
-              Upgrade to Core: ${plans.core.price}/month
-            </a>
-            <Dialog.Close className="button button-plain">Not now</Dialog.Close>
-          </div>
-          <Dialog.Close className={frame['close']} aria-label="Close">
-            ×
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <OverlayDialog isOpen={reason !== null} onClose={closeUpgradeDialog}>
+      <img className={styles['yak']} src="/mascot/yak-core.svg" alt="" width="112" height="112" />
+      <p className={styles['kicker']}>{reason}</p>
+      <Dialog.Title className={styles['title']}>Lift the fringe with Yak Core</Dialog.Title>
+      <Dialog.Description className={styles['text']}>{reason && words[reason]}</Dialog.Description>
+      <ul className={styles['list']}>
+        {plans.core.includes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <a className="button button-signal" href="/subscribe">
+          Upgrade to Core: ${plans.core.price}/month
+        </a>
+        <Dialog.Close className="button button-plain">Not now</Dialog.Close>
+      </div>
+    </OverlayDialog>
   );
 }

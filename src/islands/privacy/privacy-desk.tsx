@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { loginAddress } from '#api/login.ts';
 import { countEnabled } from '#domain/account/mail-preferences.ts';
 import { dayText, monthText } from '#domain/calendar/day-text.ts';
 import {
   $accountDeletion, $preferences, $preferencesFailed, $privacyWork, downloadData, loadPreferences, signOutOfEverything,
 } from '#state/privacy.ts';
 import { $session } from '#state/session.ts';
-import { DeskNotice, DeskSkeleton } from '../desk-parts.tsx';
+import { DeskNotice, DeskSkeleton, SignInNotice } from '../desk-parts.tsx';
 import { useStore } from '../use-store.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { MailSwitches } from './mail-switches.tsx';
@@ -26,15 +25,7 @@ export function PrivacyDesk() {
   }, [isIn]);
 
   if (deletion) return <Farewell deletion={deletion} />;
-  if (session.status === 'signed-out') {
-    return (
-      <DeskNotice title="Sign In Required" text="Please sign in to access your privacy settings.">
-        <a className="button button-signal" href={loginAddress('/privacy')}>
-          Sign In
-        </a>
-      </DeskNotice>
-    );
-  }
+  if (session.status === 'signed-out') return <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />;
   if (hasFailed) {
     return (
       <DeskNotice title="Your settings could not be read" text="Nothing was changed." mood="doubtful">
