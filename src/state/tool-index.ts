@@ -12,17 +12,29 @@ export type ToolIndex = { status: 'idle' | 'loading' | 'failed' } | { status: 'l
 /** The index that catalogue and search palette look things up in; fetched when somebody first reaches for it. */
 export const $toolIndex = atom<ToolIndex>({ status: 'idle' });
 
-/** Fetches the index once, and what was uploaded since it was built; after a failure the next call tries again. Never throws: the state says how it went. */
+let loading: Promise<void> | undefined;
+
+/**
+ * Fetches the index once, and what was uploaded since it was built; after a failure the next call tries again.
+ * @returns when the index is there or could not be had; never throws: the state says how it went
+ */
 export async function loadToolIndex(): Promise<void> {
-  const { status } = $toolIndex.get();
-  if (status === 'loading' || status === 'loaded') return;
+  if ($toolIndex.get().status === 'loaded') return;
+  loading ??= fetchIndex().finally(() => {
+    loading = undefined;
+  });
+  await loading;
+}
+
+async function fetchIndex(): Promise<void> {
   $toolIndex.set({ status: 'loading' });
   const uploaded = fetchUploadedTools().catch(() => null);
   try {
     const built = await fetchBuilt();
     $toolIndex.set({ status: 'loaded', entries: built });
-    const difference = await uploaded;
-    if (difference && difference.changed.length + difference.removed.length > 0) $toolIndex.set({ status: 'loaded', entries: mergeIndex(built, difference) });
+    void uploaded.then((difference) => {
+      if (difference && difference.changed.length + difference.removed.length > 0) $toolIndex.set({ status: 'loaded', entries: mergeIndex(built, difference) });
+    });
   } catch {
     $toolIndex.set({ status: 'failed' });
   }

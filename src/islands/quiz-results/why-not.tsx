@@ -23,17 +23,19 @@ export function WhyNot({ answers }: { answers: QuizAnswers }) {
     expectTool(tool.name);
     void askWhyNot(tool, answers);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [first] = offers ?? [];
+    if (name.trim() === '') return setError('Type the name of a tool.');
+    await loadToolIndex();
+    const [first] = $offers.get() ?? [];
     if (first) ask(first);
-    else setError(name.trim() === '' ? 'Type the name of a tool.' : index.status === 'loaded' ? notInCatalogue(name) : 'The list of names is not here yet. Try again in a moment.');
+    else if ($toolIndex.get().status === 'loaded') setError(notInCatalogue(name));
   };
   const isChosen = offers?.[0]?.name === name;
   return (
     <section className={styles['why-not']} aria-labelledby="why-not">
       <h2 id="why-not">Why not …?</h2>
-      <form onSubmit={submit}>
+      <form onSubmit={(event) => void submit(event)}>
         <label className="label" htmlFor="expected">
           A tool you expected here
         </label>
