@@ -21,7 +21,8 @@ test('saving after the session ended leads to sign-in and back to the tool, wher
   const refused = page.waitForResponse((response) => response.url().endsWith('/api/saved-tools') && response.status() === 401);
   await page.getByRole('button', { name: 'Save Tool' }).click();
   await refused;
-  await signedIn; // the notice that says so is walked in main-road: here it may come later than the way out
+  await page.getByText('Please log in to save tools.').first().waitFor();
+  await signedIn;
   await page.waitForURL(`${site.url}/tool-fluid/1`);
   await page.getByRole('button', { name: 'Save Tool' }).click();
   await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
@@ -55,6 +56,7 @@ test('saving all picks after the session ended keeps them, leads to sign-in and 
   await endSession(page);
   const signedIn = nextSignIn(page);
   await page.getByRole('button', { name: /^Save all/ }).click();
+  await page.getByText('Please log in to save tools.').first().waitFor();
   await page.waitForFunction((count) => (JSON.parse(localStorage.getItem('keptPicks') ?? '[]') as unknown[]).length === count, before.length);
   await signedIn;
   await page.waitForURL(site.url + results);

@@ -138,10 +138,13 @@ test('a tool one expected is explained: its rank and the answers it fails, a gat
     await page.getByLabel('A tool you expected here').fill(name);
     await page.getByRole('button', { name: 'Ask' }).click();
   };
-  const index = page.waitForResponse((response) => response.url().endsWith('/tools-index.json'));
-  await page.getByLabel('A tool you expected here').focus();
-  await index;
-  await ask(first);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/tools-index.json', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await ask(first); // before the names are there
+  asked.resolve();
   await page.getByText(/^It is on your list, at rank 1 of \d+\.$/).waitFor();
   await ask('Perplexity');
   await page.getByText(/^(Rank \d+ of \d+\.|Not ranked)/).waitFor();

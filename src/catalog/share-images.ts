@@ -3,6 +3,7 @@ import { design, drawAtMost, drawn } from 'virtual:share-images';
 import { articleCard, collectionCard, isDrawable, type ShareCard, siteCard, toolCard } from '#domain/share/share-card.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { collectionPath } from '#domain/tool/collection-path.ts';
+import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { allArticles } from './articles.ts';
 import { type FilledCollection, filledCollections } from './collections.ts';
@@ -16,9 +17,6 @@ export interface ShareImage {
   name: string;
   card: ShareCard;
 }
-
-/** From this number of tools on their pages take most of a build's time (promises, performance). */
-const manyTools = 4000;
 
 interface Plan {
   /** By the path of the page it stands for. */
@@ -47,7 +45,7 @@ function plan(): Promise<Plan> {
 
 /**
  * Each collection and article has its picture; of the tools those that an earlier build has drawn, and the newest
- * others up to what one build may draw. A tool beyond that shows the picture of its category until a later build.
+ * others up to what one build may draw, a quarter of it where the pages of a large catalogue take the time. A tool beyond that shows the picture of its category until a later build.
  */
 async function makePlan(): Promise<Plan> {
   const [tools, filled, articles] = [await allTools(), await filledCollections('category', 'department', 'search', 'top'), await allArticles()];
@@ -60,7 +58,7 @@ async function makePlan(): Promise<Plan> {
   for (const { id, data } of articles) byPath.set(`/blog/${id}`, imageOf(id, articleCard(data)));
 
   const known = new Set(drawn);
-  let room = tools.length < manyTools ? drawAtMost : Math.round(drawAtMost / 4);
+  let room = tools.length < largeCatalogue ? drawAtMost : Math.round(drawAtMost / 4);
   for (const tool of tools.toSorted((a, b) => b.id - a.id)) {
     const image = imageOf(tool.slug, toolCard(tool, categories));
     const mayDraw = isDrawable(image.card) && (known.has(image.name) || room > 0);

@@ -52,7 +52,7 @@ function tellRest(saved: readonly KeptPick[], rest: readonly KeptPick[], message
 /** The session ended since the page came: nothing is lost on the way to sign-in and back. */
 function keepUntilLogin(picks: readonly KeptPick[]): void {
   storePicks(picks);
-  askToLogin();
+  void askToLogin();
 }
 
 function storePicks(picks: readonly KeptPick[]): void {

@@ -6,7 +6,7 @@ import { fetchSavedToolsCount } from '#api/saved-tools-count.ts';
 import { saveLimit } from '#domain/plan/may-use.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { goToLogin, loadSession, viewerOf } from './session.ts';
-import { showToast } from './toast.ts';
+import { showToast, toastDrawn } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 
@@ -85,7 +85,7 @@ async function save(tool: { id: number; name: string }): Promise<void> {
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     if (message.includes('403') || message.includes('requiresUpgrade')) openUpgradeDialog('Saved tools');
-    else if (message.includes('401') || message.includes('Unauthorized')) askToLogin();
+    else if (message.includes('401') || message.includes('Unauthorized')) await askToLogin();
     else showToast('Error', 'Failed to save tool. Please try again.', 'destructive');
   }
 }
@@ -111,8 +111,9 @@ function settle(toolId: number, isSaved: boolean, count: number): void {
   if ($savedTools.get().status === 'loaded') void loadSavedTools();
 }
 
-/** Says that saving needs a sign-in, then goes there and back to this page (spec 1 §5). */
-export function askToLogin(): void {
+/** Says that saving needs a sign-in, and once that could be read goes there and back to this page (spec 1 §5). */
+export async function askToLogin(): Promise<void> {
   showToast('Login Required', 'Please log in to save tools.');
+  await toastDrawn();
   setTimeout(goToLogin, loginDelay);
 }

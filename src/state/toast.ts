@@ -11,6 +11,12 @@ export interface Toast {
 
 export const $toast = atom<Toast | null>(null);
 
+/** The notice that is on the page, by its id; 0 before the first. */
+export const $drawnToast = atom(0);
+
+/** How long to wait for a notice that is not drawn: its code may not be had. In ms. */
+const patience = 3000;
+
 let shown = 0;
 
 /** Shows a notice in place of the one before. */
@@ -18,6 +24,21 @@ export function showToast(title: string, description: string, tone: Toast['tone'
   shown += 1;
   $toast.set({ id: shown, title, description, tone });
   wakeOverlays();
+}
+
+/** Settles once the newest notice is on the page, or cannot be expected there any more. */
+export function toastDrawn(): Promise<void> {
+  const wanted = shown;
+  return new Promise((resolve) => {
+    if ($drawnToast.get() >= wanted) return resolve();
+    const giveUp = setTimeout(settle, patience);
+    const stop = $drawnToast.listen((drawn) => drawn >= wanted && settle());
+    function settle(): void {
+      clearTimeout(giveUp);
+      stop();
+      resolve();
+    }
+  });
 }
 
 /** Takes the notice away. */

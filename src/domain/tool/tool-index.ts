@@ -1,6 +1,7 @@
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { criteria, type Criterion, matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
 import { priceText } from '#domain/tool/price-text.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
@@ -22,8 +23,6 @@ export interface ToolIndexEntry {
 const lineLength = 80;
 /** Characters of a line in a catalogue so large that whole lines would make the index slow to fetch (promises, performance). */
 const shortLineLength = 32;
-/** From this number of tools on lines are short. */
-const manyTools = 4000;
 
 /** Cuts at the last word that fits and adds '...' when something was cut. */
 export function cutLine(text: string, length: number): string {
@@ -34,7 +33,7 @@ export function cutLine(text: string, length: number): string {
 
 /** The index entry of every tool, in the order given. */
 export function toolIndexEntries(tools: readonly Tool[], categories: Categories['categories']): ToolIndexEntry[] {
-  const length = tools.length < manyTools ? lineLength : shortLineLength;
+  const length = tools.length < largeCatalogue ? lineLength : shortLineLength;
   return tools.map((tool) => toolIndexEntry(tool, categories, length));
 }
 

@@ -1,11 +1,15 @@
 import { useStore } from '../use-store.ts';
 import * as Toast from '@radix-ui/react-toast';
-import { $toast, dismissToast } from '#state/toast.ts';
+import { useEffect } from 'react';
+import { $drawnToast, $toast, dismissToast } from '#state/toast.ts';
 import styles from './notice.module.css';
 
 /** The one visible toast: 5 s, swipe right 50 px, F8 focuses it (Radix' own figures, spec 1 §9). */
 export function Notice() {
   const toast = useStore($toast);
+  useEffect(() => {
+    if (toast) $drawnToast.set(toast.id);
+  }, [toast]);
   return (
     <Toast.Provider label="Notice" swipeDirection="right" swipeThreshold={50} duration={5000}>
       {toast && (

@@ -29,7 +29,7 @@ export function WhyNot({ answers }: { answers: QuizAnswers }) {
     await loadToolIndex();
     const [first] = $offers.get() ?? [];
     if (first) ask(first);
-    else if ($toolIndex.get().status === 'loaded') setError(notInCatalogue(name));
+    else if ($toolIndex.get().status === 'loaded') setError(notInCatalogue($expectedName.get()));
   };
   const isChosen = offers?.[0]?.name === name;
   return (
