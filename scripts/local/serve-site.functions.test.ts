@@ -34,12 +34,12 @@ async function addFunction(name: string, source: string) {
   await writeFile(join(folder, 'functions', name, `${name}.ts`), source);
 }
 
-async function serve(name: string, port: number): Promise<ServedSite> {
+async function serve(name: string, port: number, pages = 'dist'): Promise<ServedSite> {
   const site = await serveSite({
     port,
     env: { GREETING: `I am ${name}` },
-    siteDir: join(folder, 'dist'),
-    workDir: join(folder, name),
+    siteDir: join(folder, pages),
+    workDir: join(folder, 'work', name),
     functionsDir: join(folder, 'functions'),
     probes: ['/', '/api/hello'],
   });
@@ -65,6 +65,18 @@ test('two instances serve at the same time, each with its own environment', asyn
   await one.close();
   await expect(fetch(`${one.url}/`)).rejects.toThrow();
   expect(await hello(other)).toEqual({ greeting: 'I am other', mode: null });
+}, 120_000);
+
+test('the headers are those of the site that is served, whatever an earlier build has left in the project', async () => {
+  const [port = 0] = await freePorts(1);
+  await mkdir(join(folder, '.git'));
+  await mkdir(join(folder, 'served'));
+  await writeFile(join(folder, 'served/index.html'), '<h1>Served</h1>');
+  await writeFile(join(folder, 'served/_headers'), '/*\n  Referrer-Policy: same-origin\n');
+  const site = await serve('served', port, 'served');
+  const { headers } = await fetch(site.url);
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('x-content-type-options')).toBeNull();
 }, 120_000);
 
 test('pages can come from a program of their own, in a folder with a space in its name', async () => {

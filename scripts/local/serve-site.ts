@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startChild } from './child-process.ts';
@@ -91,11 +91,14 @@ function commandLine({ command }: PageServer): string {
 
 /**
  * `netlify dev` works in its current folder: the settings are copied there, and the bundles, which leave packages
- * out, find them by a link. A file in the place of the database it would start saves about 300 MB of memory.
+ * out, find them by a link. The settings go without the folder to publish: headers and redirects of an earlier build
+ * that still lies there would win over those of the site that is served. A file in the place of the database it would
+ * start saves about 300 MB of memory.
  */
 function prepareFolder(workDir: string): void {
   mkdirSync(join(workDir, '.netlify'), { recursive: true });
-  copyFileSync(join(projectRoot, 'netlify.toml'), join(workDir, 'netlify.toml'));
+  const settings = readFileSync(join(projectRoot, 'netlify.toml'), 'utf8');
+  writeFileSync(join(workDir, 'netlify.toml'), settings.replace(/^\s*publish = .*$/m, ''));
   const packages = join(workDir, 'node_modules');
   rmSync(packages, { force: true });
   symlinkSync(join(projectRoot, 'node_modules'), packages, 'junction');
