@@ -65,6 +65,19 @@ describe.each(pageStates)('$name', (state) => {
   });
 });
 
+test.each([false, true])('the header is one line high in every window, signed in: %s', async (isSignedIn) => {
+  const page = isSignedIn ? member : guest;
+  await page.goto(`${siteUrl}/about`);
+  await page.locator(isSignedIn ? '[data-session="in"]' : 'html:not([data-session])').waitFor({ state: 'attached' });
+  const breaks: Record<number, (string | number)[]> = {};
+  for (const width of [320, 390, 767, 768, 834, 959, 960, 1440]) {
+    await resize(page, { ...desk, width });
+    const found = await page.evaluate(headerBreaks);
+    if (found.length > 0) breaks[width] = found;
+  }
+  expect(breaks).toEqual({});
+});
+
 test('the carousel waits for a reader who asks for less motion, and moves for the others', async () => {
   const still = await openPage(browser, { reducedMotion: 'reduce' });
   await still.page.goto(siteUrl);
@@ -108,6 +121,20 @@ test('an animation that the browser gives up is no complaint; what goes wrong in
 async function resize(page: Page, size: typeof desk): Promise<void> {
   await page.setViewportSize(size);
   await nextFrame(page);
+}
+
+/** Texts of the header that take more than one line, and its height in px when that is more than one row of buttons. Runs in the page. */
+function headerBreaks(): (string | number)[] {
+  const bar = document.querySelector('header > div')!;
+  const words = [...bar.querySelectorAll('a, button')].filter((element) => element.checkVisibility() && element.textContent.trim() !== '');
+  const broken = words.filter((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const { lineHeight, fontSize } = getComputedStyle(element);
+    return element.childElementCount === 0 && text.getBoundingClientRect().height > 1.5 * (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize));
+  });
+  const { height } = bar.getBoundingClientRect();
+  return [...broken.map((element) => element.textContent.trim()), ...(height > 72 ? [height] : [])];
 }
 
 /** Waits until the page has been drawn once more. */

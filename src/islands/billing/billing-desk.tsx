@@ -53,21 +53,25 @@ export function BillingDesk() {
 function Paying({ billing }: { billing: Billing }) {
   return (
     <div className={styles['desk']}>
-      <PlanCard billing={billing} />
-      <PaymentMethod card={billing.card} />
-      <InvoiceList invoices={billing.invoices} />
-      <section aria-labelledby="core-features">
-        <h2 id="core-features">Core Features</h2>
-        <ul className={styles['features']}>
-          {plans.core.includes.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p className="label">Payments are taken by Stripe. We never see your card number.</p>
-        <a className="button" href="/contact">
-          Contact Support
-        </a>
-      </section>
+      <div className={styles['main']}>
+        <PlanCard billing={billing} />
+        <InvoiceList invoices={billing.invoices} />
+      </div>
+      <div className={styles['main']}>
+        <PaymentMethod card={billing.card} />
+        <section aria-labelledby="core-features">
+          <h2 id="core-features">Core Features</h2>
+          <ul className={styles['features']}>
+            {plans.core.includes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="label">Payments are taken by Stripe. We never see your card number.</p>
+          <a className="button" href="/contact">
+            Contact Support
+          </a>
+        </section>
+      </div>
     </div>
   );
 }

@@ -38,21 +38,23 @@ export function FullDrops({ children }: { children?: ReactNode }) {
   );
 }
 
+/** One line of the log, as components/drop-entry.astro prints it; the look comes with the page. */
 function FullDrop({ drop }: { drop: DropView }) {
   if (drop.locked) return null;
   return (
-    <li className={styles['entry']}>
+    <li className="drop">
       <time dateTime={drop.releaseDate}>{dropDateText(drop.releaseDate)}</time>
       <div>
-        <p className={styles['what']}>
-          {drop.toolId ? <a href={`/tool-fluid/${drop.toolId}`}>{drop.toolName}</a> : <b>{drop.toolName}</b>} · {drop.updateType}
-          {drop.isAuthentic && ' · Verified at the source'}
+        <p className="drop-facts">
+          {drop.toolId ? <a href={`/tool-fluid/${drop.toolId}`}>{drop.toolName}</a> : <b>{drop.toolName}</b>}
+          <span className="drop-type">{drop.updateType}</span>
+          {drop.isAuthentic && <span className="drop-verified">Verified at the source</span>}
         </p>
-        <h2>{drop.updateTitle}</h2>
+        <h2 className="drop-title">{drop.updateTitle}</h2>
         <p>{drop.updateDescription}</p>
         {drop.sourceUrl && (
-          <a className={styles['source']} href={drop.sourceUrl} target="_blank" rel="noopener">
-            Read the source<span className="visually-hidden"> on {drop.updateTitle} (opens a new tab)</span>
+          <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
+            Read the source<span className="visually-hidden"> on {drop.toolName}: {drop.updateTitle} (opens a new tab)</span>
           </a>
         )}
       </div>
