@@ -5,7 +5,10 @@ const functionTests = `${everywhere}/*.functions.test.ts`;
 const browserTests = `${everywhere}/*.browser.test.ts`;
 const siteForTests = './scripts/local/site-for-tests.ts';
 
-/** One group after the other: the last two share one running site, and two browsers at once are what two cores carry. */
+/**
+ * One group after the other: the last two share one running site, and two browsers at once are what two cores carry.
+ * Unit tests have two workers as well, because vitest would leave one of two cores to itself.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: [`${everywhere}/*.test.ts`],
           exclude: [functionTests, browserTests],
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
