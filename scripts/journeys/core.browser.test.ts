@@ -13,10 +13,16 @@ useOwnSite((own) => ({ browser, site } = own));
 test('subscribe → pay → welcome → Core works → invoice → cancel → still Core → period over → Fringe again, nothing lost', async () => {
   const { page, complaints, close } = await openPage(browser);
   await signIn(page, 'buyer@yak.test', '/subscribe');
+  await page.getByRole('link', { name: 'Current Plan' }).waitFor();
   await page.getByRole('button', { name: 'Start Your Core Subscription' }).click();
   await payWith(page, '4242424242424242');
   await page.waitForURL(`${site.url}/dashboard?upgraded=1`);
   await page.getByRole('heading', { name: 'Welcome to Yak Core' }).waitFor();
+
+  await page.goto(`${site.url}/subscribe`);
+  await page.getByText('Your plan.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Browse the tools' }).waitFor();
+  expect(await page.getByText('Current Plan').count()).toBe(0);
 
   for (const id of [1, 2, 3, 4]) await saveTool(page, id);
 

@@ -41,6 +41,7 @@ function attachSession(): void {
     const { user } = session;
     fill('email', user.email || 'User');
     fill('plan', user.isPremium ? 'Core' : 'Fringe');
+    fill('fringe-plan', user.isPremium ? 'Browse the tools' : 'Current Plan');
     const billing = document.querySelector<HTMLAnchorElement>('[data-fill="billing"]');
     if (billing && user.isPremium) {
       billing.href = '/billing';
@@ -52,6 +53,7 @@ function attachSession(): void {
   void loadSession();
 }
 
+/** Writes what only the session knows wherever a page has kept a place for it. */
 function fill(name: string, text: string): void {
   for (const place of document.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = text;
 }
