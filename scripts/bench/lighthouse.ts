@@ -5,8 +5,8 @@ import { findBrowser } from '../local/browser.ts';
 import { serveCompressed } from './serve-compressed.ts';
 
 /**
- * `npm run bench:lighthouse`: Lighthouse's mobile preset (a phone on slow 4G, reckoned from an unhindered load) on the built pages of `dist/`, served
- * compressed as the CDN does; medians of three. Arguments name other paths.
+ * `npm run bench:lighthouse`: Lighthouse's mobile preset (a phone on slow 4G, reckoned from an unhindered load) on the
+ * built pages of `dist/`, served compressed as the CDN does; medians of three. Arguments name other paths.
  */
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/tools', '/tool-fluid/1', '/all-updates'];
 const runs = 3;

@@ -22,7 +22,7 @@ test('subscribe → pay → welcome → Core works → invoice → cancel → st
   await page.goto(`${site.url}/subscribe`);
   await page.getByText('Your plan.').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Browse the tools' }).waitFor();
-  expect(await page.getByText('Current Plan').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Current Plan' }).count()).toBe(0);
 
   for (const id of [1, 2, 3, 4]) await saveTool(page, id);
 

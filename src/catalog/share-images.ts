@@ -45,7 +45,8 @@ function plan(): Promise<Plan> {
 
 /**
  * Each collection and article has its picture; of the tools those that an earlier build has drawn, and the newest
- * others up to what one build may draw, a quarter of it where the pages of a large catalogue take the time. A tool beyond that shows the picture of its category until a later build.
+ * others up to what one build may draw, a quarter of it where the pages of a large catalogue take the time. A tool beyond
+ * that shows the picture of its category until a later build.
  */
 async function makePlan(): Promise<Plan> {
   const [tools, filled, articles] = [await allTools(), await filledCollections('category', 'department', 'search', 'top'), await allArticles()];

@@ -41,16 +41,16 @@ function attachSession(): void {
     const { user } = session;
     fill('email', user.email || 'User');
     fill('plan', user.isPremium ? 'Core' : 'Fringe');
-    fill('fringe-plan', user.isPremium ? 'Browse the tools' : 'Current Plan');
-    const billing = document.querySelector<HTMLAnchorElement>('[data-fill="billing"]');
-    if (billing && user.isPremium) {
-      billing.href = '/billing';
-      billing.textContent = 'Billing';
-    }
+    showFor(user.isPremium ? 'core' : 'fringe');
     document.querySelector('[data-fill="admin"]')?.toggleAttribute('hidden', !user.isAdmin);
     showFace(user.profileImageUrl, user.firstName || user.email);
   });
   void loadSession();
+}
+
+/** Shows what a page has ready for readers on this plan, in place of what it has for the others. */
+function showFor(plan: 'core' | 'fringe'): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-plan]')) place.hidden = place.dataset['plan'] !== plan;
 }
 
 /** Writes what only the session knows wherever a page has kept a place for it. */
