@@ -1,5 +1,6 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { Submission } from '#domain/submission/submission.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './review.module.css';
 
 /** The last decisions. */
@@ -17,7 +18,7 @@ export function DecidedList({ decided }: { decided: readonly Submission[] }) {
                 {decision.state === 'declined' && `: ${decision.reason}`}
                 {decision.state === 'accepted' && decision.toolId !== null && (
                   <>
-                    : <a href={`/tool-fluid/${decision.toolId}`}>read its page</a>
+                    : <a href={toolPath({ id: decision.toolId })}>read its page</a>
                   </>
                 )}
               </span>

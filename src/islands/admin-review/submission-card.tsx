@@ -2,6 +2,7 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import type { ListedTool } from '#domain/submission/find-listed.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { relationships } from '#domain/submission/submission-words.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import { $deciding, decideSubmission } from '#state/review.ts';
 import { useStore } from '../use-store.ts';
 import { DeclineForm } from './decline-form.tsx';
@@ -49,7 +50,7 @@ export function SubmissionCard({ submission, listed, open, onOpen }: Props) {
       </dl>
       {listed && (
         <p className={styles['hint']}>
-          The guide has <a href={`/tool-fluid/${listed.id}`}>{listed.name}</a> at this address. Publishing would change that entry.
+          The guide has <a href={toolPath(listed)}>{listed.name}</a> at this address. Publishing would change that entry.
         </p>
       )}
       <p className={`${room['actions']} ${styles['actions']}`}>

@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './catalogue.module.css';
 
 /** One row of the catalogue: spine, number, name, line, category, price. The whole row is the link. */
 export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry }) {
   return (
     <li className={`${styles['row']} spine-${tool.ink}`}>
-      <a href={`/tool-fluid/${tool.id}`}>
+      <a href={toolPath(tool)}>
         <span className={styles['number']}>{String(tool.id).padStart(3, '0')}</span>
         <b>{tool.name}</b>
         <span className={styles['line']}>{tool.line}</span>

@@ -1,6 +1,7 @@
 import type { ToolAnswer } from '#api/tools.ts';
 import { priceText } from '#domain/tool/price-text.ts';
 import { initials } from '#domain/tool/initials.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './comparison.module.css';
 
 /** Pros and cons on a card at most (spec 1 §9). */
@@ -17,7 +18,7 @@ export function ComparedTool({ tool, onRemove }: { tool: ToolAnswer; onRemove: (
         <div>
           <p className={styles['badge']}>{tool.badge}</p>
           <h2 className={styles['name']}>
-            <a href={`/tool-fluid/${tool.id}`}>{tool.name}</a>
+            <a href={toolPath(tool)}>{tool.name}</a>
           </h2>
         </div>
         <button type="button" className={styles['remove']} aria-label={`Remove ${tool.name}`} onClick={onRemove}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { priceText } from '#domain/tool/price-text.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { SavedSum } from './saved-sum.tsx';
 import styles from './desk.module.css';
@@ -78,7 +79,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
   return (
     <li className={styles['row']} data-leaving={isLeaving}>
       <div>
-        <a href={`/tool-fluid/${tool.id}`}>{tool.name}</a>
+        <a href={toolPath(tool)}>{tool.name}</a>
         <p>{tool.description}</p>
       </div>
       <span className={styles['meta']}>{categoryTerms(tool.category)[0]}</span>

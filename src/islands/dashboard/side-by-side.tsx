@@ -2,6 +2,7 @@ import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows, type Feature } from '#domain/comparison/comparison-rows.ts';
 import { sideBySide } from '#domain/comparison/side-by-side.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './desk.module.css';
 
 /** What fits on a desk; the whole table is on the comparison's own page. */
@@ -23,7 +24,7 @@ export function SideBySide({ catalogue, list }: { catalogue: readonly ToolAnswer
             <td />
             {tools.map((tool) => (
               <th key={tool.id} scope="col" className={`spine-${tool.badgeColor}`}>
-                <a href={`/tool-fluid/${tool.id}`}>{tool.name}</a>
+                <a href={toolPath(tool)}>{tool.name}</a>
               </th>
             ))}
           </tr>

@@ -2,6 +2,7 @@ import { useStore } from '../use-store.ts';
 import { type ReactNode, useEffect } from 'react';
 import { dropDateText } from '#domain/drop/drop-date-text.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import { $fullDrops, $fullDropsFailed, loadFullDrops } from '#state/full-drops.ts';
 import styles from './full-drops.module.css';
 
@@ -46,7 +47,7 @@ function FullDrop({ drop }: { drop: DropView }) {
       <time dateTime={drop.releaseDate}>{dropDateText(drop.releaseDate)}</time>
       <div>
         <p className="drop-facts">
-          {drop.toolId ? <a href={`/tool-fluid/${drop.toolId}`}>{drop.toolName}</a> : <b>{drop.toolName}</b>}
+          {drop.toolId ? <a href={toolPath({ id: drop.toolId })}>{drop.toolName}</a> : <b>{drop.toolName}</b>}
           <span className="drop-type">{drop.updateType}</span>
           {drop.isAuthentic && <span className="drop-verified">Verified at the source</span>}
         </p>

@@ -4,6 +4,7 @@ import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { priceText } from '#domain/tool/price-text.ts';
 import { initials } from '#domain/tool/initials.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './results-stage.module.css';
 
 /** One pick: what it is, why it is here, and what speaks against it. */
@@ -19,7 +20,7 @@ export function ResultCard({ tool, rank }: { tool: RecommendedTool; rank: number
           {rank}. {categoryTerms(tool.category)[0]}
         </p>
         <h2 className={styles['name']}>
-          <a href={`/tool-fluid/${tool.id}`}>{tool.name}</a>
+          <a href={toolPath(tool)}>{tool.name}</a>
         </h2>
         <p className={styles['price']}>
           {priceText(tool.pricing, 'Free to start')} <span className={`${styles['badge']} spine-${tool.badgeColor}`}>{tool.badge}</span>

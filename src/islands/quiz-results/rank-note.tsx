@@ -1,5 +1,6 @@
 import type { WhyNotAnswer } from '#api/why-not.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList, pointsText } from './mark-list.tsx';
 import styles from './quiz-results.module.css';
 
@@ -9,7 +10,7 @@ export function RankNote({ explained, answers }: { explained: WhyNotAnswer; answ
   return (
     <div className={styles['note']}>
       <h3>
-        <a href={`/tool-fluid/${toolId}`}>{name}</a>
+        <a href={toolPath({ id: toolId })}>{name}</a>
       </h3>
       <p>{verdict(explained)}</p>
       {misfits.length + explained.missed.length === 0 ? null : <p>{failures(explained, answers)}</p>}

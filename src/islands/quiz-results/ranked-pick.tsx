@@ -4,6 +4,7 @@ import type { Move } from '#domain/recommendation/describe-moves.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { priceText } from '#domain/tool/price-text.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList } from './mark-list.tsx';
 import styles from './quiz-results.module.css';
 
@@ -29,7 +30,7 @@ export function RankedPick({ tool, rank, move }: Props) {
           {move !== undefined && <MoveMark move={move} />}
         </p>
         <h3>
-          <a href={`/tool-fluid/${tool.id}`}>{tool.name}</a>
+          <a href={toolPath(tool)}>{tool.name}</a>
         </h3>
         <p className={styles['text']}>{tool.description}</p>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { SubmissionStatus as Status } from '#domain/submission/submission-state.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import { $submissionStatus, loadSubmissionStatus } from '#state/submission-status.ts';
 import { useStore } from '../use-store.ts';
 import styles from './submission.module.css';
@@ -65,7 +66,7 @@ function Loaded({ toolName, website, receivedAt, state, decidedAt, reason, toolI
         </li>
       </ol>
       {toolId !== null && (
-        <a className="button button-signal" href={`/tool-fluid/${toolId}`}>
+        <a className="button button-signal" href={toolPath({ id: toolId })}>
           Read its page
         </a>
       )}

@@ -1,3 +1,4 @@
+import { toolPath } from '#domain/tool/tool-path.ts';
 import { $addressHint, type AddressHint as Hint } from '#state/submission.ts';
 import { useStore } from '../use-store.ts';
 import styles from './submit-tool.module.css';
@@ -41,7 +42,7 @@ function HintText({ hint }: { hint: Hint }) {
 
 function ToolLink({ id, name }: { id: number; name: string }) {
   return (
-    <a href={`/tool-fluid/${id}`} target="_blank" rel="noopener">
+    <a href={toolPath({ id })} target="_blank" rel="noopener">
       {name}
       <span className="visually-hidden"> (opens a new tab)</span>
     </a>

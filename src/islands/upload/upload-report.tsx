@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlannedRow } from '#domain/tool/plan-upload.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import { $report, rebuildWords } from '#state/uploads.ts';
 import { useStore } from '../use-store.ts';
 import { RefusalTable } from './refusal-table.tsx';
@@ -55,7 +56,7 @@ export function UploadReport() {
                       {outcomeWords[row.outcome]}
                     </span>
                   </td>
-                  <th scope="row">{uploadId || row.outcome !== 'created' ? <a href={`/tool-fluid/${row.toolId}`}>{row.name}</a> : row.name}</th>
+                  <th scope="row">{uploadId || row.outcome !== 'created' ? <a href={toolPath({ id: row.toolId })}>{row.name}</a> : row.name}</th>
                   <td>
                     <Changes row={row} />
                   </td>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import site from '#data/site.json' with { type: 'json' };
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { initials } from '#domain/tool/initials.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
 import { compareTool } from '#state/comparison.ts';
 import { $isSaved, $savePending, loadSaveStatus, toggleSave } from '#state/saved-tools.ts';
 import { $uploadedTool, findUploadedTool } from '#state/uploaded-tool.ts';
@@ -74,7 +75,7 @@ export function UploadedTool({ children }: { children?: ReactNode }) {
           <ul role="list">
             {similar.map(({ id, name, line, ink: spine }) => (
               <li key={id} className={`spine-${spine}`}>
-                <a href={`/tool-fluid/${id}`}>
+                <a href={toolPath({ id })}>
                   <b>{name}</b> <span>{line}</span>
                 </a>
               </li>
