@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkStyleModules } from './check-style-modules.ts';
 import { type Problem, report } from './problem.ts';
 import { isTest } from './room-of.ts';
 import { readSourceFiles, type SourceFile } from './source-files.ts';
@@ -37,5 +38,6 @@ function refusals({ path, text }: SourceFile): Problem[] {
 
 if (import.meta.main) {
   const files = readSourceFiles(join(import.meta.dirname, '../..'), ['src'], ['.astro', '.ts', '.tsx', '.css']);
-  report('Styles', checkStyles(files.filter(({ path }) => !isTest(path))));
+  const sources = files.filter(({ path }) => !isTest(path));
+  report('Styles', [...checkStyles(sources), ...checkStyleModules(sources)]);
 }

@@ -3,6 +3,7 @@ import { checkBrowserSchemas } from './check-browser-schemas.ts';
 import { checkFunctions } from './check-functions.ts';
 import { checkLayers } from './check-layers.ts';
 import { checkPurity } from './check-purity.ts';
+import { checkStyleModules } from './check-style-modules.ts';
 import { checkStyles } from './check-styles.ts';
 
 const layers = (path: string, text: string) => checkLayers([{ path, text }]).map(({ value }) => value);
@@ -173,4 +174,13 @@ describe('styles', () => {
     ['<style define:vars={{ a }}></style>', 'define:vars'],
     ['<script is:inline>', 'is:inline'],
   ])('refuses %s, as the content policy would', (text, value) => expect(values('src/components/a.astro', text)).toEqual([value]));
+});
+
+describe('style modules', () => {
+  const sheet = { path: 'src/islands/desk.module.css', text: '/* .gone */ @layer components { .desk, .row > :global(.button) { gap: 0.5rem; } @media (width < 40.5rem) { .row[data-leaving] b { margin: 0; } } }' };
+  const values = (code: string) => checkStyleModules([sheet, { path: 'src/islands/a/a.tsx', text: `import styles from '../desk.module.css';\n${code}` }]).map(({ file, value }) => [file, value]);
+  it('agree with the components that use them', () => expect(values("styles['desk'] + styles['row']")).toEqual([]));
+  it('lack no class that is asked for', () => expect(values("styles['desk'] + styles['row'] + styles['lost']")).toEqual([['src/islands/a/a.tsx', 'lost']]));
+  it('have no class that nobody asks for', () => expect(values("styles['desk']")).toEqual([[sheet.path, 'row']]));
+  it('may be asked for a name that is only known later', () => expect(values('styles[mood]')).toEqual([]));
 });

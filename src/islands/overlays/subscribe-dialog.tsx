@@ -17,7 +17,7 @@ export function SubscribeDialog() {
     <OverlayDialog isOpen={topic !== null} onClose={closeSubscribeDialog}>
       <img className={styles['yak']} src={`/mascot/yak-${isDone ? 'delighted' : 'deadpan'}.svg`} alt="" width="96" height="96" />
       <Dialog.Title className={styles['title']}>{isDone ? "You're all set!" : topic && titleOf(topic)}</Dialog.Title>
-      <Dialog.Description className={styles['text']}>{isDone ? confirmingLine(stage) : topic && textOf(topic)}</Dialog.Description>
+      <Dialog.Description>{isDone ? confirmingLine(stage) : topic && textOf(topic)}</Dialog.Description>
       <p role="status" className="visually-hidden">
         {isDone && `You're all set! ${confirmingLine(stage)}`}
       </p>

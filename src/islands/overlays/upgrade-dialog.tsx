@@ -22,7 +22,7 @@ export function UpgradeDialog() {
       <img className={styles['yak']} src="/mascot/yak-core.svg" alt="" width="112" height="112" />
       <p className={styles['kicker']}>{reason}</p>
       <Dialog.Title className={styles['title']}>Lift the fringe with Yak Core</Dialog.Title>
-      <Dialog.Description className={styles['text']}>{reason && words[reason]}</Dialog.Description>
+      <Dialog.Description>{reason && words[reason]}</Dialog.Description>
       <ul className={styles['list']}>
         {plans.core.includes.map((line) => (
           <li key={line}>{line}</li>

@@ -24,7 +24,7 @@ export function RankedPick({ tool, rank, move }: Props) {
         <span className="visually-hidden">Rank </span>
         {rank}
       </p>
-      <div className={styles['what']}>
+      <div>
         <p className="label">
           {categoryTerms(tool.category)[0]} · {priceText(tool.pricing, 'Free to start')}
           {move !== undefined && <MoveMark move={move} />}
