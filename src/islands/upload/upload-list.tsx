@@ -30,7 +30,7 @@ export function UploadList() {
       {list.status === 'loaded' && list.entries.length === 0 && <p className={styles['note']}>Nothing was uploaded yet. The files of the guide are all there is.</p>}
       {list.status === 'loaded' && list.entries.length > 0 && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label="List of uploads">
-          <table>
+          <table className={styles['uploads']}>
             <thead>
               <tr>
                 <th scope="col">When (UTC)</th>
@@ -45,11 +45,11 @@ export function UploadList() {
               {list.entries.slice(0, MOST).map((entry) => (
                 <tr key={entry.id} data-undone={entry.undone !== null}>
                   <th scope="row">{timeText.format(new Date(entry.at))}</th>
-                  <td>{entry.by ?? 'an admin who left'}</td>
-                  <td>{kindWords[entry.kind]}</td>
-                  <td>{entry.created.toLocaleString('en')}</td>
-                  <td>{entry.updated.toLocaleString('en')}</td>
-                  <td>
+                  <td data-label="Who">{entry.by ?? 'an admin who left'}</td>
+                  <td data-label="From">{kindWords[entry.kind]}</td>
+                  <td data-label="New">{entry.created.toLocaleString('en')}</td>
+                  <td data-label="Changed">{entry.updated.toLocaleString('en')}</td>
+                  <td data-label="State">
                     <State entry={entry} />
                   </td>
                 </tr>
