@@ -49,6 +49,10 @@ export default defineConfig({
   vite: {
     build: { cssMinify: 'lightningcss' },
     // The dialog's scroll lock injects a style element, which our content policy refuses (docs/decisions/0005).
-    resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('./src/islands/overlays/remove-scroll.tsx', import.meta.url)) } },
+    resolve: {
+      alias: {
+        'react-remove-scroll': fileURLToPath(new URL('./src/islands/overlays/remove-scroll.tsx', import.meta.url)),
+      },
+    },
   },
 });

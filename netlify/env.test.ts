@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SettingError, adminEmails, deployContext, localBlobServer, sessionSecret, signInSettings, siteOrigin } from './env.ts';
+import {
+  SettingError,
+  adminEmails,
+  deployContext,
+  localBlobServer,
+  sessionSecret,
+  signInSettings,
+  siteOrigin,
+} from './env.ts';
 
 const before = { ...process.env };
 beforeEach(() => {
-  for (const name of Object.keys(process.env)) if (/^(OIDC_|YAK_|SESSION_|ADMIN_|CONTEXT$|URL$)/.test(name)) delete process.env[name];
+  for (const name of Object.keys(process.env))
+    if (/^(OIDC_|YAK_|SESSION_|ADMIN_|CONTEXT$|URL$)/.test(name)) delete process.env[name];
 });
 afterEach(() => {
   process.env = { ...before };
@@ -42,7 +51,9 @@ describe('signInSettings', () => {
     expect(signInSettings().clientId).toBe('id');
     for (const context of ['production', 'deploy-preview', 'branch-deploy']) {
       set({ CONTEXT: context });
-      expect(signInSettings).toThrow(`OIDC_ISSUER points at this machine, which is refused in the deploy context ${context}.`);
+      expect(signInSettings).toThrow(
+        `OIDC_ISSUER points at this machine, which is refused in the deploy context ${context}.`,
+      );
     }
   });
 

@@ -44,7 +44,9 @@ export function siteOrigin(): string {
 export function sessionSecret(): Uint8Array {
   const bytes = new TextEncoder().encode(text('SESSION_SECRET') ?? '');
   if (bytes.length < FEWEST_SECRET_BYTES) {
-    throw new SettingError(`SESSION_SECRET must have at least ${FEWEST_SECRET_BYTES} bytes; it has ${bytes.length}. Set it to the output of: openssl rand -base64 48`);
+    throw new SettingError(
+      `SESSION_SECRET must have at least ${FEWEST_SECRET_BYTES} bytes; it has ${bytes.length}. Set it to the output of: openssl rand -base64 48`,
+    );
   }
   return bytes;
 }
@@ -54,7 +56,9 @@ export function sessionSecret(): Uint8Array {
  * @throws SettingError when one is missing, or when the issuer is not https (loopback http is fine on one's own machine)
  */
 export function signInSettings(): SignInSettings {
-  const issuer = new URL(checked('OIDC_ISSUER', z.url({ protocol: /^https?$/ }), 'the discovery address of the identity provider'));
+  const issuer = new URL(
+    checked('OIDC_ISSUER', z.url({ protocol: /^https?$/ }), 'the discovery address of the identity provider'),
+  );
   if (isLoopback(issuer)) refuseOutsideLocal('OIDC_ISSUER');
   else if (issuer.protocol !== 'https:') throw new SettingError('OIDC_ISSUER must begin with https://.');
   return {
@@ -79,13 +83,19 @@ export interface PaymentSettings {
 export function paymentSettings(): PaymentSettings | null {
   const secretKey = text('STRIPE_SECRET_KEY');
   if (secretKey === undefined) return null;
-  if (deployContext() === 'production' && secretKey.startsWith('sk_test_')) throw new SettingError('STRIPE_SECRET_KEY is a test key, which is refused in production.');
+  if (deployContext() === 'production' && secretKey.startsWith('sk_test_'))
+    throw new SettingError('STRIPE_SECRET_KEY is a test key, which is refused in production.');
   const base = text('STRIPE_API_BASE');
   if (base !== undefined) refuseOutsideLocal('STRIPE_API_BASE');
-  if (base !== undefined && (!URL.canParse(base) || !isLoopback(new URL(base)))) throw new SettingError('STRIPE_API_BASE must be an address of this machine.');
+  if (base !== undefined && (!URL.canParse(base) || !isLoopback(new URL(base))))
+    throw new SettingError('STRIPE_API_BASE must be an address of this machine.');
   return {
     secretKey,
-    webhookSecret: checked('STRIPE_WEBHOOK_SECRET', z.string().startsWith('whsec_'), 'the signing secret of the webhook endpoint'),
+    webhookSecret: checked(
+      'STRIPE_WEBHOOK_SECRET',
+      z.string().startsWith('whsec_'),
+      'the signing secret of the webhook endpoint',
+    ),
     apiBase: base === undefined ? null : new URL(base),
   };
 }
@@ -106,7 +116,9 @@ export interface MailSettings {
  */
 export function mailSettings(): MailSettings | null {
   if (text('SMTP_URL') === undefined) return null;
-  const smtp = new URL(checked('SMTP_URL', z.url({ protocol: /^smtps?$/ }), 'the address of the mail server, smtp:// or smtps://'));
+  const smtp = new URL(
+    checked('SMTP_URL', z.url({ protocol: /^smtps?$/ }), 'the address of the mail server, smtp:// or smtps://'),
+  );
   if (isLoopback(smtp)) refuseOutsideLocal('SMTP_URL');
   return {
     smtp,
@@ -119,7 +131,8 @@ export function mailSettings(): MailSettings | null {
 export function buildHook(): URL | null {
   const address = text('BUILD_HOOK_URL');
   if (address === undefined) return null;
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new SettingError('BUILD_HOOK_URL is malformed: copy the build hook’s address from the site’s settings.');
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new SettingError('BUILD_HOOK_URL is malformed: copy the build hook’s address from the site’s settings.');
   return new URL(address);
 }
 
@@ -137,7 +150,8 @@ export function localBlobServer(): { url: string; token: string } | null {
   const address = text('YAK_BLOBS_URL');
   if (address === undefined) return null;
   refuseOutsideLocal('YAK_BLOBS_URL');
-  if (!URL.canParse(address) || !isLoopback(new URL(address))) throw new SettingError('YAK_BLOBS_URL must be an address of this machine.');
+  if (!URL.canParse(address) || !isLoopback(new URL(address)))
+    throw new SettingError('YAK_BLOBS_URL must be an address of this machine.');
   return { url: address, token: checked('YAK_BLOBS_TOKEN', z.string(), 'the token of the local blob server') };
 }
 
@@ -148,7 +162,8 @@ export function isLoopback(address: URL): boolean {
 
 function refuseOutsideLocal(name: string): void {
   const context = deployContext();
-  if (context !== LOCAL_CONTEXT) throw new SettingError(`${name} points at this machine, which is refused in the deploy context ${context}.`);
+  if (context !== LOCAL_CONTEXT)
+    throw new SettingError(`${name} points at this machine, which is refused in the deploy context ${context}.`);
 }
 
 function checked(name: string, schema: z.ZodType<string>, meaning: string): string {

@@ -21,7 +21,11 @@ const answers = {
   badge: 'Image',
   category: 'image editing, asset search',
   link: 'https://sheepdog.example/',
-  pros: ['Finds the frame in which all eyes are open', 'Reads raw files of every camera we own', 'Leaves the folders as it found them'],
+  pros: [
+    'Finds the frame in which all eyes are open',
+    'Reads raw files of every camera we own',
+    'Leaves the folders as it found them',
+  ],
   cons: ['Ranks a blurred smile below a sharp frown', 'Needs a desktop machine with room to spare'],
   yakOpinion: take,
   skipItIf: 'you shoot ten frames and know which one it is',
@@ -42,7 +46,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'yak-tool-'));
   said = [];
   mkdirSync(join(root, 'src'));
-  for (const folder of ['data', 'public/logos', 'public/icons', 'src/pages', 'netlify.toml']) cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
+  for (const folder of ['data', 'public/logos', 'public/icons', 'src/pages', 'netlify.toml'])
+    cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -89,7 +94,10 @@ const lines = [
 ];
 
 test('typed or from a file, the answers make one sound file with the next free id', async () => {
-  const free = nextToolId({ tools: readDataFolder(root, 'data/tools'), drops: readDataFolder(root, 'data/updates') } as Parameters<typeof nextToolId>[0]);
+  const free = nextToolId({
+    tools: readDataFolder(root, 'data/tools'),
+    drops: readDataFolder(root, 'data/updates'),
+  } as Parameters<typeof nextToolId>[0]);
   expect(await addTool(root, talk(lines), today)).toBe('data/tools/sheepdog.json');
   const typed = readFileSync(join(root, 'data/tools/sheepdog.json'), 'utf8');
   expect(checkData(root, today)).toEqual([]);
@@ -99,7 +107,10 @@ test('typed or from a file, the answers make one sound file with the next free i
     icon: null,
     rights: { commercialUse: 'not stated' },
     status: { state: 'active' },
-    facts: { pricing: { source: 'https://sheepdog.example/pricing', checkedOn: today }, rights: { source: null, checkedOn: null } },
+    facts: {
+      pricing: { source: 'https://sheepdog.example/pricing', checkedOn: today },
+      rights: { source: null, checkedOn: null },
+    },
   });
   rmSync(join(root, 'data/tools/sheepdog.json'));
   expect(await addTool(root, talk(), today, answersFile(answers))).toBe('data/tools/sheepdog.json');
@@ -121,11 +132,27 @@ test('a person is told what is wrong with an answer and asked again', async () =
 
 test.each([
   ['a name that is taken', { ...answers, name: 'SUNO' }, /suno.json · name is "SUNO": there is a file of this name/],
-  ['an address that is taken', { ...answers, link: 'https://suno.com' }, /link is "https:\/\/suno.com": data\/tools\/suno.json/],
-  ['a word that sells', { ...answers, skipItIf: 'you dislike a seamless flow' }, /skipItIf is "seamless": say what it does/],
+  [
+    'an address that is taken',
+    { ...answers, link: 'https://suno.com' },
+    /link is "https:\/\/suno.com": data\/tools\/suno.json/,
+  ],
+  [
+    'a word that sells',
+    { ...answers, skipItIf: 'you dislike a seamless flow' },
+    /skipItIf is "seamless": say what it does/,
+  ],
   ['a question left out', { ...answers, pros: undefined }, /pros: it is missing/],
-  ['a field that is not asked', { ...answers, idealUseCase: 'x' }, /idealUseCase: this is not asked; did you mean idealUseCases\?/],
-  ['a drawing that is not there', { ...answers, icon: 'sheep.svg' }, /icon is "sheep.svg": put the file into public\/logos/],
+  [
+    'a field that is not asked',
+    { ...answers, idealUseCase: 'x' },
+    /idealUseCase: this is not asked; did you mean idealUseCases\?/,
+  ],
+  [
+    'a drawing that is not there',
+    { ...answers, icon: 'sheep.svg' },
+    /icon is "sheep.svg": put the file into public\/logos/,
+  ],
 ])('%s is refused in words, and nothing is written', async (_, content, words) => {
   const before = readdirSync(join(root, 'data/tools'));
   expect(await addTool(root, talk(), today, answersFile(content))).toBeNull();

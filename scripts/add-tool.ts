@@ -19,7 +19,10 @@ import { toolQuestions } from './editing/tool-questions.ts';
 export async function addTool(root: string, talk: Talk, today: string, answersFile?: string): Promise<string | null> {
   const surroundings = readSurroundings(root, today);
   const questions = toolQuestions(surroundings.data.categories);
-  const answers = answersFile === undefined ? await askAnswers(questions, surroundings, talk) : fromFile(answersFile, questions, talk);
+  const answers =
+    answersFile === undefined
+      ? await askAnswers(questions, surroundings, talk)
+      : fromFile(answersFile, questions, talk);
   if (!answers) return null;
   const tool = newTool(answers, surroundings);
   const problems = checkNewTool(tool, surroundings);
@@ -60,6 +63,11 @@ if (import.meta.main) {
     return done ? null : value;
   };
   const talk: Talk = { nextLine, say: (text) => console.log(text), isPerson: process.stdin.isTTY };
-  const written = await addTool(join(import.meta.dirname, '..'), talk, new Date().toISOString().slice(0, 10), values.answers);
+  const written = await addTool(
+    join(import.meta.dirname, '..'),
+    talk,
+    new Date().toISOString().slice(0, 10),
+    values.answers,
+  );
   process.exit(written ? 0 : 1);
 }

@@ -41,7 +41,11 @@ function run(script: string): Child {
     YAK_SMTP_PORT: String(smtp),
     YAK_DATA_DIR: join(folder, 'data'),
   };
-  const command = startChild(join(projectRoot, 'scripts', script), [], { folder: projectRoot, env, logFile: join(folder, `${script}.log`) });
+  const command = startChild(join(projectRoot, 'scripts', script), [], {
+    folder: projectRoot,
+    env,
+    logFile: join(folder, `${script}.log`),
+  });
   running.push(command);
   return command;
 }
@@ -67,7 +71,9 @@ async function stop(command: Child): Promise<number | null> {
 /** Runs a command until it says that it is ready, or is over. */
 async function start(script: string): Promise<Child> {
   const command = run(script);
-  await expect.poll(() => command.log() + (command.isRunning() ? '' : 'ended'), { timeout: 120_000 }).toMatch(/^ready |ended/m);
+  await expect
+    .poll(() => command.log() + (command.isRunning() ? '' : 'ended'), { timeout: 120_000 })
+    .toMatch(/^ready |ended/m);
   return command;
 }
 
@@ -106,7 +112,10 @@ describe('npm run dev', () => {
     expect(await status('/api/tools')).toBe(200);
     expect(await status('/tool-fluid/999999')).toBe(404);
     const cookie = await signIn('core@yak.test');
-    expect(await (await ask('/api/auth/user', cookie)).json()).toMatchObject({ email: 'core@yak.test', isPremium: true });
+    expect(await (await ask('/api/auth/user', cookie)).json()).toMatchObject({
+      email: 'core@yak.test',
+      isPremium: true,
+    });
     expect(await stop(command)).toBe(0);
   }, 120_000);
 });

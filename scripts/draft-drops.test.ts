@@ -25,7 +25,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function git(...parameters: string[]): void {
-  execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@yak.test', ...parameters], { cwd: root, stdio: 'ignore' });
+  execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@yak.test', ...parameters], {
+    cwd: root,
+    stdio: 'ignore',
+  });
 }
 
 function commit(): void {
@@ -61,7 +64,9 @@ test('compares two revisions, or one tool alone', () => {
   commit();
   expect(draftDrops(root, working, [], today)).toEqual([]);
   expect(draftDrops(root, { from: 'HEAD~1', to: 'HEAD' }, [], today)).toHaveLength(2);
-  expect(draftDrops(root, { from: 'HEAD~1', to: null }, ['two'], today).map(({ drop }) => drop.toolName)).toEqual(['two']);
+  expect(draftDrops(root, { from: 'HEAD~1', to: null }, ['two'], today).map(({ drop }) => drop.toolName)).toEqual([
+    'two',
+  ]);
 });
 
 test('what is written claims no source, and the checks hold it back until it is finished', () => {
@@ -72,13 +77,27 @@ test('what is written claims no source, and the checks hold it back until it is 
   const [file = ''] = readdirSync(join(root, 'data/updates')).filter((name) => name.startsWith(today));
   const drop = JSON.parse(readFileSync(join(root, 'data/updates', file), 'utf8')) as Drop;
   expect(drop).toMatchObject({ isAuthentic: false, sourceUrl: null, updateTitle: 'one raises its price' });
-  const check = (content: Drop) => checkDrafts({ tools: [], drops: [{ file, content } as DataFile<Drop>], categories: { categories: [], badges: [] } });
+  const check = (content: Drop) =>
+    checkDrafts({
+      tools: [],
+      drops: [{ file, content } as DataFile<Drop>],
+      categories: { categories: [], badges: [] },
+    });
   expect(check(drop)).toHaveLength(1);
-  expect(check({ ...drop, updateDescription: 'Price: $10 → $12 a month. Teams of one will notice first.' })).toEqual([]);
+  expect(check({ ...drop, updateDescription: 'Price: $10 → $12 a month. Teams of one will notice first.' })).toEqual(
+    [],
+  );
 });
 
 test('a revision that git does not know, and a file that is not sound, are told in words', () => {
-  expect(() => draftDrops(root, { from: 'nowhere', to: null }, ['one'], today)).toThrow(/git rev-parse failed: is the revision spelt right/);
-  write('data/tools/one.json', { ...makeTool({ slug: 'one' }), pricing: { amount: '12', period: 'month', details: 'One seat.' } });
-  expect(() => draftDrops(root, working, [], today)).toThrow(/data\/tools\/one.json · pricing.amount is "12": write a number/);
+  expect(() => draftDrops(root, { from: 'nowhere', to: null }, ['one'], today)).toThrow(
+    /git rev-parse failed: is the revision spelt right/,
+  );
+  write('data/tools/one.json', {
+    ...makeTool({ slug: 'one' }),
+    pricing: { amount: '12', period: 'month', details: 'One seat.' },
+  });
+  expect(() => draftDrops(root, working, [], today)).toThrow(
+    /data\/tools\/one.json · pricing.amount is "12": write a number/,
+  );
 });

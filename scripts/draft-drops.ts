@@ -27,7 +27,8 @@ export interface Span {
  * only. Prints the drafts; `--write` writes them to `data/updates/`, where the checks refuse them until they are finished.
  */
 export function draftDrops(root: string, { from, to }: Span, slugs: readonly string[], today: string): Draft[] {
-  const files = slugs.length > 0 ? slugs.map((slug) => `data/tools/${slug}.json`) : changedFiles(root, from, to, 'data/tools');
+  const files =
+    slugs.length > 0 ? slugs.map((slug) => `data/tools/${slug}.json`) : changedFiles(root, from, to, 'data/tools');
   const drops = readDataFolder(root, 'data/updates').map(({ content }) => content as Drop);
   let id = Math.max(0, ...drops.map((drop) => drop.id));
   return files.flatMap((file): Draft[] => {
@@ -65,14 +66,32 @@ function draftText(drop: Drop): string {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string', default: 'HEAD' }, to: { type: 'string' }, write: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      from: { type: 'string', default: 'HEAD' },
+      to: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  });
   const root = join(import.meta.dirname, '..');
   try {
-    const drafts = draftDrops(root, { from: values.from, to: values.to ?? null }, positionals, new Date().toISOString().slice(0, 10));
-    if (drafts.length === 0) console.log(`No price, plan, rights or status differs between ${values.from} and ${values.to ?? 'the working copy'}.`);
+    const drafts = draftDrops(
+      root,
+      { from: values.from, to: values.to ?? null },
+      positionals,
+      new Date().toISOString().slice(0, 10),
+    );
+    if (drafts.length === 0)
+      console.log(
+        `No price, plan, rights or status differs between ${values.from} and ${values.to ?? 'the working copy'}.`,
+      );
     else if (values.write) console.log(writeDrafts(root, drafts).join('\n'));
     else for (const { file, drop } of drafts) console.log(`${file}\n${draftText(drop)}`);
-    if (drafts.length > 0) console.log('Finish each one: read the announcement, set sourceUrl, releaseDate (and the file name) by it, isAuthentic to true, and say for whom it matters.');
+    if (drafts.length > 0)
+      console.log(
+        'Finish each one: read the announcement, set sourceUrl, releaseDate (and the file name) by it, isAuthentic to true, and say for whom it matters.',
+      );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

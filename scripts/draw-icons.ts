@@ -16,7 +16,10 @@ if (!paper) throw new Error('tokens.css no longer has --paper.');
 const headOnPaper = 0.66;
 
 writeFileSync(join(publicFolder, 'favicon.svg'), mascot);
-writeFileSync(join(publicFolder, 'favicon.ico'), iconFile([await onNothing(16), await onNothing(32), await onNothing(48)]));
+writeFileSync(
+  join(publicFolder, 'favicon.ico'),
+  iconFile([await onNothing(16), await onNothing(32), await onNothing(48)]),
+);
 writeFileSync(join(publicFolder, 'apple-touch-icon.png'), await onPaper(180, paper));
 for (const size of [192, 512]) {
   writeFileSync(join(publicFolder, `icon-${size}.png`), await onNothing(size));
@@ -26,7 +29,10 @@ console.log('favicon.svg, favicon.ico, apple-touch-icon.png, icon-*.png in publi
 
 /** The head alone, the background left open. */
 async function onNothing(size: number): Promise<Buffer> {
-  return sharp(mascot, { density: (72 * size) / 120 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
+  return sharp(mascot, { density: (72 * size) / 120 })
+    .resize(size, size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 }
 
 /** The head on paper, with room around it. */

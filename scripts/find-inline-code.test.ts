@@ -68,7 +68,12 @@ test.each(refusedOf)('%j is refused for %s', (html, attribute) => {
 
 test('a refused attribute is named with its line, its tag and what to do', () => {
   expect(findInlineCode(`<p>\n<b>\n</b><i style="a" title="${'x'.repeat(500)}">`).refused).toEqual([
-    { line: 3, attribute: 'style', tag: `<i style="a" title="${'x'.repeat(100)} …`, remedy: 'move the declarations into a class' },
+    {
+      line: 3,
+      attribute: 'style',
+      tag: `<i style="a" title="${'x'.repeat(100)} …`,
+      remedy: 'move the declarations into a class',
+    },
   ]);
 });
 

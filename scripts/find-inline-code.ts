@@ -32,7 +32,8 @@ const TEXT_ELEMENTS = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'i
 const LONGEST_TAG = 120;
 
 /** Script types that run or steer what runs; every other type is a data block (WHATWG HTML, 4.12.1). */
-const RUNNING_TYPE = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/;
+const RUNNING_TYPE =
+  /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/;
 
 /**
  * Reads a page as a browser's tokenizer does: comments, quoted attributes and text elements count as what they are.

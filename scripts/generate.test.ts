@@ -57,7 +57,9 @@ it('writes again only what has changed', () => {
 
 it('gives editors a schema that takes a sound tool and refuses a misspelt field', () => {
   generate(root);
-  const isTool = new Ajv2020({ strict: false, validateFormats: false }).compile(read('data/schemas/tool.schema.json') as object);
+  const isTool = new Ajv2020({ strict: false, validateFormats: false }).compile(
+    read('data/schemas/tool.schema.json') as object,
+  );
   expect(isTool(suno)).toBe(true);
   expect(isTool({ ...suno, nmae: 'Suno' })).toBe(false);
   expect(isTool({ ...suno, badge: 'Radio' })).toBe(false);

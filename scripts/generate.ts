@@ -49,12 +49,18 @@ export function generate(root: string, uploaded: BuiltUploads = noUploads): void
   writeIfChanged(join(root, uploadsFile), uploaded);
   for (const [name, schema] of Object.entries(editorSchemas)) {
     const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    writeIfChanged(join(root, `data/schemas/${name}.schema.json`), name === 'tool' ? withVocabulary(written, catalog.categories) : written);
+    writeIfChanged(
+      join(root, `data/schemas/${name}.schema.json`),
+      name === 'tool' ? withVocabulary(written, catalog.categories) : written,
+    );
   }
 }
 
 /** A tool's schema with the words of `data/categories.json`, so that editors offer them. */
-function withVocabulary(schema: z.core.JSONSchema.BaseSchema, categories: Record<string, unknown>): z.core.JSONSchema.BaseSchema {
+function withVocabulary(
+  schema: z.core.JSONSchema.BaseSchema,
+  categories: Record<string, unknown>,
+): z.core.JSONSchema.BaseSchema {
   const [badges, terms] = [namesIn(categories['badges']), namesIn(categories['categories'])];
   const properties = { ...schema.properties };
   if (badges.length > 0) properties['badge'] = { ...asObject(properties['badge']), enum: badges };
@@ -68,7 +74,12 @@ function asObject(schema: z.core.JSONSchema._JSONSchema | undefined): object {
 
 /** None when the list is not as it should be, which `npm run check:data` tells. */
 function namesIn(list: unknown): string[] {
-  return z.array(z.object({ name: z.string() })).safeParse(list).data?.map(({ name }) => name) ?? [];
+  return (
+    z
+      .array(z.object({ name: z.string() }))
+      .safeParse(list)
+      .data?.map(({ name }) => name) ?? []
+  );
 }
 
 /** What the pages take in of the uploads; beside the data, and never committed. */
@@ -87,7 +98,9 @@ function readData(root: string, path: string): Record<string, unknown> {
     const { $schema, ...data } = JSON.parse(readFileSync(join(root, path), 'utf8'));
     return data;
   } catch (error) {
-    throw new Error(`${path} is not valid JSON (a comma too many, a quote too few?): ${error instanceof Error ? error.message : error}`);
+    throw new Error(
+      `${path} is not valid JSON (a comma too many, a quote too few?): ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 

@@ -47,14 +47,21 @@ const folder = join(root, 'public/logos');
 const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 const papers = valuesOf('--paper-raised', css);
 const [neutral] = valuesOf('--ink-grey', css);
-if (!neutral || papers.length !== 2) throw new Error('tokens.css no longer has --ink-grey and two values of --paper-raised.');
+if (!neutral || papers.length !== 2)
+  throw new Error('tokens.css no longer has --ink-grey and two values of --paper-raised.');
 
 const icons = new Map(Object.values(simpleIcons).map((icon) => [icon.title, icon]));
 mkdirSync(folder, { recursive: true });
 const credits = Object.entries(marks).map(([slug, title]) => {
   const icon = icons.get(title);
-  if (!icon) throw new Error(`Simple Icons has no mark '${title}' any more: take ${slug} out of the list and set its icon to null.`);
-  if (icon.license) throw new Error(`'${title}' has a licence of its own (${icon.license.type}): read it before ${slug} uses the mark.`);
+  if (!icon)
+    throw new Error(
+      `Simple Icons has no mark '${title}' any more: take ${slug} out of the list and set its icon to null.`,
+    );
+  if (icon.license)
+    throw new Error(
+      `'${title}' has a licence of its own (${icon.license.type}): read it before ${slug} uses the mark.`,
+    );
   writeFileSync(join(folder, `${slug}.svg`), drawing(icon, neutral));
   nameIcon(slug);
   return `${slug}.svg  ${title}, ${icon.source}${icon.guidelines ? `, guidelines ${icon.guidelines}` : ''}`;

@@ -32,15 +32,21 @@ afterEach(() => rmSync(root, { recursive: true }));
 afterAll(() => site.close());
 
 function write(tool: Tool): void {
-  writeFileSync(join(root, `data/tools/${tool.slug}.json`), JSON.stringify({ $schema: '../schemas/tool.schema.json', ...tool }));
+  writeFileSync(
+    join(root, `data/tools/${tool.slug}.json`),
+    JSON.stringify({ $schema: '../schemas/tool.schema.json', ...tool }),
+  );
 }
 
 function read(slug: string): Tool {
-  const { $schema: _, ...tool } = JSON.parse(readFileSync(join(root, `data/tools/${slug}.json`), 'utf8')) as Tool & { $schema: string };
+  const { $schema: _, ...tool } = JSON.parse(readFileSync(join(root, `data/tools/${slug}.json`), 'utf8')) as Tool & {
+    $schema: string;
+  };
   return tool;
 }
 
-const pull = (uploads: Upload[], options = take) => pullTools(root, { revision: null, uploads }, options).map(({ outcome }) => outcome);
+const pull = (uploads: Upload[], options = take) =>
+  pullTools(root, { revision: null, uploads }, options).map(({ outcome }) => outcome);
 const change = (fields: Partial<Tool>, over: Partial<Tool>): Upload => ({ kind: 'change', toolId: 7, fields, over });
 
 test('an uploaded tool becomes a file of its own, and the second run writes nothing', () => {
@@ -50,9 +56,17 @@ test('an uploaded tool becomes a file of its own, and the second run writes noth
 });
 
 test('an uploaded change goes into the fields that nobody has touched since', () => {
-  const uploads = [change({ standardPricing: 'From $12/month', skipItIf: 'you paint' }, { standardPricing: file.standardPricing, skipItIf: 'something older' })];
+  const uploads = [
+    change(
+      { standardPricing: 'From $12/month', skipItIf: 'you paint' },
+      { standardPricing: file.standardPricing, skipItIf: 'something older' },
+    ),
+  ];
   const [told] = pullTools(root, { revision: null, uploads }, take);
-  expect(told).toMatchObject({ outcome: 'changed', words: expect.stringMatching(/^standardPricing; the upload says otherwise in skipItIf; the file holds/) });
+  expect(told).toMatchObject({
+    outcome: 'changed',
+    words: expect.stringMatching(/^standardPricing; the upload says otherwise in skipItIf; the file holds/),
+  });
   expect(read('filed')).toEqual({ ...file, standardPricing: 'From $12/month' });
   expect(pull(uploads)).toEqual(['kept']);
   expect(pull(uploads, { overwrite: true })).toEqual(['changed']);
@@ -62,7 +76,11 @@ test('an uploaded change goes into the fields that nobody has touched since', ()
 test('a pulled file that an editor changed is told of and kept', () => {
   write({ ...uploaded, skipItIf: 'an editor knows better' });
   const [told] = pullTools(root, { revision: null, uploads: [{ kind: 'new', tool: uploaded }] }, take);
-  expect(told).toMatchObject({ file: 'data/tools/fresh.json', outcome: 'kept', words: expect.stringContaining('skipItIf') });
+  expect(told).toMatchObject({
+    file: 'data/tools/fresh.json',
+    outcome: 'kept',
+    words: expect.stringContaining('skipItIf'),
+  });
   expect(read('fresh').skipItIf).toBe('an editor knows better');
 });
 
@@ -79,7 +97,9 @@ test.each([
 test('what an upload left out is asked for before the commit', () => {
   const tool = { ...uploaded, skipItIf: '', idealUseCases: '' };
   const lines = describePulls(pullTools(root, { revision: null, uploads: [{ kind: 'new', tool }] }, take));
-  expect(lines.join('\n')).toMatch(/To be filled in before the commit:\ndata\/tools\/fresh.json · skipItIf is "": at least 12 characters, now 0/);
+  expect(lines.join('\n')).toMatch(
+    /To be filled in before the commit:\ndata\/tools\/fresh.json · skipItIf is "": at least 12 characters, now 0/,
+  );
 });
 
 test('a real upload, pulled into the files, is what the guide shows', async () => {

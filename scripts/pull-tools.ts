@@ -17,7 +17,8 @@ const PATIENCE_MS = 10_000;
  */
 export function pullTools(root: string, { uploads }: BuiltUploads, options: { overwrite: boolean }): Pull[] {
   const pulls = planPull(readDataFolder(root, 'data/tools') as DataFile<Record<string, unknown>>[], uploads, options);
-  for (const { file, content } of pulls) if (content) writeFileSync(join(root, file), `${JSON.stringify(content, null, 2)}\n`);
+  for (const { file, content } of pulls)
+    if (content) writeFileSync(join(root, file), `${JSON.stringify(content, null, 2)}\n`);
   return pulls;
 }
 
@@ -27,7 +28,10 @@ export async function fetchUploads(site: string): Promise<BuiltUploads> {
   if (!answer.ok) throw new Error(`${site} answers ${answer.status}: is it the address of the guide?`);
   const checked = checkUploads(await answer.json());
   if (!checked) throw new Error(`${site} gives something else than uploads: is it the address of the guide?`);
-  if (checked.leftOut > 0) throw new Error(`${checked.leftOut} uploads of ${site} have a shape that this version does not know: update it first.`);
+  if (checked.leftOut > 0)
+    throw new Error(
+      `${checked.leftOut} uploads of ${site} have a shape that this version does not know: update it first.`,
+    );
   return checked.uploaded;
 }
 
@@ -35,15 +39,24 @@ export async function fetchUploads(site: string): Promise<BuiltUploads> {
 export function describePulls(pulls: readonly Pull[]): string[] {
   const verbs = { new: 'new     ', changed: 'changed ', same: 'same    ', kept: 'kept    ' };
   const lines = pulls.map(({ file, outcome, words }) => `${verbs[outcome]}${file}: ${words}`);
-  const wanting = pulls.flatMap(({ file, content }) => (content ? checkShape({ file, content }, toolSchema) : [])).map(describeProblem);
-  return wanting.length === 0 ? lines : [...lines, '', 'An upload asks for less than a file. To be filled in before the commit:', ...wanting];
+  const wanting = pulls
+    .flatMap(({ file, content }) => (content ? checkShape({ file, content }, toolSchema) : []))
+    .map(describeProblem);
+  return wanting.length === 0
+    ? lines
+    : [...lines, '', 'An upload asks for less than a file. To be filled in before the commit:', ...wanting];
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { site: { type: 'string' }, overwrite: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { site: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  });
   try {
-    if (!values.site || !URL.canParse(values.site)) throw new Error('Name the site: npm run tools:pull -- --site https://…');
-    const pulls = pullTools(join(import.meta.dirname, '..'), await fetchUploads(values.site), { overwrite: values.overwrite });
+    if (!values.site || !URL.canParse(values.site))
+      throw new Error('Name the site: npm run tools:pull -- --site https://…');
+    const pulls = pullTools(join(import.meta.dirname, '..'), await fetchUploads(values.site), {
+      overwrite: values.overwrite,
+    });
     console.log(pulls.length === 0 ? `Nothing is uploaded to ${values.site}.` : describePulls(pulls).join('\n'));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -8,13 +8,18 @@ const folder = 'screenshots';
 
 const pages = process.argv.slice(2);
 const site = process.env['SITE'] ?? `http://localhost:${process.env['PORT'] ?? 8888}`;
-const routes = pages.length > 0 ? pages : ['/', '/tools', '/tool-fluid/1', '/all-updates', '/login', '/dashboard', '/nowhere'];
+const routes =
+  pages.length > 0 ? pages : ['/', '/tools', '/tool-fluid/1', '/all-updates', '/login', '/dashboard', '/nowhere'];
 
 mkdirSync(folder, { recursive: true });
 const browser = await launchBrowser();
 for (const theme of themes) {
   for (const width of widths) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     for (const route of routes) {
       await page.goto(site + route);

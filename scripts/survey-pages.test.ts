@@ -7,7 +7,11 @@ import { surveyInThreads, surveyPages } from './survey-pages.ts';
 test.runIf(availableParallelism() > 1)('several threads find what one finds, in the same order', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'yak-survey-'));
   const pages = Array.from({ length: 2500 }, (_, number) => `${number}.html`);
-  for (const [number, page] of pages.entries()) writeFileSync(join(siteDir, page), `<script>page(${number % 7})</script><style>a{}</style>${number % 1000 === 0 ? '<p style="">' : ''}`);
+  for (const [number, page] of pages.entries())
+    writeFileSync(
+      join(siteDir, page),
+      `<script>page(${number % 7})</script><style>a{}</style>${number % 1000 === 0 ? '<p style="">' : ''}`,
+    );
   const together = await surveyInThreads(siteDir, pages);
   expect(together).toEqual(surveyPages(siteDir, pages));
   expect(together.scripts.size).toBe(7);

@@ -26,14 +26,18 @@ export interface PageSurvey {
 /** Reads pages of a built site, in their order. */
 export function surveyPages(siteDir: string, pages: readonly string[]): PageSurvey {
   const survey: PageSurvey = { scripts: new Set(), styles: new Set(), complaints: new Map() };
-  const complain = (place: string, complaint: string) => survey.complaints.set(complaint, [...(survey.complaints.get(complaint) ?? []), place]);
+  const complain = (place: string, complaint: string) =>
+    survey.complaints.set(complaint, [...(survey.complaints.get(complaint) ?? []), place]);
   for (const page of pages) {
     try {
       const code = findInlineCode(readFileSync(join(siteDir, page), 'utf8'));
       for (const script of code.scripts) survey.scripts.add(hashSource(script));
       for (const style of code.styles) survey.styles.add(hashSource(style));
       for (const { line, attribute, tag, remedy } of code.refused) {
-        complain(`${page}, line ${line}`, `the attribute ${attribute} is blocked by the Content-Security-Policy, ${remedy}: ${tag}`);
+        complain(
+          `${page}, line ${line}`,
+          `the attribute ${attribute} is blocked by the Content-Security-Policy, ${remedy}: ${tag}`,
+        );
       }
     } catch (error) {
       complain(page, error instanceof Error ? error.message : String(error));
@@ -47,13 +51,19 @@ export async function surveyInThreads(siteDir: string, pages: readonly string[])
   const threads = Math.min(availableParallelism(), Math.ceil(pages.length / pagesPerThread));
   if (threads < 2) return surveyPages(siteDir, pages);
   const share = Math.ceil(pages.length / threads);
-  const surveys = await Promise.all(Array.from({ length: threads }, (_, thread) => surveyInThread(siteDir, pages.slice(thread * share, (thread + 1) * share))));
+  const surveys = await Promise.all(
+    Array.from({ length: threads }, (_, thread) =>
+      surveyInThread(siteDir, pages.slice(thread * share, (thread + 1) * share)),
+    ),
+  );
   return surveys.reduce(joinSurveys);
 }
 
 function surveyInThread(siteDir: string, pages: readonly string[]): Promise<PageSurvey> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./survey-pages.worker.ts', import.meta.url), { workerData: { siteDir, pages } satisfies SurveyTask });
+    const worker = new Worker(new URL('./survey-pages.worker.ts', import.meta.url), {
+      workerData: { siteDir, pages } satisfies SurveyTask,
+    });
     worker.once('message', resolve);
     worker.once('error', reject);
   });
@@ -61,7 +71,8 @@ function surveyInThread(siteDir: string, pages: readonly string[]): Promise<Page
 
 function joinSurveys(a: PageSurvey, b: PageSurvey): PageSurvey {
   const complaints = new Map(a.complaints);
-  for (const [complaint, places] of b.complaints) complaints.set(complaint, [...(complaints.get(complaint) ?? []), ...places]);
+  for (const [complaint, places] of b.complaints)
+    complaints.set(complaint, [...(complaints.get(complaint) ?? []), ...places]);
   return { scripts: a.scripts.union(b.scripts), styles: a.styles.union(b.styles), complaints };
 }
 

@@ -77,7 +77,9 @@ b/c.html, line 1 and 1 more: the attribute style is blocked by the Content-Secur
 
 test('a policy too long for a header line is refused with the counts', async () => {
   for (let number = 0; number < 120; number += 1) addPage(`${number}.html`, `<script>page(${number})</script>`);
-  await expect(writeHeaders(siteDir)).rejects.toThrow(/at most 6000 are safe: 120 inline scripts and 0 inline styles differ/);
+  await expect(writeHeaders(siteDir)).rejects.toThrow(
+    /at most 6000 are safe: 120 inline scripts and 0 inline styles differ/,
+  );
 });
 
 test('a folder without pages is no built site', async () => {

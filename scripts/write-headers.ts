@@ -7,9 +7,25 @@ const LONGEST_POLICY = 6000;
 
 /** Powerful features that no page of ours uses. */
 const FEATURES_OFF = [
-  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope',
-  'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial',
-  'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 
 /**
@@ -78,7 +94,9 @@ if (import.meta.main) {
   const siteDir = resolve(process.argv[2] ?? 'dist');
   try {
     const policy = await writeHeaders(siteDir);
-    console.log(`${relative(process.cwd(), join(siteDir, '_headers'))}: a Content-Security-Policy of ${policy.length} characters`);
+    console.log(
+      `${relative(process.cwd(), join(siteDir, '_headers'))}: a Content-Security-Policy of ${policy.length} characters`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

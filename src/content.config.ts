@@ -11,7 +11,10 @@ import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 export const collections = {
   tools: defineCollection({ loader: glob({ base: './data/tools', pattern: '*.json' }), schema: toolSchema }),
   updates: defineCollection({ loader: glob({ base: './data/updates', pattern: '*.json' }), schema: dropSchema }),
-  tutorials: defineCollection({ loader: glob({ base: './data/tutorials', pattern: '*.json' }), schema: tutorialSchema }),
+  tutorials: defineCollection({
+    loader: glob({ base: './data/tutorials', pattern: '*.json' }),
+    schema: tutorialSchema,
+  }),
   creators: defineCollection({ loader: glob({ base: './data/creators', pattern: '*.json' }), schema: creatorSchema }),
   blog: defineCollection({ loader: glob({ base: './data/blog', pattern: '*.md' }), schema: articleSchema }),
   terms: defineCollection({ loader: glob({ base: './data', pattern: 'terms.md' }), schema: termsSchema }),

@@ -13,19 +13,33 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
 
 /** What waits and how much there is, counted over every page of every store. @throws StoreUnavailable */
 export async function readOverview(now: Date): Promise<AdminOverview> {
-  const [head, { tools }, subscribers, waitingMails] = await Promise.all([readToolHead(), currentCatalogue(), allSubscriberKeys(), countWaiting()]);
+  const [head, { tools }, subscribers, waitingMails] = await Promise.all([
+    readToolHead(),
+    currentCatalogue(),
+    allSubscriberKeys(),
+    countWaiting(),
+  ]);
   const submissions = await allSubmissions(); // these two read every record, many at a time: one after the other is enough for a store
   const messages = await allMessages();
   const { facts, confirmed, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
   const [last] = head.uploads;
   return {
     at: now.toISOString(),
-    uploads: { last: last ? { at: last.at, kind: last.kind, created: last.created, updated: last.updated, isUndone: last.undone !== null } : null },
+    uploads: {
+      last: last
+        ? { at: last.at, kind: last.kind, created: last.created, updated: last.updated, isUndone: last.undone !== null }
+        : null,
+    },
     review: waitingLine(submissions.filter(({ decision }) => decision === null).map(({ receivedAt }) => receivedAt)),
     messages: waitingLine(messages.filter(({ answeredAt }) => answeredAt === null).map(({ receivedAt }) => receivedAt)),
     subscribers: { addresses: subscribers.length },
     outbox: { waiting: waitingMails, isOn: mailSettings() !== null },
-    catalogue: { tools: tools.length, uploaded: lacking(tools, fileTools), awaitingBuild: lacking(tools, allTools), freshness: { facts, confirmed, medianAgeDays, toolsWithoutAny } },
+    catalogue: {
+      tools: tools.length,
+      uploaded: lacking(tools, fileTools),
+      awaitingBuild: lacking(tools, allTools),
+      freshness: { facts, confirmed, medianAgeDays, toolsWithoutAny },
+    },
   };
 }
 

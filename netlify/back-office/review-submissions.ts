@@ -20,7 +20,9 @@ export async function readReview(now: Date): Promise<ReviewAnswer> {
   const list = reviewList(submissions, now);
   const listed = list.queue.flatMap(({ id, website }) => {
     const found = findListed(website, tools);
-    return found?.kind === 'same' ? [[id, { id: found.tool.id, name: found.tool.name, link: found.tool.link }] as const] : [];
+    return found?.kind === 'same'
+      ? [[id, { id: found.tool.id, name: found.tool.name, link: found.tool.link }] as const]
+      : [];
   });
   return { ...list, listed: Object.fromEntries(listed) };
 }
@@ -30,7 +32,10 @@ export async function readReview(now: Date): Promise<ReviewAnswer> {
  * @throws ApiError `not_found`, `already_decided`, `rows_refused`; StoreUnavailable: doing it again is safe
  */
 export async function decideSubmission(request: ReviewDecision, by: string, now: Date): Promise<DecisionAnswer> {
-  const submission = request.decision === 'publish' ? await publish(request, by, now) : await settle(request.id, await decisionOf(request, now));
+  const submission =
+    request.decision === 'publish'
+      ? await publish(request, by, now)
+      : await settle(request.id, await decisionOf(request, now));
   return { submission, letter: await writeDecision(submission) };
 }
 
@@ -38,12 +43,17 @@ async function decisionOf(request: Exclude<ReviewDecision, { decision: 'publish'
   const { attempt } = request;
   const decidedAt = now.toISOString();
   if (request.decision === 'decline') return { state: 'declined', attempt, decidedAt, reason: request.reason };
-  if (!(await hasTool(request.toolId))) throw new ApiError('not_found', { message: 'The guide has no tool of this number.' });
+  if (!(await hasTool(request.toolId)))
+    throw new ApiError('not_found', { message: 'The guide has no tool of this number.' });
   return { state: 'accepted', attempt, decidedAt, toolId: request.toolId };
 }
 
 /** Claims the submission first: of two editors only one publishes. */
-async function publish({ id, attempt, tool }: Extract<ReviewDecision, { decision: 'publish' }>, by: string, now: Date): Promise<Submission> {
+async function publish(
+  { id, attempt, tool }: Extract<ReviewDecision, { decision: 'publish' }>,
+  by: string,
+  now: Date,
+): Promise<Submission> {
   const read = readDraft(tool, vocabulary);
   if (!read.ok) throw refused(read.refusals);
   const claimed = await settle(id, { state: 'accepted', attempt, decidedAt: now.toISOString(), toolId: null });
@@ -87,5 +97,7 @@ function gone(): ApiError {
 
 function refused(refusals: readonly Refusal[]): ApiError {
   const [first] = refusals;
-  return new ApiError('rows_refused', { message: first ? `${first.column ?? 'tool'}: ${first.remedy}` : 'Nothing was published.' });
+  return new ApiError('rows_refused', {
+    message: first ? `${first.column ?? 'tool'}: ${first.remedy}` : 'Nothing was published.',
+  });
 }

@@ -15,7 +15,9 @@ export async function customerOf(stripe: Stripe, session: Session): Promise<stri
     { idempotencyKey: `customer-${user.id}-${user.createdAt}` },
   );
   const { outcome } = await changeSender(session, (current) =>
-    current.customerId ? { write: null, outcome: current.customerId } : { write: { ...current, customerId: customer.id }, outcome: customer.id },
+    current.customerId
+      ? { write: null, outcome: current.customerId }
+      : { write: { ...current, customerId: customer.id }, outcome: customer.id },
   );
   return outcome;
 }

@@ -12,7 +12,8 @@ export async function forgetCustomer({ id, email, customerId }: User): Promise<v
   if (paymentSettings() === null) return;
   await atStripe(async (stripe) => {
     const customers = new Set(customerId ? [customerId] : []);
-    for await (const customer of stripe.customers.list({ email, limit: 100 })) if (customer.metadata['user_id'] === id) customers.add(customer.id);
+    for await (const customer of stripe.customers.list({ email, limit: 100 }))
+      if (customer.metadata['user_id'] === id) customers.add(customer.id);
     for (const customer of customers) await deleteCustomer(stripe, customer);
   });
 }

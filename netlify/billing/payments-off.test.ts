@@ -15,10 +15,16 @@ test.each([
   ['POST', '/api/create-checkout-session', checkout],
   ['GET', '/api/billing', billing],
   ['POST', '/api/stripe-webhook', webhook],
-] as const)('without a payment provider %s %s says so in words, and everything else works', async (method, path, route) => {
-  const person = await site.signUp();
-  const answer = await ask(route, method, path, { person });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ code: 'payments_unavailable', message: expect.stringContaining('switched off') });
-  expect((await ask(authUser, 'GET', '/api/auth/user', { person })).status).toBe(200);
-});
+] as const)(
+  'without a payment provider %s %s says so in words, and everything else works',
+  async (method, path, route) => {
+    const person = await site.signUp();
+    const answer = await ask(route, method, path, { person });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      code: 'payments_unavailable',
+      message: expect.stringContaining('switched off'),
+    });
+    expect((await ask(authUser, 'GET', '/api/auth/user', { person })).status).toBe(200);
+  },
+);

@@ -15,14 +15,25 @@ const EXPAND = ['latest_invoice.confirmation_secret', 'latest_invoice.payments']
 export async function pendingPayment(stripe: Stripe, customer: string, now: Date): Promise<PendingPayment> {
   if (isRunning(await currentSubscription(stripe, customer))) throw new ApiError('already_subscribed');
   const price = await corePriceId(stripe, 'month');
-  const { data } = await stripe.subscriptions.list({ customer, status: 'incomplete', limit: 10, expand: EXPAND.map((path) => `data.${path}`) });
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    status: 'incomplete',
+    limit: 10,
+    expand: EXPAND.map((path) => `data.${path}`),
+  });
   const open = data.find(({ items }) => items.data[0]?.price.id === price);
   const { data: ever } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
   const attempt = `${now.toISOString().slice(0, 13)}-${ever.length}`;
   const subscription =
     open ??
     (await stripe.subscriptions.create(
-      { customer, items: [{ price }], payment_behavior: 'default_incomplete', payment_settings: { save_default_payment_method: 'on_subscription' }, expand: EXPAND },
+      {
+        customer,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        expand: EXPAND,
+      },
       { idempotencyKey: `pending-${customer}-${price}-${attempt}` },
     ));
   return paymentOf(subscription);

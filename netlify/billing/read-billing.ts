@@ -24,8 +24,15 @@ export async function readBilling(stripe: Stripe, user: User, now: Date): Promis
 }
 
 /** The card that the next charge goes to: the subscription's own, else the customer's. */
-async function paymentMethod(stripe: Stripe, customer: Stripe.Customer, { subscription }: User): Promise<Stripe.PaymentMethod | null> {
-  const own = subscription ? (await stripe.subscriptions.retrieve(subscription.id, { expand: ['default_payment_method'] })).default_payment_method : null;
+async function paymentMethod(
+  stripe: Stripe,
+  customer: Stripe.Customer,
+  { subscription }: User,
+): Promise<Stripe.PaymentMethod | null> {
+  const own = subscription
+    ? (await stripe.subscriptions.retrieve(subscription.id, { expand: ['default_payment_method'] }))
+        .default_payment_method
+    : null;
   const method = own ?? customer.invoice_settings.default_payment_method;
   return typeof method === 'object' ? method : null;
 }
@@ -46,5 +53,12 @@ function toBilling(user: User, method: Stripe.PaymentMethod | null, invoices: St
 }
 
 function toInvoice({ id, number, created, total, status, invoice_pdf }: Stripe.Invoice): Invoice {
-  return { id, number, date: new Date(created * 1000).toISOString(), amount: total / 100, status: status ?? 'open', downloadUrl: invoice_pdf ?? null };
+  return {
+    id,
+    number,
+    date: new Date(created * 1000).toISOString(),
+    amount: total / 100,
+    status: status ?? 'open',
+    downloadUrl: invoice_pdf ?? null,
+  };
 }

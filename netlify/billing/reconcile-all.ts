@@ -17,7 +17,11 @@ export interface Reconciliation {
 export function reconcileAll(): Promise<Reconciliation> {
   return atStripe(async (stripe) => {
     const people = new Map<string, string>();
-    for await (const { customer } of stripe.subscriptions.list({ status: 'all', limit: 100, expand: ['data.customer'] })) {
+    for await (const { customer } of stripe.subscriptions.list({
+      status: 'all',
+      limit: 100,
+      expand: ['data.customer'],
+    })) {
       if (typeof customer === 'string' || customer.deleted) continue;
       const person = customer.metadata['user_id'];
       if (person) people.set(customer.id, person);

@@ -15,10 +15,13 @@ export type Reconciled = 'changed' | 'unchanged' | 'gone';
 export async function reconcileUser(stripe: Stripe, userId: string, customer: string | null): Promise<Reconciled> {
   const changed = await changeUser(userId, async (user) => {
     const customerId = user.customerId ?? customer;
-    if (customerId === null || (customer !== null && customer !== customerId)) return { write: null, outcome: 'unchanged' as const };
+    if (customerId === null || (customer !== null && customer !== customerId))
+      return { write: null, outcome: 'unchanged' as const };
     const subscription = await currentSubscription(stripe, customerId);
     const isRight = user.customerId === customerId && isDeepStrictEqual(user.subscription, subscription);
-    return isRight ? { write: null, outcome: 'unchanged' as const } : { write: { ...user, customerId, subscription }, outcome: 'changed' as const };
+    return isRight
+      ? { write: null, outcome: 'unchanged' as const }
+      : { write: { ...user, customerId, subscription }, outcome: 'changed' as const };
   });
   return changed.ok ? changed.outcome : 'gone';
 }

@@ -16,7 +16,8 @@ export function setCancellation({ stored }: Session, cancelAtPeriodEnd: boolean,
     if (!isRunning(subscription)) throw new ApiError('no_subscription');
     const { cancel_at_period_end: byFlag } = await stripe.subscriptions.retrieve(subscription.id);
     const isByDate = subscription.cancelAtPeriodEnd && !byFlag;
-    const change = !cancelAtPeriodEnd && isByDate ? { cancel_at: '' as const } : { cancel_at_period_end: cancelAtPeriodEnd };
+    const change =
+      !cancelAtPeriodEnd && isByDate ? { cancel_at: '' as const } : { cancel_at_period_end: cancelAtPeriodEnd };
     await stripe.subscriptions.update(subscription.id, change);
     return readBilling(stripe, user, now);
   });

@@ -17,7 +17,16 @@ export async function answerUpload(read: ReadUpload, uploader: Uploader, dryRun:
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
   const counts = { created: count('created'), updated: count('updated'), unchanged: count('unchanged') };
   const rebuild = upload ? await announceTools() : null;
-  const answer: UploadAnswer = { message: '', dryRun, ...counts, rows: shown(rows), refusals, notes: read.notes, uploadId: upload?.id ?? null, rebuild };
+  const answer: UploadAnswer = {
+    message: '',
+    dryRun,
+    ...counts,
+    rows: shown(rows),
+    refusals,
+    notes: read.notes,
+    uploadId: upload?.id ?? null,
+    rebuild,
+  };
   answer.message = inWords(answer);
   if (refusals.length === 0 || dryRun) return jsonAnswer<UploadAnswer>(answer);
   const { status, answer: refused } = new ApiError('rows_refused', { message: answer.message });
@@ -26,14 +35,16 @@ export async function answerUpload(read: ReadUpload, uploader: Uploader, dryRun:
 
 function inWords({ dryRun, created, updated, unchanged, refusals, uploadId }: UploadAnswer): string {
   const counts = `${created} new, ${updated} changed, ${unchanged} unchanged`;
-  if (refusals.length > 0) return `Nothing was uploaded: ${refusals.length} ${refusals.length === 1 ? 'thing needs' : 'things need'} mending. Sound rows: ${counts}.`;
+  if (refusals.length > 0)
+    return `Nothing was uploaded: ${refusals.length} ${refusals.length === 1 ? 'thing needs' : 'things need'} mending. Sound rows: ${counts}.`;
   if (dryRun) return `A trial, nothing was stored: ${counts}.`;
   return uploadId === null ? `Nothing to do: all ${unchanged} tools say this already.` : `Uploaded: ${counts}.`;
 }
 
 function shown(rows: UploadAnswer['rows']): UploadAnswer['rows'] {
   let left = MOST_SHOWN_CHANGES;
-  const cut = (text: string) => (left <= 0 ? '' : text.length > MOST_SHOWN_CHARACTERS ? `${text.slice(0, MOST_SHOWN_CHARACTERS)}…` : text);
+  const cut = (text: string) =>
+    left <= 0 ? '' : text.length > MOST_SHOWN_CHARACTERS ? `${text.slice(0, MOST_SHOWN_CHARACTERS)}…` : text;
   return rows.map((row) => ({
     ...row,
     changes: row.changes.map(({ column, before, after }) => {

@@ -50,11 +50,17 @@ export async function applyTools(rows: readonly UploadRow[], { by, kind, now }: 
     },
     (held) => held.uploads.some((upload) => upload.id === id),
   );
-  return { rows: plan?.rows ?? [], refusals: plan?.refusals ?? [], upload: head.uploads.find((upload) => upload.id === id) ?? null };
+  return {
+    rows: plan?.rows ?? [],
+    refusals: plan?.refusals ?? [],
+    upload: head.uploads.find((upload) => upload.id === id) ?? null,
+  };
 }
 
 /** What came of taking an upload back. */
-export type Undone = { ok: true; changed: boolean; upload: UploadRecord } | { ok: false; code: 'unknown' | 'not_latest' };
+export type Undone =
+  | { ok: true; changed: boolean; upload: UploadRecord }
+  | { ok: false; code: 'unknown' | 'not_latest' };
 
 /**
  * Takes the last upload back: what was uploaded before it holds again, byte for byte. One that is taken back already stays so.
@@ -72,7 +78,14 @@ export async function undoUpload(uploadId: string, { by, now }: Pick<Uploader, '
         return null;
       }
       const undone = { at: now.toISOString(), by };
-      return { revision: last.previous, head: (revision) => ({ ...head, revision, uploads: head.uploads.map((upload) => (upload === last ? { ...upload, undone } : upload)) }) };
+      return {
+        revision: last.previous,
+        head: (revision) => ({
+          ...head,
+          revision,
+          uploads: head.uploads.map((upload) => (upload === last ? { ...upload, undone } : upload)),
+        }),
+      };
     },
     (held) => held.uploads.some(isUndone),
   );
@@ -93,10 +106,15 @@ export async function uploadsBy(userId: string): Promise<UploadRecord[]> {
 /** Takes this person out of the list of uploads; the uploads stay. @throws StoreUnavailable: doing it again is safe */
 export async function forgetUploader(userId: string): Promise<void> {
   const without = (by: string | null) => (by === userId ? null : by);
-  const isForgotten = ({ uploads }: ToolHead) => uploads.every(({ by, undone }) => by !== userId && undone?.by !== userId);
+  const isForgotten = ({ uploads }: ToolHead) =>
+    uploads.every(({ by, undone }) => by !== userId && undone?.by !== userId);
   await changeTools(({ head }) => {
     if (isForgotten(head)) return null;
-    const uploads = head.uploads.map((upload) => ({ ...upload, by: without(upload.by), undone: upload.undone && { ...upload.undone, by: without(upload.undone.by) } }));
+    const uploads = head.uploads.map((upload) => ({
+      ...upload,
+      by: without(upload.by),
+      undone: upload.undone && { ...upload.undone, by: without(upload.undone.by) },
+    }));
     return { revision: head.revision, head: () => ({ ...head, uploads }) };
   }, isForgotten);
 }

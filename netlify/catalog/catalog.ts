@@ -9,7 +9,13 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import generated from '#netlify/generated/catalog.json' with { type: 'json' };
 
 /** The built catalogue as functions see it. Its files were checked when it was generated, so it is not checked again. */
-const catalog = generated as { tools: Tool[]; uploaded: BuiltUploads; drops: Drop[]; plans: Plans; categories: Categories };
+const catalog = generated as {
+  tools: Tool[];
+  uploaded: BuiltUploads;
+  drops: Drop[];
+  plans: Plans;
+  categories: Categories;
+};
 
 /** The tools of `data/tools/` alone. */
 export const fileTools: readonly Tool[] = catalog.tools;

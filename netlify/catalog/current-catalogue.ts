@@ -27,7 +27,11 @@ let latest = built;
 export async function currentCatalogue(): Promise<Catalogue> {
   try {
     const { revision } = await readToolHead();
-    if (revision !== latest.revision) latest = revision === built.revision ? built : catalogueOf(revision, mergeTools(fileTools, await readRevision(revision)).sort(compareNames));
+    if (revision !== latest.revision)
+      latest =
+        revision === built.revision
+          ? built
+          : catalogueOf(revision, mergeTools(fileTools, await readRevision(revision)).sort(compareNames));
     return latest;
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;

@@ -8,8 +8,11 @@ const folder = new URL('../functions/', import.meta.url);
 /** Every route that its function declares for the back office, whoever wrote it. */
 const routes: { name: string; method: string; answer: EndpointFunction }[] = [];
 for (const name of readdirSync(folder)) {
-  const { default: answer } = (await import(new URL(`${name}/${name}.ts`, folder).href)) as { default: EndpointFunction };
-  for (const [method, access] of Object.entries(answer.access ?? {})) if (access === 'admin') routes.push({ name, method, answer });
+  const { default: answer } = (await import(new URL(`${name}/${name}.ts`, folder).href)) as {
+    default: EndpointFunction;
+  };
+  for (const [method, access] of Object.entries(answer.access ?? {}))
+    if (access === 'admin') routes.push({ name, method, answer });
 }
 
 let site: SiteUnderTest;
@@ -19,7 +22,17 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('the back office has calls at all, and none of them is declared for others', () => {
-  expect(routes.map(({ name, method }) => `${method} ${name}`)).toEqual(expect.arrayContaining(['GET admin-overview', 'GET admin-subscribers', 'GET admin-export', 'POST bulk-upload', 'POST upload-tools', 'GET uploads', 'POST undo-upload']));
+  expect(routes.map(({ name, method }) => `${method} ${name}`)).toEqual(
+    expect.arrayContaining([
+      'GET admin-overview',
+      'GET admin-subscribers',
+      'GET admin-export',
+      'POST bulk-upload',
+      'POST upload-tools',
+      'GET uploads',
+      'POST undo-upload',
+    ]),
+  );
 });
 
 describe.each(routes)('$method $name', ({ method, answer }) => {
@@ -36,7 +49,10 @@ describe.each(routes)('$method $name', ({ method, answer }) => {
     const before = await site.snapshot();
     const refused = await ask(answer, method, path, { person, ...body });
     expect(refused.status).toBe(status);
-    expect(await refused.json()).toMatchObject({ code: status === 401 ? 'unauthorized' : 'forbidden', message: expect.stringMatching(/\.$/) });
+    expect(await refused.json()).toMatchObject({
+      code: status === 401 ? 'unauthorized' : 'forbidden',
+      message: expect.stringMatching(/\.$/),
+    });
     expect(await site.snapshot()).toBe(before);
   });
 

@@ -5,26 +5,53 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
   unauthorized: { status: 401, message: 'Unauthorized: please log in first.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   cross_site: { status: 403, message: 'This request did not come from our own pages, so nothing was changed.' },
-  upgrade_required: { status: 403, message: "You've reached the limit of the free plan. Upgrade to Yak Core for unlimited saves." },
+  upgrade_required: {
+    status: 403,
+    message: "You've reached the limit of the free plan. Upgrade to Yak Core for unlimited saves.",
+  },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
-  unsupported_media_type: { status: 415, message: 'Send the body as JSON, with the header Content-Type: application/json.' },
+  unsupported_media_type: {
+    status: 415,
+    message: 'Send the body as JSON, with the header Content-Type: application/json.',
+  },
   body_too_large: { status: 413, message: 'The body is too large.' },
   invalid_json: { status: 400, message: 'The body is not valid JSON.' },
   invalid_body: { status: 400, message: 'The body does not have the expected form.' },
   too_many_requests: { status: 429, message: 'Too many requests: please wait a minute and try again.' },
-  store_unavailable: { status: 503, message: 'Our storage does not answer right now. Nothing was changed; please try again in a moment.' },
+  store_unavailable: {
+    status: 503,
+    message: 'Our storage does not answer right now. Nothing was changed; please try again in a moment.',
+  },
   sign_in_failed: { status: 400, message: 'Signing in did not work. Please start again.' },
-  sign_in_unavailable: { status: 503, message: 'Signing in is not available right now. Everything that needs no account keeps working.' },
+  sign_in_unavailable: {
+    status: 503,
+    message: 'Signing in is not available right now. Everything that needs no account keeps working.',
+  },
   already_subscribed: { status: 409, message: 'You are on Yak Core already. Manage your subscription under Billing.' },
-  already_decided: { status: 409, message: 'This one has been decided already, so nothing was changed. Reload the page to see how.' },
+  already_decided: {
+    status: 409,
+    message: 'This one has been decided already, so nothing was changed. Reload the page to see how.',
+  },
   no_subscription: { status: 409, message: 'There is no running subscription to change.' },
   invalid_signature: { status: 400, message: 'The signature of this message does not hold.' },
-  invalid_link: { status: 400, message: 'This link does not work any more. The newest mail of its kind has one that does.' },
-  payments_unavailable: { status: 503, message: 'Payments are switched off on this site, so nothing can be bought or changed here yet.' },
-  payments_failed: { status: 502, message: 'The payment provider does not answer right now. Nothing was charged; please try again in a moment.' },
+  invalid_link: {
+    status: 400,
+    message: 'This link does not work any more. The newest mail of its kind has one that does.',
+  },
+  payments_unavailable: {
+    status: 503,
+    message: 'Payments are switched off on this site, so nothing can be bought or changed here yet.',
+  },
+  payments_failed: {
+    status: 502,
+    message: 'The payment provider does not answer right now. Nothing was charged; please try again in a moment.',
+  },
   rows_refused: { status: 422, message: 'Nothing was uploaded: some rows need mending.' },
-  upload_superseded: { status: 409, message: 'Only the last upload can be taken back, because later ones were made on top of it.' },
+  upload_superseded: {
+    status: 409,
+    message: 'Only the last upload can be taken back, because later ones were made on top of it.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 };
 

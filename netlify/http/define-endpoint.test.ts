@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '#api/endpoint.ts';
-import { type SiteUnderTest, adminEmail, ask, requestOf, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import {
+  type SiteUnderTest,
+  adminEmail,
+  ask,
+  requestOf,
+  startSiteUnderTest,
+} from '../../scripts/promises/site-under-test.ts';
 import { ApiError } from './api-error.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { jsonAnswer } from './json-answer.ts';
@@ -21,25 +27,39 @@ afterAll(() => site.close());
 const path = '/api/things/7';
 const contract = { path: '/api/things/:id', methods: ['GET', 'POST', 'DELETE'] } as const satisfies Endpoint;
 const things = defineEndpoint(contract, {
-  GET: forVisitor({ handle: ({ params, session }) => jsonAnswer<unknown>({ id: params['id'], signedIn: session !== null }) }),
-  POST: forUser({ body: z.strictObject({ name: z.string().max(5) }), mostBytes: 100, handle: ({ body }) => jsonAnswer<unknown>(body, 201) }),
+  GET: forVisitor({
+    handle: ({ params, session }) => jsonAnswer<unknown>({ id: params['id'], signedIn: session !== null }),
+  }),
+  POST: forUser({
+    body: z.strictObject({ name: z.string().max(5) }),
+    mostBytes: 100,
+    handle: ({ body }) => jsonAnswer<unknown>(body, 201),
+  }),
   DELETE: forAdmin({ handle: () => jsonAnswer<unknown>({}) }),
 });
-const failing = defineEndpoint({ path: '/api/failing', methods: ['GET'] }, {
-  GET: forAnyone({
-    handle: () => {
-      throw new Error('no room for ann@yak.test eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..abc');
-    },
-  }),
-});
+const failing = defineEndpoint(
+  { path: '/api/failing', methods: ['GET'] },
+  {
+    GET: forAnyone({
+      handle: () => {
+        throw new Error('no room for ann@yak.test eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..abc');
+      },
+    }),
+  },
+);
 
 const code = async (response: Response) => ((await response.json()) as { code: string }).code;
 
 describe('methods', () => {
   test('one that the contract does not name is 405 with Allow', async () => {
     const answer = await ask(things, 'PUT', path);
-    expect([answer.status, answer.headers.get('Allow'), await code(answer)]).toEqual([405, 'GET, POST, DELETE, HEAD', 'method_not_allowed']);
-    for (const method of ['PATCH', 'PROPFIND', 'constructor', '__proto__']) expect((await ask(things, method, path)).status).toBe(405);
+    expect([answer.status, answer.headers.get('Allow'), await code(answer)]).toEqual([
+      405,
+      'GET, POST, DELETE, HEAD',
+      'method_not_allowed',
+    ]);
+    for (const method of ['PATCH', 'PROPFIND', 'constructor', '__proto__'])
+      expect((await ask(things, method, path)).status).toBe(405);
   });
 
   test('HEAD answers like GET without the body', async () => {
@@ -48,7 +68,10 @@ describe('methods', () => {
   });
 
   test('a GET that changes something has no HEAD', async () => {
-    const endpoint = defineEndpoint({ path: '/api/x', methods: ['GET'] }, { GET: forAnyone({ getChanges: true, handle: () => jsonAnswer<unknown>(1) }) });
+    const endpoint = defineEndpoint(
+      { path: '/api/x', methods: ['GET'] },
+      { GET: forAnyone({ getChanges: true, handle: () => jsonAnswer<unknown>(1) }) },
+    );
     const answer = await ask(endpoint, 'HEAD', '/api/x');
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET']);
   });
@@ -60,7 +83,8 @@ describe('methods', () => {
   });
 
   test('an address that does not fit the pattern is 404', async () => {
-    for (const other of ['/api/things', '/api/things/', '/api/things/1/2', '/api/things/%ff']) expect((await ask(things, 'GET', other)).status).toBe(404);
+    for (const other of ['/api/things', '/api/things/', '/api/things/1/2', '/api/things/%ff'])
+      expect((await ask(things, 'GET', other)).status).toBe(404);
     expect((await ask(things, 'GET', '/api/things/7/')).status).toBe(200);
   });
 });
@@ -113,7 +137,10 @@ describe('body', () => {
   test('whose length is not told is counted while it comes', async () => {
     const person = await site.signUp();
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(60)) });
-    const request = new Request(requestOf('POST', path, { person, body: '' }), { body: endless, duplex: 'half' } as RequestInit);
+    const request = new Request(requestOf('POST', path, { person, body: '' }), {
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
     expect((await things(request)).status).toBe(413);
   });
 
@@ -136,9 +163,14 @@ describe('who asks', () => {
   });
 
   test('a session that is over takes both cookies away', async () => {
-    const answer = await ask(things, 'GET', path, { headers: { Cookie: '__Host-yak_session=rubbish; __Host-signed_in=1' } });
+    const answer = await ask(things, 'GET', path, {
+      headers: { Cookie: '__Host-yak_session=rubbish; __Host-signed_in=1' },
+    });
     expect(await answer.json()).toEqual({ id: '7', signedIn: false });
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-yak_session=; .*Max-Age=0/), expect.stringMatching(/^__Host-signed_in=; .*Max-Age=0/)]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-yak_session=; .*Max-Age=0/),
+      expect.stringMatching(/^__Host-signed_in=; .*Max-Age=0/),
+    ]);
   });
 
   test('a broken sign-in setup is told only where signing in is needed', async () => {
@@ -157,7 +189,11 @@ describe('failures', () => {
     const person = await site.signUp();
     site.blobs.setFault(() => '503');
     const answer = await ask(things, 'GET', path, { person });
-    expect([answer.status, answer.headers.get('Retry-After'), await code(answer)]).toEqual([503, '2', 'store_unavailable']);
+    expect([answer.status, answer.headers.get('Retry-After'), await code(answer)]).toEqual([
+      503,
+      '2',
+      'store_unavailable',
+    ]);
   });
 
   test('an unexpected error is 500 and its log line holds no address and no token', async () => {
@@ -170,9 +206,14 @@ describe('failures', () => {
   });
 
   test('a person whose browser navigated gets a page, without any script', async () => {
-    const endpoint = defineEndpoint({ path: '/api/x', methods: ['GET'] }, {
-      GET: forAnyone({ handle: () => Promise.reject(new ApiError('not_found', { message: '<script>alert(1)</script>' })) }),
-    });
+    const endpoint = defineEndpoint(
+      { path: '/api/x', methods: ['GET'] },
+      {
+        GET: forAnyone({
+          handle: () => Promise.reject(new ApiError('not_found', { message: '<script>alert(1)</script>' })),
+        }),
+      },
+    );
     const answer = await ask(endpoint, 'GET', '/api/x', { headers: { Accept: 'text/html,*/*;q=0.8' } });
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(await answer.text()).not.toContain('<script');

@@ -1,7 +1,13 @@
 import type { Endpoint } from '#api/endpoint.ts';
 import { SettingError } from '#netlify/env.ts';
 import { ProviderUnavailable } from '#netlify/identity/provider-unavailable.ts';
-import { type Session, hasSessionCookie, noSessionCookies, readSession, renewedCookies } from '#netlify/session/session.ts';
+import {
+  type Session,
+  hasSessionCookie,
+  noSessionCookies,
+  readSession,
+  renewedCookies,
+} from '#netlify/session/session.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { ApiError } from './api-error.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -40,7 +46,11 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E, routes: Ro
   return Object.assign(answer, { endpoint, access });
 }
 
-async function answerOrRefuse(endpoint: Endpoint, routes: Partial<Record<string, Route>>, request: Request): Promise<Response> {
+async function answerOrRefuse(
+  endpoint: Endpoint,
+  routes: Partial<Record<string, Route>>,
+  request: Request,
+): Promise<Response> {
   try {
     const url = new URL(request.url);
     const params = matchPath(endpoint.path, url.pathname);
@@ -91,7 +101,8 @@ function refuse(endpoint: Endpoint, request: Request, error: unknown): Response 
   if (error instanceof ApiError) return refusal(request, error);
   console.error(`${request.method} ${endpoint.path}: ${describeFailure(error)}`);
   if (error instanceof StoreUnavailable) return refusal(request, new ApiError('store_unavailable'));
-  if (error instanceof SettingError || error instanceof ProviderUnavailable) return refusal(request, new ApiError('sign_in_unavailable'));
+  if (error instanceof SettingError || error instanceof ProviderUnavailable)
+    return refusal(request, new ApiError('sign_in_unavailable'));
   return refusal(request, new ApiError('internal'));
 }
 

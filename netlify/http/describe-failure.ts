@@ -4,7 +4,8 @@
  */
 export function describeFailure(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
-  const cause = error instanceof Error && error.cause !== undefined ? `\ncaused by ${describeFailure(error.cause)}` : '';
+  const cause =
+    error instanceof Error && error.cause !== undefined ? `\ncaused by ${describeFailure(error.cause)}` : '';
   return redact(text) + cause;
 }
 

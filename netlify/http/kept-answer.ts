@@ -22,7 +22,11 @@ export function keptBody(answer: unknown): KeptBody {
  * A public answer: browsers ask each time and get 304; the CDN keeps one copy until it is purged by its tag. One that is not
  * current is kept by nobody.
  */
-export function keptAnswer(request: Request, { text, etag }: KeptBody, { tag, isCurrent = true }: { tag: string; isCurrent?: boolean }): Response {
+export function keptAnswer(
+  request: Request,
+  { text, etag }: KeptBody,
+  { tag, isCurrent = true }: { tag: string; isCurrent?: boolean },
+): Response {
   const headers = {
     ETag: etag,
     'Cache-Control': 'public, max-age=0, must-revalidate',

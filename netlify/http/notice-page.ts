@@ -29,8 +29,13 @@ const style = `
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** A small page in words for a person who came to an address of the API. Nothing in it can run. */
-export function noticePage(message: string, { status = 200, headers = {}, title = status < 400 ? 'Yak' : 'That did not work', button, link }: NoticeOptions = {}): Response {
-  const form = button ? html`<form method="post" action="${button.postsTo}"><button>${button.text}</button></form>` : null;
+export function noticePage(
+  message: string,
+  { status = 200, headers = {}, title = status < 400 ? 'Yak' : 'That did not work', button, link }: NoticeOptions = {},
+): Response {
+  const form = button
+    ? html`<form method="post" action="${button.postsTo}"><button>${button.text}</button></form>`
+    : null;
   const page = html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

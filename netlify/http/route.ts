@@ -79,7 +79,11 @@ function admitUser(session: Session | null): Session {
   return session;
 }
 
-function route<Sender, Body>(access: Access, spec: RouteSpec<Sender, Body>, admit: (session: Session | null) => Sender): Route {
+function route<Sender, Body>(
+  access: Access,
+  spec: RouteSpec<Sender, Body>,
+  admit: (session: Session | null) => Sender,
+): Route {
   const { body: schema, mostBytes = MOST_BYTES, bodyOptional = false, getChanges = false, fromServers = false } = spec;
   return {
     access,

@@ -39,7 +39,12 @@ describe.each(calledByAddress())('the deployed function %s', (name) => {
     const path = declared.endpoint.path.replace(/:\w+/, '1');
     const answer = await send('PATCH', path, {});
     expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')?.split(', ').filter((method) => method !== 'HEAD')).toEqual([...declared.endpoint.methods]);
+    expect(
+      answer.headers
+        .get('Allow')
+        ?.split(', ')
+        .filter((method) => method !== 'HEAD'),
+    ).toEqual([...declared.endpoint.methods]);
   });
 });
 

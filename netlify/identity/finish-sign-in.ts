@@ -40,7 +40,11 @@ export async function finishSignIn(search: string, checks: SignInChecks): Promis
   }
 }
 
-async function exchangeCode(provider: Configuration, search: string, { state, nonce, verifier }: SignInChecks): Promise<Claims> {
+async function exchangeCode(
+  provider: Configuration,
+  search: string,
+  { state, nonce, verifier }: SignInChecks,
+): Promise<Claims> {
   const tokens = await authorizationCodeGrant(provider, callbackAddress(search), {
     expectedState: state,
     expectedNonce: nonce,
@@ -57,7 +61,16 @@ async function withProfile(provider: Configuration, claims: Claims, accessToken:
   return claimsSchema.parse({ ...profile, iss: claims.iss, sub: claims.sub });
 }
 
-function toIdentity({ iss, sub, email = '', email_verified = false, name = '', given_name, family_name, picture }: Claims): Identity {
+function toIdentity({
+  iss,
+  sub,
+  email = '',
+  email_verified = false,
+  name = '',
+  given_name,
+  family_name,
+  picture,
+}: Claims): Identity {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return {
     id: createHash('sha256').update(`${iss}\n${sub}`).digest('hex'),

@@ -55,7 +55,8 @@ export async function alertLetter(round: AlertRound, reader: MailReader): Promis
   const watching = watchingOf(round, reader);
   const mine = alertsFor(watching, edition, drops);
   if (!mine) return null;
-  const occasion = mine.changes.length > 0 ? 'saves' : notifiedTools(reader).length > 0 && !watching.allDrops ? 'named' : 'log';
+  const occasion =
+    mine.changes.length > 0 ? 'saves' : notifiedTools(reader).length > 0 && !watching.allDrops ? 'named' : 'log';
   const { title, intro, reason, many } = words[occasion];
   return bulkMail({
     key: `${edition.name}-${mailName(reader.address)}`,
@@ -66,7 +67,10 @@ export async function alertLetter(round: AlertRound, reader: MailReader): Promis
       title,
       paragraphs: [intro],
       entries: [...mine.changes.map(changeEntry), ...dropEntries(mine.drops)],
-      action: occasion === 'saves' ? { label: 'Open your dashboard', address: `${siteOrigin()}/dashboard` } : { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` },
+      action:
+        occasion === 'saves'
+          ? { label: 'Open your dashboard', address: `${siteOrigin()}/dashboard` }
+          : { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` },
     },
     reason,
   });
@@ -84,21 +88,33 @@ function watchingOf({ tools, plans, now }: AlertRound, reader: MailReader): Watc
   const named = notifiedTools(reader);
   return {
     allDrops: isCore && wantsByAccount(reader, 'freshDrops'),
-    tools: [...named, ...tools.filter(({ id }) => followed.includes(id)).map(({ name }) => name)].map((name) => ({ name, id: tools.find((tool) => tool.name === name)?.id ?? null })),
+    tools: [...named, ...tools.filter(({ id }) => followed.includes(id)).map(({ name }) => name)].map((name) => ({
+      name,
+      id: tools.find((tool) => tool.name === name)?.id ?? null,
+    })),
     savedTools: isCore && wantsByAccount(reader, 'toolUpdates') ? saved : [],
     open: openDrops(viewer, plans),
   };
 }
 
 function changeEntry({ toolId, toolName, changes }: ToolChange) {
-  return { heading: toolName, text: changes.map(({ text }) => text).join('\n'), address: `${siteOrigin()}/tool-fluid/${toolId}` };
+  return {
+    heading: toolName,
+    text: changes.map(({ text }) => text).join('\n'),
+    address: `${siteOrigin()}/tool-fluid/${toolId}`,
+  };
 }
 
-function subjectOf({ drops, changes }: { drops: readonly DropView[]; changes: readonly ToolChange[] }, many: string): string {
+function subjectOf(
+  { drops, changes }: { drops: readonly DropView[]; changes: readonly ToolChange[] },
+  many: string,
+): string {
   const [change] = changes;
   const [drop] = drops;
   const count = changes.length + drops.length;
   if (count > 1) return `${count} ${many}`;
   if (change) return `${change.toolName}: ${change.changes[0]?.text ?? ''}`.slice(0, LONGEST_SUBJECT);
-  return drop && !drop.locked ? `${drop.toolName}: ${drop.updateTitle}` : `${drop?.toolName ?? 'A tool'} has a fresh drop`;
+  return drop && !drop.locked
+    ? `${drop.toolName}: ${drop.updateTitle}`
+    : `${drop?.toolName ?? 'A tool'} has a fresh drop`;
 }

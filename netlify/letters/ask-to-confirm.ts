@@ -34,21 +34,33 @@ export async function askToConfirm(address: string, topic: Topic, now: Date): Pr
   });
   if (letter === 'none') return 'sent';
   const askedAt = now.toISOString();
-  const parts = letter === 'confirm' ? await confirmingLetter({ ...topic, address, askedAt }) : await knownLetter(address, topic);
-  return postMail({ key: `${letter}-${mailName(address)}-${now.getTime()}`, to: { address }, subject: parts.title, ...writeLetter(parts), personal: address });
+  const parts =
+    letter === 'confirm' ? await confirmingLetter({ ...topic, address, askedAt }) : await knownLetter(address, topic);
+  return postMail({
+    key: `${letter}-${mailName(address)}-${now.getTime()}`,
+    to: { address },
+    subject: parts.title,
+    ...writeLetter(parts),
+    personal: address,
+  });
 }
 
 /** What a confirming link is about. @throws ApiError `invalid_link` */
 export async function readConfirmation(url: URL): Promise<Confirmation> {
   const confirmation = await openLink('subscription', url.searchParams.get('key') ?? '', confirmationSchema);
-  if (!confirmation) throw new ApiError('invalid_link', { message: 'This link does not work any more. Subscribe again and you get a new one.' });
+  if (!confirmation)
+    throw new ApiError('invalid_link', {
+      message: 'This link does not work any more. Subscribe again and you get a new one.',
+    });
   return confirmation;
 }
 
 /** What a topic brings, as the end of 'You asked for …'. */
 export function topicText({ context, toolName }: Topic): string {
   if (toolName !== null) return `news of ${toolName}`;
-  return context === 'fresh-drops' ? 'Fresh Drops, our weekly mail on what changed in AI tools' : 'mail about new updates and features';
+  return context === 'fresh-drops'
+    ? 'Fresh Drops, our weekly mail on what changed in AI tools'
+    : 'mail about new updates and features';
 }
 
 async function confirmingLetter(confirmation: Confirmation): Promise<LetterParts> {
@@ -68,7 +80,9 @@ async function knownLetter(address: string, topic: Topic): Promise<LetterParts> 
   const { preferences } = await readerLinks({ address, userId: null, list: null });
   return {
     title: 'You are subscribed already',
-    paragraphs: [`Somebody, probably you, asked once more for ${topicText(topic)} at this address. You get it already, so there is nothing to do.`],
+    paragraphs: [
+      `Somebody, probably you, asked once more for ${topicText(topic)} at this address. You get it already, so there is nothing to do.`,
+    ],
     action: { label: 'Choose which mails you get', address: preferences },
     footer: [{ text: 'Yak, your curated guide to Ai', address: siteOrigin() }],
   };

@@ -23,7 +23,11 @@ export async function bulkMail({ key, reader, list, subject, parts, reason }: Bu
   const links = await readerLinks({ address, userId: user?.id ?? null, list });
   const letter = writeLetter({
     ...parts,
-    footer: [{ text: reason }, { text: `Unsubscribe from ${listNames[list]}`, address: links.unsubscribe }, { text: 'Choose which mails you get', address: links.preferences }],
+    footer: [
+      { text: reason },
+      { text: `Unsubscribe from ${listNames[list]}`, address: links.unsubscribe },
+      { text: 'Choose which mails you get', address: links.preferences },
+    ],
   });
   return {
     key,

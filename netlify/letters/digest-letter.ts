@@ -58,8 +58,27 @@ function paragraphsOf(count: number, locked: number): string[] {
 /** The drops in a letter: those under the fringe share one entry, with only what everybody may know. */
 export function dropEntries(drops: readonly DropView[]): { heading: string; text: string; address: string }[] {
   const address = `${siteOrigin()}/all-updates`;
-  const open = drops.flatMap((drop) => (drop.locked ? [] : [{ heading: `${drop.toolName}: ${drop.updateTitle}`, text: `${dayText(drop.releaseDate)}. ${drop.updateDescription}`, address: drop.sourceUrl ?? address }]));
-  const locked = drops.filter((drop) => drop.locked).map(({ toolName, releaseDate }) => `${toolName} (${dropDateText(releaseDate)})`);
+  const open = drops.flatMap((drop) =>
+    drop.locked
+      ? []
+      : [
+          {
+            heading: `${drop.toolName}: ${drop.updateTitle}`,
+            text: `${dayText(drop.releaseDate)}. ${drop.updateDescription}`,
+            address: drop.sourceUrl ?? address,
+          },
+        ],
+  );
+  const locked = drops
+    .filter((drop) => drop.locked)
+    .map(({ toolName, releaseDate }) => `${toolName} (${dropDateText(releaseDate)})`);
   if (locked.length === 0) return open;
-  return [...open, { heading: `Under the fringe: ${locked.length}${open.length > 0 ? ' more' : ''}`, text: `${locked.join(', ')}. Yak Core reads ${locked.length === 1 ? 'it' : 'them'} whole.`, address }];
+  return [
+    ...open,
+    {
+      heading: `Under the fringe: ${locked.length}${open.length > 0 ? ' more' : ''}`,
+      text: `${locked.join(', ')}. Yak Core reads ${locked.length === 1 ? 'it' : 'them'} whole.`,
+      address,
+    },
+  ];
 }

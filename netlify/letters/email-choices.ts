@@ -18,7 +18,11 @@ export async function readEmailChoices(holder: LinkHolder): Promise<EmailPrefere
  * nothing is left is refused for the address, whoever asks for it; with everything off, all kinds are.
  * @throws StoreUnavailable
  */
-export async function saveEmailChoices(holder: LinkHolder, choices: EmailChoices, now: Date): Promise<EmailPreferences> {
+export async function saveEmailChoices(
+  holder: LinkHolder,
+  choices: EmailChoices,
+  now: Date,
+): Promise<EmailPreferences> {
   const reader = await readerOf(holder);
   const { user } = reader;
   const chosen = { ...choices, account: user && choices.account };
@@ -33,7 +37,10 @@ export async function saveEmailChoices(holder: LinkHolder, choices: EmailChoices
   const { account } = chosen;
   if (user) {
     const preferences = account && { ...account, changedAt: now.toISOString() };
-    const changed = await changeUser(user.id, (current) => ({ write: preferences && { ...current, preferences }, outcome: null }));
+    const changed = await changeUser(user.id, (current) => ({
+      write: preferences && { ...current, preferences },
+      outcome: null,
+    }));
     if (!changed.ok) await removeSubscriber(reader.addressKey); // deleted in this very moment: nothing may come back
   }
   return readEmailChoices(holder);
@@ -55,12 +62,15 @@ function topicsOf({ general, freshDrops, tools }: EmailChoices): Topic[] {
 
 function preferencesOf({ address, user, subscriber }: MailReader): EmailPreferences {
   const topics = (subscriber?.topics ?? []).filter(isConfirmed);
-  const has = (context: Topic['context']) => topics.some((topic) => topic.context === context && topic.toolName === null);
+  const has = (context: Topic['context']) =>
+    topics.some((topic) => topic.context === context && topic.toolName === null);
   return {
     address,
     general: has('general') || has('tool-updates'),
     freshDrops: has('fresh-drops'),
     tools: topics.flatMap(({ toolName }) => toolName ?? []),
-    account: user && (Object.fromEntries(mailChoices.map((choice) => [choice, user.preferences[choice]])) as EmailChoices['account']),
+    account:
+      user &&
+      (Object.fromEntries(mailChoices.map((choice) => [choice, user.preferences[choice]])) as EmailChoices['account']),
   };
 }

@@ -1,5 +1,10 @@
 import { isForgettable, withoutStale } from '#domain/subscription/subscription-rules.ts';
-import { allSubscriberKeys, changeSubscriber, readSubscriber, removeSubscriber } from '#netlify/stores/subscription-store.ts';
+import {
+  allSubscriberKeys,
+  changeSubscriber,
+  readSubscriber,
+  removeSubscriber,
+} from '#netlify/stores/subscription-store.ts';
 
 /** Documents looked at at once. */
 const WIDTH = 20;

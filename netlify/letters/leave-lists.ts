@@ -10,7 +10,11 @@ import type { LinkHolder } from './reader-link.ts';
  * off. Of an address that is not known any more nothing is written.
  * @throws StoreUnavailable: then it may not have ended
  */
-export async function leaveLists({ address, userId }: Pick<LinkHolder, 'address' | 'userId'>, lists: readonly MailList[], now: Date): Promise<void> {
+export async function leaveLists(
+  { address, userId }: Pick<LinkHolder, 'address' | 'userId'>,
+  lists: readonly MailList[],
+  now: Date,
+): Promise<void> {
   const stored = userId === null ? null : await readUser(userId);
   const hasAccount = stored !== null && stored.user.deletedAt === null;
   await changeSubscriber(addressKey(address), (current) => {

@@ -49,17 +49,25 @@ const drop = (id: number, toolName: string, releaseDate: string): Drop => ({
   isAuthentic: true,
 });
 /** Five of one week; the newest three are open to everybody. */
-const drops = [9, 10, 11, 12, 13].map((day) => drop(day, day === 9 ? 'Krea' : 'Runway', `2026-11-${String(day).padStart(2, '0')}`));
-const underTheFringe = lockDrops(drops, plans.limits.openDrops).flatMap(({ id, locked }) => (locked ? [`Title of drop ${id}`, `Words of drop ${id}`, `/drop-${id}`] : []));
+const drops = [9, 10, 11, 12, 13].map((day) =>
+  drop(day, day === 9 ? 'Krea' : 'Runway', `2026-11-${String(day).padStart(2, '0')}`),
+);
+const underTheFringe = lockDrops(drops, plans.limits.openDrops).flatMap(({ id, locked }) =>
+  locked ? [`Title of drop ${id}`, `Words of drop ${id}`, `/drop-${id}`] : [],
+);
 
 /** Each test lives in another week, so that what was sent in one is not known in the next. */
 let weeks = 0;
 function nextWeek(): { now: Date; drops: Drop[] } {
   weeks += 1;
   const shift = (day: string) => new Date(Date.parse(day) + weeks * 7 * 86_400_000);
-  return { now: shift(monday.toISOString()), drops: drops.map((one) => ({ ...one, releaseDate: shift(one.releaseDate).toISOString().slice(0, 10) })) };
+  return {
+    now: shift(monday.toISOString()),
+    drops: drops.map((one) => ({ ...one, releaseDate: shift(one.releaseDate).toISOString().slice(0, 10) })),
+  };
 }
-const digest = (week: { now: Date; drops: Drop[] }) => sendDigest({ ...week, plans, until: performance.now() + 20_000 });
+const digest = (week: { now: Date; drops: Drop[] }) =>
+  sendDigest({ ...week, plans, until: performance.now() + 20_000 });
 
 async function makeUser(options: PersonOptions = {}, change: Partial<User> = {}) {
   const person = await site.signUp(options);
@@ -68,13 +76,17 @@ async function makeUser(options: PersonOptions = {}, change: Partial<User> = {})
 }
 
 async function subscribe(address: string, ...topics: Topic[]): Promise<string> {
-  await changeSubscriber(addressKey(address), (current) => ({ write: chooseTopics(current ?? subscriberOf(address, monday), topics, monday), outcome: null }));
+  await changeSubscriber(addressKey(address), (current) => ({
+    write: chooseTopics(current ?? subscriberOf(address, monday), topics, monday),
+    outcome: null,
+  }));
   return address;
 }
 const newAddress = () => `${randomUUID()}@reader.test`;
 
 /** What came to an address, oldest first. */
-const mailsTo = async (address: string) => (await mail.list()).filter(({ recipients }) => recipients.includes(address)).toReversed();
+const mailsTo = async (address: string) =>
+  (await mail.list()).filter(({ recipients }) => recipients.includes(address)).toReversed();
 
 describe('the weekly digest', () => {
   test('is whole for Core; for others the highlights, and no word of what lies under the fringe', async () => {
@@ -124,7 +136,9 @@ describe('the weekly digest', () => {
     const reader = await subscribe(newAddress(), makeTopic('general', null));
     await digest(nextWeek());
     const [letter] = await mailsTo(reader);
-    expect(letter?.headers['list-unsubscribe']).toMatch(new RegExp(`^<${site.origin}/api/unsubscribe\\?key=[\\w.-]+>$`));
+    expect(letter?.headers['list-unsubscribe']).toMatch(
+      new RegExp(`^<${site.origin}/api/unsubscribe\\?key=[\\w.-]+>$`),
+    );
     expect(letter?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(letter?.text).toContain('Unsubscribe from the weekly digest');
     expect(letter?.messageId).toMatch(/^<[0-9a-f]{40}@localhost>$/);
@@ -147,7 +161,14 @@ describe('the weekly digest', () => {
   test('is not sent to who leaves after it was written and before it goes out', async () => {
     const reader = await subscribe(newAddress(), makeTopic('fresh-drops', null));
     const { now, drops: ofTheWeek } = nextWeek();
-    const digestOfTest = { name: 'digest-of-this-test', week: weekBefore(now), dropIds: [13], drops: ofTheWeek, plans, now };
+    const digestOfTest = {
+      name: 'digest-of-this-test',
+      week: weekBefore(now),
+      dropIds: [13],
+      drops: ofTheWeek,
+      plans,
+      now,
+    };
     await sendEdition({
       edition: newEdition('digest-of-this-test', { dropIds: [13], changes: [] }),
       write: async (one) => {
@@ -170,7 +191,9 @@ describe('the weekly digest', () => {
   });
 
   test('goes on in the next run where time ran out', async () => {
-    const readers = await Promise.all(Array.from({ length: 4 }, () => subscribe(newAddress(), makeTopic('fresh-drops', null))));
+    const readers = await Promise.all(
+      Array.from({ length: 4 }, () => subscribe(newAddress(), makeTopic('fresh-drops', null))),
+    );
     const week = nextWeek();
     expect(await sendDigest({ ...week, plans, until: performance.now() })).toEqual({ sent: 0, isDone: false });
     const { sent, isDone } = await digest(week);
@@ -179,7 +202,10 @@ describe('the weekly digest', () => {
   });
 
   test('a document that cannot be read keeps nobody else from their mail, and is tried again', async () => {
-    const [fine, odd] = [await subscribe(newAddress(), makeTopic('fresh-drops', null)), await subscribe(newAddress(), makeTopic('fresh-drops', null))];
+    const [fine, odd] = [
+      await subscribe(newAddress(), makeTopic('fresh-drops', null)),
+      await subscribe(newAddress(), makeTopic('fresh-drops', null)),
+    ];
     site.blobs.setFault(({ key, method }) => (key === addressKey(odd) && method === 'GET' ? '503' : null));
     const week = nextWeek();
     expect((await digest(week)).isDone).toBe(false);
@@ -192,11 +218,15 @@ describe('the weekly digest', () => {
 
 describe('alerts', () => {
   const runway = makeTool({ id: 1, name: 'Runway' });
-  const alerts = (tools: readonly (typeof runway)[], allDrops: readonly Drop[]) => sendAlerts({ now: monday, tools, drops: allDrops, plans, until: performance.now() + 20_000 });
+  const alerts = (tools: readonly (typeof runway)[], allDrops: readonly Drop[]) =>
+    sendAlerts({ now: monday, tools, drops: allDrops, plans, until: performance.now() + 20_000 });
 
   test('first take note; then tell Core what changed in saved tools, and those who asked about a tool its drops', async () => {
     const { preferences } = await (await site.signUp()).stored();
-    const wanting = { preferences: { ...preferences, toolUpdates: true, freshDrops: false }, saves: [{ toolId: 1, savedAt: monday.toISOString() }] };
+    const wanting = {
+      preferences: { ...preferences, toolUpdates: true, freshDrops: false },
+      saves: [{ toolId: 1, savedAt: monday.toISOString() }],
+    };
     const core = await makeUser({ plan: 'core' }, wanting);
     const fringe = await makeUser({}, wanting);
     const log = await makeUser({ plan: 'core' }, { saves: wanting.saves });
@@ -225,7 +255,13 @@ describe('alerts', () => {
 
   test('a change during an unfinished round is told in the next one, each once', async () => {
     const { preferences } = await (await site.signUp()).stored();
-    const core = await makeUser({ plan: 'core' }, { preferences: { ...preferences, toolUpdates: true, freshDrops: false }, saves: [{ toolId: 1, savedAt: monday.toISOString() }] });
+    const core = await makeUser(
+      { plan: 'core' },
+      {
+        preferences: { ...preferences, toolUpdates: true, freshDrops: false },
+        saves: [{ toolId: 1, savedAt: monday.toISOString() }],
+      },
+    );
     const priced = (amount: number) => [{ ...runway, pricing: { ...runway.pricing, amount } }];
     await alerts(priced(20), drops);
     mail.clear();
@@ -233,7 +269,10 @@ describe('alerts', () => {
     await alerts(priced(40), drops);
     await alerts(priced(40), drops);
     await alerts(priced(40), drops);
-    expect((await mailsTo(core.email)).map(({ subject }) => subject)).toEqual(['Runway: Price: $20 → $30 a month', 'Runway: Price: $30 → $40 a month']);
+    expect((await mailsTo(core.email)).map(({ subject }) => subject)).toEqual([
+      'Runway: Price: $20 → $30 a month',
+      'Runway: Price: $30 → $40 a month',
+    ]);
   });
 });
 

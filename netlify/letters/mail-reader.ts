@@ -18,7 +18,10 @@ export type Place = `account-${string}` | `subscriber-${string}`;
 /** Every place after the given one: accounts first, so that an address with an account gets the mail of its plan. */
 export async function placesAfter(place: string): Promise<Place[]> {
   const [users, subscribers] = await Promise.all([allUserIds(), allSubscriberKeys()]);
-  const places: Place[] = [...users.map((id): Place => `account-${id}`), ...subscribers.map((key): Place => `subscriber-${key}`)];
+  const places: Place[] = [
+    ...users.map((id): Place => `account-${id}`),
+    ...subscribers.map((key): Place => `subscriber-${key}`),
+  ];
   return places.filter((one) => one > place);
 }
 

@@ -23,19 +23,40 @@ export interface FormLetters {
  * nothing more is written, and nobody who asks can tell.
  * @throws StoreUnavailable
  */
-export async function postAboutForm({ kind, id, sender, toTeam, toSender }: FormLetters, now: Date): Promise<LetterState> {
+export async function postAboutForm(
+  { kind, id, sender, toTeam, toSender }: FormLetters,
+  now: Date,
+): Promise<LetterState> {
   const settings = mailSettings();
   const isQuiet = await countForm(sender.email, id, now);
   if (!settings) return 'off';
   if (isQuiet) return 'sent';
   const replyTo = { name: sender.name, address: sender.email };
   const letters = await Promise.all([
-    postMail({ key: `${kind}-team-${id}`, to: { address: settings.teamInbox }, replyTo, subject: toTeam.subject, ...writeLetter(toTeam.parts), personal: sender.email }),
-    postMail({ key: `${kind}-sender-${id}`, to: { address: sender.email }, subject: toSender.title, ...writeLetter({ ...toSender, footer: senderFooter() }), personal: sender.email }),
+    postMail({
+      key: `${kind}-team-${id}`,
+      to: { address: settings.teamInbox },
+      replyTo,
+      subject: toTeam.subject,
+      ...writeLetter(toTeam.parts),
+      personal: sender.email,
+    }),
+    postMail({
+      key: `${kind}-sender-${id}`,
+      to: { address: sender.email },
+      subject: toSender.title,
+      ...writeLetter({ ...toSender, footer: senderFooter() }),
+      personal: sender.email,
+    }),
   ]);
   return letters.includes('waiting') ? 'waiting' : 'sent';
 }
 
 function senderFooter(): NonNullable<LetterParts['footer']> {
-  return [{ text: 'You get this because somebody, probably you, typed this address into a form at Yak. Nothing else follows from it.' }, { text: 'Yak, your curated guide to Ai', address: siteOrigin() }];
+  return [
+    {
+      text: 'You get this because somebody, probably you, typed this address into a form at Yak. Nothing else follows from it.',
+    },
+    { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
+  ];
 }

@@ -36,7 +36,10 @@ export async function sendAlerts(run: AlertRun): Promise<Run> {
         if (!desk?.edition) throw new StoreUnavailable('the round of alerts is gone');
         if (desk.edition.name !== edition.name) return { write: null, outcome: { ...edition.progress, isDone: true } };
         const next = rule(desk.edition.progress);
-        return { write: next === desk.edition.progress ? null : { ...desk, edition: { ...desk.edition, progress: next } }, outcome: next };
+        return {
+          write: next === desk.edition.progress ? null : { ...desk, edition: { ...desk.edition, progress: next } },
+          outcome: next,
+        };
       }),
     until,
   });
@@ -49,7 +52,8 @@ function currentRound({ now, tools, drops }: AlertRun): Promise<Edition | null> 
     if (!desk) return { write: { known, rounds: 0, edition: null }, outcome: null };
     if (desk.edition && !desk.edition.progress.isDone) return { write: null, outcome: desk.edition };
     const alerts = newAlerts(desk.known, tools, drops, now);
-    if (isQuiet(alerts)) return { write: isDeepStrictEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
+    if (isQuiet(alerts))
+      return { write: isDeepStrictEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
     const edition = newEdition(`alerts-${desk.rounds + 1}`, alerts);
     return { write: { known, rounds: desk.rounds + 1, edition }, outcome: edition };
   });

@@ -41,7 +41,8 @@ export async function sendEdition({ edition, write, note, until }: Mailing): Pro
     sent += done.sent;
     const last = stretch[done.looked - 1];
     if (last !== undefined) progress = await note((current) => advance(current, walk, last, done.failures));
-    if (done.looked < stretch.length || progress.isDone || progress.walks !== walk) return { sent, isDone: progress.isDone };
+    if (done.looked < stretch.length || progress.isDone || progress.walks !== walk)
+      return { sent, isDone: progress.isDone };
   }
   progress = await note((current) => endWalk(current, walk));
   return { sent, isDone: progress.isDone };
@@ -52,12 +53,23 @@ export async function sendEdition({ edition, write, note, until }: Mailing): Pro
  * is met as a subscriber, when that mail is already known.
  */
 function stretchesOf(places: readonly Place[]): Place[][] {
-  const kinds = [places.filter((place) => place.startsWith('account-')), places.filter((place) => place.startsWith('subscriber-'))];
-  return kinds.flatMap((kind) => Array.from({ length: Math.ceil(kind.length / STRETCH) }, (_, index) => kind.slice(index * STRETCH, (index + 1) * STRETCH)));
+  const kinds = [
+    places.filter((place) => place.startsWith('account-')),
+    places.filter((place) => place.startsWith('subscriber-')),
+  ];
+  return kinds.flatMap((kind) =>
+    Array.from({ length: Math.ceil(kind.length / STRETCH) }, (_, index) =>
+      kind.slice(index * STRETCH, (index + 1) * STRETCH),
+    ),
+  );
 }
 
 /** `looked` readers from the beginning of the stretch were looked at, `failures` of them in vain. */
-async function sendStretch(stretch: readonly Place[], write: Mailing['write'], until: number): Promise<{ looked: number; sent: number; failures: number }> {
+async function sendStretch(
+  stretch: readonly Place[],
+  write: Mailing['write'],
+  until: number,
+): Promise<{ looked: number; sent: number; failures: number }> {
   let looked = 0;
   let sent = 0;
   let failures = 0;

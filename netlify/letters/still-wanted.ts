@@ -19,5 +19,7 @@ export async function isStillWanted(mail: Mail): Promise<boolean> {
 
 /** Whether this reader gets alerts of any kind. */
 export function wantsAlerts(reader: MailReader): boolean {
-  return notifiedTools(reader).length > 0 || wantsByAccount(reader, 'freshDrops') || wantsByAccount(reader, 'toolUpdates');
+  return (
+    notifiedTools(reader).length > 0 || wantsByAccount(reader, 'freshDrops') || wantsByAccount(reader, 'toolUpdates')
+  );
 }

@@ -17,11 +17,18 @@ export async function writeAboutSubmission(submission: Submission, now: Date): P
       sender: { name: submitterName, email: submitterEmail },
       toTeam: {
         subject: `Submission: ${toolName}`,
-        parts: { title: toolName, paragraphs: teamParagraphs(submission), action: { label: 'Review it', address: `${siteOrigin()}/admin/review` } },
+        parts: {
+          title: toolName,
+          paragraphs: teamParagraphs(submission),
+          action: { label: 'Review it', address: `${siteOrigin()}/admin/review` },
+        },
       },
       toSender: {
         title: 'We have your submission',
-        paragraphs: ['Thank you. We look at every tool ourselves and reply within 2-3 business days.', 'The private page below says at any time where it stands. Whoever has its address can read it.'],
+        paragraphs: [
+          'Thank you. We look at every tool ourselves and reply within 2-3 business days.',
+          'The private page below says at any time where it stands. Whoever has its address can read it.',
+        ],
         action: { label: 'See where it stands', address: await submissionLink(id) },
       },
     },
@@ -30,21 +37,51 @@ export async function writeAboutSubmission(submission: Submission, now: Date): P
 }
 
 /** Tells the sender what was decided, once however often it is called. @throws StoreUnavailable */
-export async function writeDecision({ id, toolName, submitterEmail, decision }: Submission): Promise<'sent' | 'waiting'> {
-  if (decision === null || (decision.state === 'accepted' && decision.toolId === null)) throw new Error('Nothing is decided yet.');
+export async function writeDecision({
+  id,
+  toolName,
+  submitterEmail,
+  decision,
+}: Submission): Promise<'sent' | 'waiting'> {
+  if (decision === null || (decision.state === 'accepted' && decision.toolId === null))
+    throw new Error('Nothing is decided yet.');
   const toolAddress = decision.state === 'accepted' ? `${siteOrigin()}/tool-fluid/${decision.toolId}` : null;
   const parts = {
     title: toolAddress ? `${toolName} is in the guide` : `${toolName} is not going into the guide`,
     paragraphs: toolAddress
       ? ['You submitted it, we looked at it, and it is in. The words about it are ours, the good and the bad ones.']
-      : ['We looked at what you submitted and decided against it. This is why:', decision.state === 'declined' ? decision.reason : ''],
-    action: toolAddress ? { label: 'Read its page', address: toolAddress } : { label: 'See your submission', address: await submissionLink(id) },
-    footer: [{ text: 'You get this one mail because you submitted the tool.' }, { text: 'Yak, your curated guide to Ai', address: siteOrigin() }],
+      : [
+          'We looked at what you submitted and decided against it. This is why:',
+          decision.state === 'declined' ? decision.reason : '',
+        ],
+    action: toolAddress
+      ? { label: 'Read its page', address: toolAddress }
+      : { label: 'See your submission', address: await submissionLink(id) },
+    footer: [
+      { text: 'You get this one mail because you submitted the tool.' },
+      { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
+    ],
   };
-  return postMail({ key: `submission-decided-${id}`, to: { address: submitterEmail }, subject: parts.title, ...writeLetter(parts), personal: submitterEmail });
+  return postMail({
+    key: `submission-decided-${id}`,
+    to: { address: submitterEmail },
+    subject: parts.title,
+    ...writeLetter(parts),
+    personal: submitterEmail,
+  });
 }
 
-function teamParagraphs({ website, category, description, pricing, submitterName, submitterEmail, relationship, additionalInfo, isRepeat }: Submission): string[] {
+function teamParagraphs({
+  website,
+  category,
+  description,
+  pricing,
+  submitterName,
+  submitterEmail,
+  relationship,
+  additionalInfo,
+  isRepeat,
+}: Submission): string[] {
   const role = Object.entries(relationships).find(([word]) => word === relationship)?.[1];
   return [
     `${website} (${category})${isRepeat ? '. This address had been suggested before.' : ''}`,

@@ -21,6 +21,9 @@ export async function submissionPath(id: string): Promise<string> {
 /** The id of the submission that a private link is for. @throws ApiError `invalid_link` */
 export async function readSubmissionLink(url: URL): Promise<string> {
   const claims = await openLink('submission', url.searchParams.get('key') ?? '', claimsSchema);
-  if (!claims) throw new ApiError('invalid_link', { message: 'This link does not work. The mail about your submission has the right one.' });
+  if (!claims)
+    throw new ApiError('invalid_link', {
+      message: 'This link does not work. The mail about your submission has the right one.',
+    });
   return claims.submission;
 }

@@ -19,13 +19,22 @@ test('whatever stands in a letter is shown as it is', () => {
 
 test('the text body breaks between words and never inside an address', () => {
   const address = `https://yak.test/${'x'.repeat(120)}`;
-  const { text } = writeLetter({ title: 'T', paragraphs: ['word '.repeat(60).trim(), 'two\nlines'], action: { label: 'Go', address } });
+  const { text } = writeLetter({
+    title: 'T',
+    paragraphs: ['word '.repeat(60).trim(), 'two\nlines'],
+    action: { label: 'Go', address },
+  });
   expect(text.split('\n').filter((line) => line.length > 78)).toEqual([address]);
   expect(text).toContain('two\nlines');
 });
 
 test('both bodies name each thing in the same order', () => {
-  const { html, text } = writeLetter({ title: 'One', paragraphs: ['Two'], entries: [{ heading: 'Three', text: 'Four' }], footer: [{ text: 'Five' }] });
+  const { html, text } = writeLetter({
+    title: 'One',
+    paragraphs: ['Two'],
+    entries: [{ heading: 'Three', text: 'Four' }],
+    footer: [{ text: 'Five' }],
+  });
   const order = (body: string) => ['Two', 'Three', 'Four', 'Five'].map((word) => body.indexOf(word));
   for (const body of [html, text]) expect(order(body)).toEqual(order(body).toSorted((a, b) => a - b));
 });

@@ -28,9 +28,11 @@ export function writeLetter(parts: LetterParts): Letter {
 
 function textOf({ title, paragraphs, entries = [], action, footer = [] }: LetterParts): string {
   const blocks = [title.toUpperCase(), ...paragraphs.map(wrap)];
-  for (const { heading, text, address } of entries) blocks.push([`* ${heading}`, wrap(text), address].filter(Boolean).join('\n'));
+  for (const { heading, text, address } of entries)
+    blocks.push([`* ${heading}`, wrap(text), address].filter(Boolean).join('\n'));
   if (action) blocks.push(`${action.label}:\n${action.address}`);
-  if (footer.length > 0) blocks.push('--', ...footer.map(({ text, address }) => (address ? `${wrap(text)}\n${address}` : wrap(text))));
+  if (footer.length > 0)
+    blocks.push('--', ...footer.map(({ text, address }) => (address ? `${wrap(text)}\n${address}` : wrap(text))));
   return `${blocks.join('\n\n')}\n`;
 }
 

@@ -19,7 +19,11 @@ export interface Mail {
   personal: string;
 }
 
-const oneLine = (most: number) => z.string().max(most).regex(/^[^\r\n]*$/, 'One line only');
+const oneLine = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\r\n]*$/, 'One line only');
 /** One address: no list, no name, no line break, whatever a mail server would make of it. */
 const address = z.email().max(254);
 const person = z.strictObject({ name: oneLine(200).optional(), address });

@@ -39,13 +39,22 @@ function waitAnHour(): void {
 }
 
 test('a mail arrives once, whole, at one person, and nothing of it is kept', async () => {
-  const hello = makeMail({ headers: { 'List-Unsubscribe': '<https://yak.test/x>' }, replyTo: { address: 'b@yak.test' } });
+  const hello = makeMail({
+    headers: { 'List-Unsubscribe': '<https://yak.test/x>' },
+    replyTo: { address: 'b@yak.test' },
+  });
   expect(await postMail(hello)).toBe('sent');
   expect(await postMail(hello)).toBe('sent');
   expect(await queueMail(hello)).toBe('known');
   const [first, ...others] = await mail.list();
   expect(others).toEqual([]);
-  expect(first).toMatchObject({ recipients: ['ada@yak.test'], to: 'Ada <ada@yak.test>', replyTo: 'b@yak.test', subject: 'Hello', html: expect.stringContaining('A word.') });
+  expect(first).toMatchObject({
+    recipients: ['ada@yak.test'],
+    to: 'Ada <ada@yak.test>',
+    replyTo: 'b@yak.test',
+    subject: 'Hello',
+    html: expect.stringContaining('A word.'),
+  });
   expect(first?.headers['list-unsubscribe']).toBe('<https://yak.test/x>');
   expect(await countWaiting()).toBe(0);
 });
@@ -62,17 +71,20 @@ test('with the mail server down it waits, is told so, and goes out once later', 
   expect((await mail.list()).length).toBe(1);
 });
 
-test.each(['busy', 'lose-reply'] as const)('a mail server that is %s gets it again under the same Message-ID', async (manners) => {
-  mail.behave(manners);
-  const again = makeMail();
-  expect(await postMail(again)).toBe('waiting');
-  mail.behave('well');
-  waitAnHour();
-  await deliverQueued();
-  const mails = await mail.list();
-  expect(mails.length).toBe(manners === 'busy' ? 1 : 2);
-  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-});
+test.each(['busy', 'lose-reply'] as const)(
+  'a mail server that is %s gets it again under the same Message-ID',
+  async (manners) => {
+    mail.behave(manners);
+    const again = makeMail();
+    expect(await postMail(again)).toBe('waiting');
+    mail.behave('well');
+    waitAnHour();
+    await deliverQueued();
+    const mails = await mail.list();
+    expect(mails.length).toBe(manners === 'busy' ? 1 : 2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  },
+);
 
 test('a mail that will never be taken is given up and told in the log without an address', async () => {
   mail.behave('refuse');

@@ -77,7 +77,11 @@ export interface DeliverOptions {
 }
 
 /** Sends what waits and is due, each mail by one worker only. @throws StoreUnavailable, SettingError */
-export async function deliverQueued({ keys, isWanted = () => true, until = Infinity }: DeliverOptions = {}): Promise<Delivery> {
+export async function deliverQueued({
+  keys,
+  isWanted = () => true,
+  until = Infinity,
+}: DeliverOptions = {}): Promise<Delivery> {
   const delivery: Delivery = { sent: 0, waiting: 0 };
   for await (const key of keys ?? outbox().list()) {
     const outcome = performance.now() > until ? 'waiting' : await deliverOne(key, isWanted);
@@ -109,7 +113,12 @@ export async function* mailsAbout(address: string): AsyncGenerator<Mail> {
 }
 
 async function store(mail: Mail): Promise<'queued' | 'known'> {
-  const waiting: Waiting = { mail: mailSchema.parse(mail), claimedUntil: null, tries: 0, notBefore: new Date().toISOString() };
+  const waiting: Waiting = {
+    mail: mailSchema.parse(mail),
+    claimedUntil: null,
+    tries: 0,
+    notBefore: new Date().toISOString(),
+  };
   if (await marks().read(mail.key)) return 'known';
   const outcome = await outbox().create(mail.key, waiting);
   if (outcome === 'written') return 'queued';
@@ -164,6 +173,11 @@ async function release(key: string, { mail, tries }: Waiting): Promise<void> {
   const entry = await outbox().read(key);
   if (!entry) return;
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
-  const released: Waiting = { mail, claimedUntil: null, tries: tries + 1, notBefore: new Date(Date.now() + pause).toISOString() };
+  const released: Waiting = {
+    mail,
+    claimedUntil: null,
+    tries: tries + 1,
+    notBefore: new Date(Date.now() + pause).toISOString(),
+  };
   await outbox().replace(key, released, entry.etag);
 }

@@ -12,7 +12,15 @@ import { personalUsers } from './users.ts';
  * account comes last, so that a deletion that was cut short can be found and finished. A store that is opened
  * anywhere but named neither here nor below fails the tests.
  */
-export const personalStores: readonly PersonalStore[] = [personalMessages, personalSubmissions, personalFormSenders, personalOutbox, personalSubscriptions, personalTools, personalUsers];
+export const personalStores: readonly PersonalStore[] = [
+  personalMessages,
+  personalSubmissions,
+  personalFormSenders,
+  personalOutbox,
+  personalSubscriptions,
+  personalTools,
+  personalUsers,
+];
 
 /** Stores without anything about a person, and why that is so. */
 export const impersonalStores: Readonly<Record<string, string>> = {

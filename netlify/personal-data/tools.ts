@@ -7,7 +7,15 @@ export const personalTools: PersonalStore = {
   holds: 'Uploads of tools that you made, or took back, as an admin: when, and how many tools',
   async exportOf({ userId }) {
     const uploads = await uploadsBy(userId);
-    return uploads.length === 0 ? null : uploads.map(({ at, kind, created, updated, undone }) => ({ at, kind, created, updated, undoneAt: undone?.at ?? null }));
+    return uploads.length === 0
+      ? null
+      : uploads.map(({ at, kind, created, updated, undone }) => ({
+          at,
+          kind,
+          created,
+          updated,
+          undoneAt: undone?.at ?? null,
+        }));
   },
   erase: ({ userId }) => forgetUploader(userId),
 };

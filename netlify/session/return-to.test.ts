@@ -4,26 +4,75 @@ import { returnPath } from './return-to.ts';
 
 const origin = 'https://yak.example.com';
 
-test.each(['/', '/dashboard', '/tools?q=a%20b&page=2', '/tool-fluid/1#price', '/dashboard?upgraded=1'])('%s survives as it is', (path) => {
-  expect(returnPath(path, origin, '/fallback')).toBe(path);
-});
+test.each(['/', '/dashboard', '/tools?q=a%20b&page=2', '/tool-fluid/1#price', '/dashboard?upgraded=1'])(
+  '%s survives as it is',
+  (path) => {
+    expect(returnPath(path, origin, '/fallback')).toBe(path);
+  },
+);
 
 test.each([
-  null, '', 'dashboard', 'https://evil.example', 'https:evil.example', '//evil.example', '///evil.example', '/\\evil.example',
-  '/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2e//evil.example', '/\t/evil.example', '/\n/evil.example', '\t//evil.example',
-  'javascript:alert(1)', ' /dashboard', '/api/logout', '/a/../api/logout', '@evil.example', '/../\\evil.example',
+  null,
+  '',
+  'dashboard',
+  'https://evil.example',
+  'https:evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  'javascript:alert(1)',
+  ' /dashboard',
+  '/api/logout',
+  '/a/../api/logout',
+  '@evil.example',
+  '/../\\evil.example',
 ])('%j becomes the fallback', (asked) => {
   expect(returnPath(asked, origin, '/fallback')).toBe('/fallback');
 });
 
 test('whatever is asked, a browser stays on the site', () => {
-  const piece = fc.constantFrom('/', '\\', '.', '..', '%2e', '%2f', '%5c', '@', ':', '?', '#', 'a', 'evil.example', '\t', '\n', '\r', ' ', 'https:', '\u2044', '\uFF0F', '\0');
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2f',
+    '%5c',
+    '@',
+    ':',
+    '?',
+    '#',
+    'a',
+    'evil.example',
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    'https:',
+    '\u2044',
+    '\uFF0F',
+    '\0',
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`)), (asked) => {
-      const path = returnPath(asked, origin, '/fallback');
-      expect(new URL(path, origin).origin).toBe(origin);
-      expect(path).toMatch(/^\/(?![/\\])/);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
+      ),
+      (asked) => {
+        const path = returnPath(asked, origin, '/fallback');
+        expect(new URL(path, origin).origin).toBe(origin);
+        expect(path).toMatch(/^\/(?![/\\])/);
+      },
+    ),
     { numRuns: 5000 },
   );
 });

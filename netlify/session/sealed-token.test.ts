@@ -18,7 +18,15 @@ afterEach(() => {
 });
 
 /** A token as `sealToken` makes it, but for what the test changes. */
-async function forge({ header = {}, claims = {}, key = ownKey() }: { header?: Record<string, unknown>; claims?: Record<string, unknown>; key?: Uint8Array } = {}) {
+async function forge({
+  header = {},
+  claims = {},
+  key = ownKey(),
+}: {
+  header?: Record<string, unknown>;
+  claims?: Record<string, unknown>;
+  key?: Uint8Array;
+} = {}) {
   const now = Math.floor(Date.now() / 1000);
   return new EncryptJWT({ sub: 'me', iss: 'yak', aud: 'http://localhost:8888', iat: now, exp: now + 60, ...claims })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: 'yak-session+jwt', ...header })
@@ -62,9 +70,13 @@ test('refuses other algorithms, signed tokens and rubbish', async () => {
   const cbc = await forge({ header: { enc: 'A128CBC-HS256' } });
   const signed = await new SignJWT({ sub: 'me' })
     .setProtectedHeader({ alg: 'HS256', typ: 'yak-session+jwt' })
-    .setIssuer('yak').setAudience('http://localhost:8888').setIssuedAt().setExpirationTime('1h')
+    .setIssuer('yak')
+    .setAudience('http://localhost:8888')
+    .setIssuedAt()
+    .setExpirationTime('1h')
     .sign(new TextEncoder().encode(secret));
-  for (const token of [wrapped, cbc, signed, '', 'a.b.c.d.e', '....', 'null']) expect(await openToken('session', token, schema)).toBeNull();
+  for (const token of [wrapped, cbc, signed, '', 'a.b.c.d.e', '....', 'null'])
+    expect(await openToken('session', token, schema)).toBeNull();
 });
 
 test('refuses a changed character anywhere', async () => {
@@ -73,7 +85,10 @@ test('refuses a changed character anywhere', async () => {
     const other = token[index] === 'A' ? 'B' : 'A';
     const changed = token.slice(0, index) + other + token.slice(index + 1);
     const opened = await openToken('session', changed, schema);
-    if (opened !== null) expect(Buffer.from(changed.split('.').at(-1)!, 'base64url')).toEqual(Buffer.from(token.split('.').at(-1)!, 'base64url'));
+    if (opened !== null)
+      expect(Buffer.from(changed.split('.').at(-1)!, 'base64url')).toEqual(
+        Buffer.from(token.split('.').at(-1)!, 'base64url'),
+      );
   }
 });
 

@@ -14,7 +14,11 @@ const KEY_ALGORITHM = 'dir';
 const CONTENT_ALGORITHM = 'A256GCM';
 
 /** Encrypts claims that only this site can read, and only until they expire. */
-export async function sealToken(purpose: TokenPurpose, claims: Record<string, unknown>, lifetimeSeconds: number): Promise<string> {
+export async function sealToken(
+  purpose: TokenPurpose,
+  claims: Record<string, unknown>,
+  lifetimeSeconds: number,
+): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return new EncryptJWT(claims)
     .setProtectedHeader({ alg: KEY_ALGORITHM, enc: CONTENT_ALGORITHM, typ: tokenType(purpose) })
@@ -30,7 +34,11 @@ export async function sealToken(purpose: TokenPurpose, claims: Record<string, un
  * Everything that jose leaves open by default is pinned: algorithms, type, issuer, audience, required claims.
  * @throws SettingError when the session secret is missing or too short
  */
-export async function openToken<Claims>(purpose: TokenPurpose, token: string, schema: z.ZodType<Claims>): Promise<Claims | null> {
+export async function openToken<Claims>(
+  purpose: TokenPurpose,
+  token: string,
+  schema: z.ZodType<Claims>,
+): Promise<Claims | null> {
   const key = keyFor(purpose);
   const audience = siteOrigin();
   try {

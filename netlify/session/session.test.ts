@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#domain/account/user.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import { type Person, type SiteUnderTest, adminEmail, cookieHeader, requestOf, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import {
+  type Person,
+  type SiteUnderTest,
+  adminEmail,
+  cookieHeader,
+  requestOf,
+  startSiteUnderTest,
+} from '../../scripts/promises/site-under-test.ts';
 import { endSession, readSession, renewedCookies } from './session.ts';
 
 let site: SiteUnderTest;
@@ -15,7 +22,8 @@ afterAll(() => site.close());
 
 const DAY = 86_400_000;
 const sessionOf = (person: Person, now = new Date()) => readSession(requestOf('GET', '/', { person }), now);
-const change = (person: Person, part: Partial<User>) => changeUser(person.id, (user) => ({ write: { ...user, ...part }, outcome: null }));
+const change = (person: Person, part: Partial<User>) =>
+  changeUser(person.id, (user) => ({ write: { ...user, ...part }, outcome: null }));
 
 describe('readSession', () => {
   test('knows the person, the plan and the role', async () => {
@@ -49,7 +57,10 @@ describe('readSession', () => {
 
   test('a token whose person is not known is nobody', async () => {
     const person = await site.signUp();
-    await fetch(`${site.blobs.url}/local/site:dev-users/${person.id}`, { method: 'DELETE', headers: { authorization: `Bearer ${site.blobs.token}` } });
+    await fetch(`${site.blobs.url}/local/site:dev-users/${person.id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${site.blobs.token}` },
+    });
     expect(await sessionOf(person)).toBeNull();
   });
 });

@@ -9,12 +9,20 @@ const TOKEN_PARAMETER = 'key';
  * A token for a link in a mail: whoever has it may do this one thing, without signing in, until it expires. It is
  * encrypted, so that no address or id can be read from it, and safe in an address as it is.
  */
-export function sealLink(purpose: LinkPurpose, claims: Record<string, unknown>, lifetimeSeconds: number): Promise<string> {
+export function sealLink(
+  purpose: LinkPurpose,
+  claims: Record<string, unknown>,
+  lifetimeSeconds: number,
+): Promise<string> {
   return sealToken(purpose, claims, lifetimeSeconds);
 }
 
 /** The claims of a link's token; null when it is not ours, of another purpose, or too old. */
-export function openLink<Claims>(purpose: LinkPurpose, token: string, schema: z.ZodType<Claims>): Promise<Claims | null> {
+export function openLink<Claims>(
+  purpose: LinkPurpose,
+  token: string,
+  schema: z.ZodType<Claims>,
+): Promise<Claims | null> {
   return openToken(purpose, token, schema);
 }
 

@@ -16,7 +16,12 @@ afterAll(() => site.close());
 const schema = z.strictObject({ ids: z.array(z.string()) });
 
 function add(key: string, id = randomUUID()): Promise<string> {
-  return changeDocument({ store: openStore('lists'), key, schema, change: (list) => ({ write: { ids: [...(list?.ids ?? []), id] }, outcome: id }) });
+  return changeDocument({
+    store: openStore('lists'),
+    key,
+    schema,
+    change: (list) => ({ write: { ids: [...(list?.ids ?? []), id] }, outcome: id }),
+  });
 }
 const idsUnder = async (key: string) => schema.parse((await openStore('lists').read(key))?.value).ids;
 
@@ -34,7 +39,14 @@ test('a write whose reply was lost is not done twice', async () => {
 
 test('a change that leaves everything writes nothing', async () => {
   const before = site.blobs.stats.puts;
-  expect(await changeDocument({ store: openStore('lists'), key: 'none', schema, change: (list) => ({ write: null, outcome: list }) })).toBeNull();
+  expect(
+    await changeDocument({
+      store: openStore('lists'),
+      key: 'none',
+      schema,
+      change: (list) => ({ write: null, outcome: list }),
+    }),
+  ).toBeNull();
   expect(site.blobs.stats.puts).toBe(before);
 });
 

@@ -32,13 +32,19 @@ const LONGEST_PAUSE_MS = 300;
  * @returns the outcome of the try that counted
  * @throws StoreUnavailable: whether it was written is then unknown; Error when the document has an unknown shape
  */
-export async function changeDocument<Document, Outcome>({ store, key, schema, change }: ChangeRequest<Document, Outcome>): Promise<Outcome> {
+export async function changeDocument<Document, Outcome>({
+  store,
+  key,
+  schema,
+  change,
+}: ChangeRequest<Document, Outcome>): Promise<Outcome> {
   const start = performance.now();
   for (let tries = 0; ; tries += 1) {
     const entry = await store.read(key);
     const { write, outcome } = change(entry && schema.parse(entry.value));
     if (write === null) return outcome;
-    if (tries > 0 && performance.now() - start > LAST_TRY_MS) throw new StoreUnavailable(`change of a document: no luck in ${tries} tries`);
+    if (tries > 0 && performance.now() - start > LAST_TRY_MS)
+      throw new StoreUnavailable(`change of a document: no luck in ${tries} tries`);
     const written = entry ? await store.replace(key, write, entry.etag) : await store.create(key, write);
     if (written === 'written') return outcome;
     if (written === 'conflict') await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));

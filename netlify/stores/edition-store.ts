@@ -10,7 +10,12 @@ const editionSchema: z.ZodType<Edition> = z.strictObject({
   name: z.string(),
   dropIds: z.array(z.number().int()),
   changes: z.array(z.strictObject({ toolId: z.number().int(), toolName: z.string(), changes: z.array(change) })),
-  progress: z.strictObject({ after: z.string(), failures: z.number().int(), walks: z.number().int(), isDone: z.boolean() }),
+  progress: z.strictObject({
+    after: z.string(),
+    failures: z.number().int(),
+    walks: z.number().int(),
+    isDone: z.boolean(),
+  }),
 });
 
 /** What alerts are made from: the catalogue as it was known, and the round of alerts that is under way or was last. */
@@ -23,7 +28,15 @@ export interface AlertDesk {
 
 const deskSchema: z.ZodType<AlertDesk> = z.strictObject({
   known: z.strictObject({
-    facts: z.record(z.string(), z.strictObject({ pricing: pricingSchema, standardPricing: z.string(), rights: rightsSchema, status: statusSchema })),
+    facts: z.record(
+      z.string(),
+      z.strictObject({
+        pricing: pricingSchema,
+        standardPricing: z.string(),
+        rights: rightsSchema,
+        status: statusSchema,
+      }),
+    ),
     dropIds: z.array(z.number().int()),
   }),
   rounds: z.number().int(),
@@ -40,11 +53,16 @@ export async function readEdition(name: string): Promise<Edition | null> {
 }
 
 /** Changes a digest's document. @throws StoreUnavailable */
-export function changeEdition<Outcome>(name: string, rule: (current: Edition | null) => DocumentChange<Edition, Outcome>): Promise<Outcome> {
+export function changeEdition<Outcome>(
+  name: string,
+  rule: (current: Edition | null) => DocumentChange<Edition, Outcome>,
+): Promise<Outcome> {
   return changeDocument({ store: editions(), key: name, schema: editionSchema, change: rule });
 }
 
 /** Changes what alerts are made from. @throws StoreUnavailable */
-export function changeAlertDesk<Outcome>(rule: (current: AlertDesk | null) => DocumentChange<AlertDesk, Outcome>): Promise<Outcome> {
+export function changeAlertDesk<Outcome>(
+  rule: (current: AlertDesk | null) => DocumentChange<AlertDesk, Outcome>,
+): Promise<Outcome> {
   return changeDocument({ store: editions(), key: ALERT_DESK, schema: deskSchema, change: rule });
 }

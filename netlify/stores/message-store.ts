@@ -26,7 +26,9 @@ const messages = (): JsonStore => openStore('messages');
  * @throws StoreUnavailable
  */
 export function keepMessage(message: Message): Promise<Message> {
-  return changeMessage(message.id, (current) => (current ? { write: null, outcome: current } : { write: message, outcome: message }));
+  return changeMessage(message.id, (current) =>
+    current ? { write: null, outcome: current } : { write: message, outcome: message },
+  );
 }
 
 /**
@@ -34,7 +36,10 @@ export function keepMessage(message: Message): Promise<Message> {
  * @param change pure; null when there is none
  * @throws StoreUnavailable
  */
-export function changeMessage<Outcome>(id: string, change: (current: Message | null) => DocumentChange<Message, Outcome>): Promise<Outcome> {
+export function changeMessage<Outcome>(
+  id: string,
+  change: (current: Message | null) => DocumentChange<Message, Outcome>,
+): Promise<Outcome> {
   return changeDocument({ store: messages(), key: id, schema: messageSchema, change });
 }
 

@@ -40,7 +40,8 @@ test('a write without a usable reply is unknown, never written', async () => {
 test('a key that could leave its store is refused before anything is asked', async () => {
   const store = openStore('things');
   const before = site.blobs.stats.gets;
-  for (const key of ['', '../site:admins/root', 'a/b', 'a%2Fb', 'a?b', 'ü']) expect(() => store.read(key)).toThrow(RangeError);
+  for (const key of ['', '../site:admins/root', 'a/b', 'a%2Fb', 'a?b', 'ü'])
+    expect(() => store.read(key)).toThrow(RangeError);
   expect(() => store.create('a/b', 1)).toThrow(RangeError);
   await expect(store.replace('a', 1, '')).rejects.toThrow(RangeError);
   expect(site.blobs.stats.gets).toBe(before);
@@ -48,7 +49,11 @@ test('a key that could leave its store is refused before anything is asked', asy
 
 test('a dead store is given up within half a second, one that hangs within 2.2 s', async () => {
   const store = openStore('things');
-  for (const [fault, tries, most] of [['503', 3, 500], ['drop-before-commit', 3, 500], ['hang', 2, 2200]] as const) {
+  for (const [fault, tries, most] of [
+    ['503', 3, 500],
+    ['drop-before-commit', 3, 500],
+    ['hang', 2, 2200],
+  ] as const) {
     site.blobs.setFault(() => fault);
     const faultsBefore = site.blobs.stats.faults;
     const start = performance.now();

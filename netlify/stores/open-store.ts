@@ -77,7 +77,8 @@ async function read(store: Store, key: string): Promise<Entry | null> {
 type Condition = { onlyIfNew: true } | { onlyIfMatch: string };
 
 async function write(store: Store, key: string, value: unknown, condition: Condition): Promise<WriteOutcome> {
-  if ('onlyIfMatch' in condition && !condition.onlyIfMatch) throw new RangeError('An empty etag would write unconditionally.');
+  if ('onlyIfMatch' in condition && !condition.onlyIfMatch)
+    throw new RangeError('An empty etag would write unconditionally.');
   try {
     const { modified, etag } = await store.setJSON(key, value, condition);
     if (!modified) return 'conflict';

@@ -47,10 +47,13 @@ export async function keepSubmission(submission: Submission): Promise<Submission
     store: addresses(),
     key: keyOf(submission.website),
     schema: firstSchema,
-    change: (current) => (current ? { write: null, outcome: current.first } : { write: { first: submission.id }, outcome: submission.id }),
+    change: (current) =>
+      current ? { write: null, outcome: current.first } : { write: { first: submission.id }, outcome: submission.id },
   });
   const kept = { ...submission, isRepeat: first !== submission.id };
-  return changeSubmission(submission.id, (current) => (current ? { write: null, outcome: current } : { write: kept, outcome: kept }));
+  return changeSubmission(submission.id, (current) =>
+    current ? { write: null, outcome: current } : { write: kept, outcome: kept },
+  );
 }
 
 /** Whether somebody has suggested this address before. @throws StoreUnavailable */
@@ -69,7 +72,10 @@ export async function readSubmission(id: string): Promise<Submission | null> {
  * @param change pure; null when there is none
  * @throws StoreUnavailable
  */
-export function changeSubmission<Outcome>(id: string, change: (current: Submission | null) => DocumentChange<Submission, Outcome>): Promise<Outcome> {
+export function changeSubmission<Outcome>(
+  id: string,
+  change: (current: Submission | null) => DocumentChange<Submission, Outcome>,
+): Promise<Outcome> {
   return changeDocument({ store: submissions(), key: id, schema: submissionSchema, change });
 }
 

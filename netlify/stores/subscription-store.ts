@@ -12,7 +12,14 @@ const time = z.iso.datetime();
 const subscriberSchema: z.ZodType<Subscriber> = z.strictObject({
   id: z.hash('sha256'),
   address: z.string(),
-  topics: z.array(z.strictObject({ context: z.enum(subscriptionContexts), toolName: z.string().nullable(), askedAt: time, confirmedAt: time.nullable() })),
+  topics: z.array(
+    z.strictObject({
+      context: z.enum(subscriptionContexts),
+      toolName: z.string().nullable(),
+      askedAt: time,
+      confirmedAt: time.nullable(),
+    }),
+  ),
   refusals: z.strictObject({ digest: time.nullable(), alerts: time.nullable() }),
   askingLetters: z.array(time),
   createdAt: time,
@@ -30,7 +37,9 @@ export function addressKey(address: string): string {
  * that nothing of a person is left when their data is erased.
  */
 export function mailName(address: string): string {
-  return createHmac('sha256', sessionSecret()).update(`mail ${addressKey(address)}`).digest('hex');
+  return createHmac('sha256', sessionSecret())
+    .update(`mail ${addressKey(address)}`)
+    .digest('hex');
 }
 
 /** Everything known of an address, or null. @throws StoreUnavailable */
@@ -44,7 +53,10 @@ export async function readSubscriber(id: string): Promise<Subscriber | null> {
  * @param change pure; null when nothing is known
  * @throws StoreUnavailable
  */
-export function changeSubscriber<Outcome>(id: string, change: (current: Subscriber | null) => DocumentChange<Subscriber, Outcome>): Promise<Outcome> {
+export function changeSubscriber<Outcome>(
+  id: string,
+  change: (current: Subscriber | null) => DocumentChange<Subscriber, Outcome>,
+): Promise<Outcome> {
   return changeDocument({ store: subscriptions(), key: id, schema: subscriberSchema, change });
 }
 

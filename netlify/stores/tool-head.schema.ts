@@ -32,7 +32,9 @@ export const toolHeadSchema = z.strictObject({
 });
 
 /** Everything that is uploaded, at one moment; never changed once it is written. */
-export const revisionSchema: z.ZodType<{ uploads: Upload[] }> = z.strictObject({ uploads: z.array(uploadSchema) }) as z.ZodType<{ uploads: Upload[] }>;
+export const revisionSchema: z.ZodType<{ uploads: Upload[] }> = z.strictObject({
+  uploads: z.array(uploadSchema),
+}) as z.ZodType<{ uploads: Upload[] }>;
 
 export type UploadRecord = z.output<typeof uploadRecordSchema>;
 export type ToolHead = z.output<typeof toolHeadSchema>;

@@ -19,7 +19,9 @@ export interface StoredTools {
 }
 
 /** What a change makes of it: new uploads or an earlier revision, and the head that names their revision. */
-export type ToolsChange = ({ uploads: readonly Upload[] } | { revision: string | null }) & { head(revision: string | null): ToolHead };
+export type ToolsChange = ({ uploads: readonly Upload[] } | { revision: string | null }) & {
+  head(revision: string | null): ToolHead;
+};
 
 const HEAD = 'head';
 /** Most entries of the audit; older ones are dropped. */
@@ -62,7 +64,10 @@ export async function readTools(): Promise<StoredTools> {
  * @returns the head as it stands, and whether this call changed it
  * @throws StoreUnavailable: whether it was changed is then unknown, and doing it again is safe
  */
-export async function changeTools(decide: (stored: StoredTools) => ToolsChange | null, isDone: (head: ToolHead) => boolean): Promise<{ head: ToolHead; changed: boolean }> {
+export async function changeTools(
+  decide: (stored: StoredTools) => ToolsChange | null,
+  isDone: (head: ToolHead) => boolean,
+): Promise<{ head: ToolHead; changed: boolean }> {
   const store = tools();
   const start = performance.now();
   for (let tries = 0; ; tries += 1) {
@@ -70,7 +75,8 @@ export async function changeTools(decide: (stored: StoredTools) => ToolsChange |
     if (tries > 0 && isDone(head)) return { head, changed: true };
     const change = decide({ head, uploads: await readRevision(head.revision) });
     if (change === null) return { head, changed: false };
-    if (tries > 0 && performance.now() - start > LAST_TRY_MS) throw new StoreUnavailable(`change of the tools: no luck in ${tries} tries`);
+    if (tries > 0 && performance.now() - start > LAST_TRY_MS)
+      throw new StoreUnavailable(`change of the tools: no luck in ${tries} tries`);
 
     const revision = 'uploads' in change ? await keepRevision(store, change.uploads) : change.revision;
     const next = limited(change.head(revision));
@@ -91,7 +97,8 @@ async function keepRevision(store: JsonStore, uploads: readonly Upload[]): Promi
   const document = { uploads };
   const revision = createHash('sha256').update(JSON.stringify(document)).digest('hex');
   const written = await store.create(revision, document);
-  if (written === 'unknown' && !(await store.read(revision))) throw new StoreUnavailable('a revision of the tools could not be written');
+  if (written === 'unknown' && !(await store.read(revision)))
+    throw new StoreUnavailable('a revision of the tools could not be written');
   remember(revision, uploads);
   return revision;
 }

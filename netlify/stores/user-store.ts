@@ -70,7 +70,8 @@ export async function changeUser<Outcome>(
     if (!current || current.deletedAt) return { ok: false, code: 'gone' };
     const { write, outcome } = await change(current);
     if (write === null) return { ok: true, outcome, user: current };
-    if (tries > 0 && performance.now() - start > lastTry) throw new StoreUnavailable(`change of a user: no luck in ${tries} tries`);
+    if (tries > 0 && performance.now() - start > lastTry)
+      throw new StoreUnavailable(`change of a user: no luck in ${tries} tries`);
 
     const next = recordOperation(write, operation);
     const written = stored ? await store.replace(id, next, stored.etag) : await store.create(id, next);

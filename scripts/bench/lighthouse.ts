@@ -21,7 +21,17 @@ const flags = [
   '--disable-sync',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
-const figures = ['performance', 'accessibility', 'best-practices', 'seo', 'LCP ms', 'CLS', 'TBT ms', 'kB', 'elements'] as const;
+const figures = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'LCP ms',
+  'CLS',
+  'TBT ms',
+  'kB',
+  'elements',
+] as const;
 type Run = Record<(typeof figures)[number], number>;
 
 const { executablePath, env } = await findBrowser();
@@ -30,13 +40,20 @@ const table: Record<string, Run> = {};
 for (const path of paths) {
   const measured: Run[] = [];
   for (let run = 0; run < runs; run += 1) measured.push(await measure(site.url + path));
-  table[path] = Object.fromEntries(figures.map((figure) => [figure, median(measured.map((one) => one[figure]))])) as Run;
+  table[path] = Object.fromEntries(
+    figures.map((figure) => [figure, median(measured.map((one) => one[figure]))]),
+  ) as Run;
 }
 site.close();
 console.table(table);
 
 async function measure(url: string): Promise<Run> {
-  const chrome = await chromeLauncher.launch({ chromePath: executablePath, chromeFlags: flags, envVars: env, logLevel: 'silent' });
+  const chrome = await chromeLauncher.launch({
+    chromePath: executablePath,
+    chromeFlags: flags,
+    envVars: env,
+    logLevel: 'silent',
+  });
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);

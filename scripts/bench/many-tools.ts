@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { seededRandom } from '../promises/seeded-random.ts';
 
-const syllables = 'ka lo ti ve ru mi sa no pe du fa ge zo li ba qui sto ran vel mor dex ly nt ra ix on ai ly graph cast bit loom'.split(' ');
+const syllables =
+  'ka lo ti ve ru mi sa no pe du fa ge zo li ba qui sto ran vel mor dex ly nt ra ix on ai ly graph cast bit loom'.split(
+    ' ',
+  );
 
 /**
  * Fills a folder with `count` tools made of the facts and words of the real ones in `source`. Names and descriptions are
@@ -21,7 +24,13 @@ export function writeManyTools(source: string, folder: string, count: number): v
     while (name === '' || known.has(name)) name = newName(pick, random);
     known.add(name);
     const description = Array.from({ length: 20 }, () => pick(words)).join(' ');
-    const tool = { ...pick(real), id, slug: `${name.toLowerCase().replaceAll(' ', '-')}`, name, description: `${description.slice(0, 180)}.` };
+    const tool = {
+      ...pick(real),
+      id,
+      slug: `${name.toLowerCase().replaceAll(' ', '-')}`,
+      name,
+      description: `${description.slice(0, 180)}.`,
+    };
     writeFileSync(join(folder, `${tool.slug}.json`), JSON.stringify(tool));
   }
 }

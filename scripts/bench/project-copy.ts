@@ -5,7 +5,17 @@ import { join } from 'node:path';
 import { writeManyTools } from './many-tools.ts';
 
 const root = join(import.meta.dirname, '../..');
-const parts = ['src', 'public', 'scripts', 'netlify', 'data', 'package.json', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml'];
+const parts = [
+  'src',
+  'public',
+  'scripts',
+  'netlify',
+  'data',
+  'package.json',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'netlify.toml',
+];
 /** Prints the most memory that a process held, in kB. */
 const tellPeak = 'data:text/javascript,process.on("exit",()=>console.log("peak "+process.resourceUsage().maxRSS))';
 
@@ -32,11 +42,13 @@ export interface ProjectCopy {
 export function copyProject(without: readonly string[] = [], { knowsDrawings = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'yak-bench-'));
   const leftOut = new Set(without.map((path) => join(root, path)));
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !leftOut.has(path) });
+  for (const part of parts)
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !leftOut.has(path) });
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '.cache' && name !== '.astro' && name !== '.vite') symlinkSync(join(root, 'node_modules', name), join(packages, name));
+    if (name !== '.cache' && name !== '.astro' && name !== '.vite')
+      symlinkSync(join(root, 'node_modules', name), join(packages, name));
   }
   const drawings = join(root, 'node_modules/.cache');
   if (knowsDrawings && existsSync(drawings)) cpSync(drawings, join(packages, '.cache'), { recursive: true });
@@ -56,19 +68,34 @@ async function build(folder: string): Promise<BuildFigures> {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   const started = performance.now();
   await run(folder, ['scripts/generate.ts']);
-  const said = await run(folder, ['--max-semi-space-size=64', '--import', tellPeak, 'node_modules/astro/bin/astro.mjs', 'build']);
+  const said = await run(folder, [
+    '--max-semi-space-size=64',
+    '--import',
+    tellPeak,
+    'node_modules/astro/bin/astro.mjs',
+    'build',
+  ]);
   await run(folder, ['scripts/write-headers.ts']);
   const seconds = (performance.now() - started) / 1000;
   const peaks = [...said.matchAll(/^peak (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes));
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
-  return { seconds, megabytes: Math.max(0, ...peaks) / 1024, pages: files.filter((name) => name.endsWith('.html')).length };
+  return {
+    seconds,
+    megabytes: Math.max(0, ...peaks) / 1024,
+    pages: files.filter((name) => name.endsWith('.html')).length,
+  };
 }
 
 /** Runs Node in a folder. @returns what it printed @throws Error with it when it fails */
 async function run(folder: string, args: string[]): Promise<string> {
-  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error(`node ${args.join(' ')} ended with ${String(code)}:\n${said}`);
   return said;

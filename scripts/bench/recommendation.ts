@@ -17,8 +17,16 @@ const tools = Array.from({ length: 10_000 }, (_, index) =>
 );
 const times = Array.from({ length: 21 }, () => {
   const start = process.cpuUsage();
-  recommendTools(tools, { department: 'social', goals: ['content-creation', 'automation'], budget: 'high', experience: 'intermediate', teamSize: 'small' });
+  recommendTools(tools, {
+    department: 'social',
+    goals: ['content-creation', 'automation'],
+    budget: 'high',
+    experience: 'intermediate',
+    teamSize: 'small',
+  });
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }).sort((a, b) => a - b);
-console.log(`recommendation over ${tools.length} tools: ${times[10]?.toFixed(1)} ms of CPU (median of ${times.length}, worst ${times.at(-1)?.toFixed(1)} ms)`);
+console.log(
+  `recommendation over ${tools.length} tools: ${times[10]?.toFixed(1)} ms of CPU (median of ${times.length}, worst ${times.at(-1)?.toFixed(1)} ms)`,
+);

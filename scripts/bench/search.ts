@@ -15,12 +15,17 @@ import { serveCompressed } from './serve-compressed.ts';
 const slowdown = 4;
 const words = ['kalo', 'va', 'graphmor', 'the', 'zodex'];
 
-const copy = copyWithTools(10_000, [...toolEditions.slice(1), { folder: 'tool-fluid' }].map(({ folder }) => `src/pages/${folder}`));
+const copy = copyWithTools(
+  10_000,
+  [...toolEditions.slice(1), { folder: 'tool-fluid' }].map(({ folder }) => `src/pages/${folder}`),
+);
 try {
   await copy.build();
   const dist = join(copy.folder, 'dist');
   const size = (file: string) => Number((brotliCompressSync(readFileSync(join(dist, file))).length / 1024).toFixed(1));
-  console.log(`first HTML + CSS ${size('tools.html')} kB, index ${size('tools-index.json')} kB, pages of the palette ${size('search-index.json')} kB (brotli)`);
+  console.log(
+    `first HTML + CSS ${size('tools.html')} kB, index ${size('tools-index.json')} kB, pages of the palette ${size('search-index.json')} kB (brotli)`,
+  );
   await measureTyping(dist);
 } finally {
   copy.remove();
@@ -40,7 +45,12 @@ async function measureTyping(dist: string): Promise<void> {
     await page.locator('#tool-search').focus();
     await page.waitForLoadState('networkidle');
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    runs.catalogue.push(await worstWhileTyping(page, async () => (drawn = Math.max(drawn, await page.locator('main ul li a[href^="/tool-fluid/"]').count()))));
+    runs.catalogue.push(
+      await worstWhileTyping(
+        page,
+        async () => (drawn = Math.max(drawn, await page.locator('main ul li a[href^="/tool-fluid/"]').count())),
+      ),
+    );
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto(`${site.url}/about`);
     await page.keyboard.press('/');
@@ -53,7 +63,10 @@ async function measureTyping(dist: string): Promise<void> {
   await browser.close();
   site.close();
   console.log(`${elements} elements at first, at most ${drawn} results drawn`);
-  for (const [place, worst] of Object.entries(runs)) console.log(`typing in the ${place}, ${slowdown}× slower: worst interaction ${median(worst)} ms (runs: ${worst.join(', ')})`);
+  for (const [place, worst] of Object.entries(runs))
+    console.log(
+      `typing in the ${place}, ${slowdown}× slower: worst interaction ${median(worst)} ms (runs: ${worst.join(', ')})`,
+    );
 }
 
 /** Types and deletes each word in the focused field. @returns the longest interaction in ms, to the next paint (Event Timing) */

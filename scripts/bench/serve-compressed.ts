@@ -22,7 +22,9 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
 export async function serveCompressed(siteDir: string): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = [pathname, `${pathname}.html`, `${pathname}index.html`].map((path) => join(siteDir, path)).find((path) => existsSync(path) && statSync(path).isFile());
+    const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
+      .map((path) => join(siteDir, path))
+      .find((path) => existsSync(path) && statSync(path).isFile());
     if (!file) {
       response.writeHead(404).end();
       return;
@@ -31,9 +33,12 @@ export async function serveCompressed(siteDir: string): Promise<{ url: string; c
     const body = readFileSync(file);
     const headers = {
       'Content-Type': types[type] ?? 'application/octet-stream',
-      'Cache-Control': pathname.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      'Cache-Control': pathname.startsWith('/_astro/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
     };
-    if (compressible.has(type)) response.writeHead(200, { ...headers, 'Content-Encoding': 'br' }).end(brotliCompressSync(body));
+    if (compressible.has(type))
+      response.writeHead(200, { ...headers, 'Content-Encoding': 'br' }).end(brotliCompressSync(body));
     else response.writeHead(200, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

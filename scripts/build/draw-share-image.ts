@@ -15,29 +15,79 @@ const root = join(import.meta.dirname, '../..');
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 const weights = [500, 800] as const;
 const fonts: Font[] = ['latin', 'latin-ext'].flatMap((script) =>
-  weights.map((weight) => ({ name: `Gabarito ${script}`, weight, data: readFileSync(createRequire(import.meta.url).resolve(`@fontsource/gabarito/files/gabarito-${script}-${weight}-normal.woff`)) })),
+  weights.map((weight) => ({
+    name: `Gabarito ${script}`,
+    weight,
+    data: readFileSync(
+      createRequire(import.meta.url).resolve(`@fontsource/gabarito/files/gabarito-${script}-${weight}-normal.woff`),
+    ),
+  })),
 );
-const colours = { ink: lightColour('--ink'), soft: lightColour('--ink-soft'), paper: lightColour('--paper'), bar: lightColour('--bar') };
+const colours = {
+  ink: lightColour('--ink'),
+  soft: lightColour('--ink-soft'),
+  paper: lightColour('--paper'),
+  bar: lightColour('--bar'),
+};
 /** Where the rule between name and line stands. */
 const bottom = 486;
 
 /** A page of the field guide as a PNG of 1200 × 630 pixels, about 35 kB: flat colours, so a small palette does. */
 export async function drawShareImage(card: ShareCard): Promise<Buffer> {
   const svg = await satori(page(card), { ...shareSize, fonts });
-  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .removeAlpha()
+    .png({ palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 6 })
+    .toBuffer();
 }
 
 function page({ mark, kind, title, line, ink: spine, mood }: ShareCard) {
   return box(
-    { width: 1200, height: 630, position: 'relative', background: colours.paper, color: colours.ink, fontFamily: 'Gabarito latin, Gabarito latin-ext', fontWeight: 500 },
+    {
+      width: 1200,
+      height: 630,
+      position: 'relative',
+      background: colours.paper,
+      color: colours.ink,
+      fontFamily: 'Gabarito latin, Gabarito latin-ext',
+      fontWeight: 500,
+    },
     box({ position: 'absolute', left: 0, top: 0, width: 34, height: 630, background: lightColour(`--ink-${spine}`) }),
     box({ position: 'absolute', left: 0, top: 0, width: 1200, height: 26, background: colours.bar }),
     picture(fringe(), { position: 'absolute', left: 0, top: 25, width: 1200, height: 70 }),
-    box({ position: 'absolute', left: 92, top: 118, alignItems: 'baseline', fontSize: 36 }, box({ fontWeight: 800, marginRight: 18 }, mark), box({ color: colours.soft }, kind)),
+    box(
+      { position: 'absolute', left: 92, top: 118, alignItems: 'baseline', fontSize: 36 },
+      box({ fontWeight: 800, marginRight: 18 }, mark),
+      box({ color: colours.soft }, kind),
+    ),
     box({ position: 'absolute', right: 60, top: 118, fontSize: 36, fontWeight: 800 }, site.name),
-    box({ position: 'absolute', left: 92, top: 170, width: 1020, height: 276, alignItems: 'center', fontWeight: 800, ...titleSize(title) }, title),
+    box(
+      {
+        position: 'absolute',
+        left: 92,
+        top: 170,
+        width: 1020,
+        height: 276,
+        alignItems: 'center',
+        fontWeight: 800,
+        ...titleSize(title),
+      },
+      title,
+    ),
     box({ position: 'absolute', left: 92, top: bottom, width: 1108, height: 3, background: colours.ink }),
-    box({ position: 'absolute', left: 92, top: bottom, width: 770, height: 630 - bottom, alignItems: 'center', fontSize: 34, lineHeight: 1.25 }, line),
+    box(
+      {
+        position: 'absolute',
+        left: 92,
+        top: bottom,
+        width: 770,
+        height: 630 - bottom,
+        alignItems: 'center',
+        fontSize: 34,
+        lineHeight: 1.25,
+      },
+      line,
+    ),
     picture(mascot(mood), { position: 'absolute', left: 900, top: 388, width: 280, height: 280 }),
   );
 }

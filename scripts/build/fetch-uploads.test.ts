@@ -26,11 +26,20 @@ async function fetched(status: number, body: unknown) {
 
 test('takes in what the site has, and says so in one line', async () => {
   const uploads = [{ kind: 'new', tool: makeTool({ id: 20_001 }) }];
-  expect(await fetched(200, { revision, uploads })).toEqual({ uploaded: { revision, uploads }, lines: [`Uploads: 1 taken in from ${site}`] });
+  expect(await fetched(200, { revision, uploads })).toEqual({
+    uploaded: { revision, uploads },
+    lines: [`Uploads: 1 taken in from ${site}`],
+  });
 });
 
 test('entries of another shape are left out, the others come', async () => {
-  const hostile = [null, 7, { kind: 'new' }, { kind: 'new', tool: { ...makeTool({ id: 20_001 }), link: 'javascript:alert(1)' } }, { kind: 'change', toolId: 1, fields: { id: 2 }, over: {} }];
+  const hostile = [
+    null,
+    7,
+    { kind: 'new' },
+    { kind: 'new', tool: { ...makeTool({ id: 20_001 }), link: 'javascript:alert(1)' } },
+    { kind: 'change', toolId: 1, fields: { id: 2 }, over: {} },
+  ];
   const sound = { kind: 'new', tool: makeTool({ id: 20_002 }) };
   const { uploaded, lines } = await fetched(200, { revision, uploads: [...hostile, sound] });
   expect(uploaded.uploads).toEqual([sound]);
@@ -50,6 +59,7 @@ test.each<[number, unknown]>([
 
 test('nobody is asked outside a production build', async () => {
   const lines: string[] = [];
-  for (const environment of [{}, { URL: site }, { URL: site, NETLIFY: 'true', CONTEXT: 'deploy-preview' }]) expect(await fetchUploads(environment, (line) => lines.push(line))).toEqual(noUploads);
+  for (const environment of [{}, { URL: site }, { URL: site, NETLIFY: 'true', CONTEXT: 'deploy-preview' }])
+    expect(await fetchUploads(environment, (line) => lines.push(line))).toEqual(noUploads);
   expect(lines).toEqual([]);
 });

@@ -9,8 +9,13 @@ const PATIENCE_MS = 10_000;
  * Netlify of the site's own address; without either, or without a sound answer, the build goes on with the files alone.
  * Says in one line what it took in.
  */
-export async function fetchUploads(environment: NodeJS.ProcessEnv, say: (line: string) => void = console.log): Promise<BuiltUploads> {
-  const site = environment['YAK_UPLOADS_URL'] || (environment['NETLIFY'] && environment['CONTEXT'] === 'production' ? environment['URL'] : undefined);
+export async function fetchUploads(
+  environment: NodeJS.ProcessEnv,
+  say: (line: string) => void = console.log,
+): Promise<BuiltUploads> {
+  const site =
+    environment['YAK_UPLOADS_URL'] ||
+    (environment['NETLIFY'] && environment['CONTEXT'] === 'production' ? environment['URL'] : undefined);
   if (!site) return noUploads;
   try {
     const answer = await fetch(new URL(CALL, site), { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -18,7 +23,9 @@ export async function fetchUploads(environment: NodeJS.ProcessEnv, say: (line: s
     const checked = checkUploads(await answer.json());
     if (!checked) throw new Error('an answer of another shape');
     const { uploaded, leftOut } = checked;
-    say(`Uploads: ${uploaded.uploads.length} taken in from ${site}${leftOut > 0 ? `, ${leftOut} left out because of their shape` : ''}`);
+    say(
+      `Uploads: ${uploaded.uploads.length} taken in from ${site}${leftOut > 0 ? `, ${leftOut} left out because of their shape` : ''}`,
+    );
     return uploaded;
   } catch (error) {
     say(`Uploads: none taken in, ${site} gave ${error instanceof Error ? error.message : String(error)}`);

@@ -7,7 +7,10 @@ import { toolCard } from '#domain/share/share-card.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { fillShareFolder } from './share-images.ts';
 
-const planned = ['Krea', 'A name of sixty characters that a maker may well come up with'].map((name, index) => ({ name: `${index}.png`, card: toolCard(makeTool({ name }), []) }));
+const planned = ['Krea', 'A name of sixty characters that a maker may well come up with'].map((name, index) => ({
+  name: `${index}.png`,
+  card: toolCard(makeTool({ name }), []),
+}));
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -40,7 +49,9 @@ export function shareImages(): AstroIntegration {
         const planned: Planned[] = JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8'));
         const count = await fillShareFolder(planned, folder);
         rmSync(join(folder, 'plan.json'));
-        logger.info(`${planned.length} pictures for link previews, ${count} of them drawn in ${Math.round(performance.now() - started)} ms`);
+        logger.info(
+          `${planned.length} pictures for link previews, ${count} of them drawn in ${Math.round(performance.now() - started)} ms`,
+        );
       },
     },
   };
@@ -93,13 +104,20 @@ function drawnNames(): string[] {
 function designMark(): string {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const { satori, sharp, '@fontsource/gabarito': face } = project.devDependencies;
-  const mascot = readdirSync(join(root, 'public/mascot')).sort().map((name) => read(`public/mascot/${name}`));
+  const mascot = readdirSync(join(root, 'public/mascot'))
+    .sort()
+    .map((name) => read(`public/mascot/${name}`));
   const colours = read('src/styles/tokens.css').match(/--[\w-]+:\s*#[0-9a-f]+/gi) ?? [];
-  return createHash('sha256').update(JSON.stringify([read('scripts/build/draw-share-image.ts'), mascot, colours, satori, sharp, face])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([read('scripts/build/draw-share-image.ts'), mascot, colours, satori, sharp, face]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function virtualModule(id: string, values: Record<string, unknown>) {
-  const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+  const code = Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
   return {
     name: id,
     resolveId: (source: string) => (source === id ? `\0${id}` : undefined),

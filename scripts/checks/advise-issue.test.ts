@@ -14,17 +14,50 @@ function advice(fields: Record<string, unknown>): string[] {
 test.each([
   [{ nmae: 'Sora' }, 'data/tools/x.json · nmae is "Sora": there is no such field; did you mean name?'],
   [{ price: 10 }, 'data/tools/x.json · price is "10": there is no such field; take it out'],
-  [{ pros: undefined }, 'data/tools/x.json · pros: it is missing; write a list in [ ]. At least three things it is good at that are true of this tool only.'],
-  [{ pros: ['Only one thing'] }, 'data/tools/x.json · pros: at least 3 entries, now 1. At least three things it is good at that are true of this tool only.'],
-  [{ pros: ['Too', 'Draws quickly', 'Keeps a look'] }, 'data/tools/x.json · pros.0 is "Too": at least 8 characters, now 3'],
-  [{ id: '12' }, 'data/tools/x.json · id is "12": write a number without quotes. Number in the address /tool-fluid/{id}. Never reused, never changed.'],
-  [{ budgetRange: 'lwo' }, 'data/tools/x.json · budgetRange is "lwo": did you mean low? Else take one of free, low, medium, high'],
-  [{ budgetRange: undefined }, 'data/tools/x.json · budgetRange: it is missing; write one of free, low, medium, high. free: useful without paying; low: $1-50 a month; medium: $50-200; high: $200 and more.'],
-  [{ link: 'suno.com' }, 'data/tools/x.json · link is "suno.com": write a full web address that begins with https:// (or http://)'],
-  [{ slug: 'Some Tool' }, 'data/tools/x.json · slug is "Some Tool": small letters, figures and single hyphens only, the same as the file name without .json'],
-  [{ description: 'Short.' }, 'data/tools/x.json · description is "Short.": at least 50 characters, now 6. What it does, in our own words, without advertising words. The use-case filters read it.'],
-  [{ pricing: { amount: -1, period: 'month', details: 'One seat.' } }, 'data/tools/x.json · pricing.amount is "-1": at least 0. US dollars of the cheapest way in that the maker sells; 0 when one can start without paying.'],
-  [{ status: { state: 'active', since: '2026-02-30' } }, 'data/tools/x.json · status.since is "2026-02-30": write a day that exists as YYYY-MM-DD, e.g. 2026-11-21'],
+  [
+    { pros: undefined },
+    'data/tools/x.json · pros: it is missing; write a list in [ ]. At least three things it is good at that are true of this tool only.',
+  ],
+  [
+    { pros: ['Only one thing'] },
+    'data/tools/x.json · pros: at least 3 entries, now 1. At least three things it is good at that are true of this tool only.',
+  ],
+  [
+    { pros: ['Too', 'Draws quickly', 'Keeps a look'] },
+    'data/tools/x.json · pros.0 is "Too": at least 8 characters, now 3',
+  ],
+  [
+    { id: '12' },
+    'data/tools/x.json · id is "12": write a number without quotes. Number in the address /tool-fluid/{id}. Never reused, never changed.',
+  ],
+  [
+    { budgetRange: 'lwo' },
+    'data/tools/x.json · budgetRange is "lwo": did you mean low? Else take one of free, low, medium, high',
+  ],
+  [
+    { budgetRange: undefined },
+    'data/tools/x.json · budgetRange: it is missing; write one of free, low, medium, high. free: useful without paying; low: $1-50 a month; medium: $50-200; high: $200 and more.',
+  ],
+  [
+    { link: 'suno.com' },
+    'data/tools/x.json · link is "suno.com": write a full web address that begins with https:// (or http://)',
+  ],
+  [
+    { slug: 'Some Tool' },
+    'data/tools/x.json · slug is "Some Tool": small letters, figures and single hyphens only, the same as the file name without .json',
+  ],
+  [
+    { description: 'Short.' },
+    'data/tools/x.json · description is "Short.": at least 50 characters, now 6. What it does, in our own words, without advertising words. The use-case filters read it.',
+  ],
+  [
+    { pricing: { amount: -1, period: 'month', details: 'One seat.' } },
+    'data/tools/x.json · pricing.amount is "-1": at least 0. US dollars of the cheapest way in that the maker sells; 0 when one can start without paying.',
+  ],
+  [
+    { status: { state: 'active', since: '2026-02-30' } },
+    'data/tools/x.json · status.since is "2026-02-30": write a day that exists as YYYY-MM-DD, e.g. 2026-11-21',
+  ],
 ])('%j reads like advice', (fields, line) => expect(advice(fields)).toEqual([line]));
 
 test('each unknown field is told by itself', () => expect(advice({ nmae: 1, lnik: 2 })).toHaveLength(2));
@@ -35,4 +68,6 @@ test.each([
   ['yeear', 'year'],
   ['fortnight', null],
   ['', null],
-])('“%s” was probably meant as %s', (typed, word) => expect(nearestWord(typed, ['month', 'year', 'minute'])).toBe(word));
+])('“%s” was probably meant as %s', (typed, word) =>
+  expect(nearestWord(typed, ['month', 'year', 'minute'])).toBe(word),
+);

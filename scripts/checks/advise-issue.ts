@@ -9,20 +9,34 @@ export interface Advice {
 }
 
 /** Values as an editor would call them. */
-const kinds: Record<string, string> = { string: 'a text in quotes', number: 'a number without quotes', int: 'a whole number without quotes', boolean: 'true or false', array: 'a list in [ ]', object: 'a group in { }', record: 'a group in { }', null: 'null' };
+const kinds: Record<string, string> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group in { }',
+  record: 'a group in { }',
+  null: 'null',
+};
 
 /** What to do about an issue that a schema has with a file's content: one piece of advice, or one for each field that is not known. */
 export function adviseIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): Advice[] {
   const { path } = issue;
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], remedy: adviseUnknown(key, schemaAt(schema, path)) }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...path, key], remedy: adviseUnknown(key, schemaAt(schema, path)) }));
   const found = valueAt(content, path);
-  if (found === undefined) return [{ path, remedy: withMeaning(`it is missing; write ${kindAt(issue, schema)}`, schema, path) }];
+  if (found === undefined)
+    return [{ path, remedy: withMeaning(`it is missing; write ${kindAt(issue, schema)}`, schema, path) }];
   return [{ path, remedy: adviseValue(issue, found, schema) }];
 }
 
 /** What stands at this path; undefined when nothing does. */
 export function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), content);
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    content,
+  );
 }
 
 function adviseValue(issue: z.core.$ZodIssue, found: unknown, schema: z.ZodType): string {
@@ -58,7 +72,8 @@ function adviseChoice(values: readonly string[], found: unknown): string {
 function adviseFormat(format: string, schema: z.ZodType, path: readonly PropertyKey[]): string {
   if (format === 'url') return 'write a full web address that begins with https:// (or http://)';
   if (format === 'date') return 'write a day that exists as YYYY-MM-DD, e.g. 2026-11-21';
-  if (path.at(-1) === 'slug') return 'small letters, figures and single hyphens only, the same as the file name without .json';
+  if (path.at(-1) === 'slug')
+    return 'small letters, figures and single hyphens only, the same as the file name without .json';
   return withMeaning('it does not have the right form', schema, path);
 }
 

@@ -6,7 +6,8 @@ import { readBuiltSite } from './built-site.ts';
 const site = readBuiltSite();
 const pages = [...site.pages].map(([path, page]) => ({ path, ...page, own: page.canonical === site.origin + path }));
 const listed = pages.filter(({ isIndexable }) => isIndexable);
-const one = (values: string[] | undefined) => (values?.length === 1 ? (values[0] ?? '') : `${values?.length ?? 0} of them`);
+const one = (values: string[] | undefined) =>
+  values?.length === 1 ? (values[0] ?? '') : `${values?.length ?? 0} of them`;
 
 /** What a rule says of the pages that break it; nothing when all keep it. */
 function faults(rule: (page: (typeof pages)[number]) => unknown): string[] {
@@ -23,19 +24,37 @@ describe('the head of every page', () => {
     expect(faults(({ headings }) => headings.length !== 1 && headings.join(' | '))).toEqual([]);
   });
   test('describes it in 50 to 170 characters', () => {
-    expect(faults(({ meta }) => !/^.{50,170}$/su.test(one(meta.get('description'))) && one(meta.get('description')))).toEqual([]);
+    expect(
+      faults(({ meta }) => !/^.{50,170}$/su.test(one(meta.get('description'))) && one(meta.get('description'))),
+    ).toEqual([]);
   });
   test.each(['title', 'description'] as const)('has a %s that no other listed page has', (field) => {
     const byText = Map.groupBy(listed, ({ title, meta }) => (field === 'title' ? title : one(meta.get('description'))));
-    expect([...byText].filter(([, same]) => same.length > 1).map(([text, same]) => `${same.map(({ path }) => path).join(', ')}: ${text}`)).toEqual([]);
+    expect(
+      [...byText]
+        .filter(([, same]) => same.length > 1)
+        .map(([text, same]) => `${same.map(({ path }) => path).join(', ')}: ${text}`),
+    ).toEqual([]);
   });
   test('names a canonical page that exists, itself if it is to be found', () => {
-    expect(faults(({ canonical }) => !(canonical.startsWith(`${site.origin}/`) && site.pages.has(new URL(canonical).pathname)) && canonical)).toEqual([]);
+    expect(
+      faults(
+        ({ canonical }) =>
+          !(canonical.startsWith(`${site.origin}/`) && site.pages.has(new URL(canonical).pathname)) && canonical,
+      ),
+    ).toEqual([]);
     expect(faults(({ isIndexable, own, canonical }) => isIndexable && !own && canonical)).toEqual([]);
   });
   test('gives link previews what they need', () => {
     const wrong = faults(({ title, canonical, meta }) => {
-      const said = { 'og:title': title, 'og:url': canonical, 'og:description': one(meta.get('description')), 'og:site_name': 'Yak', 'og:type': 'website', 'twitter:card': 'summary_large_image' };
+      const said = {
+        'og:title': title,
+        'og:url': canonical,
+        'og:description': one(meta.get('description')),
+        'og:site_name': 'Yak',
+        'og:type': 'website',
+        'twitter:card': 'summary_large_image',
+      };
       return Object.entries(said).find(([name, value]) => one(meta.get(name)) !== value);
     });
     expect(wrong).toEqual([]);
@@ -56,10 +75,19 @@ describe('the head of every page', () => {
     const current = pages.filter(({ path }) => path.startsWith('/tool-fluid/'));
     expect(new Set(current.map(({ meta }) => one(meta.get('og:image')))).size).toBe(current.length);
     const older = pages.filter(({ path }) => path.startsWith('/tool-old/'));
-    expect(older.filter(({ meta, canonical }) => one(meta.get('og:image')) !== one(site.pages.get(new URL(canonical).pathname)?.meta.get('og:image')))).toEqual([]);
+    expect(
+      older.filter(
+        ({ meta, canonical }) =>
+          one(meta.get('og:image')) !== one(site.pages.get(new URL(canonical).pathname)?.meta.get('og:image')),
+      ),
+    ).toEqual([]);
   });
   test('names icons, manifest and feeds that exist', () => {
-    const files = new Set(pages.flatMap(({ links }) => ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap((relation) => links.get(relation) ?? [])));
+    const files = new Set(
+      pages.flatMap(({ links }) =>
+        ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap((relation) => links.get(relation) ?? []),
+      ),
+    );
     expect(files.size).toBeGreaterThan(6);
     expect([...files].filter((file) => !site.has(file))).toEqual([]);
   });
@@ -76,7 +104,12 @@ test('a tool page with its styles weighs at most 14 kB for a browser', () => {
 
 test('the manifest names icons of the sizes they have', async () => {
   const manifest = JSON.parse(site.read('site.webmanifest').toString());
-  expect(manifest).toMatchObject({ short_name: 'Yak', start_url: '/', theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/), background_color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  expect(manifest).toMatchObject({
+    short_name: 'Yak',
+    start_url: '/',
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
   for (const { src, sizes, type } of manifest.icons) {
     if (type === 'image/svg+xml') continue;
     const { width, height, format } = await sharp(site.read(src)).metadata();

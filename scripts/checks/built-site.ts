@@ -20,7 +20,10 @@ export function readBuiltSite(): BuiltSite {
     globSync('**/*.html', { cwd: dist })
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
-      .map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, readPage(readFileSync(join(dist, file), 'utf8'))]),
+      .map((file) => [
+        `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+        readPage(readFileSync(join(dist, file), 'utf8')),
+      ]),
   );
   const home = pages.get('/');
   if (!home) throw new Error('There is no dist/index.html: run npm run build first.');

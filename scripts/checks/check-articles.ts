@@ -24,7 +24,13 @@ export function checkArticle(article: TextFile, addresses: ReadonlySet<string>):
   const links = linksOf(text);
   return [
     ...(words < articleLength.fewest || words > articleLength.most
-      ? [{ file, value: `${words} words`, remedy: `an article has ${articleLength.fewest} to ${articleLength.most} words` }]
+      ? [
+          {
+            file,
+            value: `${words} words`,
+            remedy: `an article has ${articleLength.fewest} to ${articleLength.most} words`,
+          },
+        ]
       : []),
     ...['/tools/', '/tool-fluid/']
       .filter((folder) => !links.some((address) => address.startsWith(folder)))

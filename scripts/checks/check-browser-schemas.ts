@@ -16,7 +16,16 @@ export function checkBrowserSchemas(files: readonly SourceFile[]): Problem[] {
     .flatMap(({ path }) =>
       inBrowser(path, importsByPath.get(path) ?? []).flatMap((found): Problem[] => {
         const way = wayToSchema(found, importsByPath, new Set([path]));
-        return way ? [{ file: path, value: way.join(' → '), remedy: 'browser code takes only types from a schema: use import type; values it needs stand in a file of their own' }] : [];
+        return way
+          ? [
+              {
+                file: path,
+                value: way.join(' → '),
+                remedy:
+                  'browser code takes only types from a schema: use import type; values it needs stand in a file of their own',
+              },
+            ]
+          : [];
       }),
     );
 }
@@ -26,7 +35,11 @@ function inBrowser(path: string, imports: readonly Import[]): readonly Import[] 
 }
 
 /** What is imported one after the other until a schema is reached; null when none is. */
-function wayToSchema(found: Import, importsByPath: ReadonlyMap<string, readonly Import[]>, seen: Set<string>): string[] | null {
+function wayToSchema(
+  found: Import,
+  importsByPath: ReadonlyMap<string, readonly Import[]>,
+  seen: Set<string>,
+): string[] | null {
   if (isSchema(found)) return [found.specifier];
   if (found.target === null || seen.has(found.target)) return null;
   seen.add(found.target);

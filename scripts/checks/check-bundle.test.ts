@@ -7,7 +7,10 @@ import type { DataSet } from './data-set.ts';
 
 const { tools: bundle } = bundleSchema.parse(data);
 const catalogue: DataSet = {
-  tools: bundle.map(({ name, link }, index) => ({ file: `data/tools/${index}.json`, content: makeTool({ id: index + 1, name, link }) })),
+  tools: bundle.map(({ name, link }, index) => ({
+    file: `data/tools/${index}.json`,
+    content: makeTool({ id: index + 1, name, link }),
+  })),
   drops: [],
   categories: { categories: [], badges: [] },
 };
@@ -21,11 +24,18 @@ it('knows the tools and their addresses', () => {
   const [first, ...rest] = bundle;
   if (!first) throw new Error('an empty bundle');
   expect(checkBundle([{ ...first, name: 'Nobody' }, ...rest], catalogue).map(({ value }) => value)).toEqual(['Nobody']);
-  expect(checkBundle([{ ...first, link: 'https://example.com/' }, ...rest], catalogue).map(({ value }) => value)).toEqual(['https://example.com/']);
+  expect(
+    checkBundle([{ ...first, link: 'https://example.com/' }, ...rest], catalogue).map(({ value }) => value),
+  ).toEqual(['https://example.com/']);
 });
 
 it('wants the cheapest and the dearest price', () => {
-  expect(checkBundle(bundle.filter(({ pricing }) => pricing.amount > 0.05 && pricing.amount < 249), catalogue)).toHaveLength(2);
+  expect(
+    checkBundle(
+      bundle.filter(({ pricing }) => pricing.amount > 0.05 && pricing.amount < 249),
+      catalogue,
+    ),
+  ).toHaveLength(2);
 });
 
 it('refuses fewer records, names twice, prices and words outside the range', () => {

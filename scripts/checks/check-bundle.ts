@@ -10,10 +10,23 @@ export function checkBundle(bundle: readonly BundledTool[], { tools }: DataSet):
   const amounts = bundle.map(({ pricing }) => pricing.amount);
   const { lowest, highest } = bundledPrices;
   return [
-    ...bundle.filter(({ name }) => !links.has(name)).map(({ name }): Problem => ({ file, field: 'name', value: name, remedy: 'use the name of a tool in data/tools/' })),
+    ...bundle
+      .filter(({ name }) => !links.has(name))
+      .map(
+        ({ name }): Problem => ({ file, field: 'name', value: name, remedy: 'use the name of a tool in data/tools/' }),
+      ),
     ...bundle
       .filter(({ name, link }) => links.has(name) && links.get(name) !== link)
-      .map(({ name, link }): Problem => ({ file, field: `link of ${name}`, value: link, remedy: `the catalogue has ${links.get(name)}` })),
-    ...[lowest, highest].filter((price) => !amounts.includes(price)).map((price): Problem => ({ file, field: 'pricing.amount', remedy: `one record costs $${price} (spec 2 §3)` })),
+      .map(
+        ({ name, link }): Problem => ({
+          file,
+          field: `link of ${name}`,
+          value: link,
+          remedy: `the catalogue has ${links.get(name)}`,
+        }),
+      ),
+    ...[lowest, highest]
+      .filter((price) => !amounts.includes(price))
+      .map((price): Problem => ({ file, field: 'pricing.amount', remedy: `one record costs $${price} (spec 2 §3)` })),
   ];
 }

@@ -7,7 +7,10 @@ import type { DataSet } from './data-set.ts';
 const data: DataSet = {
   tools: [{ file: 'data/tools/some-tool.json', content: makeTool() }],
   drops: [],
-  categories: { categories: [{ name: 'AI image generation', ink: 'purple', about: 'Makes pictures from words.' }], badges: [{ name: 'Image', color: 'purple' }] },
+  categories: {
+    categories: [{ name: 'AI image generation', ink: 'purple', about: 'Makes pictures from words.' }],
+    badges: [{ name: 'Image', color: 'purple' }],
+  },
 };
 const image: Collection = {
   slug: 'image',
@@ -24,7 +27,11 @@ it('finds nothing wrong in a sound set', () => {
 });
 
 it('knows the vocabulary', () => {
-  const wrong: Collection = { ...image, slug: 'wrong', rule: { categories: ['pottery', 'AI image generation'], badges: ['Golden', 'Image'] } };
+  const wrong: Collection = {
+    ...image,
+    slug: 'wrong',
+    rule: { categories: ['pottery', 'AI image generation'], badges: ['Golden', 'Image'] },
+  };
   expect(checkCollections([image, wrong], data).map(({ field, value }) => [field, value])).toEqual([
     ['/tools/wrong rule.categories', 'pottery'],
     ['/tools/wrong rule.badges', 'Golden'],

@@ -13,16 +13,40 @@ export function checkCollections(collections: readonly Collection[], { tools, ca
   const all = tools.map(({ content }) => content);
   const listed = collections.filter(({ shelf }) => shelf === 'category').flatMap(({ rule }) => rule.categories ?? []);
   return [
-    ...collections.flatMap((collection) => [...strangers(collection, 'categories', terms), ...strangers(collection, 'badges', badges)]),
-    ...terms.filter((term) => !listed.includes(term)).map((value): Problem => ({ file, field: 'collections', value, remedy: 'add a collection on the shelf category that lists it' })),
+    ...collections.flatMap((collection) => [
+      ...strangers(collection, 'categories', terms),
+      ...strangers(collection, 'badges', badges),
+    ]),
+    ...terms
+      .filter((term) => !listed.includes(term))
+      .map(
+        (value): Problem => ({
+          file,
+          field: 'collections',
+          value,
+          remedy: 'add a collection on the shelf category that lists it',
+        }),
+      ),
     ...collections
       .filter(({ rule }) => collectTools(all, rule).length === 0)
-      .map((collection): Problem => ({ file, field: 'rule', value: collectionPath(collection), remedy: 'no tool meets the rule; widen it' })),
+      .map(
+        (collection): Problem => ({
+          file,
+          field: 'rule',
+          value: collectionPath(collection),
+          remedy: 'no tool meets the rule; widen it',
+        }),
+      ),
   ];
 }
 
 function strangers(collection: Collection, kind: 'categories' | 'badges', known: readonly string[]): Problem[] {
   return (collection.rule[kind] ?? [])
     .filter((word) => !known.includes(word))
-    .map((value) => ({ file, field: `${collectionPath(collection)} rule.${kind}`, value, remedy: 'use a word of data/categories.json' }));
+    .map((value) => ({
+      file,
+      field: `${collectionPath(collection)} rule.${kind}`,
+      value,
+      remedy: 'use a word of data/categories.json',
+    }));
 }

@@ -13,17 +13,48 @@ const largestShare = 0.85;
 export function checkCoverage({ tools }: DataSet): Problem[] {
   const all = tools.map(({ content }) => content);
   const questions: [string, (tool: Tool) => boolean][] = [
-    ...criteria.map((criterion): [string, (tool: Tool) => boolean] => [`filter ${criterion}`, (tool) => matchesCriterion(tool, criterion)]),
-    ...departments.map((word): [string, (tool: Tool) => boolean] => [`department ${word}`, (tool) => tool.departments.includes(word)]),
+    ...criteria.map((criterion): [string, (tool: Tool) => boolean] => [
+      `filter ${criterion}`,
+      (tool) => matchesCriterion(tool, criterion),
+    ]),
+    ...departments.map((word): [string, (tool: Tool) => boolean] => [
+      `department ${word}`,
+      (tool) => tool.departments.includes(word),
+    ]),
     ...goals.map((word): [string, (tool: Tool) => boolean] => [`goal ${word}`, (tool) => tool.goals.includes(word)]),
-    ...budgets.map((word): [string, (tool: Tool) => boolean] => [`budget ${word}`, (tool) => tool.budgetRange === word]),
-    ...experienceLevels.map((word): [string, (tool: Tool) => boolean] => [`experience ${word}`, (tool) => tool.experienceLevel.includes(word)]),
-    ...teamSizes.map((word): [string, (tool: Tool) => boolean] => [`team size ${word}`, (tool) => tool.teamSizes.includes(word)]),
+    ...budgets.map((word): [string, (tool: Tool) => boolean] => [
+      `budget ${word}`,
+      (tool) => tool.budgetRange === word,
+    ]),
+    ...experienceLevels.map((word): [string, (tool: Tool) => boolean] => [
+      `experience ${word}`,
+      (tool) => tool.experienceLevel.includes(word),
+    ]),
+    ...teamSizes.map((word): [string, (tool: Tool) => boolean] => [
+      `team size ${word}`,
+      (tool) => tool.teamSizes.includes(word),
+    ]),
   ];
   return questions.flatMap(([question, matches]): Problem[] => {
     const count = all.filter(matches).length;
-    if (count < fewest) return [{ file: 'data/tools/', field: question, value: `${count} tools`, remedy: `at least ${fewest} tools must match` }];
-    if (count > all.length * largestShare) return [{ file: 'data/tools/', field: question, value: `${count} of ${all.length} tools`, remedy: 'it tells nothing apart; be stricter' }];
+    if (count < fewest)
+      return [
+        {
+          file: 'data/tools/',
+          field: question,
+          value: `${count} tools`,
+          remedy: `at least ${fewest} tools must match`,
+        },
+      ];
+    if (count > all.length * largestShare)
+      return [
+        {
+          file: 'data/tools/',
+          field: question,
+          value: `${count} of ${all.length} tools`,
+          remedy: 'it tells nothing apart; be stricter',
+        },
+      ];
     return [];
   });
 }

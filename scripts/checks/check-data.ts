@@ -44,7 +44,12 @@ const singles = {
   'data/admin-bundle.json': bundleSchema,
   'data/sample-comments.json': sampleCommentsSchema,
 };
-const folders = { 'data/tools': toolSchema, 'data/updates': dropSchema, 'data/tutorials': tutorialSchema, 'data/creators': creatorSchema };
+const folders = {
+  'data/tools': toolSchema,
+  'data/updates': dropSchema,
+  'data/tutorials': tutorialSchema,
+  'data/creators': creatorSchema,
+};
 
 /** Everything wrong with the data: JSON first, then shapes; relations between files only once every shape is sound. */
 export function checkData(root: string, today: string): Problem[] {
@@ -53,7 +58,9 @@ export function checkData(root: string, today: string): Problem[] {
   if (unreadable.length > 0) return unreadable;
   const shapes = [
     ...Object.entries(singles).flatMap(([file, schema]) => checkShape(readDataFile(root, file), schema)),
-    ...Object.entries(folders).flatMap(([folder, schema]) => readDataFolder(root, folder).flatMap((file) => checkShape(file, schema))),
+    ...Object.entries(folders).flatMap(([folder, schema]) =>
+      readDataFolder(root, folder).flatMap((file) => checkShape(file, schema)),
+    ),
   ];
   if (shapes.length > 0) return shapes;
   const data: DataSet = {
@@ -68,7 +75,11 @@ export function checkData(root: string, today: string): Problem[] {
   const bundle = (readDataFile(root, 'data/admin-bundle.json').content as { tools: BundledTool[] }).tools;
   const drawings = readdirSync(join(root, 'public/logos')).filter((name) => name.endsWith('.svg'));
   const articles = readdirSync(join(root, 'data/blog')).map((name) => name.replace(/\.md$/, ''));
-  const addresses = siteAddresses(root, { toolIds: data.tools.map(({ content }) => content.id), collections, articles });
+  const addresses = siteAddresses(root, {
+    toolIds: data.tools.map(({ content }) => content.id),
+    collections,
+    articles,
+  });
   return [
     ...checkIdentity(data),
     ...checkVocabulary(data),

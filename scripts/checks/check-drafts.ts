@@ -6,5 +6,10 @@ import type { Problem } from './problem.ts';
 export function checkDrafts({ drops }: DataSet): Problem[] {
   return drops
     .filter(({ content }) => content.updateDescription.includes(draftMark))
-    .map(({ file }) => ({ file, field: 'updateDescription', value: draftMark, remedy: 'put a sentence on whom the change matters to in its place, and name the source if you read one' }));
+    .map(({ file }) => ({
+      file,
+      field: 'updateDescription',
+      value: draftMark,
+      remedy: 'put a sentence on whom the change matters to in its place, and name the source if you read one',
+    }));
 }

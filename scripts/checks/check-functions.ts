@@ -12,10 +12,16 @@ export function checkFunctions(functions: readonly SourceFile[], contracts: read
   const deployed = functions.filter(({ path }) => /^netlify\/functions\/([^/]+)\/\1\.ts$/.test(path));
   const stray = functions
     .filter(({ path }) => /^netlify\/functions\/[^/]+\.[cm]?[jt]s$|\/index\.[cm]?[jt]s$/.test(path))
-    .map(({ path }) => ({ file: path, remedy: 'this would be deployed by itself: functions are netlify/functions/<name>/<name>.ts' }));
+    .map(({ path }) => ({
+      file: path,
+      remedy: 'this would be deployed by itself: functions are netlify/functions/<name>/<name>.ts',
+    }));
   const missing = [...paths.keys()]
     .filter((name) => !deployed.some(({ path }) => nameOf(path) === name))
-    .map((name) => ({ file: `src/api/${name}.ts`, remedy: `no function answers it: write netlify/functions/${name}/${name}.ts` }));
+    .map((name) => ({
+      file: `src/api/${name}.ts`,
+      remedy: `no function answers it: write netlify/functions/${name}/${name}.ts`,
+    }));
   return [...stray, ...missing, ...deployed.flatMap((file) => checkConfig(file, paths))];
 }
 
@@ -37,20 +43,51 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .find(({ name }) => name.getText() === 'config');
   const literal = declaration?.initializer;
-  if (!declaration || !literal || !isPlainLiteral(literal) || !ts.isObjectLiteralExpression(literal) || declaration.type?.getText() !== 'Config') {
-    return [{ file: path, field: 'config', remedy: 'write `export const config: Config = { path: … }` as an inline literal: anything else builds no route' }];
+  if (
+    !declaration ||
+    !literal ||
+    !isPlainLiteral(literal) ||
+    !ts.isObjectLiteralExpression(literal) ||
+    declaration.type?.getText() !== 'Config'
+  ) {
+    return [
+      {
+        file: path,
+        field: 'config',
+        remedy: 'write `export const config: Config = { path: … }` as an inline literal: anything else builds no route',
+      },
+    ];
   }
   const property = (name: string) =>
-    literal.properties.filter(ts.isPropertyAssignment).find((candidate) => candidate.name.getText() === name)?.initializer.getText();
+    literal.properties
+      .filter(ts.isPropertyAssignment)
+      .find((candidate) => candidate.name.getText() === name)
+      ?.initializer.getText();
   if (property('schedule')) return [];
   const problems: Problem[] = [];
   const expected = contracts.get(nameOf(path));
   const written = property('path')?.replace(/^['"]|['"]$/g, '');
   if (!expected) problems.push({ file: path, remedy: `no contract: write src/api/${nameOf(path)}.ts` });
-  else if (written !== expected) problems.push({ file: path, field: 'config.path', value: written ?? 'missing', remedy: `the contract says ${expected}` });
-  if (property('method')) problems.push({ file: path, field: 'config.method', remedy: 'leave it out: a wrong method would answer 404 instead of 405' });
+  else if (written !== expected)
+    problems.push({
+      file: path,
+      field: 'config.path',
+      value: written ?? 'missing',
+      remedy: `the contract says ${expected}`,
+    });
+  if (property('method'))
+    problems.push({
+      file: path,
+      field: 'config.method',
+      remedy: 'leave it out: a wrong method would answer 404 instead of 405',
+    });
   const rateLimit = property('rateLimit');
-  if (rateLimit && !/aggregateBy:\s*\[/.test(rateLimit)) problems.push({ file: path, field: 'config.rateLimit.aggregateBy', remedy: "write ['ip']: as a plain string one visitor locks out everybody" });
+  if (rateLimit && !/aggregateBy:\s*\[/.test(rateLimit))
+    problems.push({
+      file: path,
+      field: 'config.rateLimit.aggregateBy',
+      remedy: "write ['ip']: as a plain string one visitor locks out everybody",
+    });
   return problems;
 }
 
@@ -62,11 +99,25 @@ function isExportedConst({ modifiers, declarationList }: ts.VariableStatement): 
 /** Written out down to the last value: no name, spread, call or getter that only running the file would resolve. */
 function isPlainLiteral(node: ts.Expression): boolean {
   if (ts.isArrayLiteralExpression(node)) return node.elements.every(isPlainLiteral);
-  if (ts.isObjectLiteralExpression(node)) return node.properties.every((property) => ts.isPropertyAssignment(property) && isPlainLiteral(property.initializer));
-  return ts.isStringLiteral(node) || ts.isNumericLiteral(node) || node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword;
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.every(
+      (property) => ts.isPropertyAssignment(property) && isPlainLiteral(property.initializer),
+    );
+  return (
+    ts.isStringLiteral(node) ||
+    ts.isNumericLiteral(node) ||
+    node.kind === ts.SyntaxKind.TrueKeyword ||
+    node.kind === ts.SyntaxKind.FalseKeyword
+  );
 }
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '../..');
-  report('Functions', checkFunctions(readSourceFiles(root, ['netlify/functions'], ['.ts', '.js', '.mts', '.mjs', '.cts', '.cjs']), readSourceFiles(root, ['src/api'], ['.ts'])));
+  report(
+    'Functions',
+    checkFunctions(
+      readSourceFiles(root, ['netlify/functions'], ['.ts', '.js', '.mts', '.mjs', '.cts', '.cjs']),
+      readSourceFiles(root, ['src/api'], ['.ts']),
+    ),
+  );
 }

@@ -6,13 +6,29 @@ const file = 'data/questionnaire.json';
 /** Every icon of the questionnaire is drawn in the sheet, and every drawing there is used. */
 export function checkIcons(steps: readonly QuestionnaireStep[], sheet: string): Problem[] {
   const drawn = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
-  const options = steps.flatMap(({ id, options }) => options.map(({ icon, value }) => ({ icon, field: `icon of ${value} in ${id}` })));
+  const options = steps.flatMap(({ id, options }) =>
+    options.map(({ icon, value }) => ({ icon, field: `icon of ${value} in ${id}` })),
+  );
   return [
     ...options
       .filter(({ icon }) => !drawn.includes(icon))
-      .map(({ icon, field }): Problem => ({ file, field, value: icon, remedy: `draw it in public/icons/questionnaire.svg, or use one of ${drawn.join(', ')}` })),
+      .map(
+        ({ icon, field }): Problem => ({
+          file,
+          field,
+          value: icon,
+          remedy: `draw it in public/icons/questionnaire.svg, or use one of ${drawn.join(', ')}`,
+        }),
+      ),
     ...drawn
       .filter((id) => !options.some(({ icon }) => icon === id))
-      .map((id): Problem => ({ file: 'public/icons/questionnaire.svg', field: 'symbol', value: id, remedy: `remove the drawing, or use it in ${file}` })),
+      .map(
+        (id): Problem => ({
+          file: 'public/icons/questionnaire.svg',
+          field: 'symbol',
+          value: id,
+          remedy: `remove the drawing, or use it in ${file}`,
+        }),
+      ),
   ];
 }

@@ -6,10 +6,20 @@ import type { Problem } from './problem.ts';
 export function checkIdentity({ tools, drops }: DataSet): Problem[] {
   const misnamed = tools
     .filter(({ file, content }) => basename(file, '.json') !== content.slug)
-    .map(({ file, content }) => ({ file, field: 'slug', value: content.slug, remedy: `write ${basename(file, '.json')}, or rename the file` }));
+    .map(({ file, content }) => ({
+      file,
+      field: 'slug',
+      value: content.slug,
+      remedy: `write ${basename(file, '.json')}, or rename the file`,
+    }));
   const misdated = drops
     .filter(({ file, content }) => !isDropName(basename(file, '.json'), content.releaseDate))
-    .map(({ file, content }) => ({ file, field: 'releaseDate', value: content.releaseDate, remedy: 'name the file <this date>-<slug>.json, the slug in small letters, figures and single hyphens' }));
+    .map(({ file, content }) => ({
+      file,
+      field: 'releaseDate',
+      value: content.releaseDate,
+      remedy: 'name the file <this date>-<slug>.json, the slug in small letters, figures and single hyphens',
+    }));
   return [
     ...misnamed,
     ...misdated,
@@ -24,7 +34,11 @@ function isDropName(name: string, releaseDate: string): boolean {
   return name.startsWith(`${releaseDate}-`) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name.slice(releaseDate.length + 1));
 }
 
-function doubles<Content>(files: DataFile<Content>[], field: string, key: (content: Content) => string | number): Problem[] {
+function doubles<Content>(
+  files: DataFile<Content>[],
+  field: string,
+  key: (content: Content) => string | number,
+): Problem[] {
   const first = new Map<string | number, string>();
   const problems: Problem[] = [];
   for (const { file, content } of files) {

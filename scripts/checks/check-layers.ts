@@ -38,7 +38,10 @@ const environment = /\bprocess\.env\b|\bprocess\[|\bNetlify\.env\b|\bDeno\.env\b
 
 /** Imports that point the wrong way, and what is used outside the file or folder that owns it. */
 export function checkLayers(files: readonly SourceFile[]): Problem[] {
-  return files.flatMap((file) => [...importsOf(file).flatMap((found) => [...direction(file, found), ...ownership(file, found)]), ...readsEnvironment(file)]);
+  return files.flatMap((file) => [
+    ...importsOf(file).flatMap((found) => [...direction(file, found), ...ownership(file, found)]),
+    ...readsEnvironment(file),
+  ]);
 }
 
 function direction(file: SourceFile, { specifier, target }: Import): Problem[] {
@@ -46,10 +49,18 @@ function direction(file: SourceFile, { specifier, target }: Import): Problem[] {
   if (target === null || isTest(file.path) || file.path === 'src/content.config.ts') return [];
   const to = roomOf(target);
   if (from === 'islands' && to === 'islands' && islandOf(file.path) !== islandOf(target) && !isForAllIslands(target)) {
-    return [{ file: file.path, value: specifier, remedy: 'islands never import each other: share a store in src/state/' }];
+    return [
+      { file: file.path, value: specifier, remedy: 'islands never import each other: share a store in src/state/' },
+    ];
   }
   if (from === to || mayImport[from]?.includes(to)) return [];
-  return [{ file: file.path, value: specifier, remedy: `${from} may import only from ${[...(mayImport[from] ?? []), from].join(', ')}` }];
+  return [
+    {
+      file: file.path,
+      value: specifier,
+      remedy: `${from} may import only from ${[...(mayImport[from] ?? []), from].join(', ')}`,
+    },
+  ];
 }
 
 /** A file that stands in no island's folder: a hook or a part that every island may use. */
@@ -65,7 +76,9 @@ function ownership(file: SourceFile, { specifier }: Import): Problem[] {
   const name = Object.keys(owners).find((owned) => specifier === owned || specifier.startsWith(`${owned}/`));
   if (!name || isTest(file.path) || file.path === 'src/content.config.ts') return [];
   const owner = owners[name] ?? '';
-  return file.path.startsWith(owner) ? [] : [{ file: file.path, value: specifier, remedy: `only ${owner} imports ${name}: ask it instead` }];
+  return file.path.startsWith(owner)
+    ? []
+    : [{ file: file.path, value: specifier, remedy: `only ${owner} imports ${name}: ask it instead` }];
 }
 
 function readsEnvironment({ path, text }: SourceFile): Problem[] {

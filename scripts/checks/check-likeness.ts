@@ -13,12 +13,26 @@ export function checkLikeness({ tools }: DataSet): Problem[] {
 function sharedSentences(tools: DataFile<Tool>[]): Problem[] {
   const first = new Map<string, string>();
   return tools.flatMap(({ file, content }) => {
-    const sentences = [...content.yakOpinion.split(/(?<=[.!?])\s+/), ...content.pros, ...content.cons, content.skipItIf];
+    const sentences = [
+      ...content.yakOpinion.split(/(?<=[.!?])\s+/),
+      ...content.pros,
+      ...content.cons,
+      content.skipItIf,
+    ];
     return sentences.flatMap((sentence): Problem[] => {
       const key = words(sentence).join(' ');
       const other = first.get(key);
       if (other === undefined) first.set(key, file);
-      return other === undefined || other === file ? [] : [{ file, field: 'yakOpinion, pros, cons, skipItIf', value: sentence, remedy: `${other} says the same; say what is true of this tool only` }];
+      return other === undefined || other === file
+        ? []
+        : [
+            {
+              file,
+              field: 'yakOpinion, pros, cons, skipItIf',
+              value: sentence,
+              remedy: `${other} says the same; say what is true of this tool only`,
+            },
+          ];
     });
   });
 }
@@ -29,7 +43,16 @@ function nearDoubles(tools: DataFile<Tool>[]): Problem[] {
     takes.slice(0, index).flatMap((other): Problem[] => {
       const shared = [...take.fours].filter((four) => other.fours.has(four)).length;
       const likeness = shared / Math.max(1, Math.min(take.fours.size, other.fours.size));
-      return likeness < tooLike ? [] : [{ file: take.file, field: 'yakOpinion', value: `${Math.round(likeness * 100)} % like ${other.file}`, remedy: 'write it anew' }];
+      return likeness < tooLike
+        ? []
+        : [
+            {
+              file: take.file,
+              field: 'yakOpinion',
+              value: `${Math.round(likeness * 100)} % like ${other.file}`,
+              remedy: 'write it anew',
+            },
+          ];
     }),
   );
 }

@@ -7,7 +7,16 @@ export function checkLogos({ tools }: DataSet, drawings: readonly string[]): Pro
   return [
     ...tools
       .filter(({ content: { icon } }) => icon !== null && !drawings.includes(icon))
-      .map(({ file, content }): Problem => ({ file, field: 'icon', value: String(content.icon), remedy: 'put the file into public/logos/, or write null' })),
-    ...drawings.filter((name) => !named.has(name)).map((name): Problem => ({ file: `public/logos/${name}`, remedy: 'no tool names it; remove it' })),
+      .map(
+        ({ file, content }): Problem => ({
+          file,
+          field: 'icon',
+          value: String(content.icon),
+          remedy: 'put the file into public/logos/, or write null',
+        }),
+      ),
+    ...drawings
+      .filter((name) => !named.has(name))
+      .map((name): Problem => ({ file: `public/logos/${name}`, remedy: 'no tool names it; remove it' })),
   ];
 }

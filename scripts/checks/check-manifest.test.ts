@@ -16,7 +16,8 @@ it('misses a route', () => expect(values({ functions: sound.functions.slice(1) }
 it('finds a route without a contract', () => {
   expect(values({ functions: [...sound.functions, { name: 'ssr', routes: [{ pattern: '/*' }] }] })).toEqual(['/*']);
 });
-it('finds a function that was built without a route', () => expect(values({ functions: [...sound.functions, { name: 'lost' }] })).toEqual(['lost']));
+it('finds a function that was built without a route', () =>
+  expect(values({ functions: [...sound.functions, { name: 'lost' }] })).toEqual(['lost']));
 it('finds a public write without a limit of its own per address', () => {
   const domainWide = { action: { config: { aggregate: { keys: [{ type: 'domain' }] } } } };
   const functions = sound.functions.map((one) => (one.name === 'login' ? { ...one, trafficRules: domainWide } : one));

@@ -15,14 +15,28 @@ export interface Manifest {
 
 const file = '.netlify/functions/manifest.json';
 /** Writes that anybody may send, and the way into an account. */
-const limited = ['/api/recommendations', '/api/why-not', '/api/contact', '/api/tool-submissions', '/api/email-subscriptions', '/api/login', '/api/callback'];
+const limited = [
+  '/api/recommendations',
+  '/api/why-not',
+  '/api/contact',
+  '/api/tool-submissions',
+  '/api/email-subscriptions',
+  '/api/login',
+  '/api/callback',
+];
 
 /** The deployed routes are exactly those of the contracts, and what anybody may send is limited per address. */
 export function checkManifest(manifest: Manifest, contracts: readonly string[]): Problem[] {
   const built = manifest.functions.flatMap(({ routes }) => (routes ?? []).map(({ pattern }) => pattern));
-  const missing = contracts.filter((path) => !built.includes(path)).map((path) => ({ file, value: path, remedy: 'no function was built for this contract: look at its config' }));
-  const stray = built.filter((path) => !contracts.includes(path)).map((path) => ({ file, value: path, remedy: 'this route has no contract in src/api/' }));
-  const silent = manifest.functions.filter(({ routes, schedule }) => !routes?.length && !schedule).map(({ name }) => ({ file, value: name, remedy: 'it was built without a route or a schedule' }));
+  const missing = contracts
+    .filter((path) => !built.includes(path))
+    .map((path) => ({ file, value: path, remedy: 'no function was built for this contract: look at its config' }));
+  const stray = built
+    .filter((path) => !contracts.includes(path))
+    .map((path) => ({ file, value: path, remedy: 'this route has no contract in src/api/' }));
+  const silent = manifest.functions
+    .filter(({ routes, schedule }) => !routes?.length && !schedule)
+    .map(({ name }) => ({ file, value: name, remedy: 'it was built without a route or a schedule' }));
   const open = manifest.functions
     .filter(({ routes }) => routes?.some(({ pattern }) => limited.includes(pattern)))
     .filter(({ trafficRules }) => JSON.stringify(trafficRules?.action?.config?.aggregate?.keys) !== '[{"type":"ip"}]')
@@ -33,6 +47,8 @@ export function checkManifest(manifest: Manifest, contracts: readonly string[]):
 if (import.meta.main) {
   const root = join(import.meta.dirname, '../..');
   if (!existsSync(join(root, file))) throw new Error(`${file} is not there: run npm run build:deploy first.`);
-  const contracts = readSourceFiles(root, ['src/api'], ['.ts']).flatMap(({ text }) => /=\s*\{\s*path:\s*'([^']+)'/.exec(text)?.[1] ?? []);
+  const contracts = readSourceFiles(root, ['src/api'], ['.ts']).flatMap(
+    ({ text }) => /=\s*\{\s*path:\s*'([^']+)'/.exec(text)?.[1] ?? [],
+  );
   report('Deploy', checkManifest(JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest, contracts));
 }

@@ -9,7 +9,17 @@ const allowedPackages = ['zod', 'papaparse'];
 /** Functions that do not answer alike at each call: `Date()` and `new Date` without an argument are judged apart. */
 const impureCalls = ['fetch', 'setTimeout', 'setInterval', 'queueMicrotask'];
 /** Objects that stand for network, machine or page. */
-const impureObjects = ['crypto', 'process', 'performance', 'globalThis', 'window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
+const impureObjects = [
+  'crypto',
+  'process',
+  'performance',
+  'globalThis',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+];
 const impureMembers = ['Date.now', 'Math.random'];
 
 /** The domain knows neither clock nor chance, network nor machine, and imports no package but zod and papaparse. */
@@ -22,13 +32,22 @@ export function checkPurity(files: readonly SourceFile[]): Problem[] {
 function foreignPackages(file: SourceFile): Problem[] {
   return importsOf(file)
     .filter(({ specifier, target }) => target === null && !allowedPackages.includes(specifier))
-    .map(({ specifier }) => ({ file: file.path, value: specifier, remedy: `the domain imports no package but ${allowedPackages.join(' and ')}: take what it gives as an argument` }));
+    .map(({ specifier }) => ({
+      file: file.path,
+      value: specifier,
+      remedy: `the domain imports no package but ${allowedPackages.join(' and ')}: take what it gives as an argument`,
+    }));
 }
 
 function impurities({ path, text }: SourceFile): Problem[] {
   const problems: Problem[] = [];
   const visit = (node: ts.Node): void => {
-    if (isImpure(node)) problems.push({ file: path, value: node.getText(), remedy: 'the domain is pure: take time, ids and chance as arguments' });
+    if (isImpure(node))
+      problems.push({
+        file: path,
+        value: node.getText(),
+        remedy: 'the domain is pure: take time, ids and chance as arguments',
+      });
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
@@ -38,6 +57,7 @@ function impurities({ path, text }: SourceFile): Problem[] {
 function isImpure(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0;
   if (ts.isCallExpression(node)) return [...impureCalls, 'Date'].includes(node.expression.getText());
-  if (ts.isPropertyAccessExpression(node)) return impureMembers.includes(node.getText()) || impureObjects.includes(node.expression.getText());
+  if (ts.isPropertyAccessExpression(node))
+    return impureMembers.includes(node.getText()) || impureObjects.includes(node.expression.getText());
   return ts.isElementAccessExpression(node) && impureObjects.includes(node.expression.getText());
 }

@@ -8,10 +8,24 @@ export function checkReferences({ tools, drops }: DataSet): Problem[] {
     if (status.replacedBy === null) return [];
     const replacement = byId.get(status.replacedBy);
     const isSound = replacement !== undefined && replacement.id !== id && replacement.status.state !== 'shut down';
-    return isSound ? [] : [{ file, field: 'status.replacedBy', value: String(status.replacedBy), remedy: 'name the id of another tool that is not shut down' }];
+    return isSound
+      ? []
+      : [
+          {
+            file,
+            field: 'status.replacedBy',
+            value: String(status.replacedBy),
+            remedy: 'name the id of another tool that is not shut down',
+          },
+        ];
   });
   const dropped = drops
     .filter(({ content }) => content.toolId !== null && !byId.has(content.toolId))
-    .map(({ file, content }) => ({ file, field: 'toolId', value: String(content.toolId), remedy: 'name the id of a tool in data/tools/, or null' }));
+    .map(({ file, content }) => ({
+      file,
+      field: 'toolId',
+      value: String(content.toolId),
+      remedy: 'name the id of a tool in data/tools/, or null',
+    }));
   return [...replacements, ...dropped];
 }

@@ -18,5 +18,7 @@ function field(path: readonly PropertyKey[]): { field?: string } {
 /** What stands there, when it is a single word, number or yes-or-no. */
 function value(content: unknown, path: readonly PropertyKey[]): { value?: string } {
   const found = valueAt(content, path);
-  return typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean' ? { value: String(found) } : {};
+  return typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean'
+    ? { value: String(found) }
+    : {};
 }

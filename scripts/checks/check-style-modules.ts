@@ -24,8 +24,20 @@ export function checkStyleModules(files: readonly SourceFile[]): Problem[] {
       const { names, isOpen } = wanted.get(path) ?? { names: new Map<string, SourceFile>(), isOpen: false };
       const defined = definedClasses(text);
       return [
-        ...[...names].filter(([name]) => !defined.has(name)).map(([name, { path: file }]) => ({ file, value: name, remedy: `${path} has no such class: write it there, or take the name away` })),
-        ...[...defined].filter((name) => !isOpen && !names.has(name)).map((name) => ({ file: path, value: name, remedy: 'no component asks for this class: take it away, or say :global(.…) when it is one of the site' })),
+        ...[...names]
+          .filter(([name]) => !defined.has(name))
+          .map(([name, { path: file }]) => ({
+            file,
+            value: name,
+            remedy: `${path} has no such class: write it there, or take the name away`,
+          })),
+        ...[...defined]
+          .filter((name) => !isOpen && !names.has(name))
+          .map((name) => ({
+            file: path,
+            value: name,
+            remedy: 'no component asks for this class: take it away, or say :global(.…) when it is one of the site',
+          })),
       ];
     });
 }
@@ -37,7 +49,8 @@ function wantedClasses(files: readonly SourceFile[]): Map<string, Wanted> {
     for (const [, variable = '', sheet = ''] of file.text.matchAll(sheetImport)) {
       const path = join(dirname(file.path), sheet);
       const { names, isOpen } = wanted.get(path) ?? { names: new Map<string, SourceFile>(), isOpen: false };
-      for (const [, name = ''] of file.text.matchAll(new RegExp(`\\b${variable}\\['([\\w-]+)'\\]`, 'g'))) names.set(name, file);
+      for (const [, name = ''] of file.text.matchAll(new RegExp(`\\b${variable}\\['([\\w-]+)'\\]`, 'g')))
+        names.set(name, file);
       wanted.set(path, { names, isOpen: isOpen || new RegExp(`\\b${variable}\\[[^']`).test(file.text) });
     }
   }
@@ -46,6 +59,12 @@ function wantedClasses(files: readonly SourceFile[]): Map<string, Wanted> {
 
 /** The class names in a sheet's selectors, without those of the site. */
 function definedClasses(sheet: string): Set<string> {
-  const selectors = [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector.replace(/:global\([^)]*\)/g, ''));
-  return new Set(selectors.filter((selector) => !selector.trim().startsWith('@')).flatMap((selector) => [...selector.matchAll(className)].map(([, name = '']) => name)));
+  const selectors = [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, selector = '']) =>
+    selector.replace(/:global\([^)]*\)/g, ''),
+  );
+  return new Set(
+    selectors
+      .filter((selector) => !selector.trim().startsWith('@'))
+      .flatMap((selector) => [...selector.matchAll(className)].map(([, name = '']) => name)),
+  );
 }

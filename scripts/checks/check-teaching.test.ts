@@ -42,7 +42,17 @@ const creator = (fields: Partial<Creator> = {}): Creator => ({
   specialties: ['3D'],
   featuredTools: [1],
   topVideos: [
-    { id: 'one', title: 'The first one', description: 'What it is, and how it works.', youtubeUrl: 'https://youtu.be/abc', thumbnail: null, duration: null, views: null, uploadDate: null, category: '3D' },
+    {
+      id: 'one',
+      title: 'The first one',
+      description: 'What it is, and how it works.',
+      youtubeUrl: 'https://youtu.be/abc',
+      thumbnail: null,
+      duration: null,
+      views: null,
+      uploadDate: null,
+      category: '3D',
+    },
   ],
   socialLinks: { youtube: 'https://www.youtube.com/@maker', website: 'https://example.com/' },
   ...fields,
@@ -55,11 +65,17 @@ const check = (lessons: Tutorial[], people: Creator[]) =>
   ).map(({ field, value }) => [field, value]);
 
 it('finds nothing wrong in a sound set', () => {
-  expect(check([tutorial(), tutorial({ id: 2, creator: { ...tutorial().creator, id: null } })], [creator()])).toEqual([]);
+  expect(check([tutorial(), tutorial({ id: 2, creator: { ...tutorial().creator, id: null } })], [creator()])).toEqual(
+    [],
+  );
 });
 
 it('knows tools, creators and categories', () => {
-  const stranger = tutorial({ toolsFeatured: [1, 99], category: 'pottery', creator: { ...tutorial().creator, id: 'nobody' } });
+  const stranger = tutorial({
+    toolsFeatured: [1, 99],
+    category: 'pottery',
+    creator: { ...tutorial().creator, id: 'nobody' },
+  });
   expect(check([stranger], [creator()])).toEqual([
     ['creator.id', 'nobody'],
     ['category', 'pottery'],
@@ -75,5 +91,9 @@ it('knows tools, creators and categories', () => {
 
 it('wants ids once and files named after their content', () => {
   expect(check([tutorial(), tutorial()], [creator()])).toEqual([['id', '1']]);
-  expect(check([tutorial({ slug: 'other' })], [creator({ id: 'other' })]).map(([field]) => field)).toEqual(['slug', 'creator.id', 'id']);
+  expect(check([tutorial({ slug: 'other' })], [creator({ id: 'other' })]).map(([field]) => field)).toEqual([
+    'slug',
+    'creator.id',
+    'id',
+  ]);
 });

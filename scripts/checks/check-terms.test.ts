@@ -13,7 +13,11 @@ it('finds nothing wrong in sound terms', () => expect(check(sound)).toEqual([]))
 
 it('notices a section that is missing, moved or empty', () => {
   expect(check(sound.replace(section('Waiver'), '')).map(({ field }) => field)).toEqual(['sections']);
-  expect(check(sound.replace('## Waiver', '## Language').replace('## Language', '## Waiver').replace('## Privacy', '## Cookies')).map(({ field }) => field)).toEqual(['sections']);
+  expect(
+    check(
+      sound.replace('## Waiver', '## Language').replace('## Language', '## Waiver').replace('## Privacy', '## Cookies'),
+    ).map(({ field }) => field),
+  ).toEqual(['sections']);
   expect(check(sound.replace(section('Waiver'), '## Waiver\n\n')).map(({ field }) => field)).toEqual(['Waiver']);
 });
 

@@ -14,8 +14,21 @@ export function checkTerms({ file, text }: TextFile): Problem[] {
   const headings = sections.map(({ heading }) => heading);
   const law = sections.at(-1)?.body ?? '';
   return [
-    ...(headings.join('\n') === termsSections.join('\n') ? [] : [{ file, field: 'sections', value: headings.join(', '), remedy: `keep these, in this order: ${termsSections.join(', ')}` }]),
-    ...sections.filter(({ body }) => body === '').map(({ heading }) => ({ file, field: heading, remedy: 'write the section' })),
-    ...(law.includes('State of California') ? [] : [{ file, field: 'Choice of law', remedy: 'name the laws of the State of California' }]),
+    ...(headings.join('\n') === termsSections.join('\n')
+      ? []
+      : [
+          {
+            file,
+            field: 'sections',
+            value: headings.join(', '),
+            remedy: `keep these, in this order: ${termsSections.join(', ')}`,
+          },
+        ]),
+    ...sections
+      .filter(({ body }) => body === '')
+      .map(({ heading }) => ({ file, field: heading, remedy: 'write the section' })),
+    ...(law.includes('State of California')
+      ? []
+      : [{ file, field: 'Choice of law', remedy: 'name the laws of the State of California' }]),
   ];
 }

@@ -11,7 +11,11 @@ const takeLength = { fewest: 40, most: 90 };
 
 /** Our sentences say something, in the length a reader takes; nothing trips the filters by accident. */
 export function checkWording({ tools }: DataSet): Problem[] {
-  return tools.flatMap(({ file, content }) => [...advertised(file, content), ...takes(file, content), ...ethics(file, content)]);
+  return tools.flatMap(({ file, content }) => [
+    ...advertised(file, content),
+    ...takes(file, content),
+    ...ethics(file, content),
+  ]);
 }
 
 function advertised(file: string, tool: Tool): Problem[] {
@@ -33,14 +37,33 @@ function takes(file: string, tool: Tool): Problem[] {
   const words = tool.yakOpinion.split(/\s+/).length;
   const problems: Problem[] = [];
   if (words < takeLength.fewest || words > takeLength.most) {
-    problems.push({ file, field: 'yakOpinion', value: `${words} words`, remedy: `a take has ${takeLength.fewest} to ${takeLength.most} words` });
+    problems.push({
+      file,
+      field: 'yakOpinion',
+      value: `${words} words`,
+      remedy: `a take has ${takeLength.fewest} to ${takeLength.most} words`,
+    });
   }
-  if (/skip it if/i.test(tool.yakOpinion)) problems.push({ file, field: 'yakOpinion', remedy: "move the 'Skip it if' part into skipItIf" });
-  if (/[.!]$/.test(tool.skipItIf)) problems.push({ file, field: 'skipItIf', value: tool.skipItIf, remedy: 'leave out the full stop: the page sets it' });
+  if (/skip it if/i.test(tool.yakOpinion))
+    problems.push({ file, field: 'yakOpinion', remedy: "move the 'Skip it if' part into skipItIf" });
+  if (/[.!]$/.test(tool.skipItIf))
+    problems.push({
+      file,
+      field: 'skipItIf',
+      value: tool.skipItIf,
+      remedy: 'leave out the full stop: the page sets it',
+    });
   return problems;
 }
 
 function ethics(file: string, { ethicallyTrained }: Tool): Problem[] {
   if (!/not ethically trained/i.test(ethicallyTrained)) return [];
-  return [{ file, field: 'ethicallyTrained', value: ethicallyTrained, remedy: "the Yes filter finds 'ethically trained' in it; write 'Not ethically licensed: …'" }];
+  return [
+    {
+      file,
+      field: 'ethicallyTrained',
+      value: ethicallyTrained,
+      remedy: "the Yes filter finds 'ethically trained' in it; write 'Not ethically licensed: …'",
+    },
+  ];
 }

@@ -32,28 +32,61 @@ const drop = (fields: Partial<Drop> = {}): Drop => ({
   ...fields,
 });
 const data = (tools: Tool[], drops: Drop[] = []): DataSet => ({
-  tools: tools.map((content, index) => ({ file: `data/tools/${index === 0 ? content.slug : `${content.slug}-${index}`}.json`, content })),
+  tools: tools.map((content, index) => ({
+    file: `data/tools/${index === 0 ? content.slug : `${content.slug}-${index}`}.json`,
+    content,
+  })),
   drops: drops.map((content) => ({ file: `data/updates/2026-11-04-title-${content.id}.json`, content })),
-  categories: { categories: [{ name: 'AI image generation', ink: 'purple', about: 'Makes pictures from words.' }], badges: [{ name: 'Image', color: 'purple' }] },
+  categories: {
+    categories: [{ name: 'AI image generation', ink: 'purple', about: 'Makes pictures from words.' }],
+    badges: [{ name: 'Image', color: 'purple' }],
+  },
 });
 const other = (fields: Partial<Tool> = {}) =>
-  tool({ id: 2, slug: 'some-tool-1', name: 'Other', link: 'https://other.example/', pros: ['A', 'B', 'C'], cons: ['D', 'E'], skipItIf: 'you paint', yakOpinion: 'Nothing shared here.', ...fields });
+  tool({
+    id: 2,
+    slug: 'some-tool-1',
+    name: 'Other',
+    link: 'https://other.example/',
+    pros: ['A', 'B', 'C'],
+    cons: ['D', 'E'],
+    skipItIf: 'you paint',
+    yakOpinion: 'Nothing shared here.',
+    ...fields,
+  });
 const fieldsOf = (problems: Problem[]) => problems.map(({ field }) => field);
 
 it('finds nothing wrong in a sound set', () => {
   const set = data([tool()], [drop()]);
-  const problems = [checkIdentity(set), checkVocabulary(set), checkReferences(set), checkFacts(set, '2026-11-21'), checkLifecycle(set), checkWording(set), checkLikeness(set)];
+  const problems = [
+    checkIdentity(set),
+    checkVocabulary(set),
+    checkReferences(set),
+    checkFacts(set, '2026-11-21'),
+    checkLifecycle(set),
+    checkWording(set),
+    checkLikeness(set),
+  ];
   expect(problems.flat()).toEqual([]);
 });
 
 it('shape: names file, field and what is expected', () => {
-  const problems = checkShape({ file: 'data/tools/x.json', content: { ...tool(), pros: ['Only one of them'], nmae: 'x' } }, toolSchema);
+  const problems = checkShape(
+    { file: 'data/tools/x.json', content: { ...tool(), pros: ['Only one of them'], nmae: 'x' } },
+    toolSchema,
+  );
   expect(problems.map(({ file }) => file)).toEqual(['data/tools/x.json', 'data/tools/x.json']);
   expect(problems.map(describeProblem).join('\n')).toMatch(/pros: .*3[\s\S]*nmae/);
 });
 
 it('shape: says what stands there', () => {
-  const [problem] = checkShape({ file: 'data/tools/x.json', content: { ...tool(), pricing: { amount: 10, period: 'fortnight', details: 'One seat.' } } }, toolSchema);
+  const [problem] = checkShape(
+    {
+      file: 'data/tools/x.json',
+      content: { ...tool(), pricing: { amount: 10, period: 'fortnight', details: 'One seat.' } },
+    },
+    toolSchema,
+  );
   expect(problem).toMatchObject({ field: 'pricing.period', value: 'fortnight' });
 });
 
@@ -71,18 +104,30 @@ describe('identity', () => {
     expect(fieldsOf(checkIdentity(set))).toEqual(['slug']);
   });
   it('wants ids, names and addresses once', () => {
-    expect(fieldsOf(checkIdentity(data([tool(), tool({ slug: 'some-tool-1', name: 'SOME tool', link: 'https://example.com' })])))).toEqual(['slug', 'id', 'name', 'link']);
+    expect(
+      fieldsOf(
+        checkIdentity(data([tool(), tool({ slug: 'some-tool-1', name: 'SOME tool', link: 'https://example.com' })])),
+      ),
+    ).toEqual(['slug', 'id', 'name', 'link']);
   });
-  it('wants a drop named after its date', () => expect(fieldsOf(checkIdentity(data([], [drop({ releaseDate: '2026-01-01' })])))).toEqual(['releaseDate']));
-  it.each(['2026-11-04.json', '2026-11-04-.json', '2026-11-04-A_title.json'])('wants a slug after the date, not %s', (name) => {
-    const set = data([], [drop()]);
-    set.drops[0] = { file: `data/updates/${name}`, content: drop() };
-    expect(fieldsOf(checkIdentity(set))).toEqual(['releaseDate']);
-  });
+  it('wants a drop named after its date', () =>
+    expect(fieldsOf(checkIdentity(data([], [drop({ releaseDate: '2026-01-01' })])))).toEqual(['releaseDate']));
+  it.each(['2026-11-04.json', '2026-11-04-.json', '2026-11-04-A_title.json'])(
+    'wants a slug after the date, not %s',
+    (name) => {
+      const set = data([], [drop()]);
+      set.drops[0] = { file: `data/updates/${name}`, content: drop() };
+      expect(fieldsOf(checkIdentity(set))).toEqual(['releaseDate']);
+    },
+  );
 });
 
 it('vocabulary: knows its categories and badges', () => {
-  expect(checkVocabulary(data([tool({ category: 'ai IMAGE generation, basket weaving', badge: 'Hot' })])).map(({ field, value }) => [field, value])).toEqual([
+  expect(
+    checkVocabulary(data([tool({ category: 'ai IMAGE generation, basket weaving', badge: 'Hot' })])).map(
+      ({ field, value }) => [field, value],
+    ),
+  ).toEqual([
     ['category', 'basket weaving'],
     ['badge', 'Hot'],
   ]);
@@ -91,29 +136,48 @@ it('vocabulary: knows its categories and badges', () => {
 describe('references', () => {
   const closed = { state: 'shut down', note: 'Gone.', since: null } as const;
   it.each([99, 1])('refuses %s as a replacement: nobody, or itself', (replacedBy) => {
-    expect(fieldsOf(checkReferences(data([tool({ status: { ...closed, replacedBy } })])))).toEqual(['status.replacedBy']);
+    expect(fieldsOf(checkReferences(data([tool({ status: { ...closed, replacedBy } })])))).toEqual([
+      'status.replacedBy',
+    ]);
   });
   it('refuses a replacement that is shut down itself', () => {
-    const set = data([tool({ status: { ...closed, replacedBy: 2 } }), other({ status: { ...closed, replacedBy: null } })]);
+    const set = data([
+      tool({ status: { ...closed, replacedBy: 2 } }),
+      other({ status: { ...closed, replacedBy: null } }),
+    ]);
     expect(fieldsOf(checkReferences(set))).toEqual(['status.replacedBy']);
   });
-  it('wants the tool of a drop', () => expect(fieldsOf(checkReferences(data([], [drop({ toolId: 99 })])))).toEqual(['toolId']));
+  it('wants the tool of a drop', () =>
+    expect(fieldsOf(checkReferences(data([], [drop({ toolId: 99 })])))).toEqual(['toolId']));
 });
 
 describe('facts', () => {
   const unread = { source: null, checkedOn: null };
   const facts = (pricing: Tool['facts']['pricing']) => ({ pricing, rights: unread, ethics: unread, status: unread });
   it('wants a source for what is called checked', () => {
-    expect(fieldsOf(checkFacts(data([tool({ facts: facts({ source: null, checkedOn: '2026-11-20' }) })]), '2026-11-21'))).toEqual(['facts.pricing']);
+    expect(
+      fieldsOf(checkFacts(data([tool({ facts: facts({ source: null, checkedOn: '2026-11-20' }) })]), '2026-11-21')),
+    ).toEqual(['facts.pricing']);
   });
   it('refuses a check in the future', () => {
-    expect(fieldsOf(checkFacts(data([tool({ facts: facts({ source: 'https://example.com/', checkedOn: '2026-11-22' }) })]), '2026-11-21'))).toEqual(['facts.pricing']);
+    expect(
+      fieldsOf(
+        checkFacts(
+          data([tool({ facts: facts({ source: 'https://example.com/', checkedOn: '2026-11-22' }) })]),
+          '2026-11-21',
+        ),
+      ),
+    ).toEqual(['facts.pricing']);
   });
   it('refuses an accusation without a source', () => {
-    expect(fieldsOf(checkFacts(data([tool({ ethicallyTrained: 'Not ethically licensed: scraped' })]), '2026-11-21'))).toEqual(['ethicallyTrained']);
+    expect(
+      fieldsOf(checkFacts(data([tool({ ethicallyTrained: 'Not ethically licensed: scraped' })]), '2026-11-21')),
+    ).toEqual(['ethicallyTrained']);
   });
   it('wants the source of an authentic drop, and no drop of tomorrow', () => {
-    expect(fieldsOf(checkFacts(data([], [drop({ sourceUrl: null, releaseDate: '2026-11-22' })]), '2026-11-21'))).toEqual(['isAuthentic', 'releaseDate']);
+    expect(
+      fieldsOf(checkFacts(data([], [drop({ sourceUrl: null, releaseDate: '2026-11-22' })]), '2026-11-21')),
+    ).toEqual(['isAuthentic', 'releaseDate']);
   });
 });
 
@@ -123,15 +187,33 @@ it('lifecycle: wants a note, and a replacement for what is shut down', () => {
 });
 
 describe('wording', () => {
-  it.each(['revolutionary', 'Game-changing', 'unleashes', 'supercharged', 'seamlessly', 'leverages', 'empowers', 'all-in-one'])('refuses "%s"', (word) => {
-    expect(checkWording(data([tool({ description: `A ${word} tool that draws places for boards and for first drafts.` })])).map(({ value }) => value)).toEqual([word]);
+  it.each([
+    'revolutionary',
+    'Game-changing',
+    'unleashes',
+    'supercharged',
+    'seamlessly',
+    'leverages',
+    'empowers',
+    'all-in-one',
+  ])('refuses "%s"', (word) => {
+    expect(
+      checkWording(
+        data([tool({ description: `A ${word} tool that draws places for boards and for first drafts.` })]),
+      ).map(({ value }) => value),
+    ).toEqual([word]);
   });
-  it('measures takes', () => expect(fieldsOf(checkWording(data([tool({ yakOpinion: 'Too short.' })])))).toEqual(['yakOpinion']));
+  it('measures takes', () =>
+    expect(fieldsOf(checkWording(data([tool({ yakOpinion: 'Too short.' })])))).toEqual(['yakOpinion']));
   it("keeps 'Skip it if' and its full stop out of the texts", () => {
-    expect(fieldsOf(checkWording(data([tool({ yakOpinion: `${take} Skip it if you paint.`, skipItIf: 'you paint.' })])))).toEqual(['yakOpinion', 'skipItIf']);
+    expect(
+      fieldsOf(checkWording(data([tool({ yakOpinion: `${take} Skip it if you paint.`, skipItIf: 'you paint.' })]))),
+    ).toEqual(['yakOpinion', 'skipItIf']);
   });
   it('keeps the words that would answer the wrong filter out', () => {
-    expect(fieldsOf(checkWording(data([tool({ ethicallyTrained: 'Not ethically trained' })])))).toEqual(['ethicallyTrained']);
+    expect(fieldsOf(checkWording(data([tool({ ethicallyTrained: 'Not ethically trained' })])))).toEqual([
+      'ethicallyTrained',
+    ]);
   });
 });
 
@@ -142,7 +224,9 @@ describe('likeness', () => {
   });
   it('finds a take that is another one in disguise', () => {
     const disguised = take.replaceAll('. ', ' though. ');
-    expect(checkLikeness(data([tool(), other({ yakOpinion: disguised })])).some(({ value }) => value?.includes('% like'))).toBe(true);
+    expect(
+      checkLikeness(data([tool(), other({ yakOpinion: disguised })])).some(({ value }) => value?.includes('% like')),
+    ).toBe(true);
   });
 });
 

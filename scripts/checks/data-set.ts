@@ -36,6 +36,8 @@ export function readDataFile(root: string, file: string): DataFile<unknown> {
   try {
     return { file, content: JSON.parse(readFileSync(join(root, file), 'utf8')) };
   } catch (error) {
-    throw new Error(`${file} is not valid JSON (a comma too many, a quote too few?): ${error instanceof Error ? error.message : error}`);
+    throw new Error(
+      `${file} is not valid JSON (a comma too many, a quote too few?): ${error instanceof Error ? error.message : error}`,
+    );
   }
 }

@@ -23,18 +23,30 @@ export function importsOf({ path, text }: SourceFile): Import[] {
 }
 
 function importsOfCode(path: string, code: string, inScript: boolean): Import[] {
-  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, path.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(
+    path,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
+  );
   const found: Import[] = [];
-  const add = (specifier: string, typeOnly: boolean) => found.push({ specifier, target: targetOf(path, specifier), typeOnly, inScript });
+  const add = (specifier: string, typeOnly: boolean) =>
+    found.push({ specifier, target: targetOf(path, specifier), typeOnly, inScript });
   const visit = (node: ts.Node): void => {
-    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    if (
+      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
       add(node.moduleSpecifier.text, isTypeOnly(node));
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
       if (specifier && ts.isStringLiteral(specifier)) add(specifier.text, false);
     }
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) add(node.argument.literal.text, true);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal))
+      add(node.argument.literal.text, true);
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -1,6 +1,8 @@
 /** The word that was probably meant: at most two letters wrong, missing, doubled or swapped; null when none is that near. */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
-  const [nearest] = words.map((word) => ({ word, slips: slips(typed.toLowerCase(), word.toLowerCase()) })).sort((one, other) => one.slips - other.slips);
+  const [nearest] = words
+    .map((word) => ({ word, slips: slips(typed.toLowerCase(), word.toLowerCase()) }))
+    .sort((one, other) => one.slips - other.slips);
   return nearest && nearest.slips <= Math.min(2, Math.floor(nearest.word.length / 2)) ? nearest.word : null;
 }
 

@@ -30,7 +30,9 @@ export function readPage(html: string): BuiltPage {
     meta,
     links: group([...head.matchAll(/<link rel="([^"]+)"[^>]*? href="([^"]*)"/g)]),
     headings: [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, heading = '']) => textOf(heading)),
-    statements: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = '']) => text),
+    statements: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    ),
     text: textOf(body),
   };
 }
@@ -42,7 +44,10 @@ function group(found: readonly RegExpMatchArray[]): Map<string, string[]> {
 }
 
 function textOf(html: string): string {
-  const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ' ');
+  const text = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ');
   return decode(text).replace(/\s+/g, ' ').trim();
 }
 

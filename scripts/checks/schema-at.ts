@@ -19,7 +19,8 @@ export function meaningOf(schema: z.ZodType, path: readonly PropertyKey[]): stri
 
 /** A schema without what only says that null, nothing or a default will do. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  const isWrapper = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  const isWrapper =
+    schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isWrapper ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 

@@ -6,12 +6,36 @@ import { siteAddresses } from './site-addresses.ts';
 
 it('knows fixed pages, tools, collections and articles, and no page-private parts', () => {
   const root = mkdtempSync(join(tmpdir(), 'addresses-'));
-  for (const page of ['index.astro', 'about.astro', 'tools/a-z.astro', 'tools/[collection].astro', 'about/_components/plate.astro', 'index.json.ts']) {
+  for (const page of [
+    'index.astro',
+    'about.astro',
+    'tools/a-z.astro',
+    'tools/[collection].astro',
+    'about/_components/plate.astro',
+    'index.json.ts',
+  ]) {
     const file = join(root, 'src/pages', page);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '');
   }
-  const free = { slug: 'image-free', shelf: 'search', label: 'Free', title: 'Free', intro: 'Tools for nothing.' } as const;
-  const addresses = siteAddresses(root, { toolIds: [7], collections: [{ ...free, words: [], rule: { budgets: ['free'] } }], articles: ['future-ai'] });
-  expect([...addresses].sort()).toEqual(['/', '/about', '/blog/future-ai', '/search/image-free', '/tool-fluid/7', '/tools/a-z']);
+  const free = {
+    slug: 'image-free',
+    shelf: 'search',
+    label: 'Free',
+    title: 'Free',
+    intro: 'Tools for nothing.',
+  } as const;
+  const addresses = siteAddresses(root, {
+    toolIds: [7],
+    collections: [{ ...free, words: [], rule: { budgets: ['free'] } }],
+    articles: ['future-ai'],
+  });
+  expect([...addresses].sort()).toEqual([
+    '/',
+    '/about',
+    '/blog/future-ai',
+    '/search/image-free',
+    '/tool-fluid/7',
+    '/tools/a-z',
+  ]);
 });

@@ -24,5 +24,11 @@ export function siteAddresses(root: string, { toolIds, collections, articles }: 
 function fixedPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.astro') && !path.includes('[') && !path.includes('_components'))
-    .map((path) => `/${path.replaceAll('\\', '/').replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`);
+    .map(
+      (path) =>
+        `/${path
+          .replaceAll('\\', '/')
+          .replace(/\.astro$/, '')
+          .replace(/(^|\/)index$/, '')}`,
+    );
 }

@@ -13,7 +13,11 @@ export interface Talk {
 }
 
 /** The answers; null when they ended early or, piped in, one of them will not do. Says why. */
-export async function askAnswers(questions: readonly Question[], surroundings: Surroundings, talk: Talk): Promise<Map<string, unknown> | null> {
+export async function askAnswers(
+  questions: readonly Question[],
+  surroundings: Surroundings,
+  talk: Talk,
+): Promise<Map<string, unknown> | null> {
   const answers = new Map<string, unknown>();
   for (const [index, question] of questions.entries()) {
     talk.say(`\n${index + 1}/${questions.length}  ${question.field}\n${promptOf(question)}`);
@@ -24,7 +28,11 @@ export async function askAnswers(questions: readonly Question[], surroundings: S
   return answers;
 }
 
-async function askUntilSound(question: Question, surroundings: Surroundings, talk: Talk): Promise<{ answer: unknown } | null> {
+async function askUntilSound(
+  question: Question,
+  surroundings: Surroundings,
+  talk: Talk,
+): Promise<{ answer: unknown } | null> {
   for (;;) {
     const line = await talk.nextLine();
     if (line === null) {
@@ -45,6 +53,9 @@ async function askUntilSound(question: Question, surroundings: Surroundings, tal
 function promptOf({ meaning, kind, choices, ...question }: Question): string {
   const many = kind === 'list' ? ' Separate them by semicolons.' : '';
   const offered = choices ? `\n  ${choices.join(' · ')}` : '';
-  const optional = 'whenEmpty' in question && question.whenEmpty !== null && question.whenEmpty !== '' ? ` Empty: ${String(question.whenEmpty)}.` : '';
+  const optional =
+    'whenEmpty' in question && question.whenEmpty !== null && question.whenEmpty !== ''
+      ? ` Empty: ${String(question.whenEmpty)}.`
+      : '';
   return `${meaning}${many}${optional}${offered}`;
 }

@@ -6,12 +6,20 @@ import { type Surroundings, checkNewTool, newTool } from './new-tool.ts';
 export function checkAnswer(field: string, value: unknown, surroundings: Surroundings): Problem[] {
   const sound = soundAnswers(surroundings);
   const problems = checkNewTool(newTool(new Map([...sound, [field, value]]), surroundings), surroundings);
-  return problems.filter((problem) => isAbout(problem, field)).map((problem) => ({ ...problem, file: field, field: placeIn(problem, field) }));
+  return problems
+    .filter((problem) => isAbout(problem, field))
+    .map((problem) => ({ ...problem, file: field, field: placeIn(problem, field) }));
 }
 
 function isAbout(problem: Problem, field: string): boolean {
   const names = problem.field?.split(', ') ?? [];
-  return names.some((name) => name === field || name.startsWith(`${field}.`) || name.startsWith(`${field}[`) || field.startsWith(`${name}.`)) || (field === 'name' && problem.field === 'slug');
+  return (
+    names.some(
+      (name) =>
+        name === field || name.startsWith(`${field}.`) || name.startsWith(`${field}[`) || field.startsWith(`${name}.`),
+    ) ||
+    (field === 'name' && problem.field === 'slug')
+  );
 }
 
 /** Which entry of a list it is; the question itself needs no naming. */
@@ -27,6 +35,7 @@ function soundAnswers({ data }: Surroundings): [string, unknown][] {
     badge: data.categories.badges[0]?.name ?? '',
     category: data.categories.categories[0]?.name ?? '',
   });
-  const grouped = (group: string, fields: object) => Object.entries(fields).map(([key, value]): [string, unknown] => [`${group}.${key}`, value]);
+  const grouped = (group: string, fields: object) =>
+    Object.entries(fields).map(([key, value]): [string, unknown] => [`${group}.${key}`, value]);
   return [...Object.entries(tool), ...grouped('pricing', pricing), ...grouped('rights', rights)];
 }

@@ -25,10 +25,16 @@ export type Answers = ReadonlyMap<string, unknown>;
 
 /** A tool's file as the answers make it: the next free id, an active life, and a day for every source that was read. */
 export function newTool(answers: Answers, { data, today }: Surroundings): Record<string, unknown> {
-  const tool: Record<string, unknown> = { $schema: '../schemas/tool.schema.json', id: nextToolId(data), slug: slugOf(String(answers.get('name') ?? '')) };
+  const tool: Record<string, unknown> = {
+    $schema: '../schemas/tool.schema.json',
+    id: nextToolId(data),
+    slug: slugOf(String(answers.get('name') ?? '')),
+  };
   for (const [field, value] of answers) if (!field.startsWith('facts.')) put(tool, field.split('.'), value);
   tool['status'] = { state: 'active', note: '', since: null, replacedBy: null };
-  tool['facts'] = Object.fromEntries(factNames.map((name) => [name, factFrom(answers.get(`facts.${name}.source`), today)]));
+  tool['facts'] = Object.fromEntries(
+    factNames.map((name) => [name, factFrom(answers.get(`facts.${name}.source`), today)]),
+  );
   return tool;
 }
 
@@ -41,12 +47,35 @@ export function nextToolId({ tools, drops }: DataSet): number {
 /** Everything wrong with a new tool, alone and beside the others: what `npm run check:data` would say of its file. */
 export function checkNewTool(tool: Record<string, unknown>, { data, drawings, today }: Surroundings): Problem[] {
   const file = `data/tools/${String(tool['slug'])}.json`;
-  if (tool['slug'] === '') return [{ file: 'data/tools/?.json', field: 'name', value: String(tool['name']), remedy: 'a name needs a letter from a to z or a figure, or the file cannot be named' }];
+  if (tool['slug'] === '')
+    return [
+      {
+        file: 'data/tools/?.json',
+        field: 'name',
+        value: String(tool['name']),
+        remedy: 'a name needs a letter from a to z or a figure, or the file cannot be named',
+      },
+    ];
   const shape = checkShape({ file, content: tool }, toolSchema);
   if (shape.length > 0) return shape;
-  if (data.tools.some((other) => other.file === file)) return [{ file, field: 'name', value: String(tool['name']), remedy: 'there is a file of this name already; choose another name, or edit that file' }];
+  if (data.tools.some((other) => other.file === file))
+    return [
+      {
+        file,
+        field: 'name',
+        value: String(tool['name']),
+        remedy: 'there is a file of this name already; choose another name, or edit that file',
+      },
+    ];
   const all: DataSet = { ...data, tools: [...data.tools, { file, content: toolSchema.parse(tool) as Tool }] };
-  const beside = [...checkIdentity(all), ...checkVocabulary(all), ...checkFacts(all, today), ...checkWording(all), ...checkLikeness(all), ...checkLogos(all, drawings)];
+  const beside = [
+    ...checkIdentity(all),
+    ...checkVocabulary(all),
+    ...checkFacts(all, today),
+    ...checkWording(all),
+    ...checkLikeness(all),
+    ...checkLogos(all, drawings),
+  ];
   return beside.filter((problem) => problem.file === file);
 }
 

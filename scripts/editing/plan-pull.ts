@@ -20,8 +20,14 @@ export interface Pull {
  * Works out which files the uploads make. Whoever spoke last wins, as in the guide itself: a file that was changed since an
  * upload keeps what it says, unless `overwrite` is asked for. A second run over the result changes nothing.
  */
-export function planPull(files: readonly DataFile<Record<string, unknown>>[], uploads: readonly Upload[], { overwrite }: { overwrite: boolean }): Pull[] {
-  return uploads.map((upload) => (upload.kind === 'new' ? pullNew(files, upload.tool, overwrite) : pullChange(files, upload, overwrite)));
+export function planPull(
+  files: readonly DataFile<Record<string, unknown>>[],
+  uploads: readonly Upload[],
+  { overwrite }: { overwrite: boolean },
+): Pull[] {
+  return uploads.map((upload) =>
+    upload.kind === 'new' ? pullNew(files, upload.tool, overwrite) : pullChange(files, upload, overwrite),
+  );
 }
 
 function pullNew(files: readonly DataFile<Record<string, unknown>>[], tool: Tool, overwrite: boolean): Pull {
@@ -29,26 +35,60 @@ function pullNew(files: readonly DataFile<Record<string, unknown>>[], tool: Tool
   const own = files.find(({ content }) => content['id'] === tool.id);
   if (own) return pullFields(own, tool, () => false, overwrite);
   const taken = files.find((other) => other.file === file || sharesKey(other.content as unknown as Tool, tool));
-  if (taken) return { file: taken.file, outcome: 'kept', content: null, words: `has the name, the address or the file name of the uploaded “${tool.name}” (№ ${tool.id}); the file holds` };
-  return { file, outcome: 'new', content: { $schema: '../schemas/tool.schema.json', ...tool }, words: `“${tool.name}”, № ${tool.id}` };
+  if (taken)
+    return {
+      file: taken.file,
+      outcome: 'kept',
+      content: null,
+      words: `has the name, the address or the file name of the uploaded “${tool.name}” (№ ${tool.id}); the file holds`,
+    };
+  return {
+    file,
+    outcome: 'new',
+    content: { $schema: '../schemas/tool.schema.json', ...tool },
+    words: `“${tool.name}”, № ${tool.id}`,
+  };
 }
 
-function pullChange(files: readonly DataFile<Record<string, unknown>>[], { toolId, fields, over }: Extract<Upload, { kind: 'change' }>, overwrite: boolean): Pull {
+function pullChange(
+  files: readonly DataFile<Record<string, unknown>>[],
+  { toolId, fields, over }: Extract<Upload, { kind: 'change' }>,
+  overwrite: boolean,
+): Pull {
   const own = files.find(({ content }) => content['id'] === toolId);
-  if (!own) return { file: `№ ${toolId}`, outcome: 'kept', content: null, words: 'no file has this number, so the uploaded changes have no place' };
+  if (!own)
+    return {
+      file: `№ ${toolId}`,
+      outcome: 'kept',
+      content: null,
+      words: 'no file has this number, so the uploaded changes have no place',
+    };
   return pullFields(own, fields, (field) => isSame(own.content[field], Reflect.get(over, field)), overwrite);
 }
 
 /** The fields that differ and may be written: those whose file still says what it said when they were uploaded. */
-function pullFields({ file, content }: DataFile<Record<string, unknown>>, fields: object, isUntouched: (field: string) => boolean, overwrite: boolean): Pull {
+function pullFields(
+  { file, content }: DataFile<Record<string, unknown>>,
+  fields: object,
+  isUntouched: (field: string) => boolean,
+  overwrite: boolean,
+): Pull {
   const differing = Object.entries(fields).filter(([field, value]) => !isSame(content[field], value));
   if (differing.length === 0) return { file, outcome: 'same', content: null, words: 'says it already' };
   const written = differing.filter(([field]) => overwrite || isUntouched(field));
   const kept = differing.filter((entry) => !written.includes(entry)).map(([field]) => field);
-  const keeps = kept.length > 0 ? `the upload says otherwise in ${kept.join(', ')}; the file holds (--overwrite takes the upload)` : '';
+  const keeps =
+    kept.length > 0
+      ? `the upload says otherwise in ${kept.join(', ')}; the file holds (--overwrite takes the upload)`
+      : '';
   if (written.length === 0) return { file, outcome: 'kept', content: null, words: keeps };
   const changes = written.map(([field]) => field).join(', ');
-  return { file, outcome: 'changed', content: { ...content, ...Object.fromEntries(written) }, words: keeps ? `${changes}; ${keeps}` : changes };
+  return {
+    file,
+    outcome: 'changed',
+    content: { ...content, ...Object.fromEntries(written) },
+    words: keeps ? `${changes}; ${keeps}` : changes,
+  };
 }
 
 function sharesKey(one: Tool, other: Tool): boolean {

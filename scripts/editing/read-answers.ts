@@ -7,10 +7,21 @@ import { type Question, readAnswer } from './tool-questions.ts';
  * Answers from a JSON file, written as in a tool's own file (`{ "name": …, "pricing": { "amount": … } }`). A text may stand
  * for a list or a number, as if it had been typed. What is left out is answered empty.
  */
-export function readAnswers(file: string, content: unknown, questions: readonly Question[]): { answers: Map<string, unknown>; problems: Problem[] } {
+export function readAnswers(
+  file: string,
+  content: unknown,
+  questions: readonly Question[],
+): { answers: Map<string, unknown>; problems: Problem[] } {
   const fields = questions.map(({ field }) => field);
-  const unknown = leavesOf(content).filter((leaf) => !fields.some((field) => leaf === field || leaf.startsWith(`${field}.`)));
-  const answers = new Map(questions.map((question): [string, unknown] => [question.field, answerTo(question, valueAt(content, question.field.split('.')))]));
+  const unknown = leavesOf(content).filter(
+    (leaf) => !fields.some((field) => leaf === field || leaf.startsWith(`${field}.`)),
+  );
+  const answers = new Map(
+    questions.map((question): [string, unknown] => [
+      question.field,
+      answerTo(question, valueAt(content, question.field.split('.'))),
+    ]),
+  );
   return { answers, problems: unknown.map((field) => ({ file, field, remedy: remedyFor(field, fields) })) };
 }
 

@@ -19,26 +19,57 @@ export interface Question {
 /** Fields that are not asked: they follow from others, or begin alike for every tool. */
 const derived = new Set(['$schema', 'id', 'slug', 'status', 'facts']);
 /** What an empty answer stands for, where that is allowed. */
-const whenEmpty: Record<string, unknown> = { icon: null, ethicallyTrained: '', 'rights.commercialUse': 'not stated', 'rights.trainsOnUploads': 'not stated', 'rights.indemnity': 'not stated' };
+const whenEmpty: Record<string, unknown> = {
+  icon: null,
+  ethicallyTrained: '',
+  'rights.commercialUse': 'not stated',
+  'rights.trainsOnUploads': 'not stated',
+  'rights.indemnity': 'not stated',
+};
 
 /** Facts whose source is asked for; the day it was read is the day it is answered. */
 const sources: readonly Question[] = [
-  { field: 'facts.pricing.source', meaning: "The page you read the price on, the maker's own where there is one. Empty: nobody has read it, and the page will say so.", kind: 'text', whenEmpty: null },
-  { field: 'facts.rights.source', meaning: 'The page of the terms you read the rights in. Empty: nobody has read it.', kind: 'text', whenEmpty: null },
-  { field: 'facts.ethics.source', meaning: 'The page that states the training data. Empty: nobody has read one.', kind: 'text', whenEmpty: null },
+  {
+    field: 'facts.pricing.source',
+    meaning:
+      "The page you read the price on, the maker's own where there is one. Empty: nobody has read it, and the page will say so.",
+    kind: 'text',
+    whenEmpty: null,
+  },
+  {
+    field: 'facts.rights.source',
+    meaning: 'The page of the terms you read the rights in. Empty: nobody has read it.',
+    kind: 'text',
+    whenEmpty: null,
+  },
+  {
+    field: 'facts.ethics.source',
+    meaning: 'The page that states the training data. Empty: nobody has read one.',
+    kind: 'text',
+    whenEmpty: null,
+  },
 ];
 
 /** Everything an editor has to say about a new tool, in the order of the file. */
 export function toolQuestions({ categories, badges }: Categories): Question[] {
   const badge = { choices: badges.map(({ name }) => name) };
-  const category = { meaning: `One to four of these, comma-separated; the first gives the entry its colour: ${categories.map(({ name }) => name).join(', ')}.` };
-  const asked = questionsOf(toolSchema, []).map((question) => ({ ...question, ...(question.field === 'badge' ? badge : {}), ...(question.field === 'category' ? category : {}) }));
+  const category = {
+    meaning: `One to four of these, comma-separated; the first gives the entry its colour: ${categories.map(({ name }) => name).join(', ')}.`,
+  };
+  const asked = questionsOf(toolSchema, []).map((question) => ({
+    ...question,
+    ...(question.field === 'badge' ? badge : {}),
+    ...(question.field === 'category' ? category : {}),
+  }));
   return [...asked, ...sources];
 }
 
 function questionsOf(schema: z.ZodType, path: readonly string[]): Question[] {
   const bare = unwrap(schema);
-  if (bare instanceof z.ZodObject) return Object.entries<z.ZodType>(bare.shape).filter(([key]) => path.length > 0 || !derived.has(key)).flatMap(([key, part]) => questionsOf(part, [...path, key]));
+  if (bare instanceof z.ZodObject)
+    return Object.entries<z.ZodType>(bare.shape)
+      .filter(([key]) => path.length > 0 || !derived.has(key))
+      .flatMap(([key, part]) => questionsOf(part, [...path, key]));
   const field = path.join('.');
   const element = bare instanceof z.ZodArray ? unwrap(bare.element as z.ZodType) : bare;
   return [
@@ -58,5 +89,8 @@ export function readAnswer({ kind, choices, ...question }: Question, line: strin
   if (text === '' && 'whenEmpty' in question) return question.whenEmpty;
   if (kind === 'number') return text === '' ? undefined : Number(text.replace(/^\$/, ''));
   if (kind === 'text') return text;
-  return text.split(choices ? /[;,]/ : ';').map((part) => part.trim()).filter(Boolean);
+  return text
+    .split(choices ? /[;,]/ : ';')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }

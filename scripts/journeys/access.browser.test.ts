@@ -92,7 +92,12 @@ test('the carousel waits for a reader who asks for less motion, and moves for th
 test('pages change with an animation, but not for a reader who asks for less motion', async () => {
   const animated = async (reducedMotion: 'reduce' | 'no-preference') => {
     const { page, close } = await openPage(browser, { reducedMotion });
-    await page.addInitScript(() => addEventListener('pagereveal', ({ viewTransition }) => void (document.documentElement.dataset['animated'] = String(viewTransition !== null))));
+    await page.addInitScript(() =>
+      addEventListener(
+        'pagereveal',
+        ({ viewTransition }) => void (document.documentElement.dataset['animated'] = String(viewTransition !== null)),
+      ),
+    );
     await page.goto(`${siteUrl}/about`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL('**/terms');
@@ -126,12 +131,17 @@ async function resize(page: Page, size: typeof desk): Promise<void> {
 /** Texts of the header that take more than one line, and its height in px when that is more than one row of buttons. Runs in the page. */
 function headerBreaks(): (string | number)[] {
   const bar = document.querySelector('header > div')!;
-  const words = [...bar.querySelectorAll('a, button')].filter((element) => element.checkVisibility() && element.textContent.trim() !== '');
+  const words = [...bar.querySelectorAll('a, button')].filter(
+    (element) => element.checkVisibility() && element.textContent.trim() !== '',
+  );
   const broken = words.filter((element) => {
     const text = document.createRange();
     text.selectNodeContents(element);
     const { lineHeight, fontSize } = getComputedStyle(element);
-    return element.childElementCount === 0 && text.getBoundingClientRect().height > 1.5 * (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize));
+    return (
+      element.childElementCount === 0 &&
+      text.getBoundingClientRect().height > 1.5 * (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize))
+    );
   });
   const { height } = bar.getBoundingClientRect();
   return [...broken.map((element) => element.textContent.trim()), ...(height > 72 ? [height] : [])];

@@ -39,7 +39,9 @@ describe.each(rooms)('%s', (path) => {
   test('refuses a signed-out reader politely, asks the server nothing, and leads to sign-in and back', async () => {
     const { page, calls, complaints, close } = await open(path, null);
     await page.getByRole('heading', { name: 'Sign In Required' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(`/api/login?returnTo=${encodeURIComponent(path)}`);
+    expect(await page.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+      `/api/login?returnTo=${encodeURIComponent(path)}`,
+    );
     expect(calls).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -74,7 +76,10 @@ test('an admin reads the counts, goes on to a room and comes away with the catal
   await expect.poll(() => catalogue.innerText()).toContain(String(tools.length));
   expect(await faultsOf(page)).toEqual([]);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^yak-tools-\d{4}-\d\d-\d\d\.csv$/);
   expect((await readFile(await download.path(), 'utf8')).split('\r\n').length).toBeGreaterThan(tools.length);
 
@@ -89,7 +94,11 @@ test('an admin reads the counts, goes on to a room and comes away with the catal
 test('when storage does not answer, the desk says so and counts again on request', async () => {
   const { page, close } = await open('/admin/subscribers', 'admin@yak.test');
   await page.getByRole('table').waitFor();
-  await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 503, json: { code: 'store_unavailable', message: 'Nothing.' } }), { times: 1 });
+  await page.route(
+    '**/api/admin/overview',
+    (route) => route.fulfill({ status: 503, json: { code: 'store_unavailable', message: 'Nothing.' } }),
+    { times: 1 },
+  );
   await page.goto(`${siteUrl}/admin`);
   await page.getByRole('heading', { name: 'Nothing could be read' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -100,7 +109,9 @@ test('when storage does not answer, the desk says so and counts again on request
 test('a role that was taken away closes the room at the next call', async () => {
   const { page, close } = await open('/admin', 'admin@yak.test');
   await page.getByRole('heading', { name: 'Waiting' }).waitFor();
-  await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 403, json: { code: 'forbidden', message: 'No.' } }));
+  await page.route('**/api/admin/overview', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'No.' } }),
+  );
   await page.route('**/api/auth/user', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as object), isAdmin: false } });

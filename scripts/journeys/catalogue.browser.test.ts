@@ -61,26 +61,29 @@ test('what is chosen stands as chips; one click takes all of it back and leads t
   await expect.poll(() => hasFocus(field())).toBe(true);
 });
 
-test.each(['signed out', 'Fringe'])('an address with filters does not filter for a reader who is %s, and says why', async (who) => {
-  if (who === 'Fringe') await signIn(page, siteUrl, 'filterless@yak.test');
-  await page.goto(`${siteUrl}/tools`);
-  const whole = await rows().count();
-  await page.goto(`${siteUrl}/tools?pricing=under-10&experience=advanced`);
-  await page.getByText('This address asks for filters: Pricing: Under $10, Experience level: Advanced.').waitFor();
-  await page.getByText('Free users can search by name only. Upgrade to Core').waitFor();
-  expect(await rows().count()).toBe(whole);
-  expect(await chips().count()).toBe(0);
+test.each(['signed out', 'Fringe'])(
+  'an address with filters does not filter for a reader who is %s, and says why',
+  async (who) => {
+    if (who === 'Fringe') await signIn(page, siteUrl, 'filterless@yak.test');
+    await page.goto(`${siteUrl}/tools`);
+    const whole = await rows().count();
+    await page.goto(`${siteUrl}/tools?pricing=under-10&experience=advanced`);
+    await page.getByText('This address asks for filters: Pricing: Under $10, Experience level: Advanced.').waitFor();
+    await page.getByText('Free users can search by name only. Upgrade to Core').waitFor();
+    expect(await rows().count()).toBe(whole);
+    expect(await chips().count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const criterion = page.getByLabel(/^Over \$20/);
-  await criterion.click();
-  await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
-  await page.keyboard.press('Escape');
-  expect(await criterion.isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const criterion = page.getByLabel(/^Over \$20/);
+    await criterion.click();
+    await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await criterion.isChecked()).toBe(false);
 
-  await page.getByRole('button', { name: 'Go on without them' }).click();
-  await expect.poll(query).toBe('');
-});
+    await page.getByRole('button', { name: 'Go on without them' }).click();
+    await expect.poll(query).toBe('');
+  },
+);
 
 test('a Core reader filters by address, by box and by chip, and goes back step by step', async () => {
   await signIn(page, siteUrl, 'core@yak.test');

@@ -10,7 +10,9 @@ let site: OwnSite;
 useOwnSite((own) => ({ browser, site } = own));
 
 test('a Core reader adds tools, is refused the double, reads the table, copies it, removes one and clears the list', async () => {
-  const { page, calls, complaints, close } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, calls, complaints, close } = await openPage(browser, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await signIn(page, 'core@yak.test', '/compare');
   await page.getByRole('heading', { name: 'No tools to compare' }).waitFor();
   expect(await page.getByRole('link', { name: 'Browse Tools' }).getAttribute('href')).toBe('/tools');
@@ -26,7 +28,9 @@ test('a Core reader adds tools, is refused the double, reads the table, copies i
   expect(page.url()).toBe(`${site.url}/compare?t=12,7`);
   expect(calls.filter((call) => call === 'GET /api/tools')).toHaveLength(1);
   expect(await cardNames(page)).toEqual([first, second]);
-  expect(await page.getByRole('region', { name: 'Feature Comparison' }).getByRole('columnheader').allTextContents()).toEqual([first, second]);
+  expect(
+    await page.getByRole('region', { name: 'Feature Comparison' }).getByRole('columnheader').allTextContents(),
+  ).toEqual([first, second]);
   expect(await page.getByRole('link', { name: `Try ${first}` }).getAttribute('target')).toBe('_blank');
 
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -55,7 +59,10 @@ test('a link shows its tools and leaves the own list alone until the reader keep
   await page.getByText('Not in the catalogue, so not shown: number 999999.').waitFor();
   expect(await storedList(page)).toEqual([1]);
 
-  await page.getByRole('button', { name: /^Remove/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
   await page.getByText('1 tool on the list').waitFor();
   expect(await storedList(page)).toEqual([1]);
   await page.getByRole('button', { name: 'Show my list' }).click();
@@ -84,7 +91,10 @@ test('the dashboard sets three of four tools side by side and adds up the saves'
   await page.goto(`${site.url}/dashboard`);
   await page.getByText('Side-by-Side: the first 3 of 4').waitFor();
   expect(await page.getByRole('table').getByRole('columnheader').count()).toBe(3);
-  await page.getByText(/^\$[\d.]+\/month$/).first().waitFor();
+  await page
+    .getByText(/^\$[\d.]+\/month$/)
+    .first()
+    .waitFor();
   await page.getByText('Monthly total').waitFor();
   await page.getByText('Overlaps').waitFor();
 
@@ -136,7 +146,9 @@ test('on a phone only the table scrolls sideways, and the names of the features 
   await box.evaluate((element) => element.scrollBy({ left: 200 }));
   expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   expect(await leftOf()).toBe(before);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
   expect(complaints).toEqual([]);
   await close();
 }, 60_000);

@@ -60,7 +60,10 @@ test('a declined card changes nothing, and a closed checkout leads back to the p
   await signIn(page, 'declined@yak.test', '/subscribe');
   await page.getByRole('button', { name: 'Start Your Core Subscription' }).click();
   await payWith(page, '4000000000000002');
-  await page.getByText(/declined/i).first().waitFor();
+  await page
+    .getByText(/declined/i)
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: /back/i }).first().click();
   await page.waitForURL(`${site.url}/subscribe?checkout=closed`);
   await page.getByText('You closed the checkout. Nothing was charged').waitFor();
@@ -99,7 +102,9 @@ test('Core works at once when the webhook is late, and names are really saved', 
 }, 120_000);
 
 async function signIn(page: Page, address: string, returnTo: string) {
-  await page.goto(`${site.url}/api/login?login_hint=${encodeURIComponent(address)}&returnTo=${encodeURIComponent(returnTo)}`);
+  await page.goto(
+    `${site.url}/api/login?login_hint=${encodeURIComponent(address)}&returnTo=${encodeURIComponent(returnTo)}`,
+  );
   await page.waitForURL(site.url + returnTo);
 }
 

@@ -37,17 +37,23 @@ test('no internal link of any page leads nowhere', () => {
 });
 
 test('every link into a page finds its place there', () => {
-  const broken = [...visited].flatMap(([path, { links }]) => links.filter((link) => !hasPlace(path, link)).map((link) => `${link} on ${path}`));
+  const broken = [...visited].flatMap(([path, { links }]) =>
+    links.filter((link) => !hasPlace(path, link)).map((link) => `${link} on ${path}`),
+  );
   expect(broken).toEqual([]);
 });
 
 test('every page has one first heading, a title, a description and a canonical address that answers', () => {
-  const faults = [...visited].filter(([, { isPage }]) => isPage).flatMap(([path, { headings, title, description, canonical }]) => [
-    ...(headings.length === 1 && headings[0] !== '' ? [] : [`${path} has the first headings ${JSON.stringify(headings)}`]),
-    ...(title.trim() === '' ? [`${path} has no title`] : []),
-    ...(description.trim() === '' ? [`${path} has no description`] : []),
-    ...(visited.has(canonical) ? [] : [`${path} calls itself “${canonical}”, which is no page`]),
-  ]);
+  const faults = [...visited]
+    .filter(([, { isPage }]) => isPage)
+    .flatMap(([path, { headings, title, description, canonical }]) => [
+      ...(headings.length === 1 && headings[0] !== ''
+        ? []
+        : [`${path} has the first headings ${JSON.stringify(headings)}`]),
+      ...(title.trim() === '' ? [`${path} has no title`] : []),
+      ...(description.trim() === '' ? [`${path} has no description`] : []),
+      ...(visited.has(canonical) ? [] : [`${path} calls itself “${canonical}”, which is no page`]),
+    ]);
   expect(faults).toEqual([]);
 });
 
@@ -82,22 +88,33 @@ async function crawl(seeds: string[]): Promise<void> {
     if (visited.has(path)) continue;
     const answer = await fetch(siteUrl + path);
     const read = await readDocument(parser, await answer.text());
-    visited.set(path, { ...read, isPage: answer.headers.get('content-type')?.startsWith('text/html') ?? false, status: answer.status, from });
-    waiting.push(...read.links.map((link) => ({ path: pageOf(path, link), from: path })).filter((next) => mayVisit(next.path)));
+    visited.set(path, {
+      ...read,
+      isPage: answer.headers.get('content-type')?.startsWith('text/html') ?? false,
+      status: answer.status,
+      from,
+    });
+    waiting.push(
+      ...read.links.map((link) => ({ path: pageOf(path, link), from: path })).filter((next) => mayVisit(next.path)),
+    );
   }
 }
 
 /** Every page at the top, and the first and the last of every folder; those of the route table are opened by its own test. */
 function oneOfEachKind(paths: string[]): string[] {
   const folders = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')));
-  const some = [...folders].flatMap(([folder, inside]) => (folder === '' ? inside : [...inside.slice(0, 1), ...inside.slice(-1)]));
+  const some = [...folders].flatMap(([folder, inside]) =>
+    folder === '' ? inside : [...inside.slice(0, 1), ...inside.slice(-1)],
+  );
   return [...new Set(some)].filter((path) => !routes.some((route) => route.path === path));
 }
 
 /** The paths of all pages in `dist/`, without those that only tell of a missing page. */
 function builtPages(): string[] {
   const files = readdirSync(join(projectRoot, 'dist'), { recursive: true, encoding: 'utf8' });
-  const paths = files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
+  const paths = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
   return paths.filter((path) => path !== '/404' && !path.startsWith('/not-found/'));
 }
 

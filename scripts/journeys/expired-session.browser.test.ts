@@ -4,7 +4,8 @@ import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { useOwnSite } from './use-own-site.ts';
 
-const results = '/quiz/results?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small';
+const results =
+  '/quiz/results?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small';
 
 let browser: Browser;
 let site: OwnSite;
@@ -18,7 +19,9 @@ test('saving after the session ended leads to sign-in and back to the tool, wher
   await counted;
   await endSession(page);
   const signedIn = nextSignIn(page);
-  const refused = page.waitForResponse((response) => response.url().endsWith('/api/saved-tools') && response.status() === 401);
+  const refused = page.waitForResponse(
+    (response) => response.url().endsWith('/api/saved-tools') && response.status() === 401,
+  );
   await page.getByRole('button', { name: 'Save Tool' }).click();
   await refused;
   await page.getByText('Please log in to save tools.').first().waitFor();
@@ -36,7 +39,9 @@ test('checkout after the session ended leads to sign-in and back to the plans, w
   await page.waitForLoadState('networkidle');
   await endSession(page);
   const signedIn = nextSignIn(page);
-  const refused = page.waitForResponse((response) => response.url().endsWith('/api/create-checkout-session') && response.status() === 401);
+  const refused = page.waitForResponse(
+    (response) => response.url().endsWith('/api/create-checkout-session') && response.status() === 401,
+  );
   await page.getByRole('button', { name: 'Start Your Core Subscription' }).click();
   await refused;
   await signedIn;
@@ -57,7 +62,10 @@ test('saving all picks after the session ended keeps them, leads to sign-in and 
   const signedIn = nextSignIn(page);
   await page.getByRole('button', { name: /^Save all/ }).click();
   await page.getByText('Please log in to save tools.').first().waitFor();
-  await page.waitForFunction((count) => (JSON.parse(localStorage.getItem('keptPicks') ?? '[]') as unknown[]).length === count, before.length);
+  await page.waitForFunction(
+    (count) => (JSON.parse(localStorage.getItem('keptPicks') ?? '[]') as unknown[]).length === count,
+    before.length,
+  );
   await signedIn;
   await page.waitForURL(site.url + results);
   await names.first().waitFor();

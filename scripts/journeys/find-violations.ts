@@ -22,8 +22,12 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 export async function findViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axeSource);
   const options = { resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: colourRules }) };
-  const findings = await page.evaluate<Finding[]>(`axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`);
+  const findings = await page.evaluate<Finding[]>(
+    `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  );
   return findings.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = help }) => `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary = help }) => `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
   );
 }

@@ -33,7 +33,9 @@ afterEach(async () => {
 
 /** The mail that came to an address; waits for it. */
 async function mailTo(address: string): Promise<CaughtMail> {
-  await expect.poll(async () => (await site.mail().list()).some(({ recipients }) => recipients.includes(address))).toBe(true);
+  await expect
+    .poll(async () => (await site.mail().list()).some(({ recipients }) => recipients.includes(address)))
+    .toBe(true);
   const found = (await site.mail().list()).find(({ recipients }) => recipients.includes(address));
   if (!found) throw new Error(`No mail to ${address}.`);
   return found;
@@ -69,7 +71,11 @@ describe('contact', () => {
     await page.getByText("Thanks for reaching out. We'll get back to you within 24 hours.", { exact: true }).waitFor();
     expect(await field('Message').inputValue()).toBe('');
     expect((await mailTo('ada@yak.test')).subject).toBe('We have your message');
-    expect(await mailTo('team@yak.test')).toMatchObject({ subject: 'Contact: A question', replyTo: 'Ada Lovelace <ada@yak.test>', text: expect.stringContaining('cut its fringe') });
+    expect(await mailTo('team@yak.test')).toMatchObject({
+      subject: 'Contact: A question',
+      replyTo: 'Ada Lovelace <ada@yak.test>',
+      text: expect.stringContaining('cut its fringe'),
+    });
     expect((await site.mail().list()).length).toBe(2);
   });
 
@@ -77,7 +83,12 @@ describe('contact', () => {
     await page.goto(`${site.url}/contact`);
     await field('Message').fill('Too short');
     await send();
-    for (const words of ['Name must be at least 2 characters', 'Please enter a valid email address', 'Subject must be at least 5 characters', 'Message must be at least 10 characters']) {
+    for (const words of [
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Subject must be at least 5 characters',
+      'Message must be at least 10 characters',
+    ]) {
       await page.getByText(words, { exact: true }).waitFor();
     }
     expect(await hasFocus(field('Name'))).toBe(true);
@@ -108,11 +119,19 @@ describe('contact', () => {
     await page.goto(`${site.url}/contact`);
     await fill('late@yak.test');
     await send();
-    await page.getByText('Your message is stored. Our mail server is not answering right now, so the mail to late@yak.test will follow by itself. No need to send it again.', { exact: true }).waitFor();
+    await page
+      .getByText(
+        'Your message is stored. Our mail server is not answering right now, so the mail to late@yak.test will follow by itself. No need to send it again.',
+        { exact: true },
+      )
+      .waitFor();
     site.mail().behave('well');
     expect(await deliverAfter(3600)).toEqual({ sent: 2, waiting: 0 });
     expect(await deliverAfter(7200)).toEqual({ sent: 0, waiting: 0 });
-    expect((await site.mail().list()).map(({ recipients }) => recipients.join()).toSorted()).toEqual(['late@yak.test', 'team@yak.test']);
+    expect((await site.mail().list()).map(({ recipients }) => recipients.join()).toSorted()).toEqual([
+      'late@yak.test',
+      'team@yak.test',
+    ]);
   });
 
   test('the shortcuts prefill the subject and lead to it; the first leads to the other form', async () => {
@@ -236,7 +255,9 @@ describe('a submission', () => {
     await page.goto(`${site.url}/submit-tool`);
     await fill('waiting@yak.test', 'https://waiting.test');
     await submit();
-    await page.getByText('the mail to waiting@yak.test with the link will follow by itself', { exact: false }).waitFor();
+    await page
+      .getByText('the mail to waiting@yak.test with the link will follow by itself', { exact: false })
+      .waitFor();
     await page.getByRole('link', { name: 'See where your submission stands' }).click();
     await page.getByRole('heading', { name: 'Storyteller' }).waitFor();
   });

@@ -25,9 +25,15 @@ useOwnSite((own) => ({ browser, site } = own));
 beforeAll(async () => {
   const { page, close } = await openPage(browser);
   await signIn(page, 'admin@yak.test');
-  const trial = await post<UploadAnswer>(page, '/api/tools/bulk-upload', { csvData: csvOf(hostileNames), dryRun: true });
+  const trial = await post<UploadAnswer>(page, '/api/tools/bulk-upload', {
+    csvData: csvOf(hostileNames),
+    dryRun: true,
+  });
   refused = new Set(trial.refusals.map(({ row }) => hostileNames[(row ?? 0) - 2] ?? ''));
-  const answer = await post<UploadAnswer>(page, '/api/tools/bulk-upload', { csvData: csvOf(hostileNames.filter((name) => !refused.has(name))), dryRun: false });
+  const answer = await post<UploadAnswer>(page, '/api/tools/bulk-upload', {
+    csvData: csvOf(hostileNames.filter((name) => !refused.has(name))),
+    dryRun: false,
+  });
   expect([answer.message, answer.refusals]).toEqual([expect.any(String), []]);
   for (const [index, name] of hostileNames.slice(0, 25).entries()) await submit(page, name, index);
   const { uploads } = (await (await fetch(`${site.url}/api/uploaded-records`)).json()) as UploadedRecordsAnswer;
@@ -38,7 +44,12 @@ beforeAll(async () => {
 test('the hundred names are a hundred, most of them fit a tool, and those are stored as they are', () => {
   expect(new Set(hostileNames).size).toBe(100);
   expect(refused.size).toBeLessThan(20);
-  expect(tools.map(({ name }) => name).toSorted()).toEqual(hostileNames.filter((name) => !refused.has(name)).map((name) => name.trim()).toSorted());
+  expect(tools.map(({ name }) => name).toSorted()).toEqual(
+    hostileNames
+      .filter((name) => !refused.has(name))
+      .map((name) => name.trim())
+      .toSorted(),
+  );
 });
 
 describe.each([
@@ -68,7 +79,11 @@ describe.each([
     const names = bypassCSP ? hostileNames.slice(0, 8) : hostileNames.slice(0, 2); // the policy can only forbid more
     const ids = tools.slice(0, 3).map(({ id }) => id);
     for (const toolId of ids) await post(page, '/api/saved-tools', { toolId });
-    const addresses = ['/dashboard', `/compare?t=${ids.join()}`, ...names.map((name) => `/tools?q=${encodeURIComponent(name)}`)];
+    const addresses = [
+      '/dashboard',
+      `/compare?t=${ids.join()}`,
+      ...names.map((name) => `/tools?q=${encodeURIComponent(name)}`),
+    ];
     for (const address of addresses) {
       await page.goto(site.url + address);
       await page.waitForLoadState('networkidle');
@@ -86,7 +101,14 @@ describe.each([
   test('no name runs in the back office', async () => {
     const { page, close } = await openPage(browser, { bypassCSP });
     await signIn(page, 'admin@yak.test');
-    for (const address of ['/admin', '/data-upload', '/admin-upload', '/admin/review', '/admin/messages', '/admin/subscribers']) {
+    for (const address of [
+      '/admin',
+      '/data-upload',
+      '/admin-upload',
+      '/admin/review',
+      '/admin/messages',
+      '/admin/subscribers',
+    ]) {
       await page.goto(site.url + address);
       await page.waitForLoadState('networkidle');
       expect([address, await wasHacked(page)]).toEqual([address, false]);
@@ -103,13 +125,19 @@ test('no name runs from a built page: not from the detail pages, the lists or th
   await page.route(`${site.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const body = await readFile(join(folder, pathname.includes('.') ? pathname : `${pathname}.html`)).catch(() => null);
-    await (body ? route.fulfill({ body, contentType: pathname.includes('.') ? typeOf(pathname) : 'text/html' }) : route.abort());
+    await (body
+      ? route.fulfill({ body, contentType: pathname.includes('.') ? typeOf(pathname) : 'text/html' })
+      : route.abort());
   });
   for (const { id, name } of tools.filter((_, index) => index % 3 === 0)) {
     await page.goto(`${site.url}/tool-fluid/${id}`);
     expect([name, await wasHacked(page)]).toEqual([name, false]);
   }
-  for (const address of ['/tools', '/tools/a-z', ...['tool', 'tool-old', 'tool-wnw', 'tool-behance'].map((edition) => `/${edition}/${tools[0]?.id}`)]) {
+  for (const address of [
+    '/tools',
+    '/tools/a-z',
+    ...['tool', 'tool-old', 'tool-wnw', 'tool-behance'].map((edition) => `/${edition}/${tools[0]?.id}`),
+  ]) {
     await page.goto(site.url + address);
     expect([address, await wasHacked(page)]).toEqual([address, false]);
   }
@@ -124,7 +152,15 @@ function csvOf(names: readonly string[]): string {
 }
 
 async function submit(page: Page, name: string, index: number): Promise<void> {
-  const body = { ...honestBodies['/api/tool-submissions'], ...formProof(), toolName: name, submitterName: name, description: name, website: `https://submitted-${index}.example.com/`, submitterEmail: `sender-${index}@yak.test` };
+  const body = {
+    ...honestBodies['/api/tool-submissions'],
+    ...formProof(),
+    toolName: name,
+    submitterName: name,
+    description: name,
+    website: `https://submitted-${index}.example.com/`,
+    submitterEmail: `sender-${index}@yak.test`,
+  };
   await post(page, '/api/tool-submissions', body);
 }
 
@@ -137,7 +173,11 @@ async function signIn(page: Page, address: string): Promise<void> {
 function post<Answer>(page: Page, path: string, body: unknown): Promise<Answer> {
   return page.evaluate(
     async ([address, json]) => {
-      const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: json });
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: json,
+      });
       return (await answer.json()) as Answer;
     },
     [path, JSON.stringify(body)] as const,
@@ -149,5 +189,9 @@ function wasHacked(page: Page): Promise<boolean> {
 }
 
 function typeOf(path: string): string {
-  return { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json', woff2: 'font/woff2' }[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return (
+    { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json', woff2: 'font/woff2' }[
+      path.split('.').at(-1) ?? ''
+    ] ?? 'application/octet-stream'
+  );
 }

@@ -26,16 +26,19 @@ afterEach(async () => {
   await watched.close();
 });
 
-test.each(['/', '/tools', '/tool-fluid/1', '/all-updates', '/login', '/blog/getting-started'])('on %s the first key reaches the skip link, which leads past the header', async (path) => {
-  await page.goto(siteUrl + path);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  expect(await hasFocus(skip)).toBe(true);
-  await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
-});
+test.each(['/', '/tools', '/tool-fluid/1', '/all-updates', '/login', '/blog/getting-started'])(
+  'on %s the first key reaches the skip link, which leads past the header',
+  async (path) => {
+    await page.goto(siteUrl + path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    expect(await hasFocus(skip)).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  },
+);
 
 test('the quiz is answered from start to results without a pointer', async () => {
   await page.goto(siteUrl);

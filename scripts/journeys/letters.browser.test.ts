@@ -30,11 +30,15 @@ const weeks = [...new Set(allDrops.map(({ releaseDate }) => isoWeek(new Date(rel
 /** Sends the digest that the site would send on the Monday after its nth newest week with drops. */
 function sendWeek(index: number): Promise<unknown> {
   const now = new Date(Date.parse(weekDays(weeks[index] ?? '').last) + 86_400_000);
-  return withEnvironment(site.env(), () => sendDigest({ now, drops: allDrops, plans, until: performance.now() + 20_000 }));
+  return withEnvironment(site.env(), () =>
+    sendDigest({ now, drops: allDrops, plans, until: performance.now() + 20_000 }),
+  );
 }
 
 function compareWith(tools: readonly Tool[]): Promise<unknown> {
-  return withEnvironment(site.env(), () => sendAlerts({ now: new Date(), tools, drops: allDrops, plans, until: performance.now() + 20_000 }));
+  return withEnvironment(site.env(), () =>
+    sendAlerts({ now: new Date(), tools, drops: allDrops, plans, until: performance.now() + 20_000 }),
+  );
 }
 
 async function mailsTo(address: string): Promise<CaughtMail[]> {
@@ -111,7 +115,11 @@ describe('Fresh Drops by mail', () => {
     const { headers } = await onlyMailTo('one-click@reader.test');
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const target = headers['list-unsubscribe']?.slice(1, -1) ?? '';
-    const answer = await fetch(target, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' });
+    const answer = await fetch(target, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
     expect(answer.status).toBe(200);
     site.mail().clear();
     await sendWeek(4);
@@ -217,7 +225,9 @@ test('a Core reader is told from what to what a saved tool changed', async () =>
 
   await compareWith(allTools);
   expect(await mailsTo('core@yak.test')).toEqual([]);
-  await compareWith(allTools.map((tool) => (tool.id === 29 ? { ...tool, pricing: { ...tool.pricing, amount: 99 } } : tool)));
+  await compareWith(
+    allTools.map((tool) => (tool.id === 29 ? { ...tool, pricing: { ...tool.pricing, amount: 99 } } : tool)),
+  );
   const alert = await onlyMailTo('core@yak.test');
   expect(alert.subject).toMatch(/^Runway: Price: \$\S+ → \$99 a month$/);
   await page.goto(linkIn(alert, '/tool-fluid/29'));

@@ -22,7 +22,9 @@ test('home → quiz → results → sign in → save three → the fourth is sto
   await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
   await page.getByText('Made for social work').first().waitFor();
 
-  const picks = await page.locator('h2 a[href^="/tool-fluid/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const picks = await page
+    .locator('h2 a[href^="/tool-fluid/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(picks.length).toBeGreaterThanOrEqual(4);
   const [first = '', second = '', third = '', fourth = ''] = picks;
 
@@ -58,7 +60,9 @@ test('home → quiz → results → sign in → save three → the fourth is sto
 
 test('a shared address shows the same picks to somebody else', async () => {
   const { page, close } = await openPage(browser);
-  await page.goto(`${site.url}/?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small`);
+  await page.goto(
+    `${site.url}/?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small`,
+  );
   await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
   const names = () => page.locator('h2 a[href^="/tool-fluid/"]').allTextContents();
   await expect.poll(async () => (await names()).length).toBeGreaterThanOrEqual(3);
@@ -182,6 +186,8 @@ async function saveAt(page: Page, address: string) {
 /** Names on the dashboard once the list is there. */
 async function savedNames(page: Page): Promise<string[]> {
   await page.locator('#saved-tools span').waitFor();
-  const labels = await page.getByRole('button', { name: /^Remove / }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  const labels = await page
+    .getByRole('button', { name: /^Remove / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   return labels.map((label) => label.replace('Remove ', ''));
 }

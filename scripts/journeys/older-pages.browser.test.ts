@@ -20,7 +20,10 @@ afterAll(() => browser?.close());
 
 describe.each(['/wnw-mockup', '/behance-mockup'])('the gallery at %s', (path) => {
   const names = () => page.locator('yak-gallery [data-slot="name"]').allTextContents();
-  const figures = async (slot: string) => (await page.locator(`yak-gallery [data-slot="${slot}"]`).allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+  const figures = async (slot: string) =>
+    (await page.locator(`yak-gallery [data-slot="${slot}"]`).allTextContents()).map((text) =>
+      Number(text.replace(/\D/g, '')),
+    );
 
   test('loads twelve more at a time until all are there', async () => {
     await page.goto(siteUrl + path);
@@ -44,7 +47,9 @@ describe.each(['/wnw-mockup', '/behance-mockup'])('the gallery at %s', (path) =>
     await page.getByLabel('Sort by').selectOption('Most Recent');
     await expect.poll(names).not.toEqual(recommended);
     const recent = await names();
-    const ids = await page.locator('yak-gallery .tiles a').evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
+    const ids = await page
+      .locator('yak-gallery .tiles a')
+      .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     await page.reload();
     await expect.poll(names).toEqual(recent);
@@ -65,7 +70,10 @@ describe.each(['/wnw-mockup', '/behance-mockup'])('the gallery at %s', (path) =>
   });
 
   if (path === '/behance-mockup') {
-    test.each([['Most Viewed', 'views'], ['Most Appreciated', 'appreciations']])('%s puts the highest sample figures first', async (order, slot) => {
+    test.each([
+      ['Most Viewed', 'views'],
+      ['Most Appreciated', 'appreciations'],
+    ])('%s puts the highest sample figures first', async (order, slot) => {
       await page.goto(siteUrl + path);
       const before = await figures(slot);
       await page.getByLabel('Sort by').selectOption(order);
@@ -86,18 +94,24 @@ test('the plates of a tool show the same sample figures at every visit', async (
   expect(seen[0]?.length).toBeGreaterThan(2);
 });
 
-test.each(['/new-home', '/altaloma-mockup', '/wnw-mockup', '/behance-mockup'])('the search box of %s finds a tool by its name', async (path) => {
-  await page.goto(siteUrl + path);
-  await page.getByRole('searchbox').fill('blender');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/tools?q=blender');
-  await page.locator('a[href="/tool-fluid/54"]').waitFor();
-  expect(complaints).toEqual([]);
-});
+test.each(['/new-home', '/altaloma-mockup', '/wnw-mockup', '/behance-mockup'])(
+  'the search box of %s finds a tool by its name',
+  async (path) => {
+    await page.goto(siteUrl + path);
+    await page.getByRole('searchbox').fill('blender');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/tools?q=blender');
+    await page.locator('a[href="/tool-fluid/54"]').waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the three layouts take turns, by keyboard too', async () => {
   await page.goto(`${siteUrl}/layouts`);
-  const shown = async () => (await page.locator('.layout').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.classList[1])));
+  const shown = async () =>
+    await page
+      .locator('.layout')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.classList[1]));
   expect(await shown()).toEqual(['grid']);
   await page.getByLabel('Grid Cards').focus();
   await page.keyboard.press('ArrowRight');

@@ -27,7 +27,12 @@ export async function startOwnSite(): Promise<OwnSite> {
   let services: Services;
   const start = async () => {
     services = await startServices({ dataDir, siteUrl, ports: { identity, blobs, payments, mail, smtp } });
-    const site = await serveSite({ port, env: services.env, siteDir: join(projectRoot, 'dist'), workDir: join(dataDir, 'netlify') });
+    const site = await serveSite({
+      port,
+      env: services.env,
+      siteDir: join(projectRoot, 'dist'),
+      workDir: join(dataDir, 'netlify'),
+    });
     return async () => {
       await site.close();
       await services.close();

@@ -5,7 +5,10 @@ export function pageText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   const hints = [...body.matchAll(/\splaceholder="([^"]*)"/g)].map(([, hint = '']) => hint);
   const text = body.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
-  return [text, ...hints].join(' ').replace(/&(#\d+|#x[\da-f]+|\w+);/gi, decode).replace(/\s+/g, ' ');
+  return [text, ...hints]
+    .join(' ')
+    .replace(/&(#\d+|#x[\da-f]+|\w+);/gi, decode)
+    .replace(/\s+/g, ' ');
 }
 
 function decode(entity: string, name: string): string {

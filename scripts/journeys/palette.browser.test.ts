@@ -40,7 +40,10 @@ test('nothing of it is fetched before it is called; what is typed meanwhile coun
   await page.keyboard.type('runwya');
   await expect.poll(() => marked().innerText()).toMatch(/^Runway/);
   expect(await combobox().inputValue()).toBe('runwya');
-  expect(fetched.filter((path) => /index\.json$/.test(path)).sort()).toEqual(['/search-index.json', '/tools-index.json']);
+  expect(fetched.filter((path) => /index\.json$/.test(path)).sort()).toEqual([
+    '/search-index.json',
+    '/tools-index.json',
+  ]);
   expect(watched.calls).toEqual(['GET /api/uploaded-tools']);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tool-fluid\/\d+$/);

@@ -43,7 +43,9 @@ test('a switch turned by the keyboard is saved, counted and still turned after a
   await page.keyboard.press('Space');
   await page.getByText('Your email notification preferences have been saved.').first().waitFor();
   await page.getByText('3 of 4 enabled').waitFor();
-  expect(await page.getByRole('switch', { name: 'Tool Updates' }).evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(
+    await page.getByRole('switch', { name: 'Tool Updates' }).evaluate((input) => input === document.activeElement),
+  ).toBe(true);
   await page.reload();
   await page.getByRole('heading', { name: 'Email notifications' }).waitFor();
   expect(await switches(page)).toEqual([true, true, true, false]);
@@ -53,11 +55,17 @@ test('a switch turned by the keyboard is saved, counted and still turned after a
 
 test('the data is downloaded at once, and the mailed link opens the same without signing in', async () => {
   const { page, complaints, close } = await openPrivacy('reader@yak.test');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download Your Data' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Your Data' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('yak-data.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8')) as DataExport;
   expect(data.records[0]?.data).toMatchObject({ email: 'reader@yak.test' });
-  await page.getByText("Your data export is being prepared. You'll receive an email when it's ready.").first().waitFor();
+  await page
+    .getByText("Your data export is being prepared. You'll receive an email when it's ready.")
+    .first()
+    .waitFor();
 
   const [link = ''] = /http\S+key=\S+/.exec((await onlyMail()).text) ?? [];
   const linked = (await (await fetch(link)).json()) as DataExport;
@@ -95,7 +103,9 @@ test('deleting asks first, ends Core, erases everything, says so by mail, and on
   expect(await dialog.isVisible()).toBe(true);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name: 'Delete Account' }).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(
+    await page.getByRole('button', { name: 'Delete Account' }).evaluate((button) => button === document.activeElement),
+  ).toBe(true);
 
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await dialog.getByRole('button', { name: 'Yes, Delete My Account' }).click();

@@ -5,7 +5,8 @@ import type { OwnSite } from './own-site.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
 import { useOwnSite } from './use-own-site.ts';
 
-const shared = '/quiz/results?department=brand&goals=content-creation.design-visual&budget=low&experience=intermediate&teamSize=small';
+const shared =
+  '/quiz/results?department=brand&goals=content-creation.design-visual&budget=low&experience=intermediate&teamSize=small';
 
 let browser: Browser;
 let site: OwnSite;
@@ -42,7 +43,9 @@ test('by mouse: steps wait for answers, a reload loses nothing, results are kept
   await choose(page, 'A little');
   expect(calls).toEqual([]);
   await page.getByRole('button', { name: 'Get My Recommendations' }).click();
-  await page.waitForURL(`${site.url}/quiz/results?department=social&goals=automation&budget=low&experience=beginner&teamSize=solo`);
+  await page.waitForURL(
+    `${site.url}/quiz/results?department=social&goals=automation&budget=low&experience=beginner&teamSize=solo`,
+  );
   const names = await pickNames(page);
   expect(names.length).toBeGreaterThanOrEqual(3);
   expect(await page.evaluate(() => localStorage.getItem('quizResults') !== null)).toBe(true);
@@ -83,7 +86,13 @@ test('answers that could not be sent stay, and are sent again', async () => {
   const { page, close } = await openPage(browser);
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('questionnaire'))
-      sessionStorage.setItem('questionnaire', JSON.stringify({ step: 4, answers: { work: ['analysis'], desk: ['brand'], hands: ['beginner'], team: ['solo'] } }));
+      sessionStorage.setItem(
+        'questionnaire',
+        JSON.stringify({
+          step: 4,
+          answers: { work: ['analysis'], desk: ['brand'], hands: ['beginner'], team: ['solo'] },
+        }),
+      );
   });
   await page.goto(`${site.url}/quiz`);
   await choose(page, 'A little');
@@ -124,7 +133,8 @@ test('a link shows its list to somebody else and leaves theirs alone until they 
 
   await page.getByRole('button', { name: /^Whose desk/ }).click();
   await page.getByRole('button', { name: /^What should cost/ }).click();
-  for (const name of ['Making content', 'Design and visuals']) await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).click();
+  for (const name of ['Making content', 'Design and visuals'])
+    await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).click();
   await page.getByText('One has to stay.').waitFor();
   expect(complaints).toEqual([]);
   await close();
@@ -157,14 +167,21 @@ test('a tool one expected is explained: its rank and the answers it fails, a gat
 
 test('prints on one sheet, with where each price was read', async () => {
   const { page, close } = await openPage(browser);
-  await page.goto(`${site.url}/quiz/results?department=creative&goals=design-visual&budget=high&experience=intermediate&teamSize=small`);
+  await page.goto(
+    `${site.url}/quiz/results?department=creative&goals=design-visual&budget=high&experience=intermediate&teamSize=small`,
+  );
   const names = await pickNames(page);
   for (const format of ['A4', 'Letter']) {
     const pdf = await page.pdf({ format, margin: { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' } });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   }
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText(/(Checked \d+ \w+ 20\d\d|Not confirmed yet)/).filter({ visible: true }).count()).toBeGreaterThanOrEqual(names.length);
+  expect(
+    await page
+      .getByText(/(Checked \d+ \w+ 20\d\d|Not confirmed yet)/)
+      .filter({ visible: true })
+      .count(),
+  ).toBeGreaterThanOrEqual(names.length);
   await close();
 }, 60_000);
 
@@ -186,7 +203,10 @@ test('signed-out picks are kept and offered after sign-in; comparing asks for Co
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Save all/ }).click();
   await page.getByText(`3 of ${names.length} saved`).first().waitFor();
-  await page.getByText(`Not saved: ${names.slice(3).join(', ')}.`).first().waitFor();
+  await page
+    .getByText(`Not saved: ${names.slice(3).join(', ')}.`)
+    .first()
+    .waitFor();
   await close();
 }, 60_000);
 

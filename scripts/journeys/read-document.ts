@@ -18,7 +18,8 @@ export interface ReadDocument {
 export async function readDocument(page: Page, html: string): Promise<ReadDocument> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
-    const attributes = (selector: string, name: string) => [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    const attributes = (selector: string, name: string) =>
+      [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
     const [canonical = ''] = attributes('link[rel="canonical"]', 'href');
     return {
       headings: [...parsed.querySelectorAll('h1')].map((heading) => heading.textContent.replace(/\s+/g, ' ').trim()),

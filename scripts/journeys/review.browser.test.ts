@@ -19,7 +19,10 @@ useOwnSite((own) => ({ browser, site } = own));
 
 beforeEach(async () => {
   site.mail().clear();
-  [reader, editor] = await Promise.all([openPage(browser), openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' })]);
+  [reader, editor] = await Promise.all([
+    openPage(browser),
+    openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' }),
+  ]);
   for (const { page } of [reader, editor]) page.setDefaultTimeout(15_000);
   await signIn(editor.page, site.url, 'admin@yak.test');
 });
@@ -45,7 +48,8 @@ async function submit(page: Page, toolName: string, email: string): Promise<stri
 
 /** The text of the letter with this subject; waits for it. */
 async function letterTo(email: string, subject: string): Promise<string> {
-  const find = async () => (await site.mail().list()).find((mail) => mail.recipients.includes(email) && mail.subject === subject);
+  const find = async () =>
+    (await site.mail().list()).find((mail) => mail.recipients.includes(email) && mail.subject === subject);
   await expect.poll(async () => (await find()) !== undefined).toBe(true);
   return (await find())?.text ?? '';
 }
@@ -61,17 +65,29 @@ test('a submission becomes a tool without being typed again, and its sender is t
   await card.getByRole('button', { name: 'Publish and tell them' }).click();
   await card.getByText(/^Not published yet: \d fields need another look\.$/).waitFor();
 
-  const rest = { 'Pricing amount': '12', 'Pricing period': 'month', Pros: 'Quick\nReads scripts', Cons: 'No hands', 'Expert opinion': 'Good for a first look, no more.', Departments: 'creative', Goals: 'design-visual', 'Budget range': 'low' };
+  const rest = {
+    'Pricing amount': '12',
+    'Pricing period': 'month',
+    Pros: 'Quick\nReads scripts',
+    Cons: 'No hands',
+    'Expert opinion': 'Good for a first look, no more.',
+    Departments: 'creative',
+    Goals: 'design-visual',
+    'Budget range': 'low',
+  };
   for (const [label, words] of Object.entries(rest)) await card.getByLabel(label, { exact: true }).fill(words);
   expect(await findViolations(page)).toEqual([]);
   await card.getByRole('button', { name: 'Publish and tell them' }).click();
   await page.getByText('Ada Lovelace has been told by mail.', { exact: true }).waitFor();
   await card.waitFor({ state: 'detached' });
 
-  const toolLink = /https?:\S+\/tool-fluid\/\d+/.exec(await letterTo('ada@yak.test', 'Storyteller is in the guide'))?.[0] ?? '';
+  const toolLink =
+    /https?:\S+\/tool-fluid\/\d+/.exec(await letterTo('ada@yak.test', 'Storyteller is in the guide'))?.[0] ?? '';
   await reader.page.goto(link);
   await reader.page.getByText('Accepted', { exact: true }).waitFor();
-  expect(await reader.page.getByRole('link', { name: 'Read its page' }).getAttribute('href')).toBe(new URL(toolLink).pathname);
+  expect(await reader.page.getByRole('link', { name: 'Read its page' }).getAttribute('href')).toBe(
+    new URL(toolLink).pathname,
+  );
   await reader.page.goto(toolLink);
   await reader.page.getByRole('heading', { name: 'Storyteller', level: 1 }).waitFor();
   reader.complaints.length = 0; // until the next build the page is served with the status 404, which the browser tells
@@ -88,7 +104,9 @@ test('declining asks for a reason, which the sender reads in a mail and on the p
   await card.getByLabel('Reason').fill('It only makes noise, and it hides its price.');
   await card.getByRole('button', { name: 'Decline and tell them' }).click();
   await card.waitFor({ state: 'detached' });
-  expect(await letterTo('grace@yak.test', 'Noisemaker is not going into the guide')).toContain('It only makes noise, and it hides its price.');
+  expect(await letterTo('grace@yak.test', 'Noisemaker is not going into the guide')).toContain(
+    'It only makes noise, and it hides its price.',
+  );
   await reader.page.goto(link);
   await reader.page.getByText('It only makes noise, and it hides its price.').waitFor();
 });
@@ -115,7 +133,13 @@ test('two editors: the second is told kindly that it is decided', async () => {
 test('messages are marked as answered, and the rooms fit a window of 320 px', async () => {
   const { page } = reader;
   await page.goto(`${site.url}/contact`);
-  for (const [label, words] of Object.entries({ Name: 'Ada', Email: 'ada@yak.test', Subject: 'A question', Message: 'Does the yak ever cut its fringe?' })) await page.getByLabel(label).fill(words);
+  for (const [label, words] of Object.entries({
+    Name: 'Ada',
+    Email: 'ada@yak.test',
+    Subject: 'A question',
+    Message: 'Does the yak ever cut its fringe?',
+  }))
+    await page.getByLabel(label).fill(words);
   await page.waitForTimeout(readingTime);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Message Sent!', { exact: true }).waitFor();
@@ -128,16 +152,23 @@ test('messages are marked as answered, and the rooms fit a window of 320 px', as
   await editor.page.getByRole('button', { name: 'Mark as answered' }).click();
   await editor.page.getByRole('button', { name: 'Mark as waiting' }).waitFor();
   await editor.page.goto(`${site.url}/admin/review`);
-  await editor.page.getByText('waits', { exact: false }).or(editor.page.getByText('wait.', { exact: false })).first().waitFor();
+  await editor.page
+    .getByText('waits', { exact: false })
+    .or(editor.page.getByText('wait.', { exact: false }))
+    .first()
+    .waitFor();
   expect(await findOverflow(editor.page)).toEqual([]);
 });
 
-test.each([null, 'fringe@yak.test', 'core@yak.test'])('%s sees a refusal, and nothing is asked of the server', async (address) => {
-  const { page } = reader;
-  if (address) await signIn(page, site.url, address);
-  for (const room of ['review', 'messages']) {
-    await page.goto(`${site.url}/admin/${room}`);
-    await page.getByRole('heading', { name: address ? 'Editors only' : 'Sign In Required' }).waitFor();
-  }
-  expect(reader.calls.filter((call) => call.includes('/api/admin'))).toEqual([]);
-});
+test.each([null, 'fringe@yak.test', 'core@yak.test'])(
+  '%s sees a refusal, and nothing is asked of the server',
+  async (address) => {
+    const { page } = reader;
+    if (address) await signIn(page, site.url, address);
+    for (const room of ['review', 'messages']) {
+      await page.goto(`${site.url}/admin/${room}`);
+      await page.getByRole('heading', { name: address ? 'Editors only' : 'Sign In Required' }).waitFor();
+    }
+    expect(reader.calls.filter((call) => call.includes('/api/admin'))).toEqual([]);
+  },
+);

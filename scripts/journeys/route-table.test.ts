@@ -29,7 +29,16 @@ describe('the areas of a person are built too', () => {
 test.each([
   ...['/tool/1', '/tool-old/1', '/tool-wnw/1', '/tool-behance/1'].map((path) => ({ path, canonical: '/tool-fluid/1' })),
   { path: '/altaloma-fluid-mockup', canonical: '/' },
-  ...['/new-home', '/old', '/layouts', '/altaloma-mockup', '/wnw-mockup', '/behance-mockup', '/font-demo', '/font-test'].map((path) => ({ path, canonical: path })),
+  ...[
+    '/new-home',
+    '/old',
+    '/layouts',
+    '/altaloma-mockup',
+    '/wnw-mockup',
+    '/behance-mockup',
+    '/font-demo',
+    '/font-test',
+  ].map((path) => ({ path, canonical: path })),
 ])('$path is kept out of search engines in favour of $canonical', ({ path, canonical }) => {
   const html = readFileSync(fileOf(path), 'utf8');
   expect(html).toContain('<meta name="robots" content="noindex');

@@ -8,8 +8,25 @@ export interface Route {
 }
 
 const onEveryTool = ['Adobe Firefly', 'Pros', 'Cons', 'Add to Compare', 'Save Tool'];
-const gallery = ['Sort by', 'Recommended', 'Most Appreciated', 'Most Viewed', 'Most Recent', 'Load More', 'sample figures'];
-const carousel = ['your curated guide to Ai', 'What AI tools are you looking for?', 'Take the full quiz', '2 minutes • Get personalized recommendations', 'The Tools', 'See All Tools', 'Fresh Drops', 'View All Updates'];
+const gallery = [
+  'Sort by',
+  'Recommended',
+  'Most Appreciated',
+  'Most Viewed',
+  'Most Recent',
+  'Load More',
+  'sample figures',
+];
+const carousel = [
+  'your curated guide to Ai',
+  'What AI tools are you looking for?',
+  'Take the full quiz',
+  '2 minutes • Get personalized recommendations',
+  'The Tools',
+  'See All Tools',
+  'Fresh Drops',
+  'View All Updates',
+];
 
 /** Pages of both documents of the specification, by document and section. */
 export const routes: readonly Route[] = [
@@ -23,8 +40,25 @@ export const routes: readonly Route[] = [
   { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
   // 1 §2: one tool in its five editions
-  { path: '/tool-fluid/1', says: [...onEveryTool, 'Category', 'Ethically Trained', 'Ideal Use Case', 'Get Started', 'Similar tools'] },
-  { path: '/tool/1', says: [...onEveryTool, 'Team sizes', 'Experience levels', 'Expert take', 'Pricing details', 'Category', 'Best for', 'Goals', 'Try Adobe Firefly', 'Similar tools'] },
+  {
+    path: '/tool-fluid/1',
+    says: [...onEveryTool, 'Category', 'Ethically Trained', 'Ideal Use Case', 'Get Started', 'Similar tools'],
+  },
+  {
+    path: '/tool/1',
+    says: [
+      ...onEveryTool,
+      'Team sizes',
+      'Experience levels',
+      'Expert take',
+      'Pricing details',
+      'Category',
+      'Best for',
+      'Goals',
+      'Try Adobe Firefly',
+      'Similar tools',
+    ],
+  },
   { path: '/tool-old/1', says: [...onEveryTool, 'The yak’s review', 'Also reviewed under Image'] },
   { path: '/tool-wnw/1', says: [...onEveryTool, 'More Image tools'] },
   { path: '/tool-behance/1', says: [...onEveryTool, 'Sample figures', 'Sample comments', 'You may also like'] },
@@ -35,13 +69,46 @@ export const routes: readonly Route[] = [
   { path: '/billing', says: ['Sign In Required', 'Please sign in to access your billing information.'], live: true },
   { path: '/privacy', says: ['Sign In Required', 'Please sign in to access your privacy settings.'], live: true },
   // 2 §2: forms
-  { path: '/contact', says: ["Let's Chat", 'Deets Please', 'More Fun', 'Submit a Tool for Review', 'Feedback', 'Feature Your Tool', 'Send Message'] },
+  {
+    path: '/contact',
+    says: [
+      "Let's Chat",
+      'Deets Please',
+      'More Fun',
+      'Submit a Tool for Review',
+      'Feedback',
+      'Feature Your Tool',
+      'Send Message',
+    ],
+  },
   {
     path: '/submit-tool',
-    says: ["Know an underrated AI tool? Don't gatekeep, drop it in and help us keep this list dialed.", 'Tool Information', 'Your Information', 'Submit Tool for Review', '2-5 business days'],
+    says: [
+      "Know an underrated AI tool? Don't gatekeep, drop it in and help us keep this list dialed.",
+      'Tool Information',
+      'Your Information',
+      'Submit Tool for Review',
+      '2-5 business days',
+    ],
   },
   // 2 §2: plans and small print
-  { path: '/subscribe', says: ['Choose Your Plan', 'Fringe', 'Core', 'Most Popular', 'Current Plan', 'Start Your Core Subscription', 'Browse Directory', 'Browse Info', 'Tool Updates', 'Tool Saves', 'Advanced Search', 'Comparison Chart'] },
+  {
+    path: '/subscribe',
+    says: [
+      'Choose Your Plan',
+      'Fringe',
+      'Core',
+      'Most Popular',
+      'Current Plan',
+      'Start Your Core Subscription',
+      'Browse Directory',
+      'Browse Info',
+      'Tool Updates',
+      'Tool Saves',
+      'Advanced Search',
+      'Comparison Chart',
+    ],
+  },
   { path: '/terms', says: ['Last updated', 'California'] },
   // 2 §2: back office, as anybody without the role meets it
   { path: '/admin', says: ['Sign In Required'], live: true },
@@ -54,14 +121,66 @@ export const routes: readonly Route[] = [
   { path: '/creator/blender', says: ['Blender'] },
   // 2 §2: earlier homes
   { path: '/new-home', says: ['your curated guide to Ai', 'The Tools', 'Compare', 'About', 'Contact'] },
-  { path: '/old', says: ['your curated guide to ai tools.', 'Image', 'Video', 'Copy', 'Presentation', 'Fresh Pick', 'Read Full Review', 'Try It Now', 'Curated Tutorials'] },
+  {
+    path: '/old',
+    says: [
+      'your curated guide to ai tools.',
+      'Image',
+      'Video',
+      'Copy',
+      'Presentation',
+      'Fresh Pick',
+      'Read Full Review',
+      'Try It Now',
+      'Curated Tutorials',
+    ],
+  },
   {
     path: '/layouts',
-    says: ['Grid Cards', 'Search First', 'Minimal', 'Image creation', 'Video creation', 'Content writing', 'Voice and audio', 'Data and analytics', 'Workflow automation', 'Take the full quiz'],
+    says: [
+      'Grid Cards',
+      'Search First',
+      'Minimal',
+      'Image creation',
+      'Video creation',
+      'Content writing',
+      'Voice and audio',
+      'Data and analytics',
+      'Workflow automation',
+      'Take the full quiz',
+    ],
   },
-  { path: '/altaloma-mockup', says: ['What AI tools are you looking for?', 'Image', 'Video', 'Copy', 'Presentation', 'Free image tools', 'Video for beginners', 'Marketing copy', 'Deck design', 'Safe for large teams'] },
+  {
+    path: '/altaloma-mockup',
+    says: [
+      'What AI tools are you looking for?',
+      'Image',
+      'Video',
+      'Copy',
+      'Presentation',
+      'Free image tools',
+      'Video for beginners',
+      'Marketing copy',
+      'Deck design',
+      'Safe for large teams',
+    ],
+  },
   { path: '/wnw-mockup', says: gallery },
-  { path: '/behance-mockup', says: [...gallery, 'For you', 'Following', 'Best of Yak', 'Image', 'Video', 'Copy', 'Presentation', 'Automation', 'Analytics'] },
+  {
+    path: '/behance-mockup',
+    says: [
+      ...gallery,
+      'For you',
+      'Following',
+      'Best of Yak',
+      'Image',
+      'Video',
+      'Copy',
+      'Presentation',
+      'Automation',
+      'Analytics',
+    ],
+  },
   { path: '/font-demo', says: ['Apply Gabarito everywhere', 'Reset to default', 'System default'] },
   { path: '/font-test', says: ['Apply Gabarito everywhere', 'Reset to default', 'System default'] },
   // 2 §2: what the earlier homes lead to
@@ -97,13 +216,28 @@ export const redirects: Readonly<Record<string, string>> = {
 
 /** Addresses that lead nowhere: each answers 404 with the heading and the way back that fit, and its link. */
 export const deadEnds: readonly { path: string; heading: string; wayBack: string; href: string }[] = [
-  ...['/tool-fluid/999999', '/tool-fluid/nothing'].map((path) => ({ path, heading: 'Tool not found', wayBack: 'Back to Home', href: '/altaloma-fluid-mockup' })),
+  ...['/tool-fluid/999999', '/tool-fluid/nothing'].map((path) => ({
+    path,
+    heading: 'Tool not found',
+    wayBack: 'Back to Home',
+    href: '/altaloma-fluid-mockup',
+  })),
   ...['/tool/999999', '/tool-old/999999', '/tool-wnw/999999', '/tool-behance/999999', '/tool/nothing'].map((path) => ({
     path,
     heading: 'Tool not found',
     wayBack: 'Back to Home',
     href: '/',
   })),
-  ...['/creator/nobody', '/creators/nobody'].map((path) => ({ path, heading: 'Creator not found', wayBack: 'Back to Tutorials', href: '/tutorials' })),
-  ...['/tutorial/999999', '/nowhere', '/blog/nowhere/at-all'].map((path) => ({ path, heading: '404 Page Not Found', wayBack: 'Back to Home', href: '/' })),
+  ...['/creator/nobody', '/creators/nobody'].map((path) => ({
+    path,
+    heading: 'Creator not found',
+    wayBack: 'Back to Tutorials',
+    href: '/tutorials',
+  })),
+  ...['/tutorial/999999', '/nowhere', '/blog/nowhere/at-all'].map((path) => ({
+    path,
+    heading: '404 Page Not Found',
+    wayBack: 'Back to Home',
+    href: '/',
+  })),
 ];

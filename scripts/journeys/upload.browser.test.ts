@@ -19,11 +19,17 @@ useOwnSite((own) => ({ browser, site } = own));
 
 const [header = '', model = ''] = templateCsv().split('\r\n');
 const rowOf = (name: string, link: string, cells: [string, string][] = []) =>
-  cells.reduce((row, [from, to]) => row.replace(from, to), model.replace('Example Tool', name).replace('https://example.com/', link));
+  cells.reduce(
+    (row, [from, to]) => row.replace(from, to),
+    model.replace('Example Tool', name).replace('https://example.com/', link),
+  );
 
 /** So many sound tools; the changed rows are given by index. */
 function sheetOf(count: number, changed: Record<number, string> = {}): string {
-  const rows = Array.from({ length: count }, (_, index) => changed[index] ?? rowOf(`Uploaded Tool ${index + 1}`, `https://uploaded-${index + 1}.example/`));
+  const rows = Array.from(
+    { length: count },
+    (_, index) => changed[index] ?? rowOf(`Uploaded Tool ${index + 1}`, `https://uploaded-${index + 1}.example/`),
+  );
   return [header, ...rows].join('\n');
 }
 
@@ -84,7 +90,9 @@ test('forty tools, three bad rows: read the refusals, mend, apply, find, open, s
   await page.getByRole('heading', { name: 'Tool not found' }).waitFor();
   await page.goto(`${site.url}/dashboard`);
   await page.getByText('No saved tools yet').waitFor();
-  expect(complaints.filter((line) => !line.includes(address) && !/responded with a status of (404|422)/.test(line))).toEqual([]);
+  expect(
+    complaints.filter((line) => !line.includes(address) && !/responded with a status of (404|422)/.test(line)),
+  ).toEqual([]);
   await close();
 }, 120_000);
 
@@ -99,7 +107,10 @@ test('the bundle: look, upload, verify, take back', async () => {
   await page.getByText(/^\d+ tools in the catalogue. One has “adobe” in its name: Adobe .* The first five: /).waitFor();
   await page.getByRole('button', { name: /^Undo the upload/ }).click();
   await page.getByRole('button', { name: 'Take back 16 tools' }).click();
-  await page.getByText(/^Taken back \d/).first().waitFor();
+  await page
+    .getByText(/^Taken back \d/)
+    .first()
+    .waitFor();
   expect(complaints).toEqual([]);
   await close();
 }, 60_000);
@@ -118,8 +129,14 @@ test('everybody else is refused kindly, and every admin call with 403 or 401', a
   await fringe.page.goto(`${site.url}/data-upload`);
   await fringe.page.getByText('Editors only').waitFor();
   const statuses = await fringe.page.evaluate(async () => {
-    const post = (path: string, body: unknown) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-    const answers = [post('/api/tools/bulk-upload', { csvData: 'name' }), post('/api/admin/upload-tools', { tools: [] }), fetch('/api/uploads'), post('/api/uploads/undo', { uploadId: crypto.randomUUID() })];
+    const post = (path: string, body: unknown) =>
+      fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    const answers = [
+      post('/api/tools/bulk-upload', { csvData: 'name' }),
+      post('/api/admin/upload-tools', { tools: [] }),
+      fetch('/api/uploads'),
+      post('/api/uploads/undo', { uploadId: crypto.randomUUID() }),
+    ];
     return (await Promise.all(answers)).map((answer) => answer.status);
   });
   expect(statuses).toEqual([403, 403, 403, 403]);
@@ -129,10 +146,14 @@ test('everybody else is refused kindly, and every admin call with 403 or 401', a
 test('a build takes the uploads in, and after they were taken back leaves them out', async () => {
   const { page, close } = await openPage(browser);
   await signIn(page, site.url, 'admin@yak.test');
-  const send = (path: string, data: unknown) => page.request.post(site.url + path, { headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, data });
+  const send = (path: string, data: unknown) =>
+    page.request.post(site.url + path, { headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, data });
   const csvData = [header, rowOf('Built Later', 'https://built-later.example/')].join('\n');
   const { rows, uploadId } = (await (await send('/api/tools/bulk-upload', { csvData })).json()) as UploadAnswer;
-  const copy = copyProject(toolEditions.slice(1).map(({ folder }) => `src/pages/${folder}`), { knowsDrawings: true });
+  const copy = copyProject(
+    toolEditions.slice(1).map(({ folder }) => `src/pages/${folder}`),
+    { knowsDrawings: true },
+  );
   const hasPage = async () => {
     await withEnvironment({ YAK_UPLOADS_URL: site.url }, copy.build);
     return existsSync(join(copy.folder, `dist/tool-fluid/${rows[0]?.toolId}.html`));
@@ -163,7 +184,9 @@ test('5,000 rows: the page answers while they are read; they are live within ten
     }
     return longestGap;
   });
-  await page.locator('input[type=file]').setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   await page.getByText('5,000 sound rows').waitFor();
   console.log(`5,000 rows read; longest stretch without an answer ${Math.round(await longest)} ms`);
   expect(await longest).toBeLessThan(500);
@@ -178,7 +201,11 @@ test('5,000 rows: the page answers while they are read; they are live within ten
 }, 120_000);
 
 function shortSheet(count: number): string {
-  const rows = Array.from({ length: count }, (_, index) => `Short ${index},video AI,Cuts clips for the number ${index} of you.,5,month,,Fast;Short,Few words,Short and to the point.,brand,analysis,low,,,Video,`);
+  const rows = Array.from(
+    { length: count },
+    (_, index) =>
+      `Short ${index},video AI,Cuts clips for the number ${index} of you.,5,month,,Fast;Short,Few words,Short and to the point.,brand,analysis,low,,,Video,`,
+  );
   return [header, ...rows].join('\n');
 }
 

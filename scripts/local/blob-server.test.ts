@@ -34,13 +34,20 @@ describe('conditional writes', () => {
   test('200 counted writes by 10 writers at once, with a slow store, lose nothing', async () => {
     const server = await start({ latency: () => 4 });
     const store = getStore({
-      name: 'users', siteID: 'site', token: 'secret', edgeURL: server.url, uncachedEdgeURL: server.url, consistency: 'strong',
+      name: 'users',
+      siteID: 'site',
+      token: 'secret',
+      edgeURL: server.url,
+      uncachedEdgeURL: server.url,
+      consistency: 'strong',
     });
     await store.setJSON('count', 0);
     const addOne = async () => {
       for (;;) {
         const current = await store.getWithMetadata('count', { type: 'json' });
-        const result = await store.setJSON('count', Number(current?.data) + 1, { onlyIfMatch: current?.etag ?? 'none' });
+        const result = await store.setJSON('count', Number(current?.data) + 1, {
+          onlyIfMatch: current?.etag ?? 'none',
+        });
         if (result.modified && result.etag) return;
       }
     };
@@ -58,7 +65,9 @@ describe('keeping', () => {
   test('what was written is there after a restart, with its etag', async () => {
     const file = join(folder, 'inner', 'blobs.sqlite');
     const first = await start({ file });
-    const etag = (await call(first, 'PUT', BLOB, { body: 'kept', headers: { 'x-amz-meta-user': 'b64;e30=' } })).headers.get('etag');
+    const etag = (
+      await call(first, 'PUT', BLOB, { body: 'kept', headers: { 'x-amz-meta-user': 'b64;e30=' } })
+    ).headers.get('etag');
     await first.close();
     const second = await start({ file });
     const response = await call(second, 'GET', BLOB);
@@ -84,7 +93,9 @@ describe('keeping', () => {
 describe('access', () => {
   test('a wrong or missing token is answered 401 and writes nothing', async () => {
     const server = await start();
-    expect((await call(server, 'PUT', BLOB, { body: 'x', headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
+    expect((await call(server, 'PUT', BLOB, { body: 'x', headers: { authorization: 'Bearer wrong' } })).status).toBe(
+      401,
+    );
     expect((await fetch(server.url + BLOB, { method: 'PUT', body: 'x' })).status).toBe(401);
     expect((await call(server, 'GET', BLOB)).status).toBe(404);
   });
@@ -109,7 +120,9 @@ describe('pages', () => {
     const server = await start();
     const keys = Array.from({ length: count }, (_, number) => String(10_000 + number));
     for (let from = 0; from < count; from += 50) {
-      await Promise.all(keys.slice(from, from + 50).map((key) => call(server, 'PUT', `/site/site:users/${key}`, { body: key })));
+      await Promise.all(
+        keys.slice(from, from + 50).map((key) => call(server, 'PUT', `/site/site:users/${key}`, { body: key })),
+      );
     }
     const store = getStore({ name: 'users', siteID: 'site', token: 'secret', edgeURL: server.url });
     const pages: string[][] = [];
@@ -120,7 +133,8 @@ describe('pages', () => {
 
   test('a page that ends within a folder does not name the folder twice', async () => {
     const server = await start({ pageSize: 1 });
-    for (const key of ['a/1', 'a/2', 'b', 'c/1', 'c/2']) await call(server, 'PUT', `/site/site:users/${key}`, { body: key });
+    for (const key of ['a/1', 'a/2', 'b', 'c/1', 'c/2'])
+      await call(server, 'PUT', `/site/site:users/${key}`, { body: key });
     const store = getStore({ name: 'users', siteID: 'site', token: 'secret', edgeURL: server.url });
     const { directories, blobs } = await store.list({ directories: true });
     expect(directories).toEqual(['a', 'c']);
@@ -140,7 +154,9 @@ describe('faults', () => {
   ];
   test.each(outcomes)('%s: answer %s, written %s', async (fault, status, written) => {
     const server = await start();
-    server.setFault((request) => (request.method === 'PUT' && request.key === 'a' && request.store === 'site:users' ? fault : null));
+    server.setFault((request) =>
+      request.method === 'PUT' && request.key === 'a' && request.store === 'site:users' ? fault : null,
+    );
     const answer = await call(server, 'PUT', BLOB, { body: 'x', signal: AbortSignal.timeout(300) }).then(
       (response) => response.status,
       () => 'no answer',

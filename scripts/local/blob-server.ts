@@ -10,14 +10,7 @@ import { listenOnLoopback } from './listen-on-loopback.ts';
  * What goes wrong with one request. The status faults answer before anything is done; `drop` cuts the
  * connection; `after-commit` means the write has happened and its reply is lost or wrong.
  */
-export type Fault =
-  | '503'
-  | '409'
-  | '429'
-  | 'hang'
-  | 'drop-before-commit'
-  | 'drop-after-commit'
-  | '500-after-commit';
+export type Fault = '503' | '409' | '429' | 'hang' | 'drop-before-commit' | 'drop-after-commit' | '500-after-commit';
 
 /** A request as the fault chooser sees it. `store` is the full name (`site:users`); both are null when the address has none. */
 export interface BlobRequest {
@@ -119,7 +112,9 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
     const { method, site, store, key, headers } = request;
     if (store === null) {
       stats.lists += 1;
-      return method === 'GET' ? json({ stores: table.listStores(site, parameters.get('prefix') ?? '') }) : { status: 405 };
+      return method === 'GET'
+        ? json({ stores: table.listStores(site, parameters.get('prefix') ?? '') })
+        : { status: 405 };
     }
     if (key === null) return handleStore(method, site, store, parameters);
     const address = { site, store, key };

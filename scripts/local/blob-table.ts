@@ -81,12 +81,21 @@ export class BlobTable {
   }
 
   read({ site, store, key }: BlobAddress): StoredBlob | null {
-    const row = this.#first('SELECT body, etag, metadata FROM blobs WHERE site = ? AND store = ? AND key = ?', site, store, key);
+    const row = this.#first(
+      'SELECT body, etag, metadata FROM blobs WHERE site = ? AND store = ? AND key = ?',
+      site,
+      store,
+      key,
+    );
     return row === undefined ? null : (row as unknown as StoredBlob);
   }
 
   /** Writes when the condition holds. Gives the new etag, or null when it did not hold. */
-  write(address: BlobAddress, blob: { body: Uint8Array; metadata: string | null }, condition: WriteCondition): string | null {
+  write(
+    address: BlobAddress,
+    blob: { body: Uint8Array; metadata: string | null },
+    condition: WriteCondition,
+  ): string | null {
     const { site, store, key } = address;
     const current = this.read(address);
     if (condition.kind === 'new' && current) return null;
@@ -94,7 +103,13 @@ export class BlobTable {
     const etag = `"${createHash('sha256').update(blob.body).digest('hex')}"`;
     this.#run(
       'INSERT OR REPLACE INTO blobs (site, store, key, etag, modified, metadata, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      site, store, key, etag, new Date().toISOString(), blob.metadata, blob.body,
+      site,
+      store,
+      key,
+      etag,
+      new Date().toISOString(),
+      blob.metadata,
+      blob.body,
     );
     return etag;
   }
@@ -106,7 +121,14 @@ export class BlobTable {
   /** Removes at most `limit` blobs of a store. */
   removeStore(site: string, store: string, limit: number): { removed: number; more: boolean } {
     const chosen = 'SELECT key FROM blobs WHERE site = ? AND store = ? ORDER BY key LIMIT ?';
-    const removed = this.#run(`DELETE FROM blobs WHERE site = ? AND store = ? AND key IN (${chosen})`, site, store, site, store, limit);
+    const removed = this.#run(
+      `DELETE FROM blobs WHERE site = ? AND store = ? AND key IN (${chosen})`,
+      site,
+      store,
+      site,
+      store,
+      limit,
+    );
     const rest = this.#first('SELECT 1 FROM blobs WHERE site = ? AND store = ? LIMIT 1', site, store);
     return { removed, more: rest !== undefined };
   }

@@ -20,7 +20,10 @@ export interface BuildSiteOptions {
  * @param onStart gets the function that stops the build
  * @throws Error with what the build said when it fails
  */
-export async function buildSite({ siteUrl, siteDir, logFile, uploaded = noUploads }: BuildSiteOptions, onStart: (stop: () => Promise<void>) => void): Promise<void> {
+export async function buildSite(
+  { siteUrl, siteDir, logFile, uploaded = noUploads }: BuildSiteOptions,
+  onStart: (stop: () => Promise<void>) => void,
+): Promise<void> {
   generate(projectRoot, uploaded);
   const build = startChild(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', siteDir], {
     folder: projectRoot,

@@ -14,7 +14,11 @@ afterEach(() => rm(folder, { recursive: true }));
 async function start(program: string, env: Record<string, string> = {}) {
   const file = join(folder, 'program.mjs');
   await writeFile(file, program);
-  return startChild(file, ['an argument'], { folder, env: { ...process.env, ...env }, logFile: join(folder, 'logs/child.log') });
+  return startChild(file, ['an argument'], {
+    folder,
+    env: { ...process.env, ...env },
+    logFile: join(folder, 'logs/child.log'),
+  });
 }
 
 test('a child gets arguments, environment and folder, and its words are kept', async () => {

@@ -29,7 +29,11 @@ process.on('exit', () => {
 });
 
 /** Starts a Node program in a process group of its own, so that a stop reaches what it starts in turn. */
-export function startChild(program: string, programArguments: readonly string[], { folder, env, logFile }: ChildOptions): Child {
+export function startChild(
+  program: string,
+  programArguments: readonly string[],
+  { folder, env, logFile }: ChildOptions,
+): Child {
   const output = logFile === null ? 'inherit' : openLog(logFile);
   const child = spawn(process.execPath, [program, ...programArguments], {
     cwd: folder,

@@ -14,10 +14,28 @@ export type IdentityAccount = z.infer<typeof accountSchema>;
 
 /** The people the picker offers. */
 export const personas: readonly (IdentityAccount & { role: string })[] = [
-  { email: 'fringe@yak.test', email_verified: true, given_name: 'Finn', family_name: 'Fringe', role: 'On the free plan' },
+  {
+    email: 'fringe@yak.test',
+    email_verified: true,
+    given_name: 'Finn',
+    family_name: 'Fringe',
+    role: 'On the free plan',
+  },
   { email: 'core@yak.test', email_verified: true, given_name: 'Cora', family_name: 'Core', role: 'On Yak Core' },
-  { email: 'admin@yak.test', email_verified: true, given_name: 'Ada', family_name: 'Admin', role: 'Runs the back office' },
-  { email: 'unverified@yak.test', email_verified: false, given_name: 'Una', family_name: 'Unverified', role: 'Address never confirmed' },
+  {
+    email: 'admin@yak.test',
+    email_verified: true,
+    given_name: 'Ada',
+    family_name: 'Admin',
+    role: 'Runs the back office',
+  },
+  {
+    email: 'unverified@yak.test',
+    email_verified: false,
+    given_name: 'Una',
+    family_name: 'Unverified',
+    role: 'Address never confirmed',
+  },
 ];
 
 /** The address in its one spelling when it is one this provider signs in (`…@yak.test`), else null. */

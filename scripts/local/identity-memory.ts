@@ -46,7 +46,8 @@ export function identityMemory(): AdapterFactory {
       entries.delete(`${model}:${id}`);
     },
     async revokeByGrantId(grantId) {
-      for (const [id, { payload }] of entries) if (id.startsWith(`${model}:`) && payload.grantId === grantId) entries.delete(id);
+      for (const [id, { payload }] of entries)
+        if (id.startsWith(`${model}:`) && payload.grantId === grantId) entries.delete(id);
     },
   });
 }

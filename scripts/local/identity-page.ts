@@ -45,7 +45,10 @@ export function pickerPage(siteUrl: string, refused: string | null): IdentityPag
     ({ email, given_name, family_name, role }) =>
       `<li><button class="person" name="address" value="${email}"><b>${given_name} ${family_name}</b><span>${email} · ${role}</span></button></li>`,
   );
-  const alert = refused === null ? '' : `<p role="alert" id="refused">“${escapeHtml(refused)}” is no address ending in @yak.test.</p>`;
+  const alert =
+    refused === null
+      ? ''
+      : `<p role="alert" id="refused">“${escapeHtml(refused)}” is no address ending in @yak.test.</p>`;
   const described = refused === null ? '' : ` aria-invalid="true" aria-describedby="refused" autofocus`;
   return page(
     'Sign in with Yak ID',
@@ -79,7 +82,11 @@ export function noticePage(title: string, text: string, siteUrl: string): Identi
   return page(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link}`, { formAction: `'none'` });
 }
 
-function page(title: string, body: string, { formAction, script }: { formAction: string; script?: string }): IdentityPage {
+function page(
+  title: string,
+  body: string,
+  { formAction, script }: { formAction: string; script?: string },
+): IdentityPage {
   const scripts = script === undefined ? '' : `script-src ${hashSource(script)}; `;
   return {
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,

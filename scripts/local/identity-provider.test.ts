@@ -45,7 +45,12 @@ async function startSignIn(parameters: Record<string, string> = {}) {
     ...parameters,
   });
   const redeem = (back: URL, wrong: Partial<oidc.AuthorizationCodeGrantChecks> = {}) =>
-    oidc.authorizationCodeGrant(config, back, { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, ...wrong });
+    oidc.authorizationCodeGrant(config, back, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      ...wrong,
+    });
   return { url, redeem };
 }
 
@@ -68,7 +73,9 @@ describe('a login hint', () => {
       email: 'core@yak.test',
       email_verified: true,
     });
-    expect(await oidc.fetchUserInfo(config, tokens.access_token, subjectOf('core@yak.test'))).toMatchObject({ name: 'Cora Core' });
+    expect(await oidc.fetchUserInfo(config, tokens.access_token, subjectOf('core@yak.test'))).toMatchObject({
+      name: 'Cora Core',
+    });
   });
 
   test('makes a new account for an unknown address, in one spelling', async () => {
@@ -209,7 +216,9 @@ describe('signing out', () => {
     expect(html).toContain('.submit()');
     expect(html).not.toMatch(/<(script|link|img)[^>]+(src|href)=/);
     const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
-    const fields = Object.fromEntries([...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+    const fields = Object.fromEntries(
+      [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
     const done = await jar.follow(action, fields);
     expect(done.url.href).toBe(`${siteUrl}/`);
     const { url } = await startSignIn();
@@ -252,6 +261,8 @@ describe('where it runs', () => {
     ['NODE_ENV', 'production'],
   ])('it refuses to start with %s=%s', async (name, value) => {
     vi.stubEnv(name, value);
-    await expect(startIdentityProvider({ port: 0, siteUrl, dataDir, clientSecret })).rejects.toThrow(/does not run on Netlify/);
+    await expect(startIdentityProvider({ port: 0, siteUrl, dataDir, clientSecret })).rejects.toThrow(
+      /does not run on Netlify/,
+    );
   });
 });

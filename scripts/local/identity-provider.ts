@@ -89,7 +89,9 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
 
 function refuseProduction(): void {
   if (process.env['NETLIFY'] === 'true' || process.env['NODE_ENV'] === 'production') {
-    throw new Error('The local identity provider signs anybody in: it does not run on Netlify or with NODE_ENV=production.');
+    throw new Error(
+      'The local identity provider signs anybody in: it does not run on Netlify or with NODE_ENV=production.',
+    );
   }
 }
 
@@ -128,7 +130,8 @@ function configuration(siteUrl: string, clientSecret: string, accounts: Identity
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => showPage(context, logoutPage(form, siteUrl)),
-        postLogoutSuccessSource: (context) => showPage(context, noticePage('Signed out', 'You are signed out of Yak ID.', siteUrl)),
+        postLogoutSuccessSource: (context) =>
+          showPage(context, noticePage('Signed out', 'You are signed out of Yak ID.', siteUrl)),
       },
     },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
@@ -140,7 +143,10 @@ function configuration(siteUrl: string, clientSecret: string, accounts: Identity
     },
     loadExistingGrant: grantEverything,
     renderError: (context, { error, error_description }) =>
-      showPage(context, noticePage('Signing in failed', `${error}: ${error_description ?? 'no more is known'}`, siteUrl)),
+      showPage(
+        context,
+        noticePage('Signing in failed', `${error}: ${error_description ?? 'no more is known'}`, siteUrl),
+      ),
   };
 }
 
@@ -165,7 +171,8 @@ function forgetSessionWhenAsked(request: IncomingMessage, response: ServerRespon
   const named = yakAddress(asked.get('login_hint') ?? '') !== null;
   if (!named && asked.get('prompt') !== 'login') return;
   const cookies = (request.headers.cookie ?? '').split(/;\s*/);
-  const isSession = (cookie: string) => cookie.startsWith(`${SESSION_COOKIE}=`) || cookie.startsWith(`${SESSION_COOKIE}.sig=`);
+  const isSession = (cookie: string) =>
+    cookie.startsWith(`${SESSION_COOKIE}=`) || cookie.startsWith(`${SESSION_COOKIE}.sig=`);
   if (!cookies.some(isSession)) return;
   request.headers.cookie = cookies.filter((cookie) => !isSession(cookie)).join('; ');
   forgetCookie(response, SESSION_COOKIE, '/');

@@ -13,14 +13,21 @@ export async function freePorts(count: number): Promise<number[]> {
  * Makes sure that a port is free.
  * @throws Error in one sentence that names the port, what wanted it and the variable to change
  */
-export async function claimPort(port: number, { wantedBy, variable }: { wantedBy: string; variable: string }): Promise<void> {
+export async function claimPort(
+  port: number,
+  { wantedBy, variable }: { wantedBy: string; variable: string },
+): Promise<void> {
   try {
     const server = await listen(port);
     await new Promise((resolve) => server.close(resolve));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use and ${wantedBy} needs it: stop what listens there or set ${variable} to a free port.`);
-    if (code === 'EACCES') throw new Error(`Port ${port} may not be opened and ${wantedBy} needs it: set ${variable} to a port above 1023.`);
+    if (code === 'EADDRINUSE')
+      throw new Error(
+        `Port ${port} is in use and ${wantedBy} needs it: stop what listens there or set ${variable} to a free port.`,
+      );
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} may not be opened and ${wantedBy} needs it: set ${variable} to a port above 1023.`);
     throw error;
   }
 }
@@ -34,7 +41,8 @@ export function portFrom(environment: NodeJS.ProcessEnv, variable: string): numb
   const text = environment[variable]?.trim();
   if (!text) return null;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${variable} must be a port from 1 to 65535, not ${text}.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${variable} must be a port from 1 to 65535, not ${text}.`);
   return port;
 }
 

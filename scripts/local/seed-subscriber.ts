@@ -16,12 +16,19 @@ const SUBSCRIBER = 'core@yak.test';
 export async function seedSubscriber(issuer: string, payments: PaymentsControl): Promise<void> {
   const persona = personas.find(({ email }) => email === SUBSCRIBER);
   if (!persona) throw new Error(`${SUBSCRIBER} is no longer a persona.`);
-  const id = createHash('sha256').update(`${issuer}\n${subjectOf(SUBSCRIBER)}`).digest('hex');
+  const id = createHash('sha256')
+    .update(`${issuer}\n${subjectOf(SUBSCRIBER)}`)
+    .digest('hex');
   const users = openStore('users');
   if (await users.read(id)) return;
 
   const { email, email_verified: emailVerified, given_name: firstName, family_name: lastName } = persona;
-  const { customer } = payments.subscribe({ email, name: `${firstName} ${lastName}`, lookupKey: plans.core.monthlyLookupKey, metadata: { user_id: id } });
+  const { customer } = payments.subscribe({
+    email,
+    name: `${firstName} ${lastName}`,
+    lookupKey: plans.core.monthlyLookupKey,
+    metadata: { user_id: id },
+  });
   const user = newUser({ id, email, emailVerified, firstName, lastName, profileImageUrl: null }, new Date());
   const subscription = await atStripe((stripe) => currentSubscription(stripe, customer));
   const outcome = await users.create(id, { ...user, customerId: customer, subscription });

@@ -82,7 +82,10 @@ test('the headers are those of the site that is served, whatever an earlier buil
 test('pages can come from a program of their own, in a folder with a space in its name', async () => {
   const [port = 0, pagesPort = 0] = await freePorts(2);
   const program = join(folder, 'page server.mjs');
-  await writeFile(program, `import { createServer } from 'node:http'; createServer((request, response) => response.end('<h1>' + request.url + '</h1>')).listen(${pagesPort});`);
+  await writeFile(
+    program,
+    `import { createServer } from 'node:http'; createServer((request, response) => response.end('<h1>' + request.url + '</h1>')).listen(${pagesPort});`,
+  );
   const site = await serveSite({
     port,
     env: { GREETING: 'I am written' },
@@ -107,7 +110,10 @@ test('a port in use is one sentence', async () => {
 }, 120_000);
 
 test('a function that cannot be built is named', async () => {
-  await addFunction('broken', `import './missing.ts'; export default async () => new Response(); export const config = { path: '/api/broken' };`);
+  await addFunction(
+    'broken',
+    `import './missing.ts'; export default async () => new Response(); export const config = { path: '/api/broken' };`,
+  );
   const [port = 0] = await freePorts(1);
   await expect(serve('one', port)).rejects.toThrow(/Failed to load function broken/);
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();

@@ -45,7 +45,13 @@ const START_LIMIT = 120_000;
  * @throws Error with the end of the log when that does not happen, or in one sentence when the port is in use
  */
 export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> {
-  const { port, env, workDir, functionsDir = join(projectRoot, 'netlify/functions'), probes = ['/', '/api/tools'] } = options;
+  const {
+    port,
+    env,
+    workDir,
+    functionsDir = join(projectRoot, 'netlify/functions'),
+    probes = ['/', '/api/tools'],
+  } = options;
   if ('siteDir' in options && !existsSync(join(options.siteDir, 'index.html'))) {
     throw new Error(`There is no built site in ${options.siteDir}: run “npm run build” first.`);
   }
@@ -54,20 +60,41 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   const pages =
     'siteDir' in options
       ? ['--framework', '#static', '--dir', options.siteDir, '--staticServerPort', String(staticPort)]
-      : ['--framework', '#custom', '--command', commandLine(options.pageServer), '--target-port', String(options.pageServer.port)];
+      : [
+          '--framework',
+          '#custom',
+          '--command',
+          commandLine(options.pageServer),
+          '--target-port',
+          String(options.pageServer.port),
+        ];
   prepareFolder(workDir);
   const logFile = join(workDir, 'netlify-dev.log');
   const child = startChild(
     NETLIFY,
     [
-      'dev', '--offline', '--internal-disable-edge-functions', '--skip-gitignore', '--no-open',
-      '--functions', functionsDir, '--port', String(port), '--functions-port', String(functionsPort), ...pages,
+      'dev',
+      '--offline',
+      '--internal-disable-edge-functions',
+      '--skip-gitignore',
+      '--no-open',
+      '--functions',
+      functionsDir,
+      '--port',
+      String(port),
+      '--functions-port',
+      String(functionsPort),
+      ...pages,
     ],
     { folder: workDir, env: childEnvironment(env), logFile },
   );
   const url = `http://localhost:${port}`;
   try {
-    await waitUntilReady(child, functionNames(functionsDir), probes.map((path) => url + path));
+    await waitUntilReady(
+      child,
+      functionNames(functionsDir),
+      probes.map((path) => url + path),
+    );
   } catch (error) {
     await child.stop();
     throw error;
@@ -112,7 +139,14 @@ function prepareFolder(workDir: string): void {
  */
 function childEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
   const { NODE_ENV: _, FORCE_COLOR: __, ...own } = process.env;
-  return { NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compiled'), ...own, CI: 'true', NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1', ...env };
+  return {
+    NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compiled'),
+    ...own,
+    CI: 'true',
+    NO_COLOR: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    ...env,
+  };
 }
 
 function functionNames(functionsDir: string): string[] {
@@ -133,7 +167,9 @@ async function waitUntilReady(child: Child, functions: readonly string[], addres
     if (missing === '') return;
     await wait(100);
   }
-  throw new Error(`The site was not ready after ${START_LIMIT / 1000} s; still missing: ${missing}\n${lastLines(child.log())}`);
+  throw new Error(
+    `The site was not ready after ${START_LIMIT / 1000} s; still missing: ${missing}\n${lastLines(child.log())}`,
+  );
 }
 
 /** The first address that does not answer with success, and how it answered; null when all do. */

@@ -43,15 +43,30 @@ function stubPorts(ports: ServicePorts): void {
 }
 
 function readUser(services: Services, email: string) {
-  const id = createHash('sha256').update(`${services.env['OIDC_ISSUER']}\n${subjectOf(email)}`).digest('hex');
+  const id = createHash('sha256')
+    .update(`${services.env['OIDC_ISSUER']}\n${subjectOf(email)}`)
+    .digest('hex');
   return withEnvironment(services.env, async () => (await openStore('users').read(id))?.value as User | undefined);
 }
 
 test('the functions find everything they need in the environment', async () => {
   const { env, addresses } = await start(await somePorts());
   expect(Object.keys(env).sort()).toEqual([
-    'ADMIN_EMAILS', 'MAIL_FROM', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ISSUER', 'OIDC_PROVIDER_NAME', 'SESSION_SECRET', 'SMTP_URL',
-    'STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'TEAM_INBOX', 'URL', 'YAK_BLOBS_TOKEN', 'YAK_BLOBS_URL',
+    'ADMIN_EMAILS',
+    'MAIL_FROM',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'OIDC_ISSUER',
+    'OIDC_PROVIDER_NAME',
+    'SESSION_SECRET',
+    'SMTP_URL',
+    'STRIPE_API_BASE',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'TEAM_INBOX',
+    'URL',
+    'YAK_BLOBS_TOKEN',
+    'YAK_BLOBS_URL',
   ]);
   expect(Buffer.byteLength(env['SESSION_SECRET'] ?? '')).toBeGreaterThanOrEqual(32);
   const discovery = await fetch(`${addresses.identity}/.well-known/openid-configuration`);
@@ -122,5 +137,7 @@ test('one data folder serves one instance at a time, which is said before its po
   const first = await somePorts();
   await start(first);
   const second = await somePorts();
-  await expect(start({ ...second, identity: first.identity })).rejects.toThrow(/in use by another process.*YAK_DATA_DIR/);
+  await expect(start({ ...second, identity: first.identity })).rejects.toThrow(
+    /in use by another process.*YAK_DATA_DIR/,
+  );
 });

@@ -75,7 +75,12 @@ export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions
   };
   try {
     await claimPort(identityPort, { wantedBy: 'the identity provider', variable: 'YAK_IDENTITY_PORT' });
-    identity = await startIdentityProvider({ port: identityPort, siteUrl, dataDir: join(dataDir, 'identity'), clientSecret });
+    identity = await startIdentityProvider({
+      port: identityPort,
+      siteUrl,
+      dataDir: join(dataDir, 'identity'),
+      clientSecret,
+    });
     payments = await startPayments({
       port: paymentsPort,
       file: join(dataDir, 'payments.sqlite'),

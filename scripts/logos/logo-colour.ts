@@ -13,5 +13,7 @@ export function logoColour(brand: string, neutral: string, papers: readonly stri
 
 /** Every value that a custom property has in a style sheet, as lower-case `#rrggbb`: one per theme. */
 export function valuesOf(property: string, css: string): string[] {
-  return [...css.matchAll(new RegExp(`${property}:\\s*(#[0-9a-fA-F]{6});`, 'g'))].map(([, value = '']) => value.toLowerCase());
+  return [...css.matchAll(new RegExp(`${property}:\\s*(#[0-9a-fA-F]{6});`, 'g'))].map(([, value = '']) =>
+    value.toLowerCase(),
+  );
 }

@@ -14,7 +14,8 @@ describe('contrast', () => {
 
 describe('the colour of a mark', () => {
   const papers = ['#fcf8ef', '#1f1b15'];
-  it('is its own where it can be told from both papers', () => expect(logoColour('#ff4f00', '#8b8275', papers)).toBe('#ff4f00'));
+  it('is its own where it can be told from both papers', () =>
+    expect(logoColour('#ff4f00', '#8b8275', papers)).toBe('#ff4f00'));
   it('is neutral where it drowns in one of them', () => {
     expect(logoColour('#000000', '#8b8275', papers)).toBe('#8b8275');
     expect(logoColour('#ffffff', '#8b8275', papers)).toBe('#8b8275');

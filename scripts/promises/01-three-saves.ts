@@ -13,7 +13,8 @@ export const promise: ProductPromise = {
   title: 'A Fringe user holds at most 3 saves under any concurrency',
   async run(effort) {
     const seeds = effort === 'full' ? 20 : 1;
-    const size: Size = effort === 'full' ? { tools: 500, repeats: 200, users: 200 } : { tools: 100, repeats: 50, users: 20 };
+    const size: Size =
+      effort === 'full' ? { tools: 500, repeats: 200, users: 200 } : { tools: 100, repeats: 50, users: 20 };
     const problems: string[] = [];
     let slowest = 0;
     const site = await startSiteUnderTest({ captureLog: true });
@@ -32,7 +33,10 @@ export const promise: ProductPromise = {
     await site.close();
     const { tools, repeats, users } = size;
     const done = `${seeds} seeds × 0 and 30 ms: ${tools} at once → 3 × 201, ${tools - 3} × 403; same tool ${repeats} times → 1 stored; ${users} users × 10 → 3 each; 0 × 5xx; slowest round ${Math.round(slowest)} ms`;
-    return { ok: problems.length === 0, figure: problems.length === 0 ? done : `${problems.length} broken: ${problems.slice(0, 3).join(' | ')}` };
+    return {
+      ok: problems.length === 0,
+      figure: problems.length === 0 ? done : `${problems.length} broken: ${problems.slice(0, 3).join(' | ')}`,
+    };
   },
 };
 
@@ -45,7 +49,11 @@ interface Size {
   users: number;
 }
 
-async function differentTools(site: SiteUnderTest, { tools: count }: Size, random: () => number): Promise<string | null> {
+async function differentTools(
+  site: SiteUnderTest,
+  { tools: count }: Size,
+  random: () => number,
+): Promise<string | null> {
   const person = await site.signUp();
   const tools = shuffled(range(count).map(madeToolId), random);
   const statuses = await save(tools.map((toolId) => ({ person, toolId })));
@@ -69,7 +77,9 @@ async function manyUsers(site: SiteUnderTest, { users }: Size, random: () => num
   const people = await Promise.all(range(users).map(() => site.signUp()));
   const statuses: number[] = [];
   for (let first = 0; first < people.length; first += 20) {
-    const asked = people.slice(first, first + 20).flatMap((person) => range(10).map((index) => ({ person, toolId: madeToolId(index) })));
+    const asked = people
+      .slice(first, first + 20)
+      .flatMap((person) => range(10).map((index) => ({ person, toolId: madeToolId(index) })));
     statuses.push(...(await save(shuffled(asked, random))));
   }
   const held = await Promise.all(people.map(async (person) => (await person.stored()).saves.length));
@@ -79,7 +89,12 @@ async function manyUsers(site: SiteUnderTest, { users }: Size, random: () => num
 }
 
 function save(asked: readonly { person: Person; toolId: number }[]): Promise<number[]> {
-  return Promise.all(asked.map(async ({ person, toolId }) => (await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId } })).status));
+  return Promise.all(
+    asked.map(
+      async ({ person, toolId }) =>
+        (await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId } })).status,
+    ),
+  );
 }
 
 function range(length: number): number[] {

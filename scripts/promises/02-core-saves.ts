@@ -21,7 +21,9 @@ export const promise: ProductPromise = {
     for (let round = 0; round < rounds; round += 1) {
       const person = await site.signUp({ plan: 'core' });
       site.blobs.setLatency(() => LATENCY);
-      const answers = await Promise.all(Array.from({ length: saves }, (_, index) => timedSave(person, madeToolId(index))));
+      const answers = await Promise.all(
+        Array.from({ length: saves }, (_, index) => timedSave(person, madeToolId(index))),
+      );
       site.blobs.setLatency(() => 0);
       const stored = new Set((await person.stored()).saves.map((save) => save.toolId));
       const statuses = answers.map((answer) => answer.status);
@@ -41,7 +43,12 @@ export const promise: ProductPromise = {
 async function timedSave(person: Person, toolId: number) {
   const start = performance.now();
   const answer = await ask(functions('saved-tools'), 'POST', '/api/saved-tools', { person, body: { toolId } });
-  return { toolId, status: answer.status, retryAfter: answer.headers.get('Retry-After'), ms: performance.now() - start };
+  return {
+    toolId,
+    status: answer.status,
+    retryAfter: answer.headers.get('Retry-After'),
+    ms: performance.now() - start,
+  };
 }
 
 if (import.meta.main) await runAlone(promise);

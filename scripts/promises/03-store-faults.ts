@@ -10,7 +10,15 @@ const functions = await loadFunctions();
 
 const WRITERS = 60;
 const FAULT_SHARE = 0.14;
-const faults: readonly Fault[] = ['503', '409', '429', 'hang', 'drop-before-commit', 'drop-after-commit', '500-after-commit'];
+const faults: readonly Fault[] = [
+  '503',
+  '409',
+  '429',
+  'hang',
+  'drop-before-commit',
+  'drop-after-commit',
+  '500-after-commit',
+];
 
 /** What is told as done is done, and done once, whatever the store does. */
 export const promise: ProductPromise = {
@@ -24,8 +32,12 @@ export const promise: ProductPromise = {
       const random = seededRandom(seed);
       const person = await site.signUp({ plan: 'core' });
       site.blobs.setLatency(() => 10 * random());
-      site.blobs.setFault(() => (random() < FAULT_SHARE ? (faults[Math.floor(random() * faults.length)] ?? null) : null));
-      const writers = Array.from({ length: WRITERS }, (_, index) => (index % 2 === 0 ? saver(person, index) : appender(person, index)));
+      site.blobs.setFault(() =>
+        random() < FAULT_SHARE ? (faults[Math.floor(random() * faults.length)] ?? null) : null,
+      );
+      const writers = Array.from({ length: WRITERS }, (_, index) =>
+        index % 2 === 0 ? saver(person, index) : appender(person, index),
+      );
       const acknowledged = (await Promise.all(writers)).filter((toolId) => toolId !== null);
       site.blobs.setFault(() => null);
       const stored = (await person.stored()).saves.map((save) => save.toolId);
@@ -54,7 +66,10 @@ async function saver(person: Person, index: number): Promise<number | null> {
 /** Appends by the store alone, under a rule that would gladly do it twice: only the operation id prevents that. */
 async function appender(person: Person, index: number): Promise<number | null> {
   const toolId = madeToolId(index);
-  const append = (user: User) => ({ write: { ...user, saves: [...user.saves, { toolId, savedAt: new Date().toISOString() }] }, outcome: null });
+  const append = (user: User) => ({
+    write: { ...user, saves: [...user.saves, { toolId, savedAt: new Date().toISOString() }] },
+    outcome: null,
+  });
   return changeUser(person.id, append).then(
     () => toolId,
     () => null,

@@ -33,7 +33,9 @@ export const promise: ProductPromise = {
       { numRuns: runs, seed: 20261121 },
     );
     await site.close();
-    const figure = result.failed ? `counterexample: ${JSON.stringify(result.counterexample)}` : `${runs} runs, no counterexample`;
+    const figure = result.failed
+      ? `counterexample: ${JSON.stringify(result.counterexample)}`
+      : `${runs} runs, no counterexample`;
     return { ok: !result.failed, figure };
   },
 };
@@ -76,9 +78,15 @@ function expectedStatus(model: Model | null, next: Step): number | null {
 async function perform(person: Person, next: Step): Promise<number | null> {
   switch (next.do) {
     case 'save':
-      return (await ask(functions('saved-tools'), 'POST', '/api/saved-tools', { person, body: { toolId: madeToolId(next.tool) } })).status;
+      return (
+        await ask(functions('saved-tools'), 'POST', '/api/saved-tools', {
+          person,
+          body: { toolId: madeToolId(next.tool) },
+        })
+      ).status;
     case 'unsave':
-      return (await ask(functions('saved-tool'), 'DELETE', `/api/saved-tools/${madeToolId(next.tool)}`, { person })).status;
+      return (await ask(functions('saved-tool'), 'DELETE', `/api/saved-tools/${madeToolId(next.tool)}`, { person }))
+        .status;
     case 'upgrade':
       await changeUser(person.id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
       return null;
@@ -86,7 +94,10 @@ async function perform(person: Person, next: Step): Promise<number | null> {
       await changeUser(person.id, (user) => ({ write: { ...user, subscription: null }, outcome: null }));
       return null;
     case 'delete':
-      await changeUser(person.id, (user) => ({ write: { ...user, saves: [], deletedAt: new Date().toISOString() }, outcome: null }));
+      await changeUser(person.id, (user) => ({
+        write: { ...user, saves: [], deletedAt: new Date().toISOString() },
+        outcome: null,
+      }));
       return null;
   }
 }

@@ -25,11 +25,14 @@ export const promise: ProductPromise = {
       const person = await site.signUp({ plan: 'core' });
       const callback = await readyCallback(site);
       breakStore(site, state);
-      const calls = await Promise.all([...routes(person), callback].map(async ({ name, send }) => ({ name, ...(await timed(send)) })));
+      const calls = await Promise.all(
+        [...routes(person), callback].map(async ({ name, send }) => ({ name, ...(await timed(send)) })),
+      );
       for (const { name, ms, problem } of calls) {
         asked += 1;
         slowest = Math.max(slowest, ms);
-        if (problem || ms > LONGEST_MS) problems.push(`${name} while the store ${state}: ${problem ?? `${Math.round(ms)} ms`}`);
+        if (problem || ms > LONGEST_MS)
+          problems.push(`${name} while the store ${state}: ${problem ?? `${Math.round(ms)} ms`}`);
       }
     }
     const withoutStore = await stillServed();
@@ -52,7 +55,9 @@ const publicForms = ['email-subscriptions'];
 function routes(person: Person): Call[] {
   return functions.names.flatMap((name) => {
     const endpoint = functions(name);
-    const asksStore = Object.entries(endpoint.access).filter(([, access]) => access !== 'anyone' || publicForms.includes(name));
+    const asksStore = Object.entries(endpoint.access).filter(
+      ([, access]) => access !== 'anyone' || publicForms.includes(name),
+    );
     return asksStore.map(([method]) => {
       const path = endpoint.endpoint.path.replace(/:\w+/, String(madeToolId(0)));
       const body = method === 'POST' ? honestBodies[endpoint.endpoint.path] : undefined;
@@ -81,9 +86,13 @@ async function timed(send: () => Promise<Response>): Promise<{ ms: number; probl
   const start = performance.now();
   const answer = await send();
   const text = await answer.text();
-  const isAsPromised = answer.status === 503 && answer.headers.has('Retry-After') && text.includes('"store_unavailable"');
+  const isAsPromised =
+    answer.status === 503 && answer.headers.has('Retry-After') && text.includes('"store_unavailable"');
   const signsIn = answer.headers.getSetCookie().some((cookie) => cookie.startsWith('__Host-yak_session=ey'));
-  return { ms: performance.now() - start, problem: isAsPromised && !signsIn ? null : `${answer.status} ${text.slice(0, 80)}` };
+  return {
+    ms: performance.now() - start,
+    problem: isAsPromised && !signsIn ? null : `${answer.status} ${text.slice(0, 80)}`,
+  };
 }
 
 /** What needs no account needs no store. */
@@ -91,7 +100,10 @@ async function stillServed(): Promise<string[]> {
   const calls: [string, Promise<Response>][] = [
     ['GET /api/tools', ask(functions('tools'), 'GET', '/api/tools')],
     ['GET /api/tool-updates', ask(functions('tool-updates'), 'GET', '/api/tool-updates')],
-    ['POST /api/recommendations', ask(functions('recommendations'), 'POST', '/api/recommendations', { body: honestBodies['/api/recommendations'] })],
+    [
+      'POST /api/recommendations',
+      ask(functions('recommendations'), 'POST', '/api/recommendations', { body: honestBodies['/api/recommendations'] }),
+    ],
   ];
   const settled = await Promise.all(calls.map(async ([name, answer]) => [name, (await answer).status] as const));
   return settled.filter(([, status]) => status !== 200).map(([name, status]) => `${name} signed out: ${status}`);

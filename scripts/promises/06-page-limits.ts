@@ -23,7 +23,8 @@ const now = '2026-11-21T12:00:00.000Z';
 /** Whatever reads a whole store sees each record once, however many pages the listing has. */
 export const promise: ProductPromise = {
   id: 6,
-  title: 'Page limits of the store: lists, back office, mail readers, export and deletion see exactly as many records as there are',
+  title:
+    'Page limits of the store: lists, back office, mail readers, export and deletion see exactly as many records as there are',
   async run(effort) {
     const problems: string[] = [];
     for (const size of SIZES[effort]) problems.push(...(await proveSize(size)));
@@ -37,33 +38,51 @@ async function proveSize(size: number): Promise<string[]> {
   const site = await startSiteUnderTest();
   const admin = await site.signUp({ email: adminEmail });
   await fill(size);
-  const exact = { ...(await countAsAdmin(admin)), 'readers of mails': (await placesAfter('')).filter((place) => place.startsWith('subscriber-')).length, ...(await countAsWriter()) };
+  const exact = {
+    ...(await countAsAdmin(admin)),
+    'readers of mails': (await placesAfter('')).filter((place) => place.startsWith('subscriber-')).length,
+    ...(await countAsWriter()),
+  };
   const wrong = Object.entries(exact).filter(([, count]) => count !== size);
   await erase();
   const left = Object.entries(await keysLeft());
   await site.close();
   return [
     ...wrong.map(([what, count]) => `${what}: ${count} of ${size}`),
-    ...left.filter(([store, count]) => count !== (store === 'subscriptions' ? size : 0)).map(([store, count]) => `${count} left in ${store} of ${size}`),
+    ...left
+      .filter(([store, count]) => count !== (store === 'subscriptions' ? size : 0))
+      .map(([store, count]) => `${count} left in ${store} of ${size}`),
   ];
 }
 
 /** One record in each store for each number: all but the subscriptions are the same person's. */
 async function fill(size: number): Promise<void> {
-  const mail = (key: string): Mail => ({ key, to: { address: writer }, subject: 'Waiting', text: 'Waiting', html: '<p>Waiting</p>', personal: writer });
+  const mail = (key: string): Mail => ({
+    key,
+    to: { address: writer },
+    subject: 'Waiting',
+    text: 'Waiting',
+    html: '<p>Waiting</p>',
+    personal: writer,
+  });
   const makers: Record<string, (index: number) => [string, unknown]> = {
     messages: () => keyed(makeMessage({ id: randomUUID(), email: writer })),
     submissions: () => keyed(makeSubmission({ id: randomUUID(), submitterEmail: writer })),
     outbox: (index) => [`mail-${index}`, { mail: mail(`mail-${index}`), claimedUntil: null, tries: 0, notBefore: now }],
     subscriptions: (index) => {
       const subscriber = subscriberOf(`reader-${index}@yak.test`, new Date(now));
-      return [addressKey(subscriber.address), { ...subscriber, topics: [{ context: 'general', toolName: null, askedAt: now, confirmedAt: now }] }];
+      return [
+        addressKey(subscriber.address),
+        { ...subscriber, topics: [{ context: 'general', toolName: null, askedAt: now, confirmedAt: now }] },
+      ];
     },
   };
   for (const [name, make] of Object.entries(makers)) {
     const store = openStore(name);
     for (let index = 0; index < size; index += AT_ONCE) {
-      const written = await Promise.all(Array.from({ length: Math.min(AT_ONCE, size - index) }, (_, offset) => store.create(...make(index + offset))));
+      const written = await Promise.all(
+        Array.from({ length: Math.min(AT_ONCE, size - index) }, (_, offset) => store.create(...make(index + offset))),
+      );
       if (written.some((outcome) => outcome !== 'written')) throw new Error(`${name} could not be filled.`);
     }
   }
@@ -94,20 +113,25 @@ async function countAsAdmin(person: Person): Promise<Record<string, number>> {
 /** What the export of the writer's data holds of each store. */
 async function countAsWriter(): Promise<Record<string, number>> {
   const counts = await Promise.all(
-    personalStores.filter(({ store }) => written.has(store)).map(async ({ store, exportOf }): Promise<[string, number]> => {
-      const exported = await exportOf({ userId: 'none', email: writer });
-      return [`${store} in the export`, Array.isArray(exported) ? exported.length : 0];
-    }),
+    personalStores
+      .filter(({ store }) => written.has(store))
+      .map(async ({ store, exportOf }): Promise<[string, number]> => {
+        const exported = await exportOf({ userId: 'none', email: writer });
+        return [`${store} in the export`, Array.isArray(exported) ? exported.length : 0];
+      }),
   );
   return Object.fromEntries(counts);
 }
 
 async function erase(): Promise<void> {
-  for (const { store, erase: eraseFrom } of personalStores) if (written.has(store)) await eraseFrom({ userId: 'none', email: writer });
+  for (const { store, erase: eraseFrom } of personalStores)
+    if (written.has(store)) await eraseFrom({ userId: 'none', email: writer });
 }
 
 async function keysLeft(): Promise<Record<string, number>> {
-  const counts = [...written, 'subscriptions'].map(async (store): Promise<[string, number]> => [store, (await Array.fromAsync(openStore(store).list())).length]);
+  const counts = [...written, 'subscriptions'].map(
+    async (store): Promise<[string, number]> => [store, (await Array.fromAsync(openStore(store).list())).length],
+  );
   return Object.fromEntries(await Promise.all(counts));
 }
 

@@ -18,7 +18,8 @@ const STORE_LATENCY = 8;
 /** Every reader gets the digest, whatever happens to those who send it. */
 export const promise: ProductPromise = {
   id: 8,
-  title: 'Digest to 200 addresses with 12 kills: all reached, no more duplicates than mails in flight; two workers at once: none',
+  title:
+    'Digest to 200 addresses with 12 kills: all reached, no more duplicates than mails in flight; two workers at once: none',
   async run(effort) {
     const [addresses, kills] = effort === 'full' ? [200, 12] : [60, 4];
     const site = await startSiteUnderTest({ captureLog: true });
@@ -33,7 +34,12 @@ export const promise: ProductPromise = {
     const paired = await count(mail, readers);
     await site.close();
 
-    const isKept = killed.missed === 0 && killed.duplicates <= inFlight && killed.strangers === 0 && paired.missed === 0 && paired.duplicates === 0;
+    const isKept =
+      killed.missed === 0 &&
+      killed.duplicates <= inFlight &&
+      killed.strangers === 0 &&
+      paired.missed === 0 &&
+      paired.duplicates === 0;
     return {
       ok: isKept && killed.sent >= addresses && inFlight > 0,
       figure: `${addresses} addresses, ${kills} kills with ${inFlight} mails in flight: missed ${killed.missed}, duplicates ${killed.duplicates}, of them ${killed.strangers} under another Message-ID; two workers at once: missed ${paired.missed}, duplicates ${paired.duplicates}`,
@@ -49,7 +55,10 @@ async function makeReaders(site: SiteUnderTest, addresses: number): Promise<stri
     readers.map(async (address, index) => {
       if (index % 2 === 0) await site.signUp({ email: address, plan: index % 4 === 0 ? 'core' : 'fringe' });
       if (index % 2 === 0 && index % 10 !== 0) return;
-      await changeSubscriber(addressKey(address), () => ({ write: chooseTopics(subscriberOf(address, now), [makeTopic('fresh-drops', null)], now), outcome: null }));
+      await changeSubscriber(addressKey(address), () => ({
+        write: chooseTopics(subscriberOf(address, now), [makeTopic('fresh-drops', null)], now),
+        outcome: null,
+      }));
     }),
   );
   return readers;
@@ -84,7 +93,9 @@ async function countClaimed(now: number): Promise<number> {
 }
 
 function startWorker(monday: string, ahead: number) {
-  const child = fork(new URL('digest-worker.ts', import.meta.url), [monday, String(ahead)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(new URL('digest-worker.ts', import.meta.url), [monday, String(ahead)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   return {
     begun: new Promise<void>((resolve) => child.once('message', () => resolve())),
     ended: new Promise<void>((resolve) => child.once('exit', () => resolve())),
@@ -105,7 +116,8 @@ interface Count {
 async function count(mail: LocalMail, readers: readonly string[]): Promise<Count> {
   const arrived = await mail.list();
   const idsOf = new Map(readers.map((address) => [address, [] as string[]]));
-  for (const { recipients, messageId } of arrived) for (const address of recipients) idsOf.get(address)?.push(messageId);
+  for (const { recipients, messageId } of arrived)
+    for (const address of recipients) idsOf.get(address)?.push(messageId);
   const lists = [...idsOf.values()];
   return {
     sent: arrived.length,

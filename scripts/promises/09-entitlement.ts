@@ -23,7 +23,10 @@ export const promise: ProductPromise = {
       ...(await lost(site, payments, effort === 'full' ? 200 : 24, effort === 'full' ? 50 : 6)),
     ];
     await site.close();
-    return verdictOf(cases, `${orders} random orders with doubles, one event 100 times at once, a crash at each store call, lost webhooks mended and a second run idle`);
+    return verdictOf(
+      cases,
+      `${orders} random orders with doubles, one event 100 times at once, a crash at each store call, lost webhooks mended and a second run idle`,
+    );
   },
 };
 
@@ -35,7 +38,10 @@ async function hundredAtOnce(site: SiteUnderTest, payments: Payments): Promise<C
   const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(event)));
   const { operations, subscription } = await person.stored();
   const refused = statuses.filter((status) => status !== 200 && status !== 503).length;
-  const problem = operations.length - before === 1 && isPremium(subscription, new Date()) && refused === 0 ? null : `${operations.length - before} changes, ${refused} odd answers`;
+  const problem =
+    operations.length - before === 1 && isPremium(subscription, new Date()) && refused === 0
+      ? null
+      : `${operations.length - before} changes, ${refused} odd answers`;
   return { name: 'one event 100 times at once', problem };
 }
 
@@ -55,7 +61,10 @@ async function crashes(site: SiteUnderTest, payments: Payments): Promise<Case[]>
     await deliver(event);
     site.blobs.setFault(() => null);
     const again = await deliver(event);
-    cases.push({ name: `crash at store call ${nth}`, problem: again === 200 ? await difference(person, stripe, subscription) : `${again} on the second try` });
+    cases.push({
+      name: `crash at store call ${nth}`,
+      problem: again === 200 ? await difference(person, stripe, subscription) : `${again} on the second try`,
+    });
   }
   return cases;
 }
@@ -70,7 +79,10 @@ async function lost(site: SiteUnderTest, payments: Payments, customers: number, 
   const first = await reconcileAll();
   const second = await reconcileAll();
   return [
-    { name: 'the run after lost webhooks', problem: first.mended === unheard ? null : `${first.mended} mended instead of ${unheard}` },
+    {
+      name: 'the run after lost webhooks',
+      problem: first.mended === unheard ? null : `${first.mended} mended instead of ${unheard}`,
+    },
     { name: 'the run after that', problem: second.mended === 0 ? null : `${second.mended} mended instead of 0` },
   ];
 }

@@ -29,7 +29,13 @@ export const promise: ProductPromise = {
       left.push(...(await deleteAmidWork(site, round)));
     }
     await site.close();
-    return { ok: left.length === 0, figure: left.length === 0 ? `${rounds} accounts: no record, no customer, no word of them left` : left.slice(0, 3).join(' | ') };
+    return {
+      ok: left.length === 0,
+      figure:
+        left.length === 0
+          ? `${rounds} accounts: no record, no customer, no word of them left`
+          : left.slice(0, 3).join(' | '),
+    };
   },
 };
 
@@ -41,15 +47,22 @@ async function deleteAmidWork(site: SiteUnderTest, round: number): Promise<strin
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   await Promise.allSettled([
     ...Array.from({ length: SAVES }, (_, index) => pause(index).then(() => save(person, index))),
-    ...Array.from({ length: WEBHOOKS }, (_, index) => pause(index * 10).then(() => hearOf(customerId ?? '', `${round}-${index}`))),
+    ...Array.from({ length: WEBHOOKS }, (_, index) =>
+      pause(index * 10).then(() => hearOf(customerId ?? '', `${round}-${index}`)),
+    ),
     ...scheduled.map((run) => pause(Math.random() * 30).then(run)),
     pause(Math.random() * 40).then(() => ask(functions('account'), 'DELETE', '/api/account', { person })),
   ]);
   await finishDeletions();
   const hash = createHash('sha256').update(person.email).digest('hex');
-  const texts = [...(await storedText(site.blobs))].filter(([place, text]) => place.includes(person.id) || text.includes(person.email) || place.includes(hash));
+  const texts = [...(await storedText(site.blobs))].filter(
+    ([place, text]) => place.includes(person.id) || text.includes(person.email) || place.includes(hash),
+  );
   const customer = await stripeClient().customers.retrieve(customerId ?? '');
-  return [...texts.map(([place]) => `round ${round}: ${place} is left`), ...(customer.deleted ? [] : [`round ${round}: the customer is left`])];
+  return [
+    ...texts.map(([place]) => `round ${round}: ${place} is left`),
+    ...(customer.deleted ? [] : [`round ${round}: the customer is left`]),
+  ];
 }
 
 function save(person: Person, index: number): Promise<Response> {

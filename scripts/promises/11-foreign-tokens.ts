@@ -18,12 +18,17 @@ export const promise: ProductPromise = {
   async run() {
     const site = await startSiteUnderTest({ captureLog: true });
     const person = await site.signUp();
-    const cases: Case[] = [{ name: 'the honest token', problem: (await statusWith(person.cookie)) === 200 ? null : 'is refused' }];
+    const cases: Case[] = [
+      { name: 'the honest token', problem: (await statusWith(person.cookie)) === 200 ? null : 'is refused' },
+    ];
     for (const [name, token] of await forgeries(person)) cases.push(await refusal(name, token));
     for (const [name, ended] of await endedSessions(site)) cases.push(await refusal(name, ended));
     cases.push(...(await everyRoute(person)), await shortSecret(site, person));
     await site.close();
-    return verdictOf(cases, 'each forged, old or ended token 401 on every route that needs one; 31 bytes → 503, nothing sealed');
+    return verdictOf(
+      cases,
+      'each forged, old or ended token 401 on every route that needs one; 31 bytes → 503, nothing sealed',
+    );
   },
 };
 
@@ -39,7 +44,9 @@ async function forgeries(person: Person): Promise<[string, string][]> {
   const sign = (algorithm: string, key: Uint8Array) =>
     new SignJWT(claims).setProtectedHeader({ alg: algorithm, typ: 'yak-session+jwt' }).sign(key);
   const honest = await seal({});
-  const unsigned = [{ alg: 'none', typ: 'yak-session+jwt' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  const unsigned = [{ alg: 'none', typ: 'yak-session+jwt' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
   return [
     ['without exp', await seal({ exp: undefined })],
     ['expired', await seal({ exp: seconds - 1 })],
@@ -87,7 +94,10 @@ async function endedSessions(site: SiteUnderTest): Promise<[string, string][]> {
     ended.push([name, tokenOf(person)]);
   }
   const erased = await site.signUp();
-  await fetch(`${site.blobs.url}/local/site:dev-users/${erased.id}`, { method: 'DELETE', headers: { authorization: `Bearer ${site.blobs.token}` } });
+  await fetch(`${site.blobs.url}/local/site:dev-users/${erased.id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${site.blobs.token}` },
+  });
   return [...ended, ['of an erased account', tokenOf(erased)]];
 }
 
@@ -101,8 +111,14 @@ async function everyRoute(person: Person): Promise<Case[]> {
       if (who !== 'user' && who !== 'admin') continue;
       for (const cookie of ['', `__Host-yak_session=${changed}`]) {
         const body = method === 'POST' ? { body: {} } : {};
-        const answer = await ask(functions(name), method, endpoint.path.replace(/:\w+/, '1'), { ...body, headers: { Cookie: cookie } });
-        cases.push({ name: `${method} ${endpoint.path} with ${cookie ? 'a changed token' : 'no cookie'}`, problem: answer.status === 401 ? null : `${answer.status}` });
+        const answer = await ask(functions(name), method, endpoint.path.replace(/:\w+/, '1'), {
+          ...body,
+          headers: { Cookie: cookie },
+        });
+        cases.push({
+          name: `${method} ${endpoint.path} with ${cookie ? 'a changed token' : 'no cookie'}`,
+          problem: answer.status === 401 ? null : `${answer.status}`,
+        });
       }
     }
   }

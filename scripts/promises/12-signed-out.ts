@@ -21,7 +21,10 @@ export const promise: ProductPromise = {
       cases.push(await expectStatus(`copied cookie after ${method} /api/logout`, leaving, 401));
       cases.push(await expectStatus('another device of the same person', elsewhere, 200));
 
-      await changeUser(elsewhere.id, (user) => ({ write: { ...user, sessionEpoch: user.sessionEpoch + 1 }, outcome: null }));
+      await changeUser(elsewhere.id, (user) => ({
+        write: { ...user, sessionEpoch: user.sessionEpoch + 1 },
+        outcome: null,
+      }));
       cases.push(await expectStatus('copied cookie after signing out everywhere', elsewhere, 401));
       const back = await site.signUp({ email: `${method}@yak.test` });
       cases.push(await expectStatus('signed in again', back, 200));

@@ -12,7 +12,8 @@ const functions = await loadFunctions();
 /** A sign-in counts only when every part of it belongs together. */
 export const promise: ProductPromise = {
   id: 13,
-  title: 'A callback with a missing, wrong, reused or foreign state, nonce, verifier, issuer or audience signs nobody in',
+  title:
+    'A callback with a missing, wrong, reused or foreign state, nonce, verifier, issuer or audience signs nobody in',
   async run() {
     const site = await startSiteUnderTest({ captureLog: true });
     await site.startIdentity();
@@ -49,15 +50,20 @@ async function forgedCallbacks(site: SiteUnderTest): Promise<Case[]> {
     change(arrival.address.searchParams);
     return arrival;
   };
-  const state = (part: Partial<SignInState>, seconds = 600) => async (arrival: Arrival) => ({
-    ...arrival,
-    cookie: await sealToken('sign-in', { ...arrival.state, ...part }, seconds),
-  });
+  const state =
+    (part: Partial<SignInState>, seconds = 600) =>
+    async (arrival: Arrival) => ({
+      ...arrival,
+      cookie: await sealToken('sign-in', { ...arrival.state, ...part }, seconds),
+    });
   const forgeries: [string, (arrival: Arrival) => Promise<Arrival>][] = [
     ['without a cookie', async (arrival) => ({ ...arrival, cookie: '' })],
     ["with another browser's cookie", async (arrival) => ({ ...arrival, cookie: (await arrive(site)).cookie })],
     ['with an expired cookie', state({}, -1)],
-    ['with a session for a cookie', async (arrival) => ({ ...arrival, cookie: await sealToken('session', { ...arrival.state }, 600) })],
+    [
+      'with a session for a cookie',
+      async (arrival) => ({ ...arrival, cookie: await sealToken('session', { ...arrival.state }, 600) }),
+    ],
     ['with a changed cookie', async (arrival) => ({ ...arrival, cookie: arrival.cookie.slice(0, -3) + 'AAA' })],
     ['without a state', query((parameters) => parameters.delete('state'))],
     ['with a wrong state', query((parameters) => parameters.set('state', 'wrong'))],
@@ -78,7 +84,10 @@ async function forgedCallbacks(site: SiteUnderTest): Promise<Case[]> {
 async function reusedCallback(site: SiteUnderTest): Promise<Case[]> {
   const arrival = await arrive(site);
   const honest = await signsIn(arrival);
-  return [{ name: 'an honest callback', problem: honest ? null : 'is refused' }, await refused(site, 'the same callback again', arrival)];
+  return [
+    { name: 'an honest callback', problem: honest ? null : 'is refused' },
+    await refused(site, 'the same callback again', arrival),
+  ];
 }
 
 /** Id tokens that a provider, or whoever sits between, made false. */
@@ -94,7 +103,8 @@ async function falseTokens(site: SiteUnderTest): Promise<Case[]> {
     provider.prepare(lie, state.nonce);
     const address = new URL(`${site.origin}/api/callback?code=any&state=${state.state}`);
     const arrival = { address, cookie, state };
-    if (lie === 'nothing') cases.push({ name: 'an honest id token', problem: (await signsIn(arrival)) ? null : 'is refused' });
+    if (lie === 'nothing')
+      cases.push({ name: 'an honest id token', problem: (await signsIn(arrival)) ? null : 'is refused' });
     else cases.push(await refused(site, `id token: ${lie}`, arrival));
   }
   await provider.close();
@@ -109,7 +119,9 @@ async function refused(site: SiteUnderTest, name: string, arrival: Arrival): Pro
 }
 
 async function signsIn({ address, cookie }: Arrival): Promise<boolean> {
-  const answer = await functions('callback')(requestOf('GET', address.href, { headers: { Cookie: `__Host-yak_signin=${cookie}` } }));
+  const answer = await functions('callback')(
+    requestOf('GET', address.href, { headers: { Cookie: `__Host-yak_signin=${cookie}` } }),
+  );
   if (answer.status >= 500) throw new Error(`The callback answered ${answer.status}.`);
   return answer.headers.getSetCookie().some((line) => /^__Host-yak_session=[^;]/.test(line));
 }

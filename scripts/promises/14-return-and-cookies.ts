@@ -9,19 +9,74 @@ import { Walker } from './walker.ts';
 const functions = await loadFunctions();
 
 const hostile = [
-  'https://evil.example', 'http:evil.example', 'https:/evil.example', '//evil.example', '///evil.example', '////evil.example', '/\\evil.example',
-  '\\\\evil.example', '/..//evil.example', '/a/..//evil.example', '/.//evil.example', '/./\\evil.example', '/%2e%2e//evil.example', '/\t/evil.example',
-  '/\n/evil.example', '/\r\n/evil.example', '\u0000//evil.example', 'javascript:alert(1)', 'data:text/html,x', '@evil.example', 'evil.example',
-  '/\u2044/evil.example', '//localhost:8888@evil.example', '//evil.example\\@localhost:8888', 'http://localhost:8888.evil.example', ' //evil.example',
-  '/dashboard\r\nSet-Cookie: a=b', '/api/logout', '/a/../api/logout', '',
+  'https://evil.example',
+  'http:evil.example',
+  'https:/evil.example',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/.//evil.example',
+  '/./\\evil.example',
+  '/%2e%2e//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\u0000//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '@evil.example',
+  'evil.example',
+  '/\u2044/evil.example',
+  '//localhost:8888@evil.example',
+  '//evil.example\\@localhost:8888',
+  'http://localhost:8888.evil.example',
+  ' //evil.example',
+  '/dashboard\r\nSet-Cookie: a=b',
+  '/api/logout',
+  '/a/../api/logout',
+  '',
 ];
-const honest = ['/', '/dashboard', '/tools?q=a%20b', '/tool-fluid/7#price', '/dashboard?upgraded=1', '/quiz/results?department=brand&goals=analysis'];
-const pieces = ['/', '\\', '.', '..', '%2e', '%2f', '%5c', '@', ':', '?', '#', 'a', 'evil.example', '\t', '\n', '\r', ' ', 'https:', '\u2044', '\uff0f', '\u0000'];
+const honest = [
+  '/',
+  '/dashboard',
+  '/tools?q=a%20b',
+  '/tool-fluid/7#price',
+  '/dashboard?upgraded=1',
+  '/quiz/results?department=brand&goals=analysis',
+];
+const pieces = [
+  '/',
+  '\\',
+  '.',
+  '..',
+  '%2e',
+  '%2f',
+  '%5c',
+  '@',
+  ':',
+  '?',
+  '#',
+  'a',
+  'evil.example',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  'https:',
+  '\u2044',
+  '\uff0f',
+  '\u0000',
+];
 
 /** Signing in never sends a person away, and no cookie can be set or read from elsewhere. */
 export const promise: ProductPromise = {
   id: 14,
-  title: 'returnTo never leaves the site and honest paths survive; every cookie is __Host-, Secure, HttpOnly (but the hint), Lax, Path=/',
+  title:
+    'returnTo never leaves the site and honest paths survive; every cookie is __Host-, Secure, HttpOnly (but the hint), Lax, Path=/',
   async run(effort) {
     const site = await startSiteUnderTest({ captureLog: true });
     await site.startIdentity();
@@ -34,11 +89,17 @@ export const promise: ProductPromise = {
     }
     const tries = effort === 'full' ? 100_000 : 5000;
     const escaped = randomEscapes(tries);
-    cases.push({ name: `${tries} random paths`, problem: escaped === null ? null : `${JSON.stringify(escaped)} left the site` });
+    cases.push({
+      name: `${tries} random paths`,
+      problem: escaped === null ? null : `${JSON.stringify(escaped)} left the site`,
+    });
     cookies.push(...(await cookiesOfLeaving(site)));
     cases.push(...cookies.map(cookieCase));
     await site.close();
-    return verdictOf(cases, `${hostile.length} hostile and ${tries} random paths stay, ${honest.length} honest survive, ${cookies.length} cookies as promised`);
+    return verdictOf(
+      cases,
+      `${hostile.length} hostile and ${tries} random paths stay, ${honest.length} honest survive, ${cookies.length} cookies as promised`,
+    );
   },
 };
 
@@ -55,7 +116,10 @@ async function endOfSignIn(site: SiteUnderTest, asked: string, cookies: string[]
 
 function staysHere(asked: string, end: string): Case {
   const url = URL.parse(end, 'http://localhost:8888');
-  const stays = url?.origin === 'http://localhost:8888' && /^\/(?![/\\])[\x21-\x7e]*$/.test(end) && !url.pathname.startsWith('/api/');
+  const stays =
+    url?.origin === 'http://localhost:8888' &&
+    /^\/(?![/\\])[\x21-\x7e]*$/.test(end) &&
+    !url.pathname.startsWith('/api/');
   return { name: `hostile ${JSON.stringify(asked)}`, problem: stays ? null : `ended on ${end}` };
 }
 
@@ -83,11 +147,17 @@ async function cookiesOfLeaving(site: SiteUnderTest): Promise<string[]> {
 
 function cookieCase(line: string): Case {
   const [name = ''] = line.split('=');
-  const attributes = line.split(/;\s*/).slice(1).map((attribute) => attribute.toLowerCase());
+  const attributes = line
+    .split(/;\s*/)
+    .slice(1)
+    .map((attribute) => attribute.toLowerCase());
   const wanted = ['path=/', 'secure', 'samesite=lax', ...(name === '__Host-signed_in' ? [] : ['httponly'])];
   const missing = wanted.filter((attribute) => !attributes.includes(attribute));
   const tooWide = attributes.some((attribute) => attribute.startsWith('domain='));
-  return { name: `cookie ${name}`, problem: name.startsWith('__Host-') && missing.length === 0 && !tooWide ? null : line };
+  return {
+    name: `cookie ${name}`,
+    problem: name.startsWith('__Host-') && missing.length === 0 && !tooWide ? null : line,
+  };
 }
 
 if (import.meta.main) await runAlone(promise);

@@ -2,7 +2,14 @@ import { callers, declaredStatuses } from './declared-statuses.ts';
 import { honestBodies } from './honest-bodies.ts';
 import { loadFunctions, madeToolId } from './load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
-import { type Asking, type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from './site-under-test.ts';
+import {
+  type Asking,
+  type Person,
+  type SiteUnderTest,
+  adminEmail,
+  ask,
+  startSiteUnderTest,
+} from './site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
 
 const functions = await loadFunctions();
@@ -23,7 +30,8 @@ const wrongTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipar
 /** Nobody acts for somebody else, neither from another site nor from another account. */
 export const promise: ProductPromise = {
   id: 15,
-  title: 'Every mutating route refuses other origins and forms; every route gives each kind of person exactly what is declared',
+  title:
+    'Every mutating route refuses other origins and forms; every route gives each kind of person exactly what is declared',
   async run() {
     const site = await startSiteUnderTest({ captureLog: true });
     await site.startIdentity();
@@ -35,7 +43,10 @@ export const promise: ProductPromise = {
     }
     cases.push(await foreignLogoutLink(site));
     await site.close();
-    return verdictOf(cases, `${allRoutes().length} routes × ${callers.length} kinds of people as declared; all foreign requests 403 or 415, store unchanged`);
+    return verdictOf(
+      cases,
+      `${allRoutes().length} routes × ${callers.length} kinds of people as declared; all foreign requests 403 or 415, store unchanged`,
+    );
   },
 };
 
@@ -84,7 +95,10 @@ async function foreignCases(site: SiteUnderTest, route: Route): Promise<Case[]> 
   const attempts = Object.entries(foreign).map(([name, headers]) => ({ name, headers }));
   for (const type of wrongTypes) {
     // Where a body is read its type alone must stop a form; elsewhere a form can come from another site only.
-    attempts.push({ name: type, headers: takesBody ? { 'Content-Type': type } : { ...foreign['cross-site'], 'Content-Type': type } });
+    attempts.push({
+      name: type,
+      headers: takesBody ? { 'Content-Type': type } : { ...foreign['cross-site'], 'Content-Type': type },
+    });
   }
   const cases: Case[] = [];
   for (const { name, headers } of attempts) {
@@ -92,7 +106,10 @@ async function foreignCases(site: SiteUnderTest, route: Route): Promise<Case[]> 
     const { status } = await send(route, { person, headers });
     const written = (await site.snapshot()) !== before;
     const refused = status === 403 || status === 415 || (isFromServers(route) && status === 400);
-    cases.push({ name: `${route.name} by ${name}`, problem: refused && !written ? null : `${status}${written ? ', and the store changed' : ''}` });
+    cases.push({
+      name: `${route.name} by ${name}`,
+      problem: refused && !written ? null : `${status}${written ? ', and the store changed' : ''}`,
+    });
   }
   return cases;
 }
@@ -106,7 +123,12 @@ function isFromServers({ functionName, method }: Route): boolean {
 async function cell(site: SiteUnderTest, route: Route, caller: (typeof callers)[number]): Promise<Case> {
   const owner = await personWithOneSave(site);
   const before = JSON.stringify(await owner.stored());
-  const person = { anonymous: null, 'the person': owner, 'another person': await site.signUp(), 'an admin': await site.signUp({ email: adminEmail }) }[caller];
+  const person = {
+    anonymous: null,
+    'the person': owner,
+    'another person': await site.signUp(),
+    'an admin': await site.signUp({ email: adminEmail }),
+  }[caller];
   const answer = await send(route, { person });
   const wanted = declaredStatuses[route.name]?.[callers.indexOf(caller)];
   const touched = caller !== 'the person' && JSON.stringify(await owner.stored()) !== before;
@@ -120,9 +142,16 @@ async function cell(site: SiteUnderTest, route: Route, caller: (typeof callers)[
 async function foreignLogoutLink(site: SiteUnderTest): Promise<Case> {
   const person = await site.signUp();
   const before = await site.snapshot();
-  const answer = await ask(functions('logout'), 'GET', '/api/logout', { person, headers: { 'Sec-Fetch-Site': 'cross-site' } });
-  const holds = answer.status === 200 && (await site.snapshot()) === before && answer.headers.getSetCookie().length === 0;
-  return { name: 'GET /api/logout from another site', problem: holds ? null : `${answer.status}, or the session ended` };
+  const answer = await ask(functions('logout'), 'GET', '/api/logout', {
+    person,
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  });
+  const holds =
+    answer.status === 200 && (await site.snapshot()) === before && answer.headers.getSetCookie().length === 0;
+  return {
+    name: 'GET /api/logout from another site',
+    problem: holds ? null : `${answer.status}, or the session ended`,
+  };
 }
 
 if (import.meta.main) await runAlone(promise);

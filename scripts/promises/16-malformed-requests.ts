@@ -16,7 +16,8 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PR
 /** Whatever is sent, the answer says in words what is wrong with it, and nothing breaks. */
 export const promise: ProductPromise = {
   id: 16,
-  title: 'Too large 413, wrong type 415, bad JSON 400, unknown field 400, wrong method 405 + Allow, in words; fuzzing finds no 5xx',
+  title:
+    'Too large 413, wrong type 415, bad JSON 400, unknown field 400, wrong method 405 + Allow, in words; fuzzing finds no 5xx',
   async run(effort) {
     const site = await startSiteUnderTest({ captureLog: true });
     await site.startIdentity();
@@ -24,11 +25,18 @@ export const promise: ProductPromise = {
     const person = await site.signUp({ plan: 'core' });
     const admin = await site.signUp({ email: adminEmail });
     const cases: Case[] = [];
-    for (const name of functions.names) cases.push(...(await wrongMethods(name)), ...(await wrongBodies(name, functions(name).access.POST === 'admin' ? admin : person)));
+    for (const name of functions.names)
+      cases.push(
+        ...(await wrongMethods(name)),
+        ...(await wrongBodies(name, functions(name).access.POST === 'admin' ? admin : person)),
+      );
     const requests = effort === 'full' ? 5000 : 500;
     const statuses = await fuzz(requests, [person, admin]);
     const broken = statuses.filter((status) => status >= 500);
-    cases.push({ name: `${requests} fuzzed requests`, problem: broken.length === 0 ? null : `${statusLine(broken)}; ${site.logged[0]?.split('\n')[0]}` });
+    cases.push({
+      name: `${requests} fuzzed requests`,
+      problem: broken.length === 0 ? null : `${statusLine(broken)}; ${site.logged[0]?.split('\n')[0]}`,
+    });
     await site.close();
     return verdictOf(cases, `each refused in words; fuzzed: ${statusLine(statuses)}`);
   },
@@ -60,7 +68,12 @@ async function wrongBodies(name: string, person: Person): Promise<Case[]> {
     ['cut short', { body: JSON.stringify(honest).slice(0, -1) }, 400, 'invalid_json'],
     ['empty', { body: '' }, 400, 'invalid_json'],
     ['with an unknown field', { body: { ...honest, isPremium: true } }, 400, 'invalid_body'],
-    ['with a prototype', { body: JSON.stringify(honest).replace('{', '{"__proto__":{"isPremium":true},') }, 400, 'invalid_body'],
+    [
+      'with a prototype',
+      { body: JSON.stringify(honest).replace('{', '{"__proto__":{"isPremium":true},') },
+      400,
+      'invalid_body',
+    ],
     ['a list', { body: [honest] }, 400, 'invalid_body'],
     ['null', { body: 'null' }, 400, 'invalid_body'],
   ];
@@ -85,24 +98,89 @@ async function fuzz(count: number, [person, admin]: readonly [Person, Person]): 
   const random = seededRandom(16);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const names = functions.names;
-  const odd = ['1', '0', '-1', '1e9', '999999999999', '%00', '%ff', '..', '%2e%2e%2f', '__proto__', 'constructor', 'count', "'", '<script>', 'é', 'a'.repeat(3000), String(madeToolId(0))];
-  const values: readonly unknown[] = [1, 0, -1, 1.5, 1e308, null, true, '', 'x', 'brand', '💥', '\u0000', [], {}, ['analysis'], { toString: 1 }, madeToolId(3), '__proto__'];
+  const odd = [
+    '1',
+    '0',
+    '-1',
+    '1e9',
+    '999999999999',
+    '%00',
+    '%ff',
+    '..',
+    '%2e%2e%2f',
+    '__proto__',
+    'constructor',
+    'count',
+    "'",
+    '<script>',
+    'é',
+    'a'.repeat(3000),
+    String(madeToolId(0)),
+  ];
+  const values: readonly unknown[] = [
+    1,
+    0,
+    -1,
+    1.5,
+    1e308,
+    null,
+    true,
+    '',
+    'x',
+    'brand',
+    '💥',
+    '\u0000',
+    [],
+    {},
+    ['analysis'],
+    { toString: 1 },
+    madeToolId(3),
+    '__proto__',
+  ];
   const fields = ['toolId', 'department', 'goals', 'budget', 'experience', 'teamSize', '__proto__', 'constructor', ''];
   const bodyOf = () => {
     const shape = random();
-    if (shape < 0.2) return pick(['{', '[]', 'null', '"', '\u0000', '1', '{"a":', '[[[[[[', 'x'.repeat(20_000), '{"toolId":1}{"toolId":1}']);
+    if (shape < 0.2)
+      return pick([
+        '{',
+        '[]',
+        'null',
+        '"',
+        '\u0000',
+        '1',
+        '{"a":',
+        '[[[[[[',
+        'x'.repeat(20_000),
+        '{"toolId":1}{"toolId":1}',
+      ]);
     if (shape < 0.4) return JSON.stringify({ ...pick(Object.values(honestBodies)), [pick(fields)]: pick(values) });
-    return JSON.stringify(Object.fromEntries(Array.from({ length: Math.floor(random() * 5) }, () => [pick(fields), pick(values)])));
+    return JSON.stringify(
+      Object.fromEntries(Array.from({ length: Math.floor(random() * 5) }, () => [pick(fields), pick(values)])),
+    );
   };
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const endpoint = functions(pick(names));
     const method = random() < 0.5 ? pick(endpoint.endpoint.methods) : pick(methods);
-    const query = random() < 0.5 ? '' : `?${pick(['returnTo', 'login_hint', 'code', 'state', 'error', 'iss', 'x'])}=${pick(odd)}`;
+    const query =
+      random() < 0.5 ? '' : `?${pick(['returnTo', 'login_hint', 'code', 'state', 'error', 'iss', 'x'])}=${pick(odd)}`;
     const path = endpoint.endpoint.path.replace(/:\w+/, pick(odd)) + query;
     const headers = {
-      'Content-Type': pick(['application/json', 'application/json', 'text/plain', 'application/json; charset=utf-16', '']),
-      Cookie: pick([person.cookie, admin.cookie, '', '__Host-yak_session=x', '=; ;;', `__Host-yak_signin=${'y'.repeat(500)}`]),
+      'Content-Type': pick([
+        'application/json',
+        'application/json',
+        'text/plain',
+        'application/json; charset=utf-16',
+        '',
+      ]),
+      Cookie: pick([
+        person.cookie,
+        admin.cookie,
+        '',
+        '__Host-yak_session=x',
+        '=; ;;',
+        `__Host-yak_signin=${'y'.repeat(500)}`,
+      ]),
       Accept: pick(['*/*', 'text/html', '']),
       'Sec-Fetch-Site': pick(['same-origin', 'same-origin', 'cross-site', 'none', '']),
       'If-None-Match': pick(['"x"', '*', 'W/', ',,,']),

@@ -20,20 +20,36 @@ export const promise: ProductPromise = {
   id: 18,
   title: "A locked drop's title, text and link are in no byte of dist/ and in no answer to a non-Core reader",
   async run() {
-    const { tools, drops, plans } = JSON.parse(readFileSync(join(root, 'netlify/generated/catalog.json'), 'utf8')) as { tools: Tool[]; drops: Drop[]; plans: Plans };
+    const { tools, drops, plans } = JSON.parse(readFileSync(join(root, 'netlify/generated/catalog.json'), 'utf8')) as {
+      tools: Tool[];
+      drops: Drop[];
+      plans: Plans;
+    };
     const sorted = sortDrops(drops);
     const open = plans.limits.openDrops;
     const elsewhere = JSON.stringify([tools, sorted.slice(0, open)]);
-    const marks = sorted.slice(open).flatMap(marksOf).filter(({ text }) => !elsewhere.includes(text));
+    const marks = sorted
+      .slice(open)
+      .flatMap(marksOf)
+      .filter(({ text }) => !elsewhere.includes(text));
     const answers = await answersToOthers();
     const files = filesOf(dist);
     if (files.length === 0) return { ok: false, figure: 'there is no dist/ to look through: run npm run build first' };
-    const places = [...answers, ...files.map((file) => ({ name: file.slice(root.length + 1), read: () => contentOf(file) }))];
+    const places = [
+      ...answers,
+      ...files.map((file) => ({ name: file.slice(root.length + 1), read: () => contentOf(file) })),
+    ];
     const cases = places.map(({ name, read }) => leakCase(name, read(), marks));
     const marked = new Set(marks.map((mark) => mark.drop));
-    cases.push({ name: 'marks', problem: marked.size === sorted.length - open ? null : `only ${marked.size} drops have a mark of their own` });
+    cases.push({
+      name: 'marks',
+      problem: marked.size === sorted.length - open ? null : `only ${marked.size} drops have a mark of their own`,
+    });
     cases.push({ name: 'Core', problem: await coreReadsAll(marks) });
-    return verdictOf(cases, `${marks.length} marks of ${marked.size} locked drops in none of ${answers.length} answers and ${files.length} files; Core reads all`);
+    return verdictOf(
+      cases,
+      `${marks.length} marks of ${marked.size} locked drops in none of ${answers.length} answers and ${files.length} files; Core reads all`,
+    );
   },
 };
 
@@ -46,9 +62,14 @@ interface Mark {
 /** Title, sentences and link, each cut to its longest run that no escaping changes. */
 function marksOf({ id, updateTitle, updateDescription, sourceUrl }: Drop): Mark[] {
   const sentences = updateDescription.split(/(?<=[.!?])\s+/);
-  const runs = [updateTitle, ...sentences].map((text) => text.match(/[A-Za-z0-9 ,.:-]+/g)?.toSorted((a, b) => b.length - a.length)[0] ?? '');
+  const runs = [updateTitle, ...sentences].map(
+    (text) => text.match(/[A-Za-z0-9 ,.:-]+/g)?.toSorted((a, b) => b.length - a.length)[0] ?? '',
+  );
   const link = sourceUrl?.replace(/^https?:\/\//, '') ?? '';
-  return [...runs.filter((run) => run.length >= 20), ...(link.length >= 20 ? [link] : [])].map((text) => ({ drop: id, text }));
+  return [...runs.filter((run) => run.length >= 20), ...(link.length >= 20 ? [link] : [])].map((text) => ({
+    drop: id,
+    text,
+  }));
 }
 
 /** Every GET of the API as a signed-out and as a Fringe reader. */

@@ -25,36 +25,86 @@ interface PublicForm {
 }
 
 const forms: readonly PublicForm[] = [
-  { functionName: 'contact', path: '/api/contact', addressField: 'email', lineFields: ['name', 'company', 'subject'], machine: [{ homepage: 'x' }, { openForMs: 100 }], mostLetters: lettersADay },
-  { functionName: 'tool-submissions', path: '/api/tool-submissions', addressField: 'submitterEmail', lineFields: ['toolName', 'pricing', 'submitterName'], machine: [{ homepage: 'x' }, { openForMs: 100 }], mostLetters: lettersADay },
-  { functionName: 'email-subscriptions', path: '/api/email-subscriptions', addressField: 'email', lineFields: [], machine: [{ homepage: 'x' }, { openForMs: 10 }], mostLetters: 3 },
+  {
+    functionName: 'contact',
+    path: '/api/contact',
+    addressField: 'email',
+    lineFields: ['name', 'company', 'subject'],
+    machine: [{ homepage: 'x' }, { openForMs: 100 }],
+    mostLetters: lettersADay,
+  },
+  {
+    functionName: 'tool-submissions',
+    path: '/api/tool-submissions',
+    addressField: 'submitterEmail',
+    lineFields: ['toolName', 'pricing', 'submitterName'],
+    machine: [{ homepage: 'x' }, { openForMs: 100 }],
+    mostLetters: lettersADay,
+  },
+  {
+    functionName: 'email-subscriptions',
+    path: '/api/email-subscriptions',
+    addressField: 'email',
+    lineFields: [],
+    machine: [{ homepage: 'x' }, { openForMs: 10 }],
+    mostLetters: 3,
+  },
 ];
 
 /** What would become a header, a second recipient or markup if it were taken as it is. */
-const injections = ['Ada\r\nBcc: eve@yak.test', 'Ada\nTo: eve@yak.test', 'Ada\rCc: eve@yak.test', 'Ada, <eve@yak.test>', '"Ada" <eve@yak.test>,', 'x\r\n\r\n<script>alert(1)</script>', 'Ada\u2028Bcc: eve@yak.test', '=?utf-8?Q?a=0ABcc:_eve@yak.test?='];
-const addressInjections = ['ada@yak.test, eve@yak.test', 'ada@yak.test;eve@yak.test', 'ada@yak.test\r\nBcc: eve@yak.test', 'Ada <ada@yak.test>', 'ada@yak.test eve@yak.test', '<ada@yak.test>,<eve@yak.test>', 'ada@yak.test%0ABcc:eve@yak.test'];
+const injections = [
+  'Ada\r\nBcc: eve@yak.test',
+  'Ada\nTo: eve@yak.test',
+  'Ada\rCc: eve@yak.test',
+  'Ada, <eve@yak.test>',
+  '"Ada" <eve@yak.test>,',
+  'x\r\n\r\n<script>alert(1)</script>',
+  'Ada\u2028Bcc: eve@yak.test',
+  '=?utf-8?Q?a=0ABcc:_eve@yak.test?=',
+];
+const addressInjections = [
+  'ada@yak.test, eve@yak.test',
+  'ada@yak.test;eve@yak.test',
+  'ada@yak.test\r\nBcc: eve@yak.test',
+  'Ada <ada@yak.test>',
+  'ada@yak.test eve@yak.test',
+  '<ada@yak.test>,<eve@yak.test>',
+  'ada@yak.test%0ABcc:eve@yak.test',
+];
 
 /** Public forms tell strangers nothing and write to nobody who did not ask for it. */
 export const promise: ProductPromise = {
   id: 20,
-  title: 'Public forms answer alike for known and unknown addresses, drop what machines send, and mail exactly one recipient without a foreign header',
+  title:
+    'Public forms answer alike for known and unknown addresses, drop what machines send, and mail exactly one recipient without a foreign header',
   async run(effort) {
     const tried = effort === 'full' ? injections : injections.slice(0, 2);
     const site = await startSiteUnderTest({ captureLog: true });
     const mail = await site.startMail();
     const cases: Case[] = [];
     for (const form of forms) {
-      cases.push(...(await likeness(site, form)), ...(await machines(site, mail, form)), ...(await floods(mail, form)), ...(await injected(mail, form, tried)));
+      cases.push(
+        ...(await likeness(site, form)),
+        ...(await machines(site, mail, form)),
+        ...(await floods(mail, form)),
+        ...(await injected(mail, form, tried)),
+      );
     }
     await site.close();
-    return verdictOf(cases, `${forms.length} forms: same answer for known and unknown, nothing of a machine is kept, letters end, ${tried.length + addressInjections.length} injections reach one recipient or none`);
+    return verdictOf(
+      cases,
+      `${forms.length} forms: same answer for known and unknown, nothing of a machine is kept, letters end, ${tried.length + addressInjections.length} injections reach one recipient or none`,
+    );
   },
 };
 
 /** Sends what an honest page sends, each time as something new. */
 function send({ functionName, path }: PublicForm, fields: Record<string, unknown>): Promise<Response> {
   const honest = honestBodies[path] ?? {};
-  const fresh = { ...('attempt' in honest && { attempt: randomUUID() }), ...('website' in honest && { website: `https://${randomUUID()}.test/` }) };
+  const fresh = {
+    ...('attempt' in honest && { attempt: randomUUID() }),
+    ...('website' in honest && { website: `https://${randomUUID()}.test/` }),
+  };
   return ask(functions(functionName), 'POST', path, { body: { ...honest, ...fresh, ...fields } });
 }
 
@@ -73,7 +123,10 @@ async function likeness(site: SiteUnderTest, form: PublicForm): Promise<Case[]> 
   const cases: Case[] = [];
   for (const [name, address] of Object.entries(known)) {
     const answer = await answerText(await send(form, { [form.addressField]: address }));
-    cases.push({ name: `${form.path} with the address ${name}`, problem: answer === unknown ? null : `answers ${answer} instead of ${unknown}` });
+    cases.push({
+      name: `${form.path} with the address ${name}`,
+      problem: answer === unknown ? null : `answers ${answer} instead of ${unknown}`,
+    });
   }
   return cases;
 }
@@ -86,7 +139,14 @@ async function machines(site: SiteUnderTest, mail: LocalMail, form: PublicForm):
     const before = JSON.stringify([...(await storedText(site.blobs))]);
     const answer = await answerText(await send(form, { ...fields, [form.addressField]: `${randomUUID()}@yak.test` }));
     const isStored = JSON.stringify([...(await storedText(site.blobs))]) !== before;
-    const problem = answer !== person ? `answers ${answer} instead of ${person}` : isStored ? 'something is stored' : (await mail.list()).length > 0 ? 'a mail went out' : null;
+    const problem =
+      answer !== person
+        ? `answers ${answer} instead of ${person}`
+        : isStored
+          ? 'something is stored'
+          : (await mail.list()).length > 0
+            ? 'a mail went out'
+            : null;
     cases.push({ name: `${form.path} with ${JSON.stringify(fields)}`, problem });
   }
   return cases;
@@ -96,11 +156,18 @@ async function floods(mail: LocalMail, form: PublicForm): Promise<Case[]> {
   mail.clear();
   const victim = `${randomUUID()}@yak.test`;
   const answers = new Set<string>();
-  for (let sent = 0; sent < 2 * form.mostLetters + 2; sent += 1) answers.add(await answerText(await send(form, { [form.addressField]: victim })));
+  for (let sent = 0; sent < 2 * form.mostLetters + 2; sent += 1)
+    answers.add(await answerText(await send(form, { [form.addressField]: victim })));
   const letters = (await mail.list()).filter(({ recipients }) => recipients.includes(victim)).length;
   return [
-    { name: `${form.path}: letters to one address`, problem: letters > 0 && letters <= form.mostLetters ? null : `${letters} letters` },
-    { name: `${form.path}: answers to a flood`, problem: answers.size === 1 ? null : `the answers differ: ${[...answers].join(' | ')}` },
+    {
+      name: `${form.path}: letters to one address`,
+      problem: letters > 0 && letters <= form.mostLetters ? null : `${letters} letters`,
+    },
+    {
+      name: `${form.path}: answers to a flood`,
+      problem: answers.size === 1 ? null : `the answers differ: ${[...answers].join(' | ')}`,
+    },
   ];
 }
 
@@ -119,7 +186,10 @@ async function injected(mail: LocalMail, form: PublicForm, tried: readonly strin
     mail.clear();
     const { status } = await send(form, { [form.addressField]: address });
     const mails = await mail.list();
-    cases.push({ name: `${form.path}: address ${JSON.stringify(address)}`, problem: status !== 400 ? `${status} instead of 400` : mails.length > 0 ? 'a mail went out' : null });
+    cases.push({
+      name: `${form.path}: address ${JSON.stringify(address)}`,
+      problem: status !== 400 ? `${status} instead of 400` : mails.length > 0 ? 'a mail went out' : null,
+    });
   }
   return cases;
 }

@@ -31,8 +31,13 @@ export const promise: ProductPromise = {
     const cases: Case[] = [];
     const before = [...(await storedText(site.blobs)).values()].join('\n');
     const text = await exportText(ada.person);
-    for (const mark of ada.marks) cases.push({ name: `mark ${mark}`, problem: !before.includes(mark) ? 'was never stored' : text.includes(mark) ? null : 'is not in the export' });
-    for (const mark of eve.marks) cases.push({ name: `mark ${mark}`, problem: text.includes(mark) ? 'is in the export of another person' : null });
+    for (const mark of ada.marks)
+      cases.push({
+        name: `mark ${mark}`,
+        problem: !before.includes(mark) ? 'was never stored' : text.includes(mark) ? null : 'is not in the export',
+      });
+    for (const mark of eve.marks)
+      cases.push({ name: `mark ${mark}`, problem: text.includes(mark) ? 'is in the export of another person' : null });
 
     mail.behave('well');
     const { status } = await ask(functions('account'), 'DELETE', '/api/account', { person: ada.person });
@@ -40,44 +45,103 @@ export const promise: ProductPromise = {
     const after = await storedText(site.blobs);
     for (const [place, content] of after) {
       const found = ada.marks.find((mark) => content.includes(mark));
-      cases.push({ name: place, problem: found ? `still holds ${found}` : place.includes(ada.person.id) ? 'is still named after the person' : null });
+      cases.push({
+        name: place,
+        problem: found
+          ? `still holds ${found}`
+          : place.includes(ada.person.id)
+            ? 'is still named after the person'
+            : null,
+      });
     }
     const remaining = [...after.values()].join('\n');
-    for (const mark of eve.marks) cases.push({ name: `mark ${mark}`, problem: remaining.includes(mark) ? null : 'went with another person' });
+    for (const mark of eve.marks)
+      cases.push({ name: `mark ${mark}`, problem: remaining.includes(mark) ? null : 'went with another person' });
     cases.push(...unknownStores([...after.keys()]));
     await site.close();
-    return verdictOf(cases, `${ada.marks.length} marks in ${personalStores.length} stores: all exported, none of another person; after deletion in none of ${after.size} records`);
+    return verdictOf(
+      cases,
+      `${ada.marks.length} marks in ${personalStores.length} stores: all exported, none of another person; after deletion in none of ${after.size} records`,
+    );
   },
 };
 
 /** Leaves something in every place where a person can leave something. The mail server is down, so that mails wait. */
 async function plant(person: Person, name: string, mail: LocalMail): Promise<Planted> {
   const mark = (place: string) => `${name}-${place}-mark`;
-  const send = (functionName: string, path: string, body?: unknown) => ask(functions(functionName), 'POST', path, body === undefined ? { person } : { person, body });
+  const send = (functionName: string, path: string, body?: unknown) =>
+    ask(functions(functionName), 'POST', path, body === undefined ? { person } : { person, body });
   mail.behave('down');
   await send('profile', '/api/profile', { firstName: mark('first'), lastName: mark('last') });
   await send('saved-tools', '/api/saved-tools', { toolId: madeToolId(name.length) });
-  await send('recommendations', '/api/recommendations', { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' });
-  await send('preferences', '/api/preferences', { freshDrops: true, toolUpdates: true, weeklyDigest: true, marketing: true });
+  await send('recommendations', '/api/recommendations', {
+    department: 'brand',
+    goals: ['analysis'],
+    budget: 'low',
+    experience: 'beginner',
+    teamSize: 'solo',
+  });
+  await send('preferences', '/api/preferences', {
+    freshDrops: true,
+    toolUpdates: true,
+    weeklyDigest: true,
+    marketing: true,
+  });
   await send('create-checkout-session', '/api/create-checkout-session');
   await send('data-export', '/api/data-export');
-  await send('contact', '/api/contact', { ...formProof(), name: mark('sender'), email: person.email, company: mark('company'), subject: mark('subject'), message: mark('message') });
-  const submission = { ...honestBodies['/api/tool-submissions'], ...formProof(), toolName: mark('tool'), submitterName: mark('submitter'), submitterEmail: person.email, additionalInfo: mark('besides') };
+  await send('contact', '/api/contact', {
+    ...formProof(),
+    name: mark('sender'),
+    email: person.email,
+    company: mark('company'),
+    subject: mark('subject'),
+    message: mark('message'),
+  });
+  const submission = {
+    ...honestBodies['/api/tool-submissions'],
+    ...formProof(),
+    toolName: mark('tool'),
+    submitterName: mark('submitter'),
+    submitterEmail: person.email,
+    additionalInfo: mark('besides'),
+  };
   await send('tool-submissions', '/api/tool-submissions', submission);
-  await send('email-subscriptions', '/api/email-subscriptions', { email: person.email, context: 'tool-updates', toolName: 'Midjourney', subscribedAt: new Date().toISOString() });
+  await send('email-subscriptions', '/api/email-subscriptions', {
+    email: person.email,
+    context: 'tool-updates',
+    toolName: 'Midjourney',
+    subscribedAt: new Date().toISOString(),
+  });
   const { customerId } = await person.stored();
-  return { person, marks: [person.email, person.id, mark('first'), mark('last'), customerId ?? 'no customer', ...['sender', 'company', 'subject', 'message', 'tool', 'submitter', 'besides'].map(mark)] };
+  return {
+    person,
+    marks: [
+      person.email,
+      person.id,
+      mark('first'),
+      mark('last'),
+      customerId ?? 'no customer',
+      ...['sender', 'company', 'subject', 'message', 'tool', 'submitter', 'besides'].map(mark),
+    ],
+  };
 }
 
 async function exportText(person: Person): Promise<string> {
-  const data = (await (await ask(functions('data-export'), 'POST', '/api/data-export', { person })).json()) as DataExport;
+  const data = (await (
+    await ask(functions('data-export'), 'POST', '/api/data-export', { person })
+  ).json()) as DataExport;
   return JSON.stringify(data);
 }
 
 /** A store that holds something but stands in no list. */
 function unknownStores(places: readonly string[]): Case[] {
-  const known = new Set([...personalStores.map(({ store }) => store), ...Object.keys(impersonalStores)].map((store) => `site:dev-${store}`));
-  return [...new Set(places.map((place) => place.split('/')[0] ?? ''))].map((store) => ({ name: store, problem: known.has(store) ? null : 'is in neither list of the registry' }));
+  const known = new Set(
+    [...personalStores.map(({ store }) => store), ...Object.keys(impersonalStores)].map((store) => `site:dev-${store}`),
+  );
+  return [...new Set(places.map((place) => place.split('/')[0] ?? ''))].map((store) => ({
+    name: store,
+    problem: known.has(store) ? null : 'is in neither list of the registry',
+  }));
 }
 
 if (import.meta.main) await runAlone(promise);

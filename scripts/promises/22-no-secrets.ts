@@ -27,17 +27,34 @@ export const promise: ProductPromise = {
   title: 'No secret, token or mail address in dist/, in the bundles of the functions or in the log',
   async run() {
     const bundles = filesOf(join(root, '.netlify/functions')).filter((file) => file.endsWith('.zip'));
-    const pages = filesOf(join(root, 'dist')).filter((file) => /\.(html|js|css|json|xml|txt|svg|webmanifest)$/.test(file) || file.endsWith('_headers'));
-    if (pages.length === 0 || bundles.length === 0) return { ok: false, figure: 'there is nothing to look through: run npm run build:deploy first' };
-    const cases = pages.map((file) => ({ name: file.slice(root.length + 1), problem: leakIn(readFileSync(file, 'utf8'), true) }));
+    const pages = filesOf(join(root, 'dist')).filter(
+      (file) => /\.(html|js|css|json|xml|txt|svg|webmanifest)$/.test(file) || file.endsWith('_headers'),
+    );
+    if (pages.length === 0 || bundles.length === 0)
+      return { ok: false, figure: 'there is nothing to look through: run npm run build:deploy first' };
+    const cases = pages.map((file) => ({
+      name: file.slice(root.length + 1),
+      problem: leakIn(readFileSync(file, 'utf8'), true),
+    }));
     for (const file of bundles) {
       for (const { name, text } of stringsOfArchive(file)) {
-        if (name.endsWith('.mjs') || name.endsWith('.js') || name.endsWith('.json')) cases.push({ name: `${file.slice(root.length + 1)}: ${name}`, problem: leakIn(text, false) });
+        if (name.endsWith('.mjs') || name.endsWith('.js') || name.endsWith('.json'))
+          cases.push({ name: `${file.slice(root.length + 1)}: ${name}`, problem: leakIn(text, false) });
       }
     }
     const lines = await logOfEverything();
-    cases.push(...lines.map((line): Case => ({ name: `log: ${line.slice(0, 40)}`, problem: leakIn(line, true) ?? (line.includes('mark') ? 'holds what a person sent' : null) })));
-    return verdictOf(cases, `nothing in ${pages.length} pages and scripts, ${bundles.length} bundles, ${lines.length} lines of log`);
+    cases.push(
+      ...lines.map(
+        (line): Case => ({
+          name: `log: ${line.slice(0, 40)}`,
+          problem: leakIn(line, true) ?? (line.includes('mark') ? 'holds what a person sent' : null),
+        }),
+      ),
+    );
+    return verdictOf(
+      cases,
+      `nothing in ${pages.length} pages and scripts, ${bundles.length} bundles, ${lines.length} lines of log`,
+    );
   },
 };
 
@@ -49,7 +66,9 @@ function leakIn(text: string, isOurs: boolean): string | null {
 
 /** An address in a bundle that no package brings. */
 function ownAddress(text: string): string | undefined {
-  return [...text.matchAll(new RegExp(mailAddress, 'gi'))].map(([address]) => address).find((address) => /@yak\./i.test(address) && !inPackages.test(address));
+  return [...text.matchAll(new RegExp(mailAddress, 'gi'))]
+    .map(([address]) => address)
+    .find((address) => /@yak\./i.test(address) && !inPackages.test(address));
 }
 
 /** What every function logs, when all is well, when the store is dead and when a body is nonsense. */
@@ -75,7 +94,12 @@ async function askEverything(site: SiteUnderTest, store: 'working' | 'dead'): Pr
     for (const method of endpoint.methods) {
       const path = endpoint.path.replace(/:\w+/, 'mark');
       for (const body of [honestBodies[endpoint.path], { mark: 'mark' }, '{"mark']) {
-        await ask(functions(name), method, `${path}?key=mark&code=mark`, method === 'GET' || body === undefined ? { person } : { person, body });
+        await ask(
+          functions(name),
+          method,
+          `${path}?key=mark&code=mark`,
+          method === 'GET' || body === undefined ? { person } : { person, body },
+        );
       }
     }
   }
@@ -83,7 +107,9 @@ async function askEverything(site: SiteUnderTest, store: 'working' | 'dead'): Pr
 
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 if (import.meta.main) await runAlone(promise);

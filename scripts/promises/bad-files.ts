@@ -3,7 +3,13 @@ import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 const [header = '', model = ''] = templateCsv().split('\r\n');
 const columns = header.split(',');
 const rowWith = (from: string, to: string) => `${header}\n${model.replace(from, to)}`;
-const many = (count: number) => [header, ...Array.from({ length: count }, (_, index) => model.replace('Example Tool', `Tool ${index}`).replace('https://example.com/', ''))].join('\n');
+const many = (count: number) =>
+  [
+    header,
+    ...Array.from({ length: count }, (_, index) =>
+      model.replace('Example Tool', `Tool ${index}`).replace('https://example.com/', ''),
+    ),
+  ].join('\n');
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 /** Files that no upload may take, each as the text that a browser would send. */
@@ -39,8 +45,8 @@ export const badFiles: Readonly<Record<string, string>> = {
   'no header': model,
   'a column missing': templateCsv().replace('expert_opinion', 'opinion'),
   'another delimiter': templateCsv().replaceAll(',', '|'),
-  'JSON': JSON.stringify([{ name: 'Tool' }]),
-  'HTML': '<!doctype html><table><tr><td>name</td></tr></table>',
+  JSON: JSON.stringify([{ name: 'Tool' }]),
+  HTML: '<!doctype html><table><tr><td>name</td></tr></table>',
   'a picture': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('latin1'),
   'a script as address': rowWith('https://example.com/', 'javascript:alert(1)'),
   'a data address': rowWith('https://example.com/', 'data:text/html,<script>alert(1)</script>'),

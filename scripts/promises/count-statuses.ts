@@ -1,6 +1,9 @@
 /** How often each status was answered, as `3 × 201, 497 × 403`, lowest first. */
 export function statusLine(statuses: readonly number[]): string {
-  return [...countStatuses(statuses)].sort(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`).join(', ');
+  return [...countStatuses(statuses)]
+    .sort(([a], [b]) => a - b)
+    .map(([status, times]) => `${times} × ${status}`)
+    .join(', ');
 }
 
 /** How often each status was answered. */

@@ -6,13 +6,34 @@ import { madeToolId } from './load-functions.ts';
 /** What an honest page sends to each address that takes a body. */
 export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/saved-tools': { toolId: madeToolId(1) },
-  '/api/recommendations': { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
-  '/api/why-not': { toolId: madeToolId(1), answers: { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' } },
+  '/api/recommendations': {
+    department: 'brand',
+    goals: ['analysis'],
+    budget: 'low',
+    experience: 'beginner',
+    teamSize: 'solo',
+  },
+  '/api/why-not': {
+    toolId: madeToolId(1),
+    answers: { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
+  },
   '/api/create-checkout-session': { interval: 'month' },
   '/api/preferences': { freshDrops: true, toolUpdates: true, weeklyDigest: false, marketing: false },
-  '/api/email-subscriptions': { email: 'reader@yak.test', context: 'fresh-drops', toolName: null, subscribedAt: '2026-11-21T12:00:00.000Z' },
+  '/api/email-subscriptions': {
+    email: 'reader@yak.test',
+    context: 'fresh-drops',
+    toolName: null,
+    subscribedAt: '2026-11-21T12:00:00.000Z',
+  },
   '/api/email-preferences': { key: 'not a link of ours', general: true, freshDrops: true, tools: [], account: null },
-  '/api/contact': { ...formProof(), name: 'Ada Lovelace', email: 'reader@yak.test', company: '', subject: 'A question', message: 'Does the yak ever cut its fringe?' },
+  '/api/contact': {
+    ...formProof(),
+    name: 'Ada Lovelace',
+    email: 'reader@yak.test',
+    company: '',
+    subject: 'A question',
+    message: 'Does the yak ever cut its fringe?',
+  },
   '/api/tool-submissions': {
     ...formProof(),
     toolName: 'Storyteller',
@@ -28,7 +49,12 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/tools/bulk-upload': { csvData: templateCsv(), dryRun: true },
   '/api/admin/upload-tools': { tools: bundle.tools.slice(0, 1), dryRun: true },
   '/api/uploads/undo': { uploadId: '5c1f6bd0-2d0e-4d0c-9d3b-6a4b1f6f0a11' },
-  '/api/admin/submissions': { id: randomUUID(), attempt: randomUUID(), decision: 'decline', reason: 'It does not help creatives.' },
+  '/api/admin/submissions': {
+    id: randomUUID(),
+    attempt: randomUUID(),
+    decision: 'decline',
+    reason: 'It does not help creatives.',
+  },
   '/api/admin/messages': { id: randomUUID(), isAnswered: true },
   '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };

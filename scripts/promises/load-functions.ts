@@ -20,7 +20,9 @@ export interface Functions {
 export async function loadFunctions(): Promise<Functions> {
   const hooks = registerHooks({
     load: (url, context, next) =>
-      url.endsWith('/netlify/generated/catalog.json') ? { format: 'json', source: enlargedCatalog(url), shortCircuit: true } : next(url, context),
+      url.endsWith('/netlify/generated/catalog.json')
+        ? { format: 'json', source: enlargedCatalog(url), shortCircuit: true }
+        : next(url, context),
   });
   const functions = new Map<string, EndpointFunction>();
   for (const name of calledByAddress()) {
@@ -40,7 +42,11 @@ function enlargedCatalog(url: string): string {
   const catalog = JSON.parse(readFileSync(new URL(url), 'utf8')) as { tools: Tool[] };
   const [model] = catalog.tools;
   if (!model) throw new Error('The catalogue has no tool.');
-  const made = Array.from({ length: FEWEST_TOOLS }, (_, index) => ({ ...model, id: 100_000 + index, name: `${model.name} ${index}` }));
+  const made = Array.from({ length: FEWEST_TOOLS }, (_, index) => ({
+    ...model,
+    id: 100_000 + index,
+    name: `${model.name} ${index}`,
+  }));
   return JSON.stringify({ ...catalog, tools: [...catalog.tools, ...made] });
 }
 

@@ -4,7 +4,16 @@ import { listenOnLoopback } from '../local/listen-on-loopback.ts';
 
 /** What is false in the id token that the provider hands out next; `nothing` is an honest one. */
 export const lies = [
-  'nothing', 'wrong nonce', 'no nonce', 'wrong audience', 'wrong issuer', 'expired', 'no subject', 'another key', 'unsigned', 'no id token',
+  'nothing',
+  'wrong nonce',
+  'no nonce',
+  'wrong audience',
+  'wrong issuer',
+  'expired',
+  'no subject',
+  'another key',
+  'unsigned',
+  'no id token',
 ] as const;
 export type Lie = (typeof lies)[number];
 
@@ -38,7 +47,9 @@ export async function startLyingProvider(): Promise<LyingProvider> {
       email_verified: true,
     };
     if (lie === 'unsigned') return `${encode({ alg: 'none' })}.${encode(claims)}.`;
-    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(lie === 'another key' ? otherKey : privateKey);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+      .sign(lie === 'another key' ? otherKey : privateKey);
   }
 
   const server = createServer((request, response) => {

@@ -10,9 +10,16 @@ const functions = await loadFunctions();
 export type PaymentEvent = ReturnType<Payments['control']['events']>[number];
 
 /** A signed-in person with a paid subscription that no webhook has told us of. */
-export async function subscriber(site: SiteUnderTest, payments: Payments): Promise<{ person: Person; subscription: string }> {
+export async function subscriber(
+  site: SiteUnderTest,
+  payments: Payments,
+): Promise<{ person: Person; subscription: string }> {
   const person = await site.signUp();
-  const { customer, subscription } = payments.control.subscribe({ email: person.email, lookupKey: 'yak_core_monthly', metadata: { user_id: person.id } });
+  const { customer, subscription } = payments.control.subscribe({
+    email: person.email,
+    lookupKey: 'yak_core_monthly',
+    metadata: { user_id: person.id },
+  });
   await changeUser(person.id, (user) => ({ write: { ...user, customerId: customer }, outcome: null }));
   customers.set(person.id, customer);
   return { person, subscription };
@@ -32,15 +39,21 @@ export async function deliver(event: PaymentEvent): Promise<number> {
   const secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? '';
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
   const headers = { 'Stripe-Signature': signature, Origin: null, 'Sec-Fetch-Site': null };
-  return (await functions('stripe-webhook')(requestOf('POST', '/api/stripe-webhook', { body: payload, headers }))).status;
+  return (await functions('stripe-webhook')(requestOf('POST', '/api/stripe-webhook', { body: payload, headers })))
+    .status;
 }
 
 /** How what we have stored differs from what Stripe says; null when it does not. */
 export async function difference(person: Person, stripe: Stripe, subscription: string): Promise<string | null> {
   const truth = await stripe.subscriptions.retrieve(subscription);
   const { subscription: stored } = await person.stored();
-  const isRight = stored?.status === truth.status && stored.cancelAtPeriodEnd === truth.cancel_at_period_end && stored.currentPeriodEnd === truth.items.data[0]?.current_period_end;
-  return isRight ? null : `stored ${stored?.status} (cancel ${stored?.cancelAtPeriodEnd}), Stripe says ${truth.status} (cancel ${truth.cancel_at_period_end})`;
+  const isRight =
+    stored?.status === truth.status &&
+    stored.cancelAtPeriodEnd === truth.cancel_at_period_end &&
+    stored.currentPeriodEnd === truth.items.data[0]?.current_period_end;
+  return isRight
+    ? null
+    : `stored ${stored?.status} (cancel ${stored?.cancelAtPeriodEnd}), Stripe says ${truth.status} (cancel ${truth.cancel_at_period_end})`;
 }
 
 /** The SDK as our own code uses it, to do at Stripe what a person does there. */

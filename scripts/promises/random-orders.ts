@@ -17,7 +17,10 @@ const BATCH = 100;
 
 /** Runs so many random orders, as many at once as the machine has cores; each batch has a site of its own. */
 export async function randomOrdersSideBySide(orders: number): Promise<Case[]> {
-  const batches = Array.from({ length: Math.ceil(orders / BATCH) }, (_, index): Batch => ({ first: 1 + index * BATCH, count: Math.min(BATCH, orders - index * BATCH) }));
+  const batches = Array.from(
+    { length: Math.ceil(orders / BATCH) },
+    (_, index): Batch => ({ first: 1 + index * BATCH, count: Math.min(BATCH, orders - index * BATCH) }),
+  );
   const cases: Case[] = [];
   const work = async () => {
     for (let batch = batches.pop(); batch; batch = batches.pop()) cases.push(...(await runInThread(batch)));
@@ -60,7 +63,8 @@ async function oneOrder(site: SiteUnderTest, payments: Payments, seed: number): 
   }
   const events = eventsOf(payments, person);
   const deliveries = shuffled([...events, ...events], random);
-  for (let at = 0; at < deliveries.length; at += 3) await Promise.all(deliveries.slice(at, at + 3).map((event) => deliver(event)));
+  for (let at = 0; at < deliveries.length; at += 3)
+    await Promise.all(deliveries.slice(at, at + 3).map((event) => deliver(event)));
   return { name: `order ${seed}`, problem: await difference(person, stripe, subscription) };
 }
 

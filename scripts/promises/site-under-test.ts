@@ -73,7 +73,8 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
   const environmentBefore = { ...process.env };
   const { error, warn, log } = console;
   const logged: string[] = [];
-  if (captureLog) console.error = console.warn = console.log = (...parts: unknown[]) => void logged.push(parts.join(' '));
+  if (captureLog)
+    console.error = console.warn = console.log = (...parts: unknown[]) => void logged.push(parts.join(' '));
   const endings = [() => blobs.close()];
   const setEnvironment = (variables: Record<string, string>) => void Object.assign(process.env, variables);
   setEnvironment({
@@ -96,14 +97,25 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
       const dataDir = await mkdtemp(join(tmpdir(), 'yak-identity-'));
       const clientSecret = randomUUID();
       const provider = await startIdentityProvider({ port, siteUrl: ORIGIN, dataDir, clientSecret });
-      endings.push(() => provider.close(), () => rm(dataDir, { recursive: true }));
-      setEnvironment({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId, OIDC_CLIENT_SECRET: clientSecret });
+      endings.push(
+        () => provider.close(),
+        () => rm(dataDir, { recursive: true }),
+      );
+      setEnvironment({
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: provider.clientId,
+        OIDC_CLIENT_SECRET: clientSecret,
+      });
     },
     async startPayments() {
       const webhookSecret = `whsec_${randomUUID()}`;
       const payments = await startPayments({ file: ':memory:', siteUrl: ORIGIN, webhookSecret });
       endings.push(() => payments.close());
-      setEnvironment({ STRIPE_API_BASE: payments.url, STRIPE_SECRET_KEY: payments.secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret });
+      setEnvironment({
+        STRIPE_API_BASE: payments.url,
+        STRIPE_SECRET_KEY: payments.secretKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+      });
       return payments;
     },
     async startMail() {
@@ -121,7 +133,8 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
 }
 
 async function readSnapshot({ url, token }: BlobServer): Promise<string> {
-  const read = async (path: string) => (await fetch(`${url}/local${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+  const read = async (path: string) =>
+    (await fetch(`${url}/local${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
   const { stores } = (await read('')) as { stores: string[] };
   const lines = [];
   for (const store of stores) {
@@ -147,12 +160,22 @@ export function requestOf(method: string, path: string, { person, body, headers 
     else all.set(name, value);
   }
   const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-  return new Request(new URL(path, ORIGIN), { method, headers: all, ...(content === undefined ? {} : { body: content }) });
+  return new Request(new URL(path, ORIGIN), {
+    method,
+    headers: all,
+    ...(content === undefined ? {} : { body: content }),
+  });
 }
 
 /** A subscription as Stripe would report it for a person on Core. */
 export function liveSubscription(): Subscription {
-  return { id: `sub_${randomUUID()}`, status: 'active', currentPeriodEnd: Math.floor(Date.now() / 1000) + 30 * 86_400, cancelAtPeriodEnd: false, interval: 'month' };
+  return {
+    id: `sub_${randomUUID()}`,
+    status: 'active',
+    currentPeriodEnd: Math.floor(Date.now() / 1000) + 30 * 86_400,
+    cancelAtPeriodEnd: false,
+    interval: 'month',
+  };
 }
 
 /** The `Cookie` header of a browser that got these `Set-Cookie` values. */
@@ -160,11 +183,19 @@ export function cookieHeader(setCookies: readonly string[]): string {
   return setCookies.map((value) => value.split(';')[0]).join('; ');
 }
 
-async function signUp({ email = `${randomUUID()}@yak.test`, emailVerified = true, plan = 'fringe' }: PersonOptions = {}): Promise<Person> {
+async function signUp({
+  email = `${randomUUID()}@yak.test`,
+  emailVerified = true,
+  plan = 'fringe',
+}: PersonOptions = {}): Promise<Person> {
   const id = createHash('sha256').update(email).digest('hex');
-  const cookies = await signIn({ id, email, emailVerified, firstName: 'Test', lastName: 'Person', profileImageUrl: null }, new Date());
+  const cookies = await signIn(
+    { id, email, emailVerified, firstName: 'Test', lastName: 'Person', profileImageUrl: null },
+    new Date(),
+  );
   if (!cookies) throw new Error('The account is being deleted.');
-  if (plan === 'core') await changeUser(id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
+  if (plan === 'core')
+    await changeUser(id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
   const stored = async () => {
     const entry = await readUser(id);
     if (!entry) throw new Error('The document is gone.');

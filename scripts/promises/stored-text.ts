@@ -9,7 +9,10 @@ export async function storedText({ url, token }: BlobServer): Promise<Map<string
     let cursor: string | undefined;
     do {
       const query = cursor ? `?cursor=${encodeURIComponent(cursor)}` : '';
-      const page = (await (await read(`/${store}${query}`)).json()) as { blobs: { key: string }[]; next_cursor?: string };
+      const page = (await (await read(`/${store}${query}`)).json()) as {
+        blobs: { key: string }[];
+        next_cursor?: string;
+      };
       for (const { key } of page.blobs) texts.set(`${store}/${key}`, await (await read(`/${store}/${key}`)).text());
       cursor = page.next_cursor;
     } while (cursor);

@@ -18,7 +18,11 @@ export function stringsOfArchive(file: string): { name: string; text: string }[]
     if (bytes.readUInt32LE(place) !== ENTRY) throw new Error(`${file} has a broken list of files.`);
     const method = bytes.readUInt16LE(place + 10);
     const size = bytes.readUInt32LE(place + 20);
-    const [nameLength, extraLength, noteLength] = [bytes.readUInt16LE(place + 28), bytes.readUInt16LE(place + 30), bytes.readUInt16LE(place + 32)];
+    const [nameLength, extraLength, noteLength] = [
+      bytes.readUInt16LE(place + 28),
+      bytes.readUInt16LE(place + 30),
+      bytes.readUInt16LE(place + 32),
+    ];
     const local = bytes.readUInt32LE(place + 42);
     const name = bytes.toString('utf8', place + 46, place + 46 + nameLength);
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);

@@ -7,7 +7,15 @@ export type Direction = 'answer' | 'request';
 
 /** Objects that Yak has shown whole somewhere; every other one is an id and nothing else. */
 const EXPANDED = new Set([
-  'Customer', 'DeletedCustomer', 'Invoice', 'InvoicePayment', 'PaymentIntent', 'PaymentMethod', 'Price', 'Product', 'Subscription',
+  'Customer',
+  'DeletedCustomer',
+  'Invoice',
+  'InvoicePayment',
+  'PaymentIntent',
+  'PaymentMethod',
+  'Price',
+  'Product',
+  'Subscription',
 ]);
 
 const DECIMAL: JsonSchema = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
@@ -36,7 +44,8 @@ export class SchemaWriter {
     if (type.isUnion()) return this.#union(type, direction);
     if (this.#isDecimal(type)) return DECIMAL;
     if (this.#checker.isArrayType(type)) return { type: 'array', items: this.#items(type, direction) };
-    if (has(type, TypeFlags.Object | TypeFlags.Intersection)) return { $ref: referenceTo(this.#define(type, direction)) };
+    if (has(type, TypeFlags.Object | TypeFlags.Intersection))
+      return { $ref: referenceTo(this.#define(type, direction)) };
     throw new Error(`No schema for the type ${this.#checker.typeToString(type)}.`);
   }
 
@@ -99,7 +108,11 @@ export class SchemaWriter {
   }
 
   #isDecimal(type: ts.Type): boolean {
-    return type.symbol?.name === 'Decimal' || type.symbol?.name === 'DecimalImpl' || this.#checker.typeToString(type) === 'Decimal';
+    return (
+      type.symbol?.name === 'Decimal' ||
+      type.symbol?.name === 'DecimalImpl' ||
+      this.#checker.typeToString(type) === 'Decimal'
+    );
   }
 }
 

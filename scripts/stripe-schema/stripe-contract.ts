@@ -41,12 +41,15 @@ function compileContract(): StripeContract {
 }
 
 function problems(validate: ValidateFunction, value: unknown): string[] {
-  return validate(value) ? [] : [...new Set((validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf').map(inWords))];
+  return validate(value)
+    ? []
+    : [...new Set((validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf').map(inWords))];
 }
 
 function inWords({ instancePath, keyword, params, message }: ErrorObject): string {
   const place = instancePath || '/';
-  if (keyword === 'additionalProperties') return `${place} has the unknown property ${String(params['additionalProperty'])}`;
+  if (keyword === 'additionalProperties')
+    return `${place} has the unknown property ${String(params['additionalProperty'])}`;
   if (keyword === 'required') return `${place} lacks ${String(params['missingProperty'])}`;
   if (keyword === 'enum') return `${place} is none of ${String(params['allowedValues'])}`;
   return `${place} ${message ?? 'is wrong'}`;

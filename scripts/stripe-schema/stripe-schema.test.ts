@@ -24,7 +24,11 @@ afterAll(() => payments.close());
 /** An answer as it stands on the wire, before the SDK makes objects of its own of it. */
 async function wire(path: string, method = 'GET', form?: Record<string, string>): Promise<Answer> {
   const headers = { authorization: `Bearer ${payments.secretKey}`, 'stripe-version': Stripe.API_VERSION };
-  const answer = await fetch(`${payments.url}/v1/${path}`, { method, headers, ...(form && { body: new URLSearchParams(form) }) });
+  const answer = await fetch(`${payments.url}/v1/${path}`, {
+    method,
+    headers,
+    ...(form && { body: new URLSearchParams(form) }),
+  });
   return (await answer.json()) as Answer;
 }
 
@@ -33,7 +37,11 @@ describe('the schema', () => {
     const { apiVersion, $defs } = generateStripeSchema();
     expect(apiVersion).toBe(Stripe.API_VERSION);
     const fields = (name: string) => Object.keys($defs[name]?.properties ?? {}).length;
-    expect({ subscription: fields('Subscription'), invoice: fields('Invoice'), item: fields('SubscriptionItem') }).toEqual({ subscription: 49, invoice: 79, item: 15 });
+    expect({
+      subscription: fields('Subscription'),
+      invoice: fields('Invoice'),
+      item: fields('SubscriptionItem'),
+    }).toEqual({ subscription: 49, invoice: 79, item: 15 });
   }, 60_000);
 
   test('is the same from the cache', () => {
@@ -53,7 +61,13 @@ describe('the schema', () => {
 
 describe('a good answer', () => {
   test.each([
-    ['Subscription', () => wire(`subscriptions/${subscription}?expand[]=latest_invoice.payments&expand[]=default_payment_method&expand[]=customer`)],
+    [
+      'Subscription',
+      () =>
+        wire(
+          `subscriptions/${subscription}?expand[]=latest_invoice.payments&expand[]=default_payment_method&expand[]=customer`,
+        ),
+    ],
     ['InvoiceList', () => wire(`invoices?customer=${customer}&expand[]=data.confirmation_secret`)],
     ['Customer', () => wire(`customers/${customer}?expand[]=subscriptions`)],
     ['PriceList', () => wire('prices?expand[]=data.product')],
@@ -69,18 +83,71 @@ describe('a good answer', () => {
 
 describe('a broken answer is caught', () => {
   const invoice = async () => ((await wire(`invoices?customer=${customer}`))['data'] as Answer[])[0] as Answer;
-  const session = () => wire('checkout/sessions', 'POST', { mode: 'subscription', success_url: 'http://localhost/', 'line_items[0][price]': 'price_yak_core_monthly_500' });
+  const session = () =>
+    wire('checkout/sessions', 'POST', {
+      mode: 'subscription',
+      success_url: 'http://localhost/',
+      'line_items[0][price]': 'price_yak_core_monthly_500',
+    });
   const plain = () => wire(`subscriptions/${subscription}`);
 
   test.each<[string, string, () => Promise<Answer>, (answer: Answer) => void, string]>([
-    ['a period end of an older version', 'Subscription', plain, (answer) => Object.assign(answer, { current_period_end: 1 }), 'unknown property current_period_end'],
-    ['an item without its period end', 'Subscription', plain, (answer) => delete answer.items.data[0]['current_period_end'], '/items/data/0 lacks current_period_end'],
-    ['a status that does not exist', 'Subscription', plain, (answer) => Object.assign(answer, { status: 'cancelled' }), '/status is none of'],
-    ['an amount as text', 'Invoice', invoice, (answer) => Object.assign(answer, { amount_due: '500' }), '/amount_due must be number'],
-    ['a payment intent of an older version', 'Invoice', invoice, (answer) => Object.assign(answer, { payment_intent: 'pi_1' }), 'unknown property payment_intent'],
-    ['a field that may be null but not missing', 'CheckoutSession', session, (answer) => delete answer['client_reference_id'], '/ lacks client_reference_id'],
-    ['null where it may not be', 'Customer', () => wire(`customers/${customer}`), (answer) => Object.assign(answer, { created: null }), '/created must be number'],
-    ['an object where Yak never expands', 'Subscription', plain, (answer) => Object.assign(answer, { schedule: { id: 'sub_sched_1' } }), '/schedule must be string'],
+    [
+      'a period end of an older version',
+      'Subscription',
+      plain,
+      (answer) => Object.assign(answer, { current_period_end: 1 }),
+      'unknown property current_period_end',
+    ],
+    [
+      'an item without its period end',
+      'Subscription',
+      plain,
+      (answer) => delete answer.items.data[0]['current_period_end'],
+      '/items/data/0 lacks current_period_end',
+    ],
+    [
+      'a status that does not exist',
+      'Subscription',
+      plain,
+      (answer) => Object.assign(answer, { status: 'cancelled' }),
+      '/status is none of',
+    ],
+    [
+      'an amount as text',
+      'Invoice',
+      invoice,
+      (answer) => Object.assign(answer, { amount_due: '500' }),
+      '/amount_due must be number',
+    ],
+    [
+      'a payment intent of an older version',
+      'Invoice',
+      invoice,
+      (answer) => Object.assign(answer, { payment_intent: 'pi_1' }),
+      'unknown property payment_intent',
+    ],
+    [
+      'a field that may be null but not missing',
+      'CheckoutSession',
+      session,
+      (answer) => delete answer['client_reference_id'],
+      '/ lacks client_reference_id',
+    ],
+    [
+      'null where it may not be',
+      'Customer',
+      () => wire(`customers/${customer}`),
+      (answer) => Object.assign(answer, { created: null }),
+      '/created must be number',
+    ],
+    [
+      'an object where Yak never expands',
+      'Subscription',
+      plain,
+      (answer) => Object.assign(answer, { schedule: { id: 'sub_sched_1' } }),
+      '/schedule must be string',
+    ],
   ])('%s', async (_what, name, ask, breakIt, words) => {
     const answer = await ask();
     expect(contract.problemsInAnswer(name, answer)).toEqual([]);
@@ -92,7 +159,9 @@ describe('a broken answer is caught', () => {
 describe('a request', () => {
   test('is read from text: numbers and flags fit', () => {
     expect(contract.problemsInRequest('InvoiceListRequest', { limit: '3', created: { gte: '1' } })).toEqual([]);
-    expect(contract.problemsInRequest('SubscriptionUpdateRequest', { cancel_at_period_end: 'true', cancel_at: '' })).toEqual([]);
+    expect(
+      contract.problemsInRequest('SubscriptionUpdateRequest', { cancel_at_period_end: 'true', cancel_at: '' }),
+    ).toEqual([]);
   });
 
   test.each([

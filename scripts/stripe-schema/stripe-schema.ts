@@ -47,8 +47,11 @@ export function generateStripeSchema(): StripeSchema {
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
   });
   const source = program.getSourceFile(WIRE_TYPES);
-  const mistakes = ts.getPreEmitDiagnostics(program, source).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  if (!source || mistakes.length > 0) throw new Error(`wire-types.ts does not fit the stripe package: ${mistakes.join('; ')}`);
+  const mistakes = ts
+    .getPreEmitDiagnostics(program, source)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  if (!source || mistakes.length > 0)
+    throw new Error(`wire-types.ts does not fit the stripe package: ${mistakes.join('; ')}`);
 
   const checker = program.getTypeChecker();
   const writer = new SchemaWriter(checker);

@@ -11,7 +11,13 @@ export interface AdminOverview {
   at: string;
   uploads: {
     /** The newest one; null when nothing was ever uploaded. */
-    last: { at: string; kind: 'csv' | 'records' | 'submission'; created: number; updated: number; isUndone: boolean } | null;
+    last: {
+      at: string;
+      kind: 'csv' | 'records' | 'submission';
+      created: number;
+      updated: number;
+      isUndone: boolean;
+    } | null;
   };
   /** Suggested tools that nobody has decided about. */
   review: WaitingLine;

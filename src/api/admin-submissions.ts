@@ -4,7 +4,10 @@ import type { Submission } from '#domain/submission/submission.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
-export const adminSubmissions = { path: '/api/admin/submissions', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+export const adminSubmissions = {
+  path: '/api/admin/submissions',
+  methods: ['GET', 'POST'],
+} as const satisfies Endpoint;
 
 /** The queue of `GET /api/admin/submissions`. */
 export interface ReviewAnswer extends ReviewList {

@@ -6,5 +6,12 @@ export const emailPreferencesSchema = z.strictObject({
   general: z.boolean(),
   freshDrops: z.boolean(),
   tools: z.array(z.string().max(60)).max(50),
-  account: z.strictObject({ freshDrops: z.boolean(), toolUpdates: z.boolean(), weeklyDigest: z.boolean(), marketing: z.boolean() }).nullable(),
+  account: z
+    .strictObject({
+      freshDrops: z.boolean(),
+      toolUpdates: z.boolean(),
+      weeklyDigest: z.boolean(),
+      marketing: z.boolean(),
+    })
+    .nullable(),
 });

@@ -2,7 +2,10 @@ import type { MailChoice } from '#domain/account/mail-preferences.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
-export const emailPreferences = { path: '/api/email-preferences', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+export const emailPreferences = {
+  path: '/api/email-preferences',
+  methods: ['GET', 'POST'],
+} as const satisfies Endpoint;
 
 /** Which mails go to an address. */
 export interface EmailChoices {

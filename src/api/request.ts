@@ -3,11 +3,17 @@
  * Credentials go along; a JSON content type and body only when there is a payload (spec 1 §7).
  * @throws Error whose message is `403: {body}` (or the status text when the body is empty) for every answer that is not 2xx (spec 1 §8)
  */
-export async function request<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown): Promise<Answer> {
+export async function request<Answer>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: unknown,
+): Promise<Answer> {
   const answer = await fetch(path, {
     method,
     credentials: 'include',
-    ...(payload === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
+    ...(payload === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.status}: ${text || answer.statusText}`);

@@ -5,7 +5,8 @@ import { request } from './request.ts';
 export const savedTools = { path: '/api/saved-tools', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** A saved tool; `id` is the tool's id. `savedAt` is an ISO time. */
-export interface SavedTool extends globalThis.Pick<Tool, 'id' | 'name' | 'description' | 'pricing' | 'category' | 'icon' | 'link'> {
+export interface SavedTool
+  extends globalThis.Pick<Tool, 'id' | 'name' | 'description' | 'pricing' | 'category' | 'icon' | 'link'> {
   savedAt: string;
 }
 

@@ -20,5 +20,6 @@ export const toolSubmissionSchema = z
   })
   .transform((body) => ({ ...body, ...cleanSubmission(body) }))
   .superRefine((body, context) => {
-    for (const [field, message] of Object.entries(checkSubmission(body))) context.addIssue({ code: 'custom', path: [field], message });
+    for (const [field, message] of Object.entries(checkSubmission(body)))
+      context.addIssue({ code: 'custom', path: [field], message });
   });

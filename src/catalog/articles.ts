@@ -9,7 +9,9 @@ const order = ['getting-started', 'workflow-tips', 'tool-comparison', 'future-ai
 /** All articles of `data/blog/`: the newest first, of one day in the order they build on each other. */
 export async function allArticles(): Promise<Article[]> {
   const entries = await getCollection('blog');
-  return entries.sort((a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || order.indexOf(a.id) - order.indexOf(b.id));
+  return entries.sort(
+    (a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || order.indexOf(a.id) - order.indexOf(b.id),
+  );
 }
 
 /** The printed text of an article, and its headings. */

@@ -18,12 +18,16 @@ let loaded: Promise<FilledCollection[]> | undefined;
 
 /** The collections of some shelves with their tools. */
 export async function filledCollections(...shelves: Collection['shelf'][]): Promise<FilledCollection[]> {
-  loaded ??= allTools().then((tools) => collections.map((collection) => ({ collection, tools: collectTools(tools, collection.rule) })));
+  loaded ??= allTools().then((tools) =>
+    collections.map((collection) => ({ collection, tools: collectTools(tools, collection.rule) })),
+  );
   return (await loaded).filter(({ collection }) => shelves.includes(collection.shelf));
 }
 
 /** Links to the collections of some shelves that hold at least one tool. */
 export async function collectionLinks(...shelves: Collection['shelf'][]): Promise<CollectionLink[]> {
   const filled = await filledCollections(...shelves);
-  return filled.map(({ collection, tools }) => collectionLink(collection, tools.length)).filter(({ count }) => count > 0);
+  return filled
+    .map(({ collection, tools }) => collectionLink(collection, tools.length))
+    .filter(({ count }) => count > 0);
 }

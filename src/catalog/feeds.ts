@@ -12,7 +12,10 @@ import { allTools } from './tools.ts';
 export const mainFeed = 'fresh-drops';
 
 const open = openDrops(null, plans as Plans);
-const reach = open === Number.POSITIVE_INFINITY ? '' : ` The newest ${open} of the guide are whole and come by feed; the others lie under the fringe.`;
+const reach =
+  open === Number.POSITIVE_INFINITY
+    ? ''
+    : ` The newest ${open} of the guide are whole and come by feed; the others lie under the fringe.`;
 
 let loaded: Promise<DropFeed[]> | undefined;
 
@@ -29,7 +32,13 @@ export async function feedsOf(slug: string): Promise<DropFeed[]> {
 
 async function fillFeeds(): Promise<DropFeed[]> {
   const [drops, tools] = [wholeDrops(await publicDrops()), await allTools()];
-  const all: DropFeed = { slug: mainFeed, title: `${site.name}: Fresh Drops`, about: `What changed in AI tools for creative work, dated.${reach}`, page: '/all-updates', drops };
+  const all: DropFeed = {
+    slug: mainFeed,
+    title: `${site.name}: Fresh Drops`,
+    about: `What changed in AI tools for creative work, dated.${reach}`,
+    page: '/all-updates',
+    drops,
+  };
   const byKind = collections.filter(({ shelf }) => shelf === 'category');
   return [
     all,

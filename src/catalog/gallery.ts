@@ -7,5 +7,8 @@ import { vocabulary } from './vocabulary.ts';
 export async function galleryEntries(): Promise<GalleryEntry[]> {
   const tools = await allTools();
   const usable = tools.filter(({ status }) => status.state !== 'shut down');
-  return sortGallery(usable.map((tool) => galleryEntry(tool, vocabulary.categories)), 'recommended');
+  return sortGallery(
+    usable.map((tool) => galleryEntry(tool, vocabulary.categories)),
+    'recommended',
+  );
 }

@@ -23,7 +23,10 @@ export async function landingCategories(): Promise<LandingCategory[]> {
   const filled = await filledCollections('category');
   return categories.map((category) => {
     const found = filled.find(({ collection }) => collectionPath(collection) === category.collection);
-    if (!found) throw new Error(`The landing layouts need the collection ${category.collection}: data/collections.json has none.`);
+    if (!found)
+      throw new Error(
+        `The landing layouts need the collection ${category.collection}: data/collections.json has none.`,
+      );
     return { ...category, count: found.tools.length };
   });
 }

@@ -6,7 +6,11 @@ import { allTools } from './tools.ts';
 const namesOnPage = 450;
 
 /** The sections of the index of names, and whether each has a page of its own. */
-export async function indexOfNames(): Promise<{ sections: NameSection<Tool>[]; isDivided: boolean; tools: readonly Tool[] }> {
+export async function indexOfNames(): Promise<{
+  sections: NameSection<Tool>[];
+  isDivided: boolean;
+  tools: readonly Tool[];
+}> {
   const tools = await allTools();
   return { sections: nameSections(tools, namesOnPage), isDivided: tools.length > namesOnPage, tools };
 }

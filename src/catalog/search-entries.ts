@@ -36,10 +36,30 @@ export async function searchEntries(): Promise<SearchEntry[]> {
   const drops = await publicDrops();
   const links = await collectionLinks('category', 'department', 'search', 'top');
   return [
-    ...tutorials.map(({ id, title, level, category }): SearchEntry => ({ group: 'tutorials', title, hint: `${level}, ${category}`, path: `/tutorial/${id}` })),
-    ...drops.flatMap((drop): SearchEntry[] => (drop.locked ? [] : [{ group: 'drops', title: `${drop.toolName}: ${drop.updateTitle}`, hint: dropDateText(drop.releaseDate), path: `/all-updates#drop-${drop.id}` }])),
+    ...tutorials.map(
+      ({ id, title, level, category }): SearchEntry => ({
+        group: 'tutorials',
+        title,
+        hint: `${level}, ${category}`,
+        path: `/tutorial/${id}`,
+      }),
+    ),
+    ...drops.flatMap((drop): SearchEntry[] =>
+      drop.locked
+        ? []
+        : [
+            {
+              group: 'drops',
+              title: `${drop.toolName}: ${drop.updateTitle}`,
+              hint: dropDateText(drop.releaseDate),
+              path: `/all-updates#drop-${drop.id}`,
+            },
+          ],
+    ),
     ...singlePages.map((fields) => page(...fields)),
-    ...links.map(({ label, path, count }) => page(label, count === 1 ? 'Collection: 1 tool' : `Collection: ${count} tools`, path)),
+    ...links.map(({ label, path, count }) =>
+      page(label, count === 1 ? 'Collection: 1 tool' : `Collection: ${count} tools`, path),
+    ),
     ...(await allCreators()).map(({ name, id }) => page(name, 'Creator', `/creator/${id}`)),
     ...(await allArticles()).map(({ id, data }) => page(data.title, 'Article', `/blog/${id}`)),
   ];

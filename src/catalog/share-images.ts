@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { design, drawAtMost, drawn } from 'virtual:share-images';
-import { articleCard, collectionCard, isDrawable, type ShareCard, siteCard, toolCard } from '#domain/share/share-card.ts';
+import {
+  articleCard,
+  collectionCard,
+  isDrawable,
+  type ShareCard,
+  siteCard,
+  toolCard,
+} from '#domain/share/share-card.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { collectionPath } from '#domain/tool/collection-path.ts';
 import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
@@ -49,12 +56,19 @@ function plan(): Promise<Plan> {
  * that shows the picture of its category until a later build.
  */
 async function makePlan(): Promise<Plan> {
-  const [tools, filled, articles] = [await allTools(), await filledCollections('category', 'department', 'search', 'top'), await allArticles()];
+  const [tools, filled, articles] = [
+    await allTools(),
+    await filledCollections('category', 'department', 'search', 'top'),
+    await allArticles(),
+  ];
   const { categories } = vocabulary;
   const fallback = imageOf('yak', siteCard(site, tools.length));
   const byPath = new Map<string, ShareImage>();
   for (const { collection, tools: inside } of filled) {
-    byPath.set(collectionPath(collection), imageOf(`${collection.shelf}-${collection.slug}`, collectionCard(collection, inside.length, categories)));
+    byPath.set(
+      collectionPath(collection),
+      imageOf(`${collection.shelf}-${collection.slug}`, collectionCard(collection, inside.length, categories)),
+    );
   }
   for (const { id, data } of articles) byPath.set(`/blog/${id}`, imageOf(id, articleCard(data)));
 
@@ -72,7 +86,10 @@ async function makePlan(): Promise<Plan> {
 /** The address of the collection that gathers a tool's first category. */
 function pathOfKind(category: string, filled: readonly FilledCollection[]): string {
   const first = categoryTerms(category)[0]?.toLowerCase();
-  const kind = filled.find(({ collection: { shelf, rule } }) => shelf === 'category' && rule.categories?.length === 1 && rule.categories[0]?.toLowerCase() === first);
+  const kind = filled.find(
+    ({ collection: { shelf, rule } }) =>
+      shelf === 'category' && rule.categories?.length === 1 && rule.categories[0]?.toLowerCase() === first,
+  );
   return kind ? collectionPath(kind.collection) : '';
 }
 

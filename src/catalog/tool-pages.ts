@@ -18,7 +18,10 @@ export type ToolPage = {
 };
 
 /** One page per tool for `getStaticPaths`, with up to `count` similar ones: those of which `keyOf` says the same. */
-export async function toolPages(keyOf: (tool: Tool) => string | undefined, count: number): Promise<{ params: { id: string }; props: ToolPage }[]> {
+export async function toolPages(
+  keyOf: (tool: Tool) => string | undefined,
+  count: number,
+): Promise<{ params: { id: string }; props: ToolPage }[]> {
   const tools = await allTools();
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const similarTo = toolsAlike(tools, keyOf, count);

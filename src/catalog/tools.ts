@@ -9,7 +9,12 @@ let loaded: Promise<Tool[]> | undefined;
 
 /** All tools of `data/tools/` and all that were uploaded when the build began, sorted by name. */
 export function allTools(): Promise<Tool[]> {
-  loaded ??= getCollection('tools').then((entries) => mergeTools(entries.map((entry) => entry.data), (uploaded as BuiltUploads).uploads).sort(compareNames));
+  loaded ??= getCollection('tools').then((entries) =>
+    mergeTools(
+      entries.map((entry) => entry.data),
+      (uploaded as BuiltUploads).uploads,
+    ).sort(compareNames),
+  );
   return loaded;
 }
 

@@ -39,7 +39,8 @@ const intent: ClientDirective = (load, options, element) => {
   for (const reach of ['pointerover', 'focusin', 'touchstart']) {
     element.addEventListener(reach, () => void start(), { once: true, passive: true });
   }
-  const wakesAlone = document.cookie.includes('__Host-signed_in=1') || (options.value === 'query' && location.search.length > 1);
+  const wakesAlone =
+    document.cookie.includes('__Host-signed_in=1') || (options.value === 'query' && location.search.length > 1);
   if (wakesAlone) {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     if (document.readyState === 'complete') idle(() => void start());

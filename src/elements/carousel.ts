@@ -38,7 +38,8 @@ class Carousel extends HTMLElement {
   }
 
   #advance(): void {
-    const isHeld = this.#paused || !this.#inView || document.hidden || this.matches(':hover') || this.matches(':focus-within');
+    const isHeld =
+      this.#paused || !this.#inView || document.hidden || this.matches(':hover') || this.matches(':focus-within');
     if (!isHeld) this.#show(this.#index + 1);
   }
 
@@ -51,7 +52,9 @@ class Carousel extends HTMLElement {
     const isManual = index !== this.#index + 1;
     this.#index = !isManual && index > cards.length - shown ? 0 : index;
     track.scrollTo({ left: (cards[this.#index]?.offsetLeft ?? 0) - first.offsetLeft });
-    this.#dots().forEach((dot, at) => (at === this.#index ? dot.setAttribute('aria-current', 'true') : dot.removeAttribute('aria-current')));
+    this.#dots().forEach((dot, at) =>
+      at === this.#index ? dot.setAttribute('aria-current', 'true') : dot.removeAttribute('aria-current'),
+    );
   }
 }
 

@@ -18,9 +18,13 @@ class Gallery extends HTMLElement {
   connectedCallback(): void {
     const select = this.querySelector('select');
     select?.addEventListener('change', () => void this.#change({ sort: select.value }));
-    this.querySelector('[data-more]')?.addEventListener('click', () => void this.#change({ shown: this.#shown + galleryPage }));
+    this.querySelector('[data-more]')?.addEventListener(
+      'click',
+      () => void this.#change({ shown: this.#shown + galleryPage }),
+    );
     const asked = new URLSearchParams(location.search);
-    if (asked.has('sort') || asked.has('shown')) void this.#change({ sort: asked.get('sort'), shown: Number(asked.get('shown')) });
+    if (asked.has('sort') || asked.has('shown'))
+      void this.#change({ sort: asked.get('sort'), shown: Number(asked.get('shown')) });
   }
 
   async #change({ sort, shown }: { sort?: string | null; shown?: number }): Promise<void> {
@@ -87,7 +91,8 @@ function fillTile(pattern: Element, entry: GalleryEntry): Element {
     views: count.format(entry.views),
     appreciations: count.format(entry.appreciations),
   };
-  for (const place of tile.querySelectorAll<HTMLElement>('[data-slot]')) place.textContent = texts[place.dataset['slot'] ?? ''] ?? '';
+  for (const place of tile.querySelectorAll<HTMLElement>('[data-slot]'))
+    place.textContent = texts[place.dataset['slot'] ?? ''] ?? '';
   return tile;
 }
 

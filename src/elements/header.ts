@@ -50,7 +50,8 @@ function attachSession(): void {
 
 /** Shows what a page has ready for readers on this plan, in place of what it has for the others. */
 function showFor(plan: 'core' | 'fringe'): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-plan]')) place.hidden = place.dataset['plan'] !== plan;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-plan]'))
+    place.hidden = place.dataset['plan'] !== plan;
 }
 
 /** Writes what only the session knows wherever a page has kept a place for it. */

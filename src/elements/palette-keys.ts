@@ -32,13 +32,23 @@ function isCall(event: KeyboardEvent): boolean {
 
 /** True when the key is meant for a field. */
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null);
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
+  );
 }
 
 /** Keeps what is typed between the call and the arrival of the palette. */
 function typeAhead(event: KeyboardEvent): void {
   const isLate = performance.now() - calledAt > patience;
-  if (isLate || document.querySelector('[role="dialog"]') || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (
+    isLate ||
+    document.querySelector('[role="dialog"]') ||
+    event.key.length !== 1 ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey
+  )
+    return;
   event.preventDefault();
   $paletteSearch.set($paletteSearch.get() + event.key);
 }

@@ -15,7 +15,12 @@ export function AdminGate({ path, children }: { path: `/${string}`; children: Re
   if (admission === 'admitted') return children;
   if (admission === 'loading') return <DeskSkeleton label="Checking whether you may come in" />;
   if (admission === 'signed-out') {
-    return <SignInNotice text="This is the back office. Sign in with an address that has the admin role; everybody else misses nothing but paperwork." path={path} />;
+    return (
+      <SignInNotice
+        text="This is the back office. Sign in with an address that has the admin role; everybody else misses nothing but paperwork."
+        path={path}
+      />
+    );
   }
   return (
     <DeskNotice
@@ -23,8 +28,9 @@ export function AdminGate({ path, children }: { path: `/${string}`; children: Re
       mood="doubtful"
       text={
         <>
-          You are signed in as <b>{session.status === 'signed-in' ? session.user.email : ''}</b>, and that address has no admin role here. Core does not open this door either: it is about who edits the
-          guide, not about who pays for it.
+          You are signed in as <b>{session.status === 'signed-in' ? session.user.email : ''}</b>, and that address has
+          no admin role here. Core does not open this door either: it is about who edits the guide, not about who pays
+          for it.
         </>
       }
     >

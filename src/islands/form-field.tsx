@@ -12,13 +12,23 @@ interface FieldProps {
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'name' | 'className'>;
 type BoxProps = FieldProps & { rows: number } & Omit<ComponentProps<'textarea'>, 'name' | 'className'>;
-type ChoiceProps = FieldProps & { choices: readonly { value: string; label: string }[]; placeholder: string } & Omit<ComponentProps<'select'>, 'name' | 'className'>;
+type ChoiceProps = FieldProps & { choices: readonly { value: string; label: string }[]; placeholder: string } & Omit<
+    ComponentProps<'select'>,
+    'name' | 'className'
+  >;
 
 /** A field of one line with its label and, under it, what is wrong with it. */
 export function TextField({ name, label, error, note, isOptional = false, ...input }: InputProps) {
   return (
     <FieldFrame {...{ name, label, error, note, isOptional }}>
-      <input className="field" id={`field-${name}`} name={name} required={!isOptional} {...describedBy(name, error, note)} {...input} />
+      <input
+        className="field"
+        id={`field-${name}`}
+        name={name}
+        required={!isOptional}
+        {...describedBy(name, error, note)}
+        {...input}
+      />
     </FieldFrame>
   );
 }
@@ -27,16 +37,39 @@ export function TextField({ name, label, error, note, isOptional = false, ...inp
 export function BoxField({ name, label, error, note, isOptional = false, ...box }: BoxProps) {
   return (
     <FieldFrame {...{ name, label, error, note, isOptional }}>
-      <textarea className={`field ${styles['box']}`} id={`field-${name}`} name={name} required={!isOptional} {...describedBy(name, error, note)} {...box} />
+      <textarea
+        className={`field ${styles['box']}`}
+        id={`field-${name}`}
+        name={name}
+        required={!isOptional}
+        {...describedBy(name, error, note)}
+        {...box}
+      />
     </FieldFrame>
   );
 }
 
 /** The same as one choice out of a closed list; to begin with nothing is chosen. */
-export function ChoiceField({ name, label, error, note, isOptional = false, choices, placeholder, ...select }: ChoiceProps) {
+export function ChoiceField({
+  name,
+  label,
+  error,
+  note,
+  isOptional = false,
+  choices,
+  placeholder,
+  ...select
+}: ChoiceProps) {
   return (
     <FieldFrame {...{ name, label, error, note, isOptional }}>
-      <select className="field" id={`field-${name}`} name={name} required={!isOptional} {...describedBy(name, error, note)} {...select}>
+      <select
+        className="field"
+        id={`field-${name}`}
+        name={name}
+        required={!isOptional}
+        {...describedBy(name, error, note)}
+        {...select}
+      >
         <option value="">{placeholder}</option>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
@@ -83,6 +116,8 @@ function FieldFrame({ name, label, error, note, isOptional, children }: FieldPro
 }
 
 function describedBy(name: string, error: string | undefined, note: string | undefined) {
-  const ids = [error === undefined ? '' : `error-${name}`, note === undefined ? '' : `note-${name}`].filter(Boolean).join(' ');
+  const ids = [error === undefined ? '' : `error-${name}`, note === undefined ? '' : `note-${name}`]
+    .filter(Boolean)
+    .join(' ');
   return { 'aria-invalid': error !== undefined, ...(ids && { 'aria-describedby': ids }) };
 }

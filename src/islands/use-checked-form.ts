@@ -15,7 +15,10 @@ export interface CheckedForm<Form> {
  * A form whose fields keep what was typed: the page holds the words, this only the errors.
  * @param names of the fields, in the order in which they stand on the page
  */
-export function useCheckedForm<Form extends Record<keyof Form & string, string>>(names: readonly (keyof Form & string)[], check: (form: Form) => FormErrors<Form>): CheckedForm<Form> {
+export function useCheckedForm<Form extends Record<keyof Form & string, string>>(
+  names: readonly (keyof Form & string)[],
+  check: (form: Form) => FormErrors<Form>,
+): CheckedForm<Form> {
   const [errors, setErrors] = useState<FormErrors<Form>>({});
   return {
     errors,
@@ -41,9 +44,14 @@ export function useCheckedForm<Form extends Record<keyof Form & string, string>>
 }
 
 /** One field of a form by its name. */
-export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null {
+export function fieldOf(
+  form: HTMLFormElement,
+  name: string,
+): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement ? field : null;
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
+    ? field
+    : null;
 }
 
 /** What stands in the fields, as typed. */

@@ -8,7 +8,9 @@ import { collectionPath } from '#domain/tool/collection-path.ts';
 /** The guide for language models (llmstxt.org): what it is, its main pages, its collections. */
 export const GET: APIRoute = async () => {
   const tools = await allTools();
-  const filled = (await filledCollections('top', 'category', 'department', 'search')).filter((entry) => entry.tools.length > 0);
+  const filled = (await filledCollections('top', 'category', 'department', 'search')).filter(
+    (entry) => entry.tools.length > 0,
+  );
   const articles = await allArticles();
   const link = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`;
   const lines = [
@@ -31,7 +33,13 @@ export const GET: APIRoute = async () => {
     '',
     '## Collections',
     '',
-    ...filled.map(({ collection, tools: { length } }) => link(collection.title, collectionPath(collection), `${length === 1 ? '1 tool' : `${length} tools`}. ${collection.intro}`)),
+    ...filled.map(({ collection, tools: { length } }) =>
+      link(
+        collection.title,
+        collectionPath(collection),
+        `${length === 1 ? '1 tool' : `${length} tools`}. ${collection.intro}`,
+      ),
+    ),
     '',
     '## Articles',
     '',

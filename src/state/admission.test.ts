@@ -3,13 +3,26 @@ import type { AuthUser } from '#api/auth-user.ts';
 import { $admission, settleRefusal } from './admission.ts';
 import { $session } from './session.ts';
 
-const user: AuthUser = { isPremium: true, isAdmin: false, email: 'core@yak.test', firstName: '', lastName: '', profileImageUrl: null, createdAt: '2026-11-21T00:00:00Z' };
+const user: AuthUser = {
+  isPremium: true,
+  isAdmin: false,
+  email: 'core@yak.test',
+  firstName: '',
+  lastName: '',
+  profileImageUrl: null,
+  createdAt: '2026-11-21T00:00:00Z',
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the role alone opens the back office, Core does not', () => {
   const admissions = [];
-  for (const session of [{ status: 'loading' }, { status: 'signed-out' }, { status: 'signed-in', user }, { status: 'signed-in', user: { ...user, isPremium: false, isAdmin: true } }] as const) {
+  for (const session of [
+    { status: 'loading' },
+    { status: 'signed-out' },
+    { status: 'signed-in', user },
+    { status: 'signed-in', user: { ...user, isPremium: false, isAdmin: true } },
+  ] as const) {
     $session.set(session);
     admissions.push($admission.get());
   }

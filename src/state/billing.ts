@@ -61,7 +61,11 @@ export function resumeSubscription(): Promise<void> {
   });
 }
 
-async function change(busy: 'cancel' | 'resume', send: () => Promise<Billing>, words: { done: [string, string]; failed: string }): Promise<void> {
+async function change(
+  busy: 'cancel' | 'resume',
+  send: () => Promise<Billing>,
+  words: { done: [string, string]; failed: string },
+): Promise<void> {
   $billingBusy.set(busy);
   try {
     $billing.set({ status: 'loaded', billing: await send() });

@@ -38,7 +38,9 @@ async function send(work: 'checking' | 'uploading'): Promise<void> {
   } catch (error) {
     settleRefusal(error);
     $report.set(reportIn(error));
-    const words = isAnswered(error) ? errorWords(error, 'Failed to upload tools') : `Upload failed: ${error instanceof Error ? error.message : String(error)}`;
+    const words = isAnswered(error)
+      ? errorWords(error, 'Failed to upload tools')
+      : `Upload failed: ${error instanceof Error ? error.message : String(error)}`;
     $bundleResult.set({ text: words, isGood: false });
     showToast('Error', isAnswered(error) ? 'Failed to upload tools' : words, 'destructive');
   } finally {
@@ -54,7 +56,10 @@ export async function verifyTools(): Promise<void> {
     const names = (await fetchTools()).map(({ name }) => name);
     const adobe = names.find((name) => name.toLowerCase().includes('adobe'));
     const found = adobe ? `One has “adobe” in its name: ${adobe}.` : 'None has “adobe” in its name.';
-    $bundleResult.set({ text: `${names.length} tools in the catalogue. ${found} The first five: ${names.slice(0, 5).join(', ')}.`, isGood: true });
+    $bundleResult.set({
+      text: `${names.length} tools in the catalogue. ${found} The first five: ${names.slice(0, 5).join(', ')}.`,
+      isGood: true,
+    });
   } catch {
     $bundleResult.set({ text: 'Verification failed', isGood: false });
   } finally {

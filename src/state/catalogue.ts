@@ -2,7 +2,12 @@ import { atom, computed } from 'nanostores';
 import plans from '#data/plans.json' with { type: 'json' };
 import { mayUse } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { catalogueQuery, type CatalogueView, readCatalogueQuery, wholeCatalogue } from '#domain/tool/catalogue-address.ts';
+import {
+  catalogueQuery,
+  type CatalogueView,
+  readCatalogueQuery,
+  wholeCatalogue,
+} from '#domain/tool/catalogue-address.ts';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
 import { countEntries, entriesMatching, entriesNamed } from '#domain/tool/tool-index.ts';
 import { $session, loadSession, viewerOf } from './session.ts';
@@ -15,14 +20,19 @@ export const $view = atom<CatalogueView>(wholeCatalogue);
 export const $nameSearch = computed($view, ({ name }) => name);
 
 /** Whether the reader may check filters; true while nobody knows yet who is reading, so that no gate flashes up. */
-export const $mayFilter = computed($session, (session) => session.status === 'loading' || mayUse('advancedFilters', viewerOf(session), plans as Plans));
+export const $mayFilter = computed(
+  $session,
+  (session) => session.status === 'loading' || mayUse('advancedFilters', viewerOf(session), plans as Plans),
+);
 
 /** The criteria that filter: those asked for, once it is known that this reader may filter. */
 export const $criteria = computed([$view, $session, $mayFilter], ({ criteria }, session, mayFilter) =>
   session.status !== 'loading' && mayFilter ? criteria : noCriteria,
 );
 /** Criteria that an address asks for and that this reader may not use: the page says so in words and does not filter. */
-export const $refusedCriteria = computed([$view, $mayFilter], ({ criteria }, mayFilter) => (mayFilter ? noCriteria : criteria));
+export const $refusedCriteria = computed([$view, $mayFilter], ({ criteria }, mayFilter) =>
+  mayFilter ? noCriteria : criteria,
+);
 const noCriteria: readonly Criterion[] = [];
 
 /** True when the list differs from the one the page came with. */
@@ -32,7 +42,9 @@ export const $isNarrowed = computed([$view, $criteria], (view, criteria) => {
 });
 
 /** Entries with a fitting name; null until the index is there. */
-const $named = computed([$toolIndex, $nameSearch], (index, name) => (index.status === 'loaded' ? entriesNamed(index.entries, name) : null));
+const $named = computed([$toolIndex, $nameSearch], (index, name) =>
+  index.status === 'loaded' ? entriesNamed(index.entries, name) : null,
+);
 /** Matching entries, sorted by name; null until the index is there. */
 export const $matches = computed([$named, $criteria], (named, criteria) => named && entriesMatching(named, criteria));
 /** How many of the tools with a fitting name match each criterion; null until the index is there. */
@@ -61,7 +73,13 @@ export async function toggleCriterion(criterion: Criterion): Promise<void> {
   if ($session.get().status === 'loading') await loadSession();
   if (!$mayFilter.get()) return openUpgradeDialog('Advanced search');
   const { name, criteria } = $view.get();
-  show(narrowedTo(name, criteria.includes(criterion) ? criteria.filter((other) => other !== criterion) : [...criteria, criterion]), 'push');
+  show(
+    narrowedTo(
+      name,
+      criteria.includes(criterion) ? criteria.filter((other) => other !== criterion) : [...criteria, criterion],
+    ),
+    'push',
+  );
 }
 
 /** Unchecks every criterion. */

@@ -27,6 +27,7 @@ export async function startCheckout(interval: BillingInterval): Promise<void> {
 
 function failureWords(message: string): string {
   if (message.includes('already_subscribed')) return 'You are on Yak Core already. Your plan is under Billing.';
-  if (message.includes('payments_unavailable')) return 'Payments are switched off on this site, so nothing can be bought here yet.';
+  if (message.includes('payments_unavailable'))
+    return 'Payments are switched off on this site, so nothing can be bought here yet.';
   return 'Upgrade failed. Please try again.';
 }

@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 import { fetchTools, type ToolAnswer } from '#api/tools.ts';
 
-export type ComparedTools = { status: 'idle' | 'loading' | 'failed' } | { status: 'loaded'; tools: readonly ToolAnswer[] };
+export type ComparedTools =
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'loaded'; tools: readonly ToolAnswer[] };
 
 /** The catalogue that the compared tools are taken from. */
 export const $comparedTools = atom<ComparedTools>({ status: 'idle' });

@@ -36,7 +36,8 @@ export async function enterComparison(): Promise<void> {
   readComparisonFromAddress();
   const access = accessOf(await loadSession());
   const { pathname, search } = window.location;
-  if (access === 'signed-out') window.location.replace(`/login?${new URLSearchParams({ returnTo: pathname + search })}`);
+  if (access === 'signed-out')
+    window.location.replace(`/login?${new URLSearchParams({ returnTo: pathname + search })}`);
   else if (access === 'locked') openUpgradeDialog('Tool comparison');
   else await loadComparedTools();
 }

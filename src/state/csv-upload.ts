@@ -61,13 +61,20 @@ export async function previewCsv(text: string): Promise<void> {
 
 /** Takes over a file; one that is no UTF-8 is told in words. */
 export async function readFile(file: File): Promise<void> {
-  if (file.size > mostUploadBytes) return $csvAlert.set({ text: `“${file.name}” is larger than 1 MB: split it and upload the parts one after the other.`, isGood: false });
+  if (file.size > mostUploadBytes)
+    return $csvAlert.set({
+      text: `“${file.name}” is larger than 1 MB: split it and upload the parts one after the other.`,
+      isGood: false,
+    });
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
     $csvFile.set(file.name);
     await previewCsv(text);
   } catch {
-    $csvAlert.set({ text: `“${file.name}” is not UTF-8 text. Save it as “CSV UTF-8” and drop it again.`, isGood: false });
+    $csvAlert.set({
+      text: `“${file.name}” is not UTF-8 text. Save it as “CSV UTF-8” and drop it again.`,
+      isGood: false,
+    });
   }
 }
 

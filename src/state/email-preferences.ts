@@ -1,9 +1,16 @@
 import { atom } from 'nanostores';
-import { type EmailChoices, type EmailPreferences, fetchEmailPreferences, saveEmailPreferences } from '#api/email-preferences.ts';
+import {
+  type EmailChoices,
+  type EmailPreferences,
+  fetchEmailPreferences,
+  saveEmailPreferences,
+} from '#api/email-preferences.ts';
 import { showToast } from './toast.ts';
 
 /** The page of a link from a mail: what it shows, and why it shows nothing. */
-export type MailChoicesPage = { status: 'loading' | 'no-link' | 'failed' } | { status: 'ready'; preferences: EmailPreferences };
+export type MailChoicesPage =
+  | { status: 'loading' | 'no-link' | 'failed' }
+  | { status: 'ready'; preferences: EmailPreferences };
 
 export const $mailChoicesPage = atom<MailChoicesPage>({ status: 'loading' });
 
@@ -48,7 +55,12 @@ export async function endAllMail(): Promise<void> {
   const page = $mailChoicesPage.get();
   if (page.status !== 'ready' || $isEndingAll.get()) return;
   $isEndingAll.set(true);
-  const account = page.preferences.account && { freshDrops: false, toolUpdates: false, weeklyDigest: false, marketing: false };
+  const account = page.preferences.account && {
+    freshDrops: false,
+    toolUpdates: false,
+    weeklyDigest: false,
+    marketing: false,
+  };
   await saveInTurn({ ...page.preferences, general: false, freshDrops: false, tools: [], account });
   $isEndingAll.set(false);
 }

@@ -42,7 +42,9 @@ export function closeSubscribeDialog(): void {
 
 /** The line added to every success: nothing begins before the address is confirmed. */
 export function confirmingLine(confirmation: SubscriptionAnswer['confirmation']): string {
-  return confirmation === 'sent' ? 'One more step: confirm by the mail we just sent you.' : 'One more step: confirm by our mail, which will come a little later.';
+  return confirmation === 'sent'
+    ? 'One more step: confirm by the mail we just sent you.'
+    : 'One more step: confirm by our mail, which will come a little later.';
 }
 
 /**
@@ -58,7 +60,13 @@ export async function subscribe(typed: string, isWellFormed: boolean, homepage: 
   if (!isWellFormed) return;
   $subscribeStage.set('submitting');
   try {
-    const { confirmation } = await subscribeByEmail({ email, ...topic, subscribedAt: new Date().toISOString(), homepage, openForMs: performance.now() - openedAt });
+    const { confirmation } = await subscribeByEmail({
+      email,
+      ...topic,
+      subscribedAt: new Date().toISOString(),
+      homepage,
+      openForMs: performance.now() - openedAt,
+    });
     $subscribeStage.set(confirmation);
     showToast('Successfully subscribed!', `${promiseOf(topic)}\n${confirmingLine(confirmation)}`);
     closing = setTimeout(closeSubscribeDialog, closingTime);
@@ -66,12 +74,15 @@ export async function subscribe(typed: string, isWellFormed: boolean, homepage: 
     $subscribeStage.set('idle');
     const isRefused = error instanceof Error && error.message.startsWith('400');
     if (isRefused) $addressProblem.set(invalidAddress);
-    else showToast('Subscription failed', 'Please try again or contact support if the problem persists.', 'destructive');
+    else
+      showToast('Subscription failed', 'Please try again or contact support if the problem persists.', 'destructive');
   }
 }
 
 function promiseOf({ context }: Topic): string {
-  return context === 'fresh-drops' ? "You'll get notified about the latest AI tool updates." : "You'll get notified about new updates and features.";
+  return context === 'fresh-drops'
+    ? "You'll get notified about the latest AI tool updates."
+    : "You'll get notified about new updates and features.";
 }
 
 /** The topic of a button with `data-notify` and, for one tool, `data-tool`. */

@@ -10,21 +10,34 @@ const indexAddress = '/search-index.json';
 /** Finds drawn of one kind. */
 const drawnAtMost = 6;
 
-export type PageIndex = { status: 'idle' | 'loading' | 'failed' } | { status: 'loaded'; entries: readonly SearchEntry[] };
+export type PageIndex =
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'loaded'; entries: readonly SearchEntry[] };
 
 /** Tutorials, open drops and pages. */
 export const $pageIndex = atom<PageIndex>({ status: 'idle' });
 
 const $prepared = computed([$toolIndex, $pageIndex], (tools, pages) => {
   if (tools.status !== 'loaded' || pages.status !== 'loaded') return null;
-  const toolEntries = tools.entries.map((tool) => ({ group: 'tools' as const, title: tool.name, hint: tool.category, path: toolPath(tool) }));
+  const toolEntries = tools.entries.map((tool) => ({
+    group: 'tools' as const,
+    title: tool.name,
+    hint: tool.category,
+    path: toolPath(tool),
+  }));
   return prepareEntries([...toolEntries, ...pages.entries]);
 });
 
 /** What answers the search, by kind; null until both files are there. */
-export const $paletteFinds = computed([$prepared, $paletteSearch], (prepared, search) => prepared && searchEntries(prepared, search, drawnAtMost));
+export const $paletteFinds = computed(
+  [$prepared, $paletteSearch],
+  (prepared, search) => prepared && searchEntries(prepared, search, drawnAtMost),
+);
 /** True when one of the files could not be fetched. */
-export const $paletteFailed = computed([$toolIndex, $pageIndex], (tools, pages) => tools.status === 'failed' || pages.status === 'failed');
+export const $paletteFailed = computed(
+  [$toolIndex, $pageIndex],
+  (tools, pages) => tools.status === 'failed' || pages.status === 'failed',
+);
 
 /** Fetches what is searched, once; after a failure the next call tries again. */
 export async function loadPalette(): Promise<void> {

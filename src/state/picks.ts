@@ -44,7 +44,10 @@ export async function savePicks(picks: readonly KeptPick[]): Promise<void> {
 function tellRest(saved: readonly KeptPick[], rest: readonly KeptPick[], message: string): void {
   const names = rest.map((pick) => pick.name).join(', ');
   if (message.includes('requiresUpgrade')) {
-    showToast(`${saved.length} of ${saved.length + rest.length} saved`, `Your saves are full. Not saved: ${names}. Core saves as many as you like.`);
+    showToast(
+      `${saved.length} of ${saved.length + rest.length} saved`,
+      `Your saves are full. Not saved: ${names}. Core saves as many as you like.`,
+    );
     clearKeptPicks();
   } else showToast('Error', `Failed to save: ${names}. Please try again.`, 'destructive');
 }
@@ -76,7 +79,14 @@ export function readKeptPicks(): void {
 }
 
 function isKeptPick(value: unknown): value is KeptPick {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' && 'name' in value && typeof value.name === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
 }
 
 /** Forgets the kept picks. */

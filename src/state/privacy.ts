@@ -35,7 +35,11 @@ export async function changePreferences(choices: MailChoices): Promise<void> {
   const before = $preferences.get();
   if (!before) return;
   $preferences.set({ ...before, ...choices });
-  const saved = await attempt('saving', () => savePreferences(choices), 'Failed to save your preferences. Please try again.');
+  const saved = await attempt(
+    'saving',
+    () => savePreferences(choices),
+    'Failed to save your preferences. Please try again.',
+  );
   $preferences.set(saved ?? before);
   if (saved) showToast('Preferences Updated', 'Your email notification preferences have been saved.');
 }
@@ -53,7 +57,10 @@ export async function signOutOfEverything(): Promise<void> {
   const done = await attempt('signing-out', requestSignOutEverywhere, 'Nobody was signed out. Please try again.');
   if (!done) return;
   await reloadSession();
-  showToast('Signed out everywhere', done.devices === 1 ? 'Only this device was signed in.' : `${done.devices} devices were signed in; none is now.`);
+  showToast(
+    'Signed out everywhere',
+    done.devices === 1 ? 'Only this device was signed in.' : `${done.devices} devices were signed in; none is now.`,
+  );
 }
 
 /** Deletes the account. @returns whether it is closed; when not, nothing was deleted and the toast has said so */
@@ -62,12 +69,19 @@ export async function deleteAccount(): Promise<boolean> {
   if (!done) return false;
   $accountDeletion.set(done.state);
   await reloadSession();
-  showToast('Account Deletion Request', "Your account deletion request has been submitted. You'll receive a confirmation email within 24 hours.");
+  showToast(
+    'Account Deletion Request',
+    "Your account deletion request has been submitted. You'll receive a confirmation email within 24 hours.",
+  );
   return true;
 }
 
 /** Runs one call; null when it was refused, which has then been told. An expired session goes to sign-in and back. */
-async function attempt<Answer>(work: PrivacyWork, call: () => Promise<Answer>, failure: string): Promise<Answer | null> {
+async function attempt<Answer>(
+  work: PrivacyWork,
+  call: () => Promise<Answer>,
+  failure: string,
+): Promise<Answer | null> {
   if ($privacyWork.get()) return null;
   $privacyWork.set(work);
   try {

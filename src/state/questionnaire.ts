@@ -1,7 +1,12 @@
 import { atom } from 'nanostores';
 import { requestRecommendations } from '#api/recommendations.ts';
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
-import { chooseOption, type QuestionnaireAnswers, readAnswers, toQuizAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
+import {
+  chooseOption,
+  type QuestionnaireAnswers,
+  readAnswers,
+  toQuizAnswers,
+} from '#domain/questionnaire/questionnaire-answers.ts';
 import { keepResults, resultsAddress } from './quiz-results.ts';
 
 /** Where the reader is in the questionnaire; kept for this tab, so that a reload loses nothing. */

@@ -41,9 +41,15 @@ export function readKeptResults(): KeptResults | null {
 
 /** Looks at what the page draws, so that results kept by an older version cannot break it. */
 function isKeptResults(kept: unknown): kept is KeptResults {
-  if (!isRecord(kept) || !isRecord(kept['answers']) || !isRecord(kept['answer']) || typeof kept['askedAt'] !== 'string') return false;
+  if (!isRecord(kept) || !isRecord(kept['answers']) || !isRecord(kept['answer']) || typeof kept['askedAt'] !== 'string')
+    return false;
   const { answers, answer } = kept;
-  if (Number.isNaN(Date.parse(kept['askedAt'])) || !hasSoundAnswers(answers) || !['good', 'partial', 'little'].includes(String(answer['fit']))) return false;
+  if (
+    Number.isNaN(Date.parse(kept['askedAt'])) ||
+    !hasSoundAnswers(answers) ||
+    !['good', 'partial', 'little'].includes(String(answer['fit']))
+  )
+    return false;
   const picks: unknown = answer['recommendations'];
   return Array.isArray(picks) && picks.every(isPick);
 }
@@ -60,9 +66,16 @@ function toText(record: Record<string, unknown>): Record<string, string> {
 }
 
 function isPick(pick: unknown): boolean {
-  if (!isRecord(pick) || !isRecord(pick['pricing']) || !isRecord(pick['facts']) || !isRecord(pick['facts']['pricing'])) return false;
+  if (!isRecord(pick) || !isRecord(pick['pricing']) || !isRecord(pick['facts']) || !isRecord(pick['facts']['pricing']))
+    return false;
   const isNumbered = typeof pick['id'] === 'number' && typeof pick['score'] === 'number';
-  return isNumbered && typeof pick['name'] === 'string' && typeof pick['category'] === 'string' && Array.isArray(pick['reasons']) && Array.isArray(pick['misfits']);
+  return (
+    isNumbered &&
+    typeof pick['name'] === 'string' &&
+    typeof pick['category'] === 'string' &&
+    Array.isArray(pick['reasons']) &&
+    Array.isArray(pick['misfits'])
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

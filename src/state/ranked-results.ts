@@ -38,7 +38,12 @@ export async function askForLinked(answers: QuizAnswers): Promise<void> {
   $rankedResults.set({ status: 'loading', answers });
   try {
     const answer = await requestRecommendations(answers);
-    $rankedResults.set({ status: 'loaded', results: { answers, answer, askedAt: new Date().toISOString() }, isLinked: true, moves: null });
+    $rankedResults.set({
+      status: 'loaded',
+      results: { answers, answer, askedAt: new Date().toISOString() },
+      isLinked: true,
+      moves: null,
+    });
   } catch {
     $rankedResults.set({ status: 'failed', answers });
   }

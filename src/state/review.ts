@@ -12,7 +12,11 @@ export const $review = atom<Reading<ReviewAnswer>>({ status: 'loading' });
 export const $deciding = atom<{ id: string; isBusy: boolean; problem: string | null } | null>(null);
 
 /** A decision without what only the sending adds. */
-export type Choice = ReviewDecision extends infer Each ? (Each extends { attempt: string } ? Omit<Each, 'attempt'> : never) : never;
+export type Choice = ReviewDecision extends infer Each
+  ? Each extends { attempt: string }
+    ? Omit<Each, 'attempt'>
+    : never
+  : never;
 
 /** One attempt for each submission: a second try after a failure goes on with the first. */
 const attempts = new Map<string, string>();
@@ -38,7 +42,12 @@ export async function decideSubmission(choice: Choice): Promise<boolean> {
     const { submission, letter } = await sendDecision({ ...choice, attempt } as ReviewDecision);
     moveOut(submission);
     $deciding.set(null);
-    showToast(submission.decision?.state === 'declined' ? 'Declined' : 'Accepted', letter === 'sent' ? `${submission.submitterName} has been told by mail.` : `It is stored. The mail to ${submission.submitterName} follows by itself.`);
+    showToast(
+      submission.decision?.state === 'declined' ? 'Declined' : 'Accepted',
+      letter === 'sent'
+        ? `${submission.submitterName} has been told by mail.`
+        : `It is stored. The mail to ${submission.submitterName} follows by itself.`,
+    );
     return true;
   } catch (error) {
     const isSettled = settleRefusal(error);
@@ -57,5 +66,8 @@ function moveOut(submission: Submission): void {
   if (reading.status !== 'read') return;
   const { waiting, queue, decided, listed } = reading.read;
   const left = queue.filter(({ id }) => id !== submission.id);
-  $review.set({ status: 'read', read: { waiting: waiting - (queue.length - left.length), queue: left, decided: [submission, ...decided], listed } });
+  $review.set({
+    status: 'read',
+    read: { waiting: waiting - (queue.length - left.length), queue: left, decided: [submission, ...decided], listed },
+  });
 }

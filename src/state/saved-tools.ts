@@ -10,7 +10,9 @@ import { showToast, toastDrawn } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 
-export type SavedToolsState = { status: 'idle' | 'loading' | 'failed'; list: readonly SavedTool[] } | { status: 'loaded'; list: readonly SavedTool[] };
+export type SavedToolsState =
+  | { status: 'idle' | 'loading' | 'failed'; list: readonly SavedTool[] }
+  | { status: 'loaded'; list: readonly SavedTool[] };
 
 /** The dashboard's list. */
 export const $savedTools = atom<SavedToolsState>({ status: 'idle', list: [] });

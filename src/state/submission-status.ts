@@ -3,7 +3,9 @@ import { fetchSubmissionStatus } from '#api/submission-status.ts';
 import type { SubmissionStatus } from '#domain/submission/submission-state.ts';
 
 /** `unknown`: the link is not ours, or nothing is under it any more; `failed`: it could not be asked. */
-export type StatusView = { status: 'loading' | 'unknown' | 'failed' } | { status: 'loaded'; submission: SubmissionStatus };
+export type StatusView =
+  | { status: 'loading' | 'unknown' | 'failed' }
+  | { status: 'loaded'; submission: SubmissionStatus };
 
 export const $submissionStatus = atom<StatusView>({ status: 'loading' });
 

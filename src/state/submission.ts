@@ -8,7 +8,9 @@ import { makeFormProofs } from './form-proof.ts';
 import { showToast } from './toast.ts';
 
 /** Where the form stands; `submitted` shows the thank-you screen. */
-export type SubmissionState = { status: 'editing' | 'submitting' } | ({ status: 'submitted'; toolName: string; email: string } & SubmissionAnswer);
+export type SubmissionState =
+  | { status: 'editing' | 'submitting' }
+  | ({ status: 'submitted'; toolName: string; email: string } & SubmissionAnswer);
 
 export const $submission = atom<SubmissionState>({ status: 'editing' });
 

@@ -7,7 +7,9 @@ import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
 /** The static file with one entry per tool, sorted by name and packed; written by the build. */
 const indexAddress = '/tools-index.json';
 
-export type ToolIndex = { status: 'idle' | 'loading' | 'failed' } | { status: 'loaded'; entries: readonly ToolIndexEntry[] };
+export type ToolIndex =
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'loaded'; entries: readonly ToolIndexEntry[] };
 
 /** The index that catalogue and search palette look things up in; fetched when somebody first reaches for it. */
 export const $toolIndex = atom<ToolIndex>({ status: 'idle' });
@@ -33,7 +35,8 @@ async function fetchIndex(): Promise<void> {
     const built = await fetchBuilt();
     $toolIndex.set({ status: 'loaded', entries: built });
     void uploaded.then((difference) => {
-      if (difference && difference.changed.length + difference.removed.length > 0) $toolIndex.set({ status: 'loaded', entries: mergeIndex(built, difference) });
+      if (difference && difference.changed.length + difference.removed.length > 0)
+        $toolIndex.set({ status: 'loaded', entries: mergeIndex(built, difference) });
     });
   } catch {
     $toolIndex.set({ status: 'failed' });

@@ -5,7 +5,9 @@ import { fetchUploads, type UploadEntry } from '#api/uploads.ts';
 import { settleRefusal } from './admission.ts';
 import { showToast } from './toast.ts';
 
-export type UploadList = { status: 'idle' | 'loading' | 'failed' } | { status: 'loaded'; entries: readonly UploadEntry[] };
+export type UploadList =
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'loaded'; entries: readonly UploadEntry[] };
 
 /** Every upload, newest first. */
 export const $uploads = atom<UploadList>({ status: 'idle' });
@@ -34,7 +36,8 @@ export async function undoUpload(id: string): Promise<void> {
     $report.set(null);
     showToast('Taken back', `${message} ${rebuildWords(rebuild)}`.trim());
   } catch (error) {
-    if (!settleRefusal(error)) showToast('Error', errorWords(error, 'The upload could not be taken back. Please try again.'), 'destructive');
+    if (!settleRefusal(error))
+      showToast('Error', errorWords(error, 'The upload could not be taken back. Please try again.'), 'destructive');
   } finally {
     $undoing.set(null);
     await loadUploads();

@@ -3,7 +3,10 @@ import { requestWhyNot, type WhyNotAnswer } from '#api/why-not.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 
-export type WhyNot = { status: 'idle' } | { status: 'loading' | 'failed'; toolId: number; name: string } | { status: 'loaded'; answer: WhyNotAnswer };
+export type WhyNot =
+  | { status: 'idle' }
+  | { status: 'loading' | 'failed'; toolId: number; name: string }
+  | { status: 'loaded'; answer: WhyNotAnswer };
 
 /** Names offered while somebody types. */
 const offeredAtMost = 6;

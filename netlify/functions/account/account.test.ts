@@ -48,7 +48,9 @@ test('deleting erases the account and the customer, ends the session, and says s
   expect(await atProvider(customer)).toMatchObject({ deleted: true });
   expect((await ask(authUser, 'GET', '/api/auth/user', { person })).status).toBe(401);
   const letters = await mail.list();
-  expect(letters.map(({ recipients, subject }) => [recipients, subject])).toEqual([[['leaver@yak.test'], 'Your Yak account is deleted']]);
+  expect(letters.map(({ recipients, subject }) => [recipients, subject])).toEqual([
+    [['leaver@yak.test'], 'Your Yak account is deleted'],
+  ]);
   expect(await Array.fromAsync(openStore('deletions').list())).toEqual([]);
 });
 
@@ -78,7 +80,9 @@ test('with the payment provider away the account is closed at once and erased by
   expect((await mail.list()).length).toBe(1);
 });
 
-test('cut short at any call to the store, a later run ends it, and one goodbye is sent', { timeout: 30_000 }, async () => {
+test('cut short at any call to the store, a later run ends it, and one goodbye is sent', {
+  timeout: 30_000,
+}, async () => {
   for (let last = 0; last < 40; last += 1) {
     mail.clear();
     const person = await site.signUp();
@@ -92,7 +96,10 @@ test('cut short at any call to the store, a later run ends it, and one goodbye i
     vi.useRealTimers();
     const isGone = (await readUser(person.id)) === null;
     expect([last, isGone || status === 503], `cut after ${last} calls`).toEqual([last, true]);
-    expect(new Set((await mail.list()).map(({ messageId }) => messageId)).size, `mails when cut after ${last} calls`).toBe(isGone ? 1 : 0);
+    expect(
+      new Set((await mail.list()).map(({ messageId }) => messageId)).size,
+      `mails when cut after ${last} calls`,
+    ).toBe(isGone ? 1 : 0);
   }
   throw new Error('No run came to its end.');
 });

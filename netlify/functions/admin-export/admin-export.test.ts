@@ -6,7 +6,13 @@ import { writeCsv } from '#domain/tool-csv/write-csv.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
-import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import {
+  type Person,
+  type SiteUnderTest,
+  adminEmail,
+  ask,
+  startSiteUnderTest,
+} from '../../../scripts/promises/site-under-test.ts';
 import bulkUpload from '../bulk-upload/bulk-upload.ts';
 import adminExport from './admin-export.ts';
 
@@ -26,16 +32,30 @@ async function upload(csvData: string): Promise<UploadAnswer> {
 
 async function download(format: 'csv' | 'json'): Promise<string> {
   const answer = await ask(adminExport, 'GET', exportAddress(format), { person: admin });
-  expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([200, expect.stringMatching(new RegExp(`^attachment; filename="yak-tools-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`))]);
+  expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([
+    200,
+    expect.stringMatching(new RegExp(`^attachment; filename="yak-tools-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`)),
+  ]);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
 }
 
 test('an export of files and uploads comes back in as no change at all', async () => {
-  const hostile = makeTool({ name: '=HYPERLINK("https://example.com")', link: 'https://formula.example/', pros: ['+1 for speed', '-1 for taste', '@work it hums'], cons: ['"Quoted"; and cut', 'Line one\nline two'] });
+  const hostile = makeTool({
+    name: '=HYPERLINK("https://example.com")',
+    link: 'https://formula.example/',
+    pros: ['+1 for speed', '-1 for taste', '@work it hums'],
+    cons: ['"Quoted"; and cut', 'Line one\nline two'],
+  });
   expect(await upload(writeCsv([hostile]))).toMatchObject({ created: 1, refusals: [] });
   const csv = await download('csv');
   expect(csv.charCodeAt(0)).toBe(0xfeff);
-  expect(await upload(csv)).toMatchObject({ created: 0, updated: 0, unchanged: allTools.length + 1, uploadId: null, refusals: [] });
+  expect(await upload(csv)).toMatchObject({
+    created: 0,
+    updated: 0,
+    unchanged: allTools.length + 1,
+    uploadId: null,
+    refusals: [],
+  });
 });
 
 test('no cell is a formula to a spreadsheet, and none is lost', async () => {
@@ -54,12 +74,17 @@ test('the JSON holds every field of every tool', async () => {
 
 test('another format is refused in words; a store that does not answer gives no half catalogue', async () => {
   const refused = await ask(adminExport, 'GET', '/api/admin/export?format=xlsx', { person: admin });
-  expect([refused.status, await refused.json()]).toEqual([400, { code: 'invalid_body', message: 'format is one of csv, json.' }]);
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { code: 'invalid_body', message: 'format is one of csv, json.' },
+  ]);
   site.blobs.setFault(({ store }) => (store?.endsWith('-tools') ? '503' : null));
   expect((await ask(adminExport, 'GET', exportAddress('csv'), { person: admin })).status).toBe(503);
 });
 
 test('nobody but the back office gets a file', async () => {
   expect((await ask(adminExport, 'GET', exportAddress('json'))).status).toBe(401);
-  expect((await ask(adminExport, 'GET', exportAddress('json'), { person: await site.signUp({ plan: 'core' }) })).status).toBe(403);
+  expect(
+    (await ask(adminExport, 'GET', exportAddress('json'), { person: await site.signUp({ plan: 'core' }) })).status,
+  ).toBe(403);
 });

@@ -24,7 +24,9 @@ export default defineEndpoint(adminExport, {
       const { tools, isCurrent } = await currentCatalogue();
       if (!isCurrent) throw new StoreUnavailable('uploaded tools'); // half a catalogue would look like a whole one
       const name = `yak-tools-${now.toISOString().slice(0, 10)}.${format}`;
-      return new Response(files[format].write(tools), { headers: { 'Content-Type': files[format].type, 'Content-Disposition': `attachment; filename="${name}"` } });
+      return new Response(files[format].write(tools), {
+        headers: { 'Content-Type': files[format].type, 'Content-Disposition': `attachment; filename="${name}"` },
+      });
     },
   }),
 });

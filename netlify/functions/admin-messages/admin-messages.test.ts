@@ -4,7 +4,13 @@ import { makeMessage } from '#domain/message/make-message.ts';
 import type { Message } from '#domain/message/message.ts';
 import type { MessageList } from '#domain/message/message-list.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
-import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import {
+  type Person,
+  type SiteUnderTest,
+  adminEmail,
+  ask,
+  startSiteUnderTest,
+} from '../../../scripts/promises/site-under-test.ts';
 import adminMessages from './admin-messages.ts';
 
 let site: SiteUnderTest;
@@ -15,8 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const list = async () => (await (await ask(adminMessages, 'GET', '/api/admin/messages', { person: admin })).json()) as MessageList;
-const mark = (id: string, isAnswered: boolean, person: Person = admin) => ask(adminMessages, 'POST', '/api/admin/messages', { person, body: { id, isAnswered } });
+const list = async () =>
+  (await (await ask(adminMessages, 'GET', '/api/admin/messages', { person: admin })).json()) as MessageList;
+const mark = (id: string, isAnswered: boolean, person: Person = admin) =>
+  ask(adminMessages, 'POST', '/api/admin/messages', { person, body: { id, isAnswered } });
 
 test('a message waits until it is marked, and can wait again', async () => {
   const { id } = await keepMessage(makeMessage({ id: randomUUID() }));
@@ -25,7 +33,10 @@ test('a message waits until it is marked, and can wait again', async () => {
   expect(marked.answeredAt).not.toBe(null);
   expect(await (await mark(id, true)).json()).toEqual(marked);
   const { unanswered, answered } = await list();
-  expect([unanswered.some((message) => message.id === id), answered.some((message) => message.id === id)]).toEqual([false, true]);
+  expect([unanswered.some((message) => message.id === id), answered.some((message) => message.id === id)]).toEqual([
+    false,
+    true,
+  ]);
   expect(await (await mark(id, false)).json()).toMatchObject({ answeredAt: null });
 });
 

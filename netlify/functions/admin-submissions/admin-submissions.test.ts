@@ -8,7 +8,13 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { allSubmissions, keepSubmission, readSubmission, removeSubmission } from '#netlify/stores/submission-store.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
-import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import {
+  type Person,
+  type SiteUnderTest,
+  adminEmail,
+  ask,
+  startSiteUnderTest,
+} from '../../../scripts/promises/site-under-test.ts';
 import adminSubmissions from './admin-submissions.ts';
 
 let site: SiteUnderTest;
@@ -28,27 +34,56 @@ afterAll(() => site.close());
 
 const keep = (fields: Partial<Submission> = {}) => {
   const id = randomUUID();
-  return keepSubmission(makeSubmission({ id, toolName: `Tool ${id.slice(0, 8)}`, website: `https://${id}.test/`, ...fields }));
+  return keepSubmission(
+    makeSubmission({ id, toolName: `Tool ${id.slice(0, 8)}`, website: `https://${id}.test/`, ...fields }),
+  );
 };
-const filled = (submission: Submission) => ({ ...draftTool(submission), pricing_amount: '12', pricing_period: 'month', pros: 'Quick\nReads scripts', cons: 'No hands', expert_opinion: 'Good for a first look, no more.', departments: 'creative', goals: 'design-visual', budget_range: 'low' });
-const list = async () => (await (await ask(adminSubmissions, 'GET', '/api/admin/submissions', { person: admin })).json()) as ReviewAnswer;
-const decide = (body: ReviewDecision) => ask(adminSubmissions, 'POST', '/api/admin/submissions', { person: admin, body });
-const decline = (id: string, attempt: string = randomUUID()) => decide({ id, attempt, decision: 'decline', reason: 'It needs a login to show its price.' });
-const publish = (submission: Submission, attempt: string = randomUUID()) => decide({ id: submission.id, attempt, decision: 'publish', tool: filled(submission) });
+const filled = (submission: Submission) => ({
+  ...draftTool(submission),
+  pricing_amount: '12',
+  pricing_period: 'month',
+  pros: 'Quick\nReads scripts',
+  cons: 'No hands',
+  expert_opinion: 'Good for a first look, no more.',
+  departments: 'creative',
+  goals: 'design-visual',
+  budget_range: 'low',
+});
+const list = async () =>
+  (await (await ask(adminSubmissions, 'GET', '/api/admin/submissions', { person: admin })).json()) as ReviewAnswer;
+const decide = (body: ReviewDecision) =>
+  ask(adminSubmissions, 'POST', '/api/admin/submissions', { person: admin, body });
+const decline = (id: string, attempt: string = randomUUID()) =>
+  decide({ id, attempt, decision: 'decline', reason: 'It needs a login to show its price.' });
+const publish = (submission: Submission, attempt: string = randomUUID()) =>
+  decide({ id: submission.id, attempt, decision: 'publish', tool: filled(submission) });
 
 test('the queue is oldest first and says what the guide has already', async () => {
   const [tool] = (await currentCatalogue()).tools;
   const late = await keep({ receivedAt: '2026-11-20T12:00:00.000Z', website: tool?.link ?? '' });
   const early = await keep({ receivedAt: '2026-11-19T12:00:00.000Z' });
   const { waiting, queue, listed } = await list();
-  expect([waiting, queue.map(({ id }) => id), Object.keys(listed), listed[late.id]?.id]).toEqual([2, [early.id, late.id], [late.id], tool?.id]);
+  expect([waiting, queue.map(({ id }) => id), Object.keys(listed), listed[late.id]?.id]).toEqual([
+    2,
+    [early.id, late.id],
+    [late.id],
+    tool?.id,
+  ]);
 });
 
 test('declining is stored with its reason, told to the sender once, and leaves the queue', async () => {
   const submission = await keep();
   const answer = (await (await decline(submission.id)).json()) as DecisionAnswer;
-  expect([answer.letter, answer.submission.decision]).toMatchObject(['sent', { state: 'declined', reason: 'It needs a login to show its price.' }]);
-  expect((await mail.list()).map(({ recipients, text }) => [recipients, text.includes('It needs a login to show its price.')])).toEqual([[['ada@yak.test'], true]]);
+  expect([answer.letter, answer.submission.decision]).toMatchObject([
+    'sent',
+    { state: 'declined', reason: 'It needs a login to show its price.' },
+  ]);
+  expect(
+    (await mail.list()).map(({ recipients, text }) => [
+      recipients,
+      text.includes('It needs a login to show its price.'),
+    ]),
+  ).toEqual([[['ada@yak.test'], true]]);
   const { waiting, decided } = await list();
   expect([waiting, decided.map(({ id }) => id)]).toEqual([0, [submission.id]]);
 });
@@ -57,15 +92,24 @@ test('publishing makes it a tool at once, and its sender gets the link', async (
   const submission = await keep();
   const answer = (await (await publish(submission)).json()) as DecisionAnswer;
   const toolId = answer.submission.decision?.state === 'accepted' ? answer.submission.decision.toolId : null;
-  expect((await currentCatalogue()).find(toolId ?? 0)).toMatchObject({ name: submission.toolName, link: submission.website, pros: ['Quick', 'Reads scripts'] });
+  expect((await currentCatalogue()).find(toolId ?? 0)).toMatchObject({
+    name: submission.toolName,
+    link: submission.website,
+    pros: ['Quick', 'Reads scripts'],
+  });
   expect((await mail.list())[0]?.text).toContain(`/tool-fluid/${toolId}`);
 });
 
 test('of twenty editors at once one decides; the others are told kindly, and one letter goes out', async () => {
   const submission = await keep();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? decline(submission.id) : publish(submission))));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? decline(submission.id) : publish(submission))),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)]);
-  expect(await answers.find(({ status }) => status === 409)?.json()).toMatchObject({ code: 'already_decided', message: expect.stringContaining('nothing was changed') });
+  expect(await answers.find(({ status }) => status === 409)?.json()).toMatchObject({
+    code: 'already_decided',
+    message: expect.stringContaining('nothing was changed'),
+  });
   expect((await mail.list()).length).toBe(1);
 });
 
@@ -100,8 +144,16 @@ test('what the catalogue refuses gives the submission back', async () => {
 
 test('an entry that is not complete is refused with the column that lacks, and nothing is decided', async () => {
   const submission = await keep();
-  const answer = await decide({ id: submission.id, attempt: randomUUID(), decision: 'publish', tool: draftTool(submission) });
-  expect([answer.status, await answer.json()]).toMatchObject([422, { message: expect.stringContaining('pricing_amount') }]);
+  const answer = await decide({
+    id: submission.id,
+    attempt: randomUUID(),
+    decision: 'publish',
+    tool: draftTool(submission),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { message: expect.stringContaining('pricing_amount') },
+  ]);
   expect((await readSubmission(submission.id))?.decision).toBe(null);
 });
 
@@ -109,21 +161,38 @@ describe('accepting because the guide has it', () => {
   test('takes the number of a tool that there is', async () => {
     const [tool] = (await currentCatalogue()).tools;
     const submission = await keep();
-    expect((await decide({ id: submission.id, attempt: randomUUID(), decision: 'listed', toolId: tool?.id ?? 0 })).status).toBe(200);
+    expect(
+      (await decide({ id: submission.id, attempt: randomUUID(), decision: 'listed', toolId: tool?.id ?? 0 })).status,
+    ).toBe(200);
     expect((await readSubmission(submission.id))?.decision).toMatchObject({ state: 'accepted', toolId: tool?.id });
   });
 
   test('refuses any other number', async () => {
     const submission = await keep();
-    expect((await decide({ id: submission.id, attempt: randomUUID(), decision: 'listed', toolId: 999_999 })).status).toBe(404);
+    expect(
+      (await decide({ id: submission.id, attempt: randomUUID(), decision: 'listed', toolId: 999_999 })).status,
+    ).toBe(404);
   });
 });
 
 test('without the admin role nothing is told and nothing happens', async () => {
   const submission = await keep();
-  for (const person of [null, await site.signUp(), await site.signUp({ plan: 'core' }), await site.signUp({ email: 'admin2@yak.test', emailVerified: false })]) {
-    for (const [method, body] of [['GET', undefined], ['POST', { id: submission.id, attempt: randomUUID(), decision: 'decline', reason: 'Because I can do it.' }]] as const) {
-      const answer = await ask(adminSubmissions, method, '/api/admin/submissions', body === undefined ? { person } : { person, body });
+  for (const person of [
+    null,
+    await site.signUp(),
+    await site.signUp({ plan: 'core' }),
+    await site.signUp({ email: 'admin2@yak.test', emailVerified: false }),
+  ]) {
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['POST', { id: submission.id, attempt: randomUUID(), decision: 'decline', reason: 'Because I can do it.' }],
+    ] as const) {
+      const answer = await ask(
+        adminSubmissions,
+        method,
+        '/api/admin/submissions',
+        body === undefined ? { person } : { person, body },
+      );
       expect([answer.status, (await answer.text()).includes('ada@')]).toEqual([person ? 403 : 401, false]);
     }
   }

@@ -11,7 +11,8 @@ export default defineEndpoint(adminSubmissions, {
   POST: forAdmin({
     body: reviewDecisionSchema,
     mostBytes: 65_536,
-    handle: async ({ body, session, now }) => jsonAnswer<DecisionAnswer>(await decideSubmission(body, session.stored.user.id, now)),
+    handle: async ({ body, session, now }) =>
+      jsonAnswer<DecisionAnswer>(await decideSubmission(body, session.stored.user.id, now)),
   }),
 });
 

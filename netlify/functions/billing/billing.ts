@@ -8,7 +8,8 @@ import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(billing, {
   GET: forUser({
-    handle: ({ session, now }) => atStripe(async (stripe) => jsonAnswer<Billing>(await readBilling(stripe, session.stored.user, now))),
+    handle: ({ session, now }) =>
+      atStripe(async (stripe) => jsonAnswer<Billing>(await readBilling(stripe, session.stored.user, now))),
   }),
 });
 

@@ -11,7 +11,13 @@ import { allTools } from '#netlify/catalog/catalog.ts';
 import { forgetUploader, uploadsBy } from '#netlify/catalog/apply-tools.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { listenOnLoopback } from '../../../scripts/local/listen-on-loopback.ts';
-import { adminEmail, ask, type Person, type SiteUnderTest, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import {
+  adminEmail,
+  ask,
+  type Person,
+  type SiteUnderTest,
+  startSiteUnderTest,
+} from '../../../scripts/promises/site-under-test.ts';
 import recommendations from '../recommendations/recommendations.ts';
 import savedTools from '../saved-tools/saved-tools.ts';
 import savedToolsCount from '../saved-tools-count/saved-tools-count.ts';
@@ -47,18 +53,30 @@ beforeEach(async () => {
   hooked = 0;
 });
 
-const csvOf = (name: string, more: Record<string, string> = {}) => Object.entries({ 'Example Tool': name, ...more }).reduce((text, [from, to]) => text.replace(from, to), templateCsv().replace('https://example.com/', ''));
-const send = (csvData: string, dryRun = false) => ask(bulkUpload, 'POST', '/api/tools/bulk-upload', { person: admin, body: { csvData, dryRun } });
+const csvOf = (name: string, more: Record<string, string> = {}) =>
+  Object.entries({ 'Example Tool': name, ...more }).reduce(
+    (text, [from, to]) => text.replace(from, to),
+    templateCsv().replace('https://example.com/', ''),
+  );
+const send = (csvData: string, dryRun = false) =>
+  ask(bulkUpload, 'POST', '/api/tools/bulk-upload', { person: admin, body: { csvData, dryRun } });
 const upload = async (csvData: string, dryRun = false) => (await (await send(csvData, dryRun)).json()) as UploadAnswer;
 const list = async () => (await (await ask(uploads, 'GET', '/api/uploads', { person: admin })).json()) as UploadEntry[];
 const undo = (uploadId: string) => ask(undoUpload, 'POST', '/api/uploads/undo', { person: admin, body: { uploadId } });
 const all = async () => (await (await ask(tools, 'GET', '/api/tools')).json()) as ToolAnswer[];
-const difference = async () => (await (await ask(uploadedTools, 'GET', '/api/uploaded-tools')).json()) as UploadedToolsAnswer;
+const difference = async () =>
+  (await (await ask(uploadedTools, 'GET', '/api/uploaded-tools')).json()) as UploadedToolsAnswer;
 
 describe('uploading', () => {
   test('a trial says what would happen and stores nothing', async () => {
     const answer = await upload(csvOf('Trial Tool'), true);
-    expect(answer).toMatchObject({ dryRun: true, created: 1, uploadId: null, rebuild: null, rows: [{ row: 2, name: 'Trial Tool', outcome: 'created' }] });
+    expect(answer).toMatchObject({
+      dryRun: true,
+      created: 1,
+      uploadId: null,
+      rebuild: null,
+      rows: [{ row: 2, name: 'Trial Tool', outcome: 'created' }],
+    });
     expect((await readToolHead()).revision).toBeNull();
     expect(hooked).toBe(0);
   });
@@ -75,8 +93,15 @@ describe('uploading', () => {
     const one = (await (await ask(tool, 'GET', `/api/tools/${id}`)).json()) as OneToolAnswer;
     expect(one).toMatchObject({ tool: { id, name: 'Aardvark Ray', badgeColor: 'yellow' }, ink: 'yellow' });
     expect(one.similar).toHaveLength(3);
-    const fitting = { department: 'brand', goals: ['content-creation'], budget: 'low', experience: 'beginner', teamSize: 'solo' };
-    const names = async () => JSON.stringify(await (await ask(recommendations, 'POST', '/api/recommendations', { body: fitting })).json());
+    const fitting = {
+      department: 'brand',
+      goals: ['content-creation'],
+      budget: 'low',
+      experience: 'beginner',
+      teamSize: 'solo',
+    };
+    const names = async () =>
+      JSON.stringify(await (await ask(recommendations, 'POST', '/api/recommendations', { body: fitting })).json());
     const saved = () => ask(savedTools, 'GET', '/api/saved-tools', { person }).then((reply) => reply.json());
     expect((await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId: id } })).status).toBe(201);
     expect(await saved()).toMatchObject([{ id, name: 'Aardvark Ray' }]);
@@ -87,9 +112,12 @@ describe('uploading', () => {
     expect((await ask(tool, 'GET', `/api/tools/${id}`)).status).toBe(404);
     expect(await names()).not.toContain('Aardvark Ray');
     expect(await saved()).toEqual([]);
-    expect(await (await ask(savedToolsCount, 'GET', '/api/saved-tools/count', { person })).json()).toEqual({ count: 0 });
+    expect(await (await ask(savedToolsCount, 'GET', '/api/saved-tools/count', { person })).json()).toEqual({
+      count: 0,
+    });
     expect((await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId: id } })).status).toBe(404);
-    for (const toolId of allTools.slice(0, 3).map((one) => one.id)) expect((await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId } })).status).toBe(201);
+    for (const toolId of allTools.slice(0, 3).map((one) => one.id))
+      expect((await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId } })).status).toBe(201);
   });
 
   test('one refused row refuses all, with 422 and the report', async () => {
@@ -105,9 +133,19 @@ describe('uploading', () => {
   test('the same file again changes nothing; the export of the whole catalogue is no change at all', async () => {
     await upload(csvOf('Twice'));
     const before = await readToolHead();
-    expect(await upload(csvOf('Twice'))).toMatchObject({ created: 0, updated: 0, unchanged: 1, uploadId: null, rebuild: null });
+    expect(await upload(csvOf('Twice'))).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 1,
+      uploadId: null,
+      rebuild: null,
+    });
     expect(await readToolHead()).toEqual(before);
-    expect(await upload(writeCsv(await all()))).toMatchObject({ created: 0, updated: 0, unchanged: allTools.length + 1 });
+    expect(await upload(writeCsv(await all()))).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: allTools.length + 1,
+    });
     expect(await readToolHead()).toEqual(before);
   });
 
@@ -119,11 +157,18 @@ describe('uploading', () => {
   });
 
   test('the sixteen bundled records update their tools, in part', async () => {
-    const answer = await ask(uploadTools, 'POST', '/api/admin/upload-tools', { person: admin, body: { tools: bundle.tools } });
+    const answer = await ask(uploadTools, 'POST', '/api/admin/upload-tools', {
+      person: admin,
+      body: { tools: bundle.tools },
+    });
     expect([answer.status, await answer.json()]).toMatchObject([200, { created: 0, updated: 16 }]);
     const merged = await all();
     expect(merged).toHaveLength(allTools.length);
-    expect(merged.find(({ name }) => name === 'Adobe Firefly')).toMatchObject({ pricing: { amount: 9.99 }, facts: { pricing: { checkedOn: null } }, rights: allTools.find(({ name }) => name === 'Adobe Firefly')?.rights });
+    expect(merged.find(({ name }) => name === 'Adobe Firefly')).toMatchObject({
+      pricing: { amount: 9.99 },
+      facts: { pricing: { checkedOn: null } },
+      rights: allTools.find(({ name }) => name === 'Adobe Firefly')?.rights,
+    });
   });
 });
 
@@ -149,7 +194,14 @@ describe('undo', () => {
 
 test('the list says who, when and what; an admin who leaves is taken out of it', async () => {
   await upload(csvOf('Audited Tool'));
-  expect((await list())[0]).toMatchObject({ by: adminEmail, kind: 'csv', created: 1, updated: 0, undone: null, canUndo: true });
+  expect((await list())[0]).toMatchObject({
+    by: adminEmail,
+    kind: 'csv',
+    created: 1,
+    updated: 0,
+    undone: null,
+    canUndo: true,
+  });
   expect((await uploadsBy(admin.id)).length).toBeGreaterThan(0);
   await forgetUploader(admin.id);
   expect(await uploadsBy(admin.id)).toEqual([]);

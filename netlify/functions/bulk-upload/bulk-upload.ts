@@ -14,7 +14,8 @@ export default defineEndpoint(bulkUpload, {
   POST: forAdmin({
     body: bulkUploadSchema,
     mostBytes: MOST_BYTES,
-    handle: ({ body: { csvData, dryRun }, session, now }) => answerUpload(readCsv(csvData, vocabulary), { by: session.stored.user.id, kind: 'csv', now }, dryRun),
+    handle: ({ body: { csvData, dryRun }, session, now }) =>
+      answerUpload(readCsv(csvData, vocabulary), { by: session.stored.user.id, kind: 'csv', now }, dryRun),
   }),
 });
 

@@ -26,12 +26,19 @@ export default defineEndpoint(confirmSubscription, {
         const outcome = current && confirmTopic(current, request, now);
         return { write: outcome?.changed ? outcome.subscriber : null, outcome };
       });
-      if (!confirmed) throw new ApiError('invalid_link', { message: 'This request is not there any more: it was withdrawn, or a newer one took its place. Subscribe again and you get a new link.' });
+      if (!confirmed)
+        throw new ApiError('invalid_link', {
+          message:
+            'This request is not there any more: it was withdrawn, or a newer one took its place. Subscribe again and you get a new link.',
+        });
       const { preferences } = await readerLinks({ address, userId: null, list: null });
-      return noticePage(`From now on you get ${topicText(request)} at ${address}. Every mail has a link that ends it with one click.`, {
-        title: 'Confirmed',
-        link: { text: 'Choose which mails you get', address: preferences },
-      });
+      return noticePage(
+        `From now on you get ${topicText(request)} at ${address}. Every mail has a link that ends it with one click.`,
+        {
+          title: 'Confirmed',
+          link: { text: 'Choose which mails you get', address: preferences },
+        },
+      );
     },
   }),
 });

@@ -24,7 +24,15 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const makeBody = (fields: Record<string, unknown> = {}) => ({ ...formProof(), name: 'Ada', email: 'ada@yak.test', company: 'Engines', subject: 'A question', message: 'Does the yak ever cut its fringe?', ...fields });
+const makeBody = (fields: Record<string, unknown> = {}) => ({
+  ...formProof(),
+  name: 'Ada',
+  email: 'ada@yak.test',
+  company: 'Engines',
+  subject: 'A question',
+  message: 'Does the yak ever cut its fringe?',
+  ...fields,
+});
 const send = (body: unknown, asking: Asking = {}) => ask(contact, 'POST', '/api/contact', { body, ...asking });
 
 test('a message is stored, mailed to the team with the way to answer, and acknowledged', async () => {
@@ -33,12 +41,23 @@ test('a message is stored, mailed to the team with the way to answer, and acknow
   expect([answer.status, (await answer.json()) as ContactAnswer]).toEqual([200, { letters: 'sent' }]);
   const [stored, ...others] = await allMessages();
   expect(others).toEqual([]);
-  expect(stored).toMatchObject({ id: body.attempt, name: 'Ada', email: 'ada@yak.test', subject: 'A question', userId: null, answeredAt: null });
+  expect(stored).toMatchObject({
+    id: body.attempt,
+    name: 'Ada',
+    email: 'ada@yak.test',
+    subject: 'A question',
+    userId: null,
+    answeredAt: null,
+  });
   const mails = await mail.list();
   const toTeam = mails.find(({ recipients }) => recipients.includes('team@yak.test'));
   const toSender = mails.find(({ recipients }) => recipients.includes('ada@yak.test'));
   expect(mails.length).toBe(2);
-  expect(toTeam).toMatchObject({ subject: 'Contact: A question', replyTo: 'Ada <ada@yak.test>', text: expect.stringContaining('cut its fringe') });
+  expect(toTeam).toMatchObject({
+    subject: 'Contact: A question',
+    replyTo: 'Ada <ada@yak.test>',
+    text: expect.stringContaining('cut its fringe'),
+  });
   expect(toSender).toMatchObject({ subject: 'We have your message', recipients: ['ada@yak.test'] });
 });
 
@@ -63,11 +82,14 @@ test('a double click and thirty retries are one message and two letters', async 
   expect([(await allMessages()).length, (await mail.list()).length]).toEqual([1, 2]);
 });
 
-test.each([{ homepage: 'https://spam.test' }, { openForMs: 300 }])('with %j nothing is stored or mailed, and the answer is the same', async (fields) => {
-  const answer = await send(makeBody(fields));
-  expect([answer.status, await answer.json()]).toEqual([200, { letters: 'sent' }]);
-  expect([await allMessages(), await mail.list()]).toEqual([[], []]);
-});
+test.each([{ homepage: 'https://spam.test' }, { openForMs: 300 }])(
+  'with %j nothing is stored or mailed, and the answer is the same',
+  async (fields) => {
+    const answer = await send(makeBody(fields));
+    expect([answer.status, await answer.json()]).toEqual([200, { letters: 'sent' }]);
+    expect([await allMessages(), await mail.list()]).toEqual([[], []]);
+  },
+);
 
 test('the sixth message a day under one address is kept without letters, and the answer is the same', async () => {
   const answers: unknown[] = [];
@@ -116,14 +138,30 @@ describe('what would become a header or a second recipient', () => {
     for (const { html } of mails) expect(html).not.toContain('<h1>Hi');
   });
 
-  test.each(['ada@yak.test, eve@yak.test', 'ada@yak.test\r\nBcc: eve@yak.test', 'Ada <ada@yak.test>', 'ada@yak.test;eve@yak.test'])('in the address is refused: %j', async (email) => {
+  test.each([
+    'ada@yak.test, eve@yak.test',
+    'ada@yak.test\r\nBcc: eve@yak.test',
+    'Ada <ada@yak.test>',
+    'ada@yak.test;eve@yak.test',
+  ])('in the address is refused: %j', async (email) => {
     const answer = await send(makeBody({ email }));
-    expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'email: Please enter a valid email address.' }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { message: 'email: Please enter a valid email address.' },
+    ]);
     expect([await allMessages(), await mail.list()]).toEqual([[], []]);
   });
 });
 
-test.each([{ name: 'A' }, { email: 'ada' }, { subject: 'Hi' }, { message: 'Short' }, { message: 'x'.repeat(5001) }, { attempt: 'one' }, { extra: 1 }])('%j is refused and nothing is stored', async (fields) => {
+test.each([
+  { name: 'A' },
+  { email: 'ada' },
+  { subject: 'Hi' },
+  { message: 'Short' },
+  { message: 'x'.repeat(5001) },
+  { attempt: 'one' },
+  { extra: 1 },
+])('%j is refused and nothing is stored', async (fields) => {
   expect((await send(makeBody(fields))).status).toBe(400);
   expect(await allMessages()).toEqual([]);
 });

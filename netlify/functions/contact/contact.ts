@@ -15,7 +15,13 @@ export default defineEndpoint(contact, {
     handle: async ({ body: { attempt, homepage, openForMs, ...form }, session, now }) => {
       if (isAutomatic({ homepage, openForMs })) return jsonAnswer<ContactAnswer>({ letters: 'sent' }); // a machine learns nothing
       const userId = session?.stored.user.id ?? null;
-      const message = await keepMessage({ id: attempt, ...form, userId, receivedAt: now.toISOString(), answeredAt: null });
+      const message = await keepMessage({
+        id: attempt,
+        ...form,
+        userId,
+        receivedAt: now.toISOString(),
+        answeredAt: null,
+      });
       return jsonAnswer<ContactAnswer>({ letters: await writeAboutMessage(message, now) });
     },
   }),

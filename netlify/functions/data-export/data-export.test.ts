@@ -29,7 +29,9 @@ test('the data comes at once as a file, and by a mailed link without signing in'
   const answer = await ask(dataExport, 'POST', path, { person });
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="yak-data.json"');
   const data = (await answer.json()) as DataExport;
-  expect(data.records).toEqual([{ store: 'users', holds: expect.any(String), data: expect.objectContaining({ email: 'ada@yak.test', saves: [] }) }]);
+  expect(data.records).toEqual([
+    { store: 'users', holds: expect.any(String), data: expect.objectContaining({ email: 'ada@yak.test', saves: [] }) },
+  ]);
 
   const [letter] = await mail.list();
   expect([letter?.recipients, letter?.subject]).toEqual([['ada@yak.test'], 'Your data from Yak']);
@@ -58,5 +60,6 @@ test('a link is over after signing out everywhere, and after deleting the accoun
 });
 
 test('a made-up key opens nothing', async () => {
-  for (const key of ['', 'x', 'a.b.c.d.e']) expect((await ask(dataExport, 'GET', `${path}?key=${key}`)).status).toBe(404);
+  for (const key of ['', 'x', 'a.b.c.d.e'])
+    expect((await ask(dataExport, 'GET', `${path}?key=${key}`)).status).toBe(404);
 });

@@ -22,7 +22,10 @@ export default defineEndpoint(dataExport, {
   GET: forAnyone({
     handle: async ({ url, now }) => {
       const user = await linkedUser(url.searchParams.get('key') ?? '');
-      if (!user) throw new ApiError('not_found', { message: 'This link is not valid any more. Sign in and ask for your data again under Privacy.' });
+      if (!user)
+        throw new ApiError('not_found', {
+          message: 'This link is not valid any more. Sign in and ask for your data again under Privacy.',
+        });
       return asFile(await exportData(personOf(user), now));
     },
   }),
@@ -46,15 +49,30 @@ async function mailLink({ id, email, sessionEpoch }: User): Promise<void> {
   const token = await sealLink('export', { sub: id, epoch: sessionEpoch }, LINK_LIFETIME);
   const letter = writeLetter({
     title: 'Your data from Yak',
-    paragraphs: ['Here is everything Yak has stored about you, in one JSON file. The link works for 24 hours and for everybody who has it, so keep it to yourself.'],
+    paragraphs: [
+      'Here is everything Yak has stored about you, in one JSON file. The link works for 24 hours and for everybody who has it, so keep it to yourself.',
+    ],
     action: { label: 'Download Your Data', address: linkAddress(dataExport.path, token) },
-    footer: [{ text: 'You get this because somebody signed in as you asked for it. If that was not you, sign out everywhere under Privacy: the link stops working at once.' }],
+    footer: [
+      {
+        text: 'You get this because somebody signed in as you asked for it. If that was not you, sign out everywhere under Privacy: the link stops working at once.',
+      },
+    ],
   });
-  await postMail({ key: `export-${randomUUID()}`, to: { address: email }, subject: 'Your data from Yak', ...letter, personal: email });
+  await postMail({
+    key: `export-${randomUUID()}`,
+    to: { address: email },
+    subject: 'Your data from Yak',
+    ...letter,
+    personal: email,
+  });
 }
 
 function asFile(data: DataExport): Response {
-  return jsonAnswer<DataExport>(data, 200, { 'Content-Disposition': 'attachment; filename="yak-data.json"', 'Cache-Control': 'no-store' });
+  return jsonAnswer<DataExport>(data, 200, {
+    'Content-Disposition': 'attachment; filename="yak-data.json"',
+    'Cache-Control': 'no-store',
+  });
 }
 
 export const config: Config = { path: '/api/data-export' };

@@ -10,7 +10,13 @@ const WORK_MS = 20_000;
 export default async (): Promise<void> => {
   const { tools, isCurrent } = await currentCatalogue();
   if (!isCurrent) return; // an older catalogue would look like a change; the next run will know
-  const { sent, isDone } = await sendAlerts({ now: new Date(), tools, drops: allDrops, plans, until: performance.now() + WORK_MS });
+  const { sent, isDone } = await sendAlerts({
+    now: new Date(),
+    tools,
+    drops: allDrops,
+    plans,
+    until: performance.now() + WORK_MS,
+  });
   if (sent > 0 || !isDone) console.log(`Alerts: ${sent} sent, ${isDone ? 'done' : 'to be continued'}.`);
 };
 

@@ -8,10 +8,13 @@ import { readEmailChoices, saveEmailChoices } from '#netlify/letters/email-choic
 import { linkHolder, readHolder } from '#netlify/letters/reader-link.ts';
 
 export default defineEndpoint(emailPreferences, {
-  GET: forAnyone({ handle: async ({ url }) => jsonAnswer<EmailPreferences>(await readEmailChoices(await linkHolder(url))) }),
+  GET: forAnyone({
+    handle: async ({ url }) => jsonAnswer<EmailPreferences>(await readEmailChoices(await linkHolder(url))),
+  }),
   POST: forAnyone({
     body: emailPreferencesSchema,
-    handle: async ({ body: { key, ...choices }, now }) => jsonAnswer<EmailPreferences>(await saveEmailChoices(await readHolder(key), choices, now)),
+    handle: async ({ body: { key, ...choices }, now }) =>
+      jsonAnswer<EmailPreferences>(await saveEmailChoices(await readHolder(key), choices, now)),
   }),
 });
 

@@ -30,7 +30,9 @@ afterAll(() => site.close());
 
 const newAddress = () => `${randomUUID()}@reader.test`;
 const subscribe = (email: string, more: Record<string, unknown> = {}) =>
-  ask(emailSubscriptions, 'POST', '/api/email-subscriptions', { body: { email, context: 'fresh-drops', toolName: null, subscribedAt: new Date().toISOString(), ...more } });
+  ask(emailSubscriptions, 'POST', '/api/email-subscriptions', {
+    body: { email, context: 'fresh-drops', toolName: null, subscribedAt: new Date().toISOString(), ...more },
+  });
 const mailsTo = async (address: string) => (await mail.list()).filter(({ recipients }) => recipients.includes(address));
 const stateOf = async (address: string) => {
   const subscriber = await readSubscriber(addressKey(address));
@@ -43,10 +45,17 @@ function linkIn({ text }: CaughtMail, path: string): string {
   if (!link) throw new Error(`No link to ${path}.`);
   return link.slice(site.origin.length);
 }
-const visit = (endpoint: EndpointFunction, path: string) => ask(endpoint, 'GET', path, { headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'none' } });
+const visit = (endpoint: EndpointFunction, path: string) =>
+  ask(endpoint, 'GET', path, { headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'none' } });
 /** As Gmail and others do it: from nowhere, with the form of RFC 8058. */
 const oneClick = (path: string) =>
-  unsubscribe(new Request(site.origin + path, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' }));
+  unsubscribe(
+    new Request(site.origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    }),
+  );
 
 async function confirm(address: string): Promise<void> {
   const [letter] = await mailsTo(address);
@@ -59,7 +68,20 @@ async function sendNextDigest(): Promise<void> {
   week += 1;
   const now = new Date(Date.parse('2026-11-16T07:00:00Z') + week * 7 * 86_400_000);
   const releaseDate = new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10);
-  const drops = [{ id: week, toolName: 'Runway', toolId: null, updateTitle: 'Something changed', updateDescription: 'What changed, in a sentence or two, and whom it concerns.', updateType: 'new' as const, kind: 'feature' as const, releaseDate, sourceUrl: null, isAuthentic: false }];
+  const drops = [
+    {
+      id: week,
+      toolName: 'Runway',
+      toolId: null,
+      updateTitle: 'Something changed',
+      updateDescription: 'What changed, in a sentence or two, and whom it concerns.',
+      updateType: 'new' as const,
+      kind: 'feature' as const,
+      releaseDate,
+      sourceUrl: null,
+      isAuthentic: false,
+    },
+  ];
   mail.clear();
   await sendDigest({ now, drops, plans, until: performance.now() + 20_000 });
 }
@@ -72,12 +94,15 @@ describe('double opt-in', () => {
     expect(await stateOf(address)).toBe('pending');
     const [letter] = await mailsTo(address);
     const link = linkIn(letter!, '/api/confirm-subscription');
-    for (let visits = 0; visits < 3; visits += 1) expect(await (await visit(confirmSubscription, link)).text()).toContain('Yes, confirm');
+    for (let visits = 0; visits < 3; visits += 1)
+      expect(await (await visit(confirmSubscription, link)).text()).toContain('Yes, confirm');
     expect(await stateOf(address)).toBe('pending');
     await sendNextDigest();
     expect(await mailsTo(address)).toEqual([]);
 
-    expect(await (await ask(confirmSubscription, 'POST', link, { headers: { Accept: 'text/html' } })).text()).toContain('Confirmed');
+    expect(await (await ask(confirmSubscription, 'POST', link, { headers: { Accept: 'text/html' } })).text()).toContain(
+      'Confirmed',
+    );
     expect(await stateOf(address)).toBe('confirmed');
     await sendNextDigest();
     expect(await mailsTo(address)).toHaveLength(1);
@@ -87,7 +112,11 @@ describe('double opt-in', () => {
     const address = newAddress();
     await subscribe(address);
     const link = linkIn((await mailsTo(address))[0]!, '/api/confirm-subscription');
-    for (const wrong of [`${link}x`, '/api/confirm-subscription', link.replace('confirm-subscription', 'unsubscribe')]) {
+    for (const wrong of [
+      `${link}x`,
+      '/api/confirm-subscription',
+      link.replace('confirm-subscription', 'unsubscribe'),
+    ]) {
       const endpoint = wrong.includes('unsubscribe') ? unsubscribe : confirmSubscription;
       expect((await ask(endpoint, 'POST', wrong)).status).toBe(400);
     }
@@ -98,19 +127,25 @@ describe('double opt-in', () => {
     const [known, unknown] = [newAddress(), newAddress()];
     await subscribe(known);
     await confirm(known);
-    const answers = await Promise.all([known, unknown].map(async (address) => {
-      const answer = await subscribe(address);
-      return [answer.status, await answer.text(), [...answer.headers.keys()].sort()];
-    }));
+    const answers = await Promise.all(
+      [known, unknown].map(async (address) => {
+        const answer = await subscribe(address);
+        return [answer.status, await answer.text(), [...answer.headers.keys()].sort()];
+      }),
+    );
     expect(answers[0]).toEqual(answers[1]);
-    expect((await mailsTo(known)).map(({ subject }) => subject)).toEqual(['You are subscribed already', 'Please confirm your subscription']);
+    expect((await mailsTo(known)).map(({ subject }) => subject)).toEqual([
+      'You are subscribed already',
+      'Please confirm your subscription',
+    ]);
     for (let tries = 0; tries < 8; tries += 1) expect((await subscribe(unknown)).status).toBe(202);
     expect(await mailsTo(unknown)).toHaveLength(3);
   });
 
   test('machines are answered like people, and nothing happens', async () => {
     const address = newAddress();
-    for (const sign of [{ homepage: 'https://example.com' }, { openForMs: 30 }]) expect((await subscribe(address, sign)).status).toBe(202);
+    for (const sign of [{ homepage: 'https://example.com' }, { openForMs: 30 }])
+      expect((await subscribe(address, sign)).status).toBe(202);
     expect([await mail.list(), await stateOf(address)]).toEqual([[], null]);
   });
 
@@ -198,8 +233,12 @@ describe('the preference page', () => {
     await sendNextDigest();
     return new URLSearchParams(linkIn((await mailsTo(address))[0]!, '/email-preferences').split('?')[1]).get('key')!;
   }
-  const read = async (key: string) => (await (await ask(emailPreferences, 'GET', `/api/email-preferences?key=${key}`)).json()) as EmailPreferences;
-  const save = (key: string, choices: Record<string, unknown>) => ask(emailPreferences, 'POST', '/api/email-preferences', { body: { key, general: false, freshDrops: false, tools: [], account: null, ...choices } });
+  const read = async (key: string) =>
+    (await (await ask(emailPreferences, 'GET', `/api/email-preferences?key=${key}`)).json()) as EmailPreferences;
+  const save = (key: string, choices: Record<string, unknown>) =>
+    ask(emailPreferences, 'POST', '/api/email-preferences', {
+      body: { key, general: false, freshDrops: false, tools: [], account: null, ...choices },
+    });
 
   test('shows and changes what an address gets, without signing in', async () => {
     const address = newAddress();
@@ -217,7 +256,12 @@ describe('the preference page', () => {
   test('of an account shows its switches, and ends everything at once', async () => {
     const person = await site.signUp({ email: newAddress() });
     const key = await keyOf(person.email);
-    expect((await read(key)).account).toEqual({ freshDrops: true, toolUpdates: false, weeklyDigest: true, marketing: false });
+    expect((await read(key)).account).toEqual({
+      freshDrops: true,
+      toolUpdates: false,
+      weeklyDigest: true,
+      marketing: false,
+    });
     const nothing = { freshDrops: false, toolUpdates: false, weeklyDigest: false, marketing: false };
     await save(key, { account: nothing });
     expect((await person.stored()).preferences).toMatchObject(nothing);

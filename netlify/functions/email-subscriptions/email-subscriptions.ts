@@ -15,8 +15,10 @@ export default defineEndpoint(emailSubscriptions, {
   POST: forAnyone({
     body: emailSubscriptionSchema,
     handle: async ({ body: { email, context, toolName, homepage, openForMs }, now }) => {
-      if (toolName !== null && !(await isTool(toolName))) throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
-      if (isAutomatic({ homepage, openForMs }, 'dialog')) return jsonAnswer<SubscriptionAnswer>({ confirmation: 'sent' }, 202); // a machine learns nothing
+      if (toolName !== null && !(await isTool(toolName)))
+        throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
+      if (isAutomatic({ homepage, openForMs }, 'dialog'))
+        return jsonAnswer<SubscriptionAnswer>({ confirmation: 'sent' }, 202); // a machine learns nothing
       const confirmation = await askToConfirm(email, makeTopic(context, toolName), now);
       return jsonAnswer<SubscriptionAnswer>({ confirmation }, 202);
     },

@@ -10,7 +10,9 @@ import { forUser } from '#netlify/http/route.ts';
 export default defineEndpoint(getOrCreateSubscription, {
   POST: forUser({
     handle: ({ session, now }) =>
-      atStripe(async (stripe) => jsonAnswer<PendingPayment>(await pendingPayment(stripe, await customerOf(stripe, session), now))),
+      atStripe(async (stripe) =>
+        jsonAnswer<PendingPayment>(await pendingPayment(stripe, await customerOf(stripe, session), now)),
+      ),
   }),
 });
 

@@ -40,7 +40,10 @@ describe('the way in', () => {
 
   test('the verified admin address has the role, the same person comes back to the same document', async () => {
     const { walker } = await walkIn('admin@yak.test');
-    const first = (await (await walker.visit(authUser, `${home}/api/auth/user`)).json()) as { isAdmin: boolean; createdAt: string };
+    const first = (await (await walker.visit(authUser, `${home}/api/auth/user`)).json()) as {
+      isAdmin: boolean;
+      createdAt: string;
+    };
     expect(first.isAdmin).toBe(true);
     const again = await walkIn('admin@yak.test');
     expect(await (await again.walker.visit(authUser, `${home}/api/auth/user`)).json()).toEqual(first);
@@ -54,8 +57,12 @@ describe('the way in', () => {
   test('the address asks for code, PKCE, state and nonce', async () => {
     const { searchParams } = new URL((await ask(login, 'GET', '/api/login')).headers.get('Location') ?? '');
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      response_type: 'code', code_challenge_method: 'S256', scope: 'openid profile email',
-      state: expect.stringMatching(/.{40}/), nonce: expect.stringMatching(/.{40}/), redirect_uri: `${home}/api/callback`,
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid profile email',
+      state: expect.stringMatching(/.{40}/),
+      nonce: expect.stringMatching(/.{40}/),
+      redirect_uri: `${home}/api/callback`,
     });
     expect(searchParams.has('login_hint')).toBe(false);
   });
@@ -109,14 +116,19 @@ describe('the way out', () => {
     const answer = await ask(logout, 'GET', '/api/logout', { person, headers: { 'Sec-Fetch-Site': 'cross-site' } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<form method="post" action="/api/logout">');
-    expect(answer.headers.get('Content-Security-Policy')).toContain(`form-action 'self' ${process.env['OIDC_ISSUER']};`);
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      `form-action 'self' ${process.env['OIDC_ISSUER']};`,
+    );
     expect((await person.stored()).signIns).toHaveLength(1);
   });
 
   test('the form of our own page signs out, one of another site does not', async () => {
     const person = await site.signUp();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    expect((await ask(logout, 'POST', '/api/logout', { person, headers: { ...headers, 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+    expect(
+      (await ask(logout, 'POST', '/api/logout', { person, headers: { ...headers, 'Sec-Fetch-Site': 'cross-site' } }))
+        .status,
+    ).toBe(403);
     expect((await person.stored()).signIns).toHaveLength(1);
     expect((await ask(logout, 'POST', '/api/logout', { person, headers })).status).toBe(303);
     expect((await person.stored()).signIns).toEqual([]);

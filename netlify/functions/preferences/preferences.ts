@@ -14,7 +14,10 @@ export default defineEndpoint(preferences, {
     body: preferencesSchema,
     handle: async ({ body, session, now }) => {
       const chosen: MailPreferences = { ...body, changedAt: now.toISOString() };
-      const { user } = await changeSender(session, (current) => ({ write: { ...current, preferences: chosen }, outcome: null }));
+      const { user } = await changeSender(session, (current) => ({
+        write: { ...current, preferences: chosen },
+        outcome: null,
+      }));
       // A digest that was also subscribed to by mail ends with the switch.
       const endsDigest = session.stored.user.preferences.weeklyDigest && !body.weeklyDigest;
       if (endsDigest && user.emailVerified) await leaveLists({ address: user.email, userId: user.id }, ['digest'], now);

@@ -11,14 +11,21 @@ afterAll(() => site.close());
 test('stores the names, trimmed, and nothing else', async () => {
   const person = await site.signUp();
   const before = await person.stored();
-  const answer = await ask(profile, 'POST', '/api/profile', { person, body: { firstName: ' Ada ', lastName: 'Lovelace' } });
+  const answer = await ask(profile, 'POST', '/api/profile', {
+    person,
+    body: { firstName: ' Ada ', lastName: 'Lovelace' },
+  });
   expect([answer.status, await answer.json()]).toEqual([200, { firstName: 'Ada', lastName: 'Lovelace' }]);
   const { operations: _, ...after } = await person.stored();
   const { operations: __, ...expected } = { ...before, firstName: 'Ada', lastName: 'Lovelace' };
   expect(after).toEqual(expected);
 });
 
-test.each([{ firstName: 'x'.repeat(81), lastName: '' }, { firstName: 'Ada' }, { firstName: 'Ada', lastName: 'L', email: 'other@yak.test' }])('refuses %j and changes nothing', async (body) => {
+test.each([
+  { firstName: 'x'.repeat(81), lastName: '' },
+  { firstName: 'Ada' },
+  { firstName: 'Ada', lastName: 'L', email: 'other@yak.test' },
+])('refuses %j and changes nothing', async (body) => {
   const person = await site.signUp();
   const before = await person.stored();
   const answer = await ask(profile, 'POST', '/api/profile', { person, body });

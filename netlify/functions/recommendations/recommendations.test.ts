@@ -17,7 +17,13 @@ afterEach(() => {
 afterAll(() => site.close());
 
 const path = '/api/recommendations';
-const body: QuizAnswers = { department: 'creative', goals: ['design-visual'], budget: 'low', experience: 'intermediate', teamSize: 'small' };
+const body: QuizAnswers = {
+  department: 'creative',
+  goals: ['design-visual'],
+  budget: 'low',
+  experience: 'intermediate',
+  teamSize: 'small',
+};
 
 test('a signed-out reader gets 3 to 12 picks with reasons, and no store is asked', async () => {
   site.blobs.setFault(() => '503');
@@ -27,7 +33,13 @@ test('a signed-out reader gets 3 to 12 picks with reasons, and no store is asked
   expect(picks.length).toBeGreaterThanOrEqual(3);
   expect(picks.length).toBeLessThanOrEqual(12);
   expect(['good', 'partial', 'little']).toContain(fit);
-  expect(picks[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String), badgeColor: expect.any(String), reasons: expect.any(Array), score: expect.any(Number) });
+  expect(picks[0]).toMatchObject({
+    id: expect.any(Number),
+    name: expect.any(String),
+    badgeColor: expect.any(String),
+    reasons: expect.any(Array),
+    score: expect.any(Number),
+  });
   expect(picks.map((pick) => pick.score)).toEqual(picks.map((pick) => pick.score).toSorted((a, b) => b - a));
 });
 

@@ -23,7 +23,10 @@ export default defineEndpoint(recommendations, {
         const response = { id: randomUUID(), answers, toolIds, createdAt: now.toISOString() };
         await changeSender(session, (user) => ({ write: recordQuizResponse(user, response), outcome: null }));
       }
-      return jsonAnswer<RecommendationsAnswer>({ recommendations: picks.flatMap((pick) => toRecommendedTool(pick, find(pick.toolId))), fit });
+      return jsonAnswer<RecommendationsAnswer>({
+        recommendations: picks.flatMap((pick) => toRecommendedTool(pick, find(pick.toolId))),
+        fit,
+      });
     },
   }),
 });

@@ -7,7 +7,9 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(resumeSubscription, {
-  POST: forUser({ handle: async ({ session, now }) => jsonAnswer<Billing>(await setCancellation(session, false, now)) }),
+  POST: forUser({
+    handle: async ({ session, now }) => jsonAnswer<Billing>(await setCancellation(session, false, now)),
+  }),
 });
 
 export const config: Config = { path: '/api/resume-subscription' };

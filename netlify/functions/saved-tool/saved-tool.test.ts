@@ -16,14 +16,19 @@ const [first, second] = allTools.map((tool) => tool.id);
 
 test('saving, asking, removing: status and count follow', async () => {
   const person = await site.signUp();
-  const status = async (id: unknown) => (await ask(savedToolStatus, 'GET', `/api/saved-tools/${id}/status`, { person })).json();
+  const status = async (id: unknown) =>
+    (await ask(savedToolStatus, 'GET', `/api/saved-tools/${id}/status`, { person })).json();
   const count = async () => (await ask(savedToolsCount, 'GET', '/api/saved-tools/count', { person })).json();
   for (const toolId of [first, second]) await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId } });
   expect([await status(first), await count()]).toEqual([{ isSaved: true }, { count: 2 }]);
 
   const removed = await ask(savedTool, 'DELETE', `/api/saved-tools/${first}`, { person });
   expect([removed.status, await removed.json()]).toEqual([200, { isSaved: false, count: 1 }]);
-  expect([await status(first), await status(second), await count()]).toEqual([{ isSaved: false }, { isSaved: true }, { count: 1 }]);
+  expect([await status(first), await status(second), await count()]).toEqual([
+    { isSaved: false },
+    { isSaved: true },
+    { count: 1 },
+  ]);
 });
 
 test('removing again changes nothing', async () => {

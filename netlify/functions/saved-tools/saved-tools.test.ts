@@ -61,7 +61,16 @@ describe('GET /api/saved-tools', () => {
     for (const toolId of ids.slice(0, 2)) await ask(savedTools, 'POST', path, { person, body: { toolId } });
     const list = (await (await ask(savedTools, 'GET', path, { person })).json()) as Record<string, unknown>[];
     expect(list.map((tool) => tool['id'])).toEqual([ids[1], ids[0]]);
-    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['category', 'description', 'icon', 'id', 'link', 'name', 'pricing', 'savedAt']);
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual([
+      'category',
+      'description',
+      'icon',
+      'id',
+      'link',
+      'name',
+      'pricing',
+      'savedAt',
+    ]);
   });
 
   test('is 401 in words for a signed-out reader', async () => {

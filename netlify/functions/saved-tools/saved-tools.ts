@@ -31,7 +31,10 @@ export default defineEndpoint(savedTools, {
         return { write: result.ok && result.changed ? result.user : null, outcome: result };
       });
       if (!outcome.ok) throw new ApiError(outcome.code);
-      return jsonAnswer<SaveAnswer>({ isSaved: true, count: user.saves.filter(isLiving).length }, outcome.changed ? 201 : 200);
+      return jsonAnswer<SaveAnswer>(
+        { isSaved: true, count: user.saves.filter(isLiving).length },
+        outcome.changed ? 201 : 200,
+      );
     },
   }),
 });

@@ -10,7 +10,10 @@ import { signOutAll, signedInDevices } from '#netlify/session/sign-ins.ts';
 export default defineEndpoint(signOutEverywhere, {
   POST: forUser({
     handle: async ({ session, now }) => {
-      const { outcome: devices } = await changeSender(session, (user) => ({ write: signOutAll(user), outcome: signedInDevices(user, now) }));
+      const { outcome: devices } = await changeSender(session, (user) => ({
+        write: signOutAll(user),
+        outcome: signedInDevices(user, now),
+      }));
       const answer = jsonAnswer<SignedOut>({ devices });
       for (const value of noSessionCookies()) answer.headers.append('Set-Cookie', value);
       return answer;

@@ -24,9 +24,16 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const makeBody = (fields: Record<string, unknown> = {}) => ({ ...honestBodies['/api/tool-submissions'], attempt: randomUUID(), submitterEmail: 'ada@yak.test', website: `https://${randomUUID()}.test/`, ...fields });
+const makeBody = (fields: Record<string, unknown> = {}) => ({
+  ...honestBodies['/api/tool-submissions'],
+  attempt: randomUUID(),
+  submitterEmail: 'ada@yak.test',
+  website: `https://${randomUUID()}.test/`,
+  ...fields,
+});
 const send = (body: unknown) => ask(toolSubmissions, 'POST', '/api/tool-submissions', { body });
-const submit = async (fields: Record<string, unknown> = {}) => (await (await send(makeBody(fields))).json()) as SubmissionAnswer;
+const submit = async (fields: Record<string, unknown> = {}) =>
+  (await (await send(makeBody(fields))).json()) as SubmissionAnswer;
 const look = (path: string) => ask(submissionStatus, 'GET', path.replace('/submission?', '/api/submission-status?'));
 
 test('a submission is stored, mailed to the team, and acknowledged with its private link, which opens its status', async () => {
@@ -34,22 +41,40 @@ test('a submission is stored, mailed to the team, and acknowledged with its priv
   expect([isRepeat, letters]).toEqual([false, 'sent']);
   const mails = await mail.list();
   expect(mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual(['ada@yak.test', 'team@yak.test']);
-  const link = /https?:\S+\/submission\?key=\S+/.exec(mails.find(({ recipients }) => recipients.includes('ada@yak.test'))?.text ?? '')?.[0] ?? '';
+  const link =
+    /https?:\S+\/submission\?key=\S+/.exec(
+      mails.find(({ recipients }) => recipients.includes('ada@yak.test'))?.text ?? '',
+    )?.[0] ?? '';
   for (const address of [statusPath, link.slice(site.origin.length)]) {
     const answer = await look(address);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ toolName: 'Storyteller', state: 'received', decidedAt: null, reason: null, toolId: null });
+    expect(await answer.json()).toMatchObject({
+      toolName: 'Storyteller',
+      state: 'received',
+      decidedAt: null,
+      reason: null,
+      toolId: null,
+    });
   }
 });
 
 test('nothing that was typed goes to the address', async () => {
-  await submit({ toolName: 'Typed-1', description: 'Typed-2', submitterName: 'Typed-3', additionalInfo: 'Typed-4', website: 'https://typed-5.test/' });
-  expect((await mail.list()).find(({ recipients }) => recipients.includes('ada@yak.test'))?.raw).not.toMatch(/typed-\d/i);
+  await submit({
+    toolName: 'Typed-1',
+    description: 'Typed-2',
+    submitterName: 'Typed-3',
+    additionalInfo: 'Typed-4',
+    website: 'https://typed-5.test/',
+  });
+  expect((await mail.list()).find(({ recipients }) => recipients.includes('ada@yak.test'))?.raw).not.toMatch(
+    /typed-\d/i,
+  );
 });
 
 test('the same address again is recognised while typing and when sent, however it is written', async () => {
   const host = `${randomUUID()}.test`;
-  const isKnown = async (address: string) => (await ask(toolSubmissions, 'GET', `/api/tool-submissions?address=${encodeURIComponent(address)}`)).json();
+  const isKnown = async (address: string) =>
+    (await ask(toolSubmissions, 'GET', `/api/tool-submissions?address=${encodeURIComponent(address)}`)).json();
   expect(await isKnown(host)).toEqual({ isSuggested: false });
   expect((await submit({ website: host })).isRepeat).toBe(false);
   expect(await isKnown(`http://www.${host}/`)).toEqual({ isSuggested: true });
@@ -59,21 +84,32 @@ test('the same address again is recognised while typing and when sent, however i
 
 test('twenty clicks at once are one submission, which is no repetition of itself, and two letters', async () => {
   const body = makeBody();
-  const answers = await Promise.all(Array.from({ length: 20 }, async () => (await (await send(body)).json()) as SubmissionAnswer));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => (await (await send(body)).json()) as SubmissionAnswer),
+  );
   expect(new Set(answers.map(({ isRepeat }) => isRepeat))).toEqual(new Set([false]));
   expect([(await allSubmissions()).length, (await mail.list()).length]).toEqual([1, 2]);
 });
 
 test('a machine gets the answer of a person, and nothing is there', async () => {
   const answer = await submit({ homepage: 'x' });
-  expect(answer).toEqual({ statusPath: expect.stringMatching(/^\/submission\?key=/), isRepeat: false, letters: 'sent' });
+  expect(answer).toEqual({
+    statusPath: expect.stringMatching(/^\/submission\?key=/),
+    isRepeat: false,
+    letters: 'sent',
+  });
   expect([await allSubmissions(), await mail.list()]).toEqual([[], []]);
   expect((await look(answer.statusPath)).status).toBe(404);
 });
 
 test('a link that is not ours, or of another purpose, opens nothing', async () => {
   const [{ statusPath }, foreign] = [await submit(), await sealLink('preferences', { submission: randomUUID() }, 60)];
-  for (const path of ['/submission?key=', '/submission?key=nothing', `${statusPath.slice(0, -2)}`, `/submission?key=${foreign}`]) {
+  for (const path of [
+    '/submission?key=',
+    '/submission?key=nothing',
+    `${statusPath.slice(0, -2)}`,
+    `/submission?key=${foreign}`,
+  ]) {
     expect((await look(path)).status).toBe(400);
   }
 });
@@ -81,9 +117,21 @@ test('a link that is not ours, or of another purpose, opens nothing', async () =
 test('the private page tells what was decided and why', async () => {
   const { statusPath } = await submit();
   const [submission] = await allSubmissions();
-  const decision = { state: 'declined', attempt: randomUUID(), decidedAt: '2026-11-22T10:00:00.000Z', reason: 'It needs a login to read its price.' } as const;
-  await changeSubmission(submission?.id ?? '', (current) => ({ write: current && { ...current, decision }, outcome: null }));
-  expect(await (await look(statusPath)).json()).toMatchObject({ state: 'declined', decidedAt: decision.decidedAt, reason: decision.reason });
+  const decision = {
+    state: 'declined',
+    attempt: randomUUID(),
+    decidedAt: '2026-11-22T10:00:00.000Z',
+    reason: 'It needs a login to read its price.',
+  } as const;
+  await changeSubmission(submission?.id ?? '', (current) => ({
+    write: current && { ...current, decision },
+    outcome: null,
+  }));
+  expect(await (await look(statusPath)).json()).toMatchObject({
+    state: 'declined',
+    decidedAt: decision.decidedAt,
+    reason: decision.reason,
+  });
 });
 
 test('with the mail server down it is stored, and the answer says that the letters wait', async () => {
@@ -92,12 +140,24 @@ test('with the mail server down it is stored, and the answer says that the lette
   expect((await allSubmissions()).length).toBe(1);
 });
 
-test.each([{ toolName: ' ' }, { category: 'Cooking' }, { website: 'javascript:alert(1)' }, { description: '' }, { submitterName: '' }, { submitterEmail: 'a@b.test, c@d.test' }, { relationship: 'friend' }, { more: 1 }])('%j is refused in words and nothing is stored', async (fields) => {
+test.each([
+  { toolName: ' ' },
+  { category: 'Cooking' },
+  { website: 'javascript:alert(1)' },
+  { description: '' },
+  { submitterName: '' },
+  { submitterEmail: 'a@b.test, c@d.test' },
+  { relationship: 'friend' },
+  { more: 1 },
+])('%j is refused in words and nothing is stored', async (fields) => {
   const answer = await send(makeBody(fields));
   expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([400, ['message', 'code']]);
   expect(await allSubmissions()).toEqual([]);
 });
 
-test.each(['', '?address=', '?address=javascript:alert(1)', '?address=localhost'])('asking with “%s” is refused', async (query) => {
-  expect((await ask(toolSubmissions, 'GET', `/api/tool-submissions${query}`)).status).toBe(400);
-});
+test.each(['', '?address=', '?address=javascript:alert(1)', '?address=localhost'])(
+  'asking with “%s” is refused',
+  async (query) => {
+    expect((await ask(toolSubmissions, 'GET', `/api/tool-submissions${query}`)).status).toBe(400);
+  },
+);

@@ -16,7 +16,10 @@ export default defineEndpoint(toolSubmissions, {
   GET: forAnyone({
     handle: async ({ url }) => {
       const address = withScheme(url.searchParams.get('address')?.trim() ?? '');
-      if (!isWebAddress(address)) throw new ApiError('invalid_body', { message: 'address: Please enter a web address, like https://example.com' });
+      if (!isWebAddress(address))
+        throw new ApiError('invalid_body', {
+          message: 'address: Please enter a web address, like https://example.com',
+        });
       return jsonAnswer<SuggestionAnswer>({ isSuggested: await isSuggested(address) });
     },
   }),
@@ -25,9 +28,17 @@ export default defineEndpoint(toolSubmissions, {
     mostBytes: 65_536,
     handle: async ({ body: { attempt, homepage, openForMs, ...form }, session, now }) => {
       const statusPath = await submissionPath(attempt);
-      if (isAutomatic({ homepage, openForMs })) return jsonAnswer<SubmissionAnswer>({ statusPath, isRepeat: false, letters: 'sent' }); // a machine learns nothing
+      if (isAutomatic({ homepage, openForMs }))
+        return jsonAnswer<SubmissionAnswer>({ statusPath, isRepeat: false, letters: 'sent' }); // a machine learns nothing
       const userId = session?.stored.user.id ?? null;
-      const submission = await keepSubmission({ id: attempt, ...form, userId, receivedAt: now.toISOString(), isRepeat: false, decision: null });
+      const submission = await keepSubmission({
+        id: attempt,
+        ...form,
+        userId,
+        receivedAt: now.toISOString(),
+        isRepeat: false,
+        decision: null,
+      });
       const letters = await writeAboutSubmission(submission, now);
       return jsonAnswer<SubmissionAnswer>({ statusPath, isRepeat: submission.isRepeat, letters });
     },

@@ -21,7 +21,8 @@ test('signed-out and Fringe readers get three whole and of the rest nothing but 
     const list = await read(person);
     expect(list).toHaveLength(allDrops.length);
     expect(list.map((drop) => drop.locked)).toEqual(list.map((_, index) => index >= 3));
-    for (const drop of list.slice(3)) expect(Object.keys(drop).sort()).toEqual(['id', 'locked', 'releaseDate', 'toolName', 'updateType']);
+    for (const drop of list.slice(3))
+      expect(Object.keys(drop).sort()).toEqual(['id', 'locked', 'releaseDate', 'toolName', 'updateType']);
   }
 });
 

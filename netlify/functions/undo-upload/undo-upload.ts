@@ -13,10 +13,13 @@ export default defineEndpoint(undoUpload, {
     body: undoUploadSchema,
     handle: async ({ body: { uploadId }, session, now }) => {
       const undone = await takeBack(uploadId, { by: session.stored.user.id, now });
-      if (!undone.ok && undone.code === 'unknown') throw new ApiError('not_found', { message: 'There is no such upload.' });
+      if (!undone.ok && undone.code === 'unknown')
+        throw new ApiError('not_found', { message: 'There is no such upload.' });
       if (!undone.ok) throw new ApiError('upload_superseded');
       const { changed, upload } = undone;
-      const message = changed ? `Taken back: ${upload.created} new tools are gone, ${upload.updated} are as they were.` : 'This upload was taken back already.';
+      const message = changed
+        ? `Taken back: ${upload.created} new tools are gone, ${upload.updated} are as they were.`
+        : 'This upload was taken back already.';
       return jsonAnswer<UndoAnswer>({ message, changed, rebuild: changed ? await announceTools() : null });
     },
   }),

@@ -13,7 +13,8 @@ export default defineEndpoint(uploadTools, {
   POST: forAdmin({
     body: uploadToolsSchema,
     mostBytes: MOST_BYTES,
-    handle: ({ body: { tools, dryRun }, session, now }) => answerUpload(readRecords(tools, vocabulary), { by: session.stored.user.id, kind: 'records', now }, dryRun),
+    handle: ({ body: { tools, dryRun }, session, now }) =>
+      answerUpload(readRecords(tools, vocabulary), { by: session.stored.user.id, kind: 'records', now }, dryRun),
   }),
 });
 

@@ -12,16 +12,18 @@ export default defineEndpoint(uploads, {
       const { uploads: records } = await readToolHead();
       const addresses = await addressesOf(records.flatMap(({ by, undone }) => [by, undone?.by ?? null]));
       const last = records.find(({ undone }) => undone === null);
-      const answer = records.map(({ id, at, by, kind, created, updated, undone }): UploadEntry => ({
-        id,
-        at,
-        by: addresses.get(by) ?? null,
-        kind,
-        created,
-        updated,
-        undone: undone && { at: undone.at, by: addresses.get(undone.by) ?? null },
-        canUndo: id === last?.id,
-      }));
+      const answer = records.map(
+        ({ id, at, by, kind, created, updated, undone }): UploadEntry => ({
+          id,
+          at,
+          by: addresses.get(by) ?? null,
+          kind,
+          created,
+          updated,
+          undone: undone && { at: undone.at, by: addresses.get(undone.by) ?? null },
+          canUndo: id === last?.id,
+        }),
+      );
       return jsonAnswer<UploadEntry[]>(answer, 200, { 'Cache-Control': 'no-store' });
     },
   }),

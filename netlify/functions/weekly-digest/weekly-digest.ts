@@ -7,7 +7,12 @@ const WORK_MS = 20_000;
 
 /** On Monday mornings, until everybody has it: the Fresh Drops of the week that is over. */
 export default async (): Promise<void> => {
-  const { sent, isDone } = await sendDigest({ now: new Date(), drops: allDrops, plans, until: performance.now() + WORK_MS });
+  const { sent, isDone } = await sendDigest({
+    now: new Date(),
+    drops: allDrops,
+    plans,
+    until: performance.now() + WORK_MS,
+  });
   console.log(`Weekly digest: ${sent} sent, ${isDone ? 'done' : 'to be continued'}.`);
 };
 

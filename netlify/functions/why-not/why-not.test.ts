@@ -13,16 +13,30 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const path = '/api/why-not';
-const answers = { department: 'creative', goals: ['design-visual'], budget: 'low', experience: 'intermediate', teamSize: 'small' };
+const answers = {
+  department: 'creative',
+  goals: ['design-visual'],
+  budget: 'low',
+  experience: 'intermediate',
+  teamSize: 'small',
+};
 
 test('a tool on the list is explained as the list has it, and no store is asked', async () => {
   site.blobs.setFault(() => '503');
-  const listed = (await (await ask(recommendations, 'POST', '/api/recommendations', { body: answers })).json()) as RecommendationsAnswer;
+  const listed = (await (
+    await ask(recommendations, 'POST', '/api/recommendations', { body: answers })
+  ).json()) as RecommendationsAnswer;
   const third = listed.recommendations[2];
   const answer = await ask(whyNot, 'POST', path, { body: { toolId: third?.id, answers } });
   expect(answer.status).toBe(200);
   const explained = (await answer.json()) as WhyNotAnswer;
-  expect(explained).toMatchObject({ rank: 3, listed: listed.recommendations.length, score: third?.score, reasons: third?.reasons, misfits: third?.misfits });
+  expect(explained).toMatchObject({
+    rank: 3,
+    listed: listed.recommendations.length,
+    score: third?.score,
+    reasons: third?.reasons,
+    misfits: third?.misfits,
+  });
   site.blobs.setFault(() => null);
 });
 

@@ -40,8 +40,13 @@ const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base6
  * Answers `/` (all mails), `/mails/{id}` (one), `/mails/{id}/html` (its HTML alone, where nothing can run) and
  * `/mails.json?to=…` (for programs; newest first).
  */
-export async function answerMailPages({ table, siteUrl }: MailPages, path: string, host: string | undefined): Promise<Answer> {
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '')) return plain(403, 'This server answers to the names of this machine only.');
+export async function answerMailPages(
+  { table, siteUrl }: MailPages,
+  path: string,
+  host: string | undefined,
+): Promise<Answer> {
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? ''))
+    return plain(403, 'This server answers to the names of this machine only.');
   const url = new URL(path, 'http://localhost');
   if (url.pathname === '/') return page('Mail', listOf(await table.list()), siteUrl);
   if (url.pathname === '/mails.json') return json(await table.list(), url.searchParams.get('to'));
@@ -54,7 +59,8 @@ export async function answerMailPages({ table, siteUrl }: MailPages, path: strin
 function listOf(mails: readonly CaughtMail[]): Html {
   if (mails.length === 0) return html`<p>No mail has been sent yet.</p>`;
   const rows = mails.map(
-    ({ id, subject, to, receivedAt }) => html`<li><a href="/mails/${id}"><strong>${subject}</strong><time datetime="${receivedAt}">${timeText(receivedAt)}</time><span>to ${to}</span></a></li>`,
+    ({ id, subject, to, receivedAt }) =>
+      html`<li><a href="/mails/${id}"><strong>${subject}</strong><time datetime="${receivedAt}">${timeText(receivedAt)}</time><span>to ${to}</span></a></li>`,
   );
   return html`<ol>${rows}</ol>`;
 }
@@ -75,10 +81,15 @@ function mailOf(mail: CaughtMail): Html {
 
 /** The mail's own HTML may bring its styles, and nothing else; its links open in a tab of their own. */
 function bodyAlone({ html: body }: CaughtMail): Answer {
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+  const policy =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
   return {
     status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+    },
     body: body.replace('<head>', '<head><base target="_blank">'),
   };
 }
@@ -86,9 +97,18 @@ function bodyAlone({ html: body }: CaughtMail): Answer {
 function page(title: string, body: Html, siteUrl: string): Answer {
   const text = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${new Html(STYLE)}</style></head>
-<body><main><p class="house">Yak mail, on this machine only: nothing leaves it. <a href="${siteUrl}">Back to Yak</a></p><h1>${title}</h1>${body}</main></body></html>`.text;
+<body><main><p class="house">Yak mail, on this machine only: nothing leaves it. <a href="${siteUrl}">Back to Yak</a></p><h1>${title}</h1>${body}</main></body></html>`
+    .text;
   const policy = `default-src 'none'; style-src ${STYLE_SOURCE}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy }, body: text };
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+    },
+    body: text,
+  };
 }
 
 function json(mails: readonly CaughtMail[], to: string | null): Answer {

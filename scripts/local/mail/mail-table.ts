@@ -38,7 +38,9 @@ export class MailTable {
   }
 
   add(recipients: readonly string[], raw: string): void {
-    this.#database.prepare('INSERT INTO mails (received, recipients, raw) VALUES (?, ?, ?)').run(new Date().toISOString(), JSON.stringify(recipients), raw);
+    this.#database
+      .prepare('INSERT INTO mails (received, recipients, raw) VALUES (?, ?, ?)')
+      .run(new Date().toISOString(), JSON.stringify(recipients), raw);
   }
 
   /** Newest first. */
@@ -71,7 +73,8 @@ interface MailRow {
 
 async function readMail({ id, received, recipients, raw }: MailRow): Promise<CaughtMail> {
   const mail = await PostalMime.parse(raw);
-  const addresses = (list: typeof mail.to) => (list ?? []).map(({ name, address }) => (name ? `${name} <${address}>` : (address ?? ''))).join(', ');
+  const addresses = (list: typeof mail.to) =>
+    (list ?? []).map(({ name, address }) => (name ? `${name} <${address}>` : (address ?? ''))).join(', ');
   return {
     id,
     receivedAt: received,

@@ -89,7 +89,10 @@ function smtpServer(table: MailTable, mannersNow: () => MailManners): SMTPServer
         const manners = mannersNow();
         if (manners === 'hang') return;
         if (manners === 'busy') return next(failure(451, 'Come back later'));
-        table.add(envelope.rcptTo.map(({ address }) => address), Buffer.concat(chunks).toString());
+        table.add(
+          envelope.rcptTo.map(({ address }) => address),
+          Buffer.concat(chunks).toString(),
+        );
         if (manners === 'lose-reply') next(failure(421, 'Connection lost'));
         else next();
       });

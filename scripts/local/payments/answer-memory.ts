@@ -21,13 +21,24 @@ export class AnswerMemory {
 
   /** @param now Unix seconds */
   get(key: string, now: number): KeptAnswer | null {
-    const row = this.#file.first('SELECT request, status, body FROM answers WHERE key = ? AND created > ?', key, now - SECONDS_KEPT);
+    const row = this.#file.first(
+      'SELECT request, status, body FROM answers WHERE key = ? AND created > ?',
+      key,
+      now - SECONDS_KEPT,
+    );
     return row === undefined ? null : (row as unknown as KeptAnswer);
   }
 
   /** @param now Unix seconds */
   keep(key: string, { request, status, body }: KeptAnswer, now: number): void {
     this.#file.run('DELETE FROM answers WHERE created <= ?', now - SECONDS_KEPT);
-    this.#file.run('INSERT OR REPLACE INTO answers (key, request, status, body, created) VALUES (?, ?, ?, ?, ?)', key, request, status, body, now);
+    this.#file.run(
+      'INSERT OR REPLACE INTO answers (key, request, status, body, created) VALUES (?, ?, ?, ?, ?)',
+      key,
+      request,
+      status,
+      body,
+      now,
+    );
   }
 }

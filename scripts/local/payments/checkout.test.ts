@@ -15,7 +15,8 @@ afterEach(async () => {
 
 async function openCheckout(settings: { customer?: string; lookupKey?: string } = {}) {
   const { stripe } = given;
-  const customer = settings.customer ?? (await stripe.customers.create({ email: 'ada@yak.test', metadata: { user: 'ada' } })).id;
+  const customer =
+    settings.customer ?? (await stripe.customers.create({ email: 'ada@yak.test', metadata: { user: 'ada' } })).id;
   const prices = await stripe.prices.list({ lookup_keys: [settings.lookupKey ?? 'yak_core_monthly'] });
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -32,7 +33,12 @@ async function openCheckout(settings: { customer?: string; lookupKey?: string } 
 describe('prices', () => {
   test('are found by the lookup keys of data/plans.json', async () => {
     const { data } = await given.stripe.prices.list({ lookup_keys: ['yak_core_monthly', 'yak_core_yearly'] });
-    const found = data.map(({ lookup_key, unit_amount, unit_amount_decimal, recurring }) => [lookup_key, unit_amount, unit_amount_decimal?.toString(), recurring?.interval]);
+    const found = data.map(({ lookup_key, unit_amount, unit_amount_decimal, recurring }) => [
+      lookup_key,
+      unit_amount,
+      unit_amount_decimal?.toString(),
+      recurring?.interval,
+    ]);
     expect(found).toEqual([
       ['yak_core_yearly', 3900, '3900', 'year'],
       ['yak_core_monthly', 500, '500', 'month'],
@@ -74,7 +80,9 @@ describe('checkout', () => {
     const { page } = await openCheckout();
     const text = await (await given.post(page, { ...PAYS, [field]: value })).text();
     expect(text).toContain(`id="${field}-problem">${words}`);
-    expect(text).toMatch(new RegExp(`<input id="${field}"[^>]*aria-invalid="true" aria-describedby="${field}-problem"`));
+    expect(text).toMatch(
+      new RegExp(`<input id="${field}"[^>]*aria-invalid="true" aria-describedby="${field}-problem"`),
+    );
   });
 
   test('paid: leads back, the session is complete, the subscription active', async () => {
@@ -100,8 +108,19 @@ describe('checkout', () => {
     const { session, page } = await openCheckout();
     await given.post(page, PAYS);
     await given.payments.control.idle();
-    const wanted = ['customer.created', 'payment_method.attached', 'customer.subscription.created', 'invoice.created', 'invoice.finalized',
-      'payment_intent.created', 'payment_intent.succeeded', 'invoice.paid', 'invoice.payment_succeeded', 'customer.subscription.updated', 'checkout.session.completed'];
+    const wanted = [
+      'customer.created',
+      'payment_method.attached',
+      'customer.subscription.created',
+      'invoice.created',
+      'invoice.finalized',
+      'payment_intent.created',
+      'payment_intent.succeeded',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+      'customer.subscription.updated',
+      'checkout.session.completed',
+    ];
     expect(given.site.log).toEqual(expect.arrayContaining(wanted));
     const { subscription } = await given.stripe.checkout.sessions.retrieve(session.id);
     expect(given.site.beliefs.get(String(subscription))).toMatchObject({ status: 'active', isEnding: false });
@@ -111,7 +130,9 @@ describe('checkout', () => {
     const { page, customer } = await openCheckout();
     await given.post(page, PAYS);
     const { data } = await given.stripe.subscriptions.list({ customer, expand: ['data.default_payment_method'] });
-    expect(data[0]?.default_payment_method).toMatchObject({ card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 } });
+    expect(data[0]?.default_payment_method).toMatchObject({
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 },
+    });
     const methods = await given.stripe.customers.listPaymentMethods(customer);
     expect(methods.data.map(({ card }) => card?.last4)).toEqual(['4242']);
   });
@@ -151,12 +172,19 @@ describe('an invoice', () => {
     await given.post(page, PAYS);
     const { data } = await given.stripe.invoices.list({ customer });
     const [invoice] = data;
-    expect(invoice).toMatchObject({ status: 'paid', amount_paid: 500, amount_due: 500, billing_reason: 'subscription_create' });
+    expect(invoice).toMatchObject({
+      status: 'paid',
+      amount_paid: 500,
+      amount_due: 500,
+      billing_reason: 'subscription_create',
+    });
     expect((await given.stripe.invoices.retrieve(invoice?.id ?? '')).number).toBe(invoice?.number);
     expect(await (await fetch(invoice?.hosted_invoice_url ?? '')).text()).toContain(`Invoice ${invoice?.number}`);
     const pdf = await fetch(invoice?.invoice_pdf ?? '');
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.headers.get('content-disposition')).toContain(`${invoice?.number}.pdf`);
-    expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toContain('(1 × Yak Core \\(at $5.00 / month\\)) Tj');
+    expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toContain(
+      '(1 × Yak Core \\(at $5.00 / month\\)) Tj',
+    );
   });
 });

@@ -88,16 +88,28 @@ function confirm(ledger: Ledger, clientSecret: string, card: string): PaymentOut
   const intent = ledger.records.get('payment_intent', id);
   if (intent?.client_secret !== clientSecret) return missing('payment_intent', id, 'client_secret');
   const outcome = confirmPayment(ledger, intent, testCard(card));
-  if (outcome === 'not-open') throw new ApiFailure(400, `This PaymentIntent's status is ${intent.status}, so it cannot be confirmed.`);
+  if (outcome === 'not-open')
+    throw new ApiFailure(400, `This PaymentIntent's status is ${intent.status}, so it cannot be confirmed.`);
   return outcome;
 }
 
-function subscribe(ledger: Ledger, { email, name, lookupKey, metadata = {} }: NewSubscriber): { customer: string; subscription: string } {
-  const price = ledger.records.list('price').find(({ lookup_key: key }) => key === lookupKey) ?? missing('price', lookupKey, 'lookupKey');
+function subscribe(
+  ledger: Ledger,
+  { email, name, lookupKey, metadata = {} }: NewSubscriber,
+): { customer: string; subscription: string } {
+  const price =
+    ledger.records.list('price').find(({ lookup_key: key }) => key === lookupKey) ??
+    missing('price', lookupKey, 'lookupKey');
   const customer = newCustomer({ email, name, metadata }, ledger.now());
   ledger.records.put('customer', customer);
   ledger.emit('customer.created', customer);
-  const subscription = startSubscription(ledger, { customer: customer.id, price, quantity: 1, metadata: {}, keepCard: true });
+  const subscription = startSubscription(ledger, {
+    customer: customer.id,
+    price,
+    quantity: 1,
+    metadata: {},
+    keepCard: true,
+  });
   confirmPayment(ledger, intentOf(ledger, subscription.latest_invoice ?? ''), testCard('pm_card_visa'));
   return { customer: customer.id, subscription: subscription.id };
 }

@@ -37,7 +37,8 @@ export interface DeliveryTry {
   status: number;
 }
 
-const SELECT = 'SELECT events.body, deliveries.state, deliveries.due, deliveries.tries FROM events LEFT JOIN deliveries ON deliveries.event = events.id';
+const SELECT =
+  'SELECT events.body, deliveries.state, deliveries.due, deliveries.tries FROM events LEFT JOIN deliveries ON deliveries.event = events.id';
 
 /** All events in the order they happened, and how far each has come on its way to the site. */
 export class EventLog {
@@ -68,7 +69,9 @@ export class EventLog {
   send(event: string, state: 'waiting' | 'lost', due: number): void {
     this.#file.run(
       `INSERT OR REPLACE INTO deliveries (event, sequence, state, due, tries) SELECT id, sequence, ?, ?, 0 FROM events WHERE id = ?`,
-      state, due, event,
+      state,
+      due,
+      event,
     );
   }
 
@@ -79,7 +82,9 @@ export class EventLog {
 
   /** What may be delivered now, in the order it happened. @param moment Unix milliseconds */
   due(moment: number): Delivery[] {
-    return this.#file.all(`${SELECT} WHERE deliveries.state = 'waiting' AND deliveries.due <= ? ORDER BY deliveries.sequence`, moment).map(toDelivery);
+    return this.#file
+      .all(`${SELECT} WHERE deliveries.state = 'waiting' AND deliveries.due <= ? ORDER BY deliveries.sequence`, moment)
+      .map(toDelivery);
   }
 
   /** When the next delivery may be tried, Unix milliseconds; null when none waits. */
@@ -95,7 +100,13 @@ export class EventLog {
 
   /** Moves a delivery on; one that was delivered stays so. */
   update(event: string, state: DeliveryState, due: number, tries: number): void {
-    this.#file.run("UPDATE deliveries SET state = ?, due = ?, tries = ? WHERE event = ? AND state <> 'delivered'", state, due, tries, event);
+    this.#file.run(
+      "UPDATE deliveries SET state = ?, due = ?, tries = ? WHERE event = ? AND state <> 'delivered'",
+      state,
+      due,
+      tries,
+      event,
+    );
   }
 
   /** All tries so far, the first first. */

@@ -49,7 +49,8 @@ export async function paymentsUnderTest(options: Partial<PaymentsOptions> = {}):
   });
   const stripe = stripeFor(payments);
   site.ask(stripe);
-  const post = (url: string, fields: Record<string, string>) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const post = (url: string, fields: Record<string, string>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   const close = async () => {
     await payments.close();
     await site.close();
@@ -58,8 +59,18 @@ export async function paymentsUnderTest(options: Partial<PaymentsOptions> = {}):
 }
 
 /** The pinned SDK, pointed at the stand-in. */
-export function stripeFor({ port, secretKey }: { port: number; secretKey: string }, settings: Stripe.StripeConfig = {}): Stripe {
-  return new Stripe(secretKey, { host: 'localhost', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0, ...settings });
+export function stripeFor(
+  { port, secretKey }: { port: number; secretKey: string },
+  settings: Stripe.StripeConfig = {},
+): Stripe {
+  return new Stripe(secretKey, {
+    host: 'localhost',
+    port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+    ...settings,
+  });
 }
 
 async function listeningSite(): Promise<ListeningSite> {
@@ -73,7 +84,8 @@ async function listeningSite(): Promise<ListeningSite> {
   const look = async (id: string) => {
     const subscription = await stripe?.subscriptions.retrieve(id);
     const end = subscription?.items.data[0]?.current_period_end ?? 0;
-    const isEnding = subscription !== undefined && (subscription.cancel_at_period_end || subscription.cancel_at !== null);
+    const isEnding =
+      subscription !== undefined && (subscription.cancel_at_period_end || subscription.cancel_at !== null);
     beliefs.set(id, { status: subscription?.status ?? 'unknown', end, isEnding });
   };
 

@@ -10,7 +10,10 @@ let customer: string;
 let subscription: string;
 beforeEach(async () => {
   given = await paymentsUnderTest();
-  ({ customer, subscription } = given.payments.control.subscribe({ email: 'ada@yak.test', lookupKey: 'yak_core_monthly' }));
+  ({ customer, subscription } = given.payments.control.subscribe({
+    email: 'ada@yak.test',
+    lookupKey: 'yak_core_monthly',
+  }));
 });
 afterEach(async () => {
   await given.close();
@@ -34,9 +37,15 @@ describe('the portal', () => {
     const url = await portal();
     const answer = await given.post(url, { do: 'cancel', subscription });
     expect(answer.status).toBe(303);
-    expect(await (await fetch(new URL(answer.headers.get('location') ?? '', url))).text()).toContain('role="status">Your subscription was canceled');
+    expect(await (await fetch(new URL(answer.headers.get('location') ?? '', url))).text()).toContain(
+      'role="status">Your subscription was canceled',
+    );
     const after = await current();
-    expect(after).toMatchObject({ status: 'active', cancel_at_period_end: false, cancel_at: after.items.data[0]?.current_period_end });
+    expect(after).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: false,
+      cancel_at: after.items.data[0]?.current_period_end,
+    });
     expect(after.cancellation_details?.reason).toBe('cancellation_requested');
     await given.payments.control.idle();
     expect(given.site.beliefs.get(subscription)).toMatchObject({ status: 'active', isEnding: true });
@@ -54,9 +63,13 @@ describe('the portal', () => {
 
   test('changes the card for everything to come', async () => {
     await given.post(await portal(), MASTERCARD);
-    const { default_payment_method: method } = await given.stripe.subscriptions.retrieve(subscription, { expand: ['default_payment_method'] });
+    const { default_payment_method: method } = await given.stripe.subscriptions.retrieve(subscription, {
+      expand: ['default_payment_method'],
+    });
     expect(method).toMatchObject({ card: { brand: 'mastercard', last4: '4444', exp_month: 3, exp_year: 2041 } });
-    const owner = await given.stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] });
+    const owner = await given.stripe.customers.retrieve(customer, {
+      expand: ['invoice_settings.default_payment_method'],
+    });
     expect(owner).toMatchObject({ invoice_settings: { default_payment_method: { card: { last4: '4444' } } } });
   });
 
@@ -89,16 +102,26 @@ describe('a visit for one thing', () => {
     const { url, flow } = await given.stripe.billingPortal.sessions.create({
       customer,
       return_url: RETURN_URL,
-      flow_data: { type: 'payment_method_update', after_completion: { type: 'redirect', redirect: { return_url: after } } },
+      flow_data: {
+        type: 'payment_method_update',
+        after_completion: { type: 'redirect', redirect: { return_url: after } },
+      },
     });
-    expect(flow).toMatchObject({ type: 'payment_method_update', after_completion: { redirect: { return_url: after } } });
+    expect(flow).toMatchObject({
+      type: 'payment_method_update',
+      after_completion: { redirect: { return_url: after } },
+    });
     expect(await (await fetch(url)).text()).not.toContain('<h2>Plan</h2>');
     expect((await given.post(url, MASTERCARD)).headers.get('location')).toBe(after);
   });
 
   test('cancels the one subscription it is for', async () => {
     const flow = { type: 'subscription_cancel' as const, subscription_cancel: { subscription } };
-    const { url } = await given.stripe.billingPortal.sessions.create({ customer, return_url: RETURN_URL, flow_data: flow });
+    const { url } = await given.stripe.billingPortal.sessions.create({
+      customer,
+      return_url: RETURN_URL,
+      flow_data: flow,
+    });
     expect(await (await fetch(url)).text()).not.toContain('<h2>Card</h2>');
     await given.post(url, { do: 'cancel', subscription });
     expect((await current()).cancel_at).not.toBeNull();
@@ -107,6 +130,8 @@ describe('a visit for one thing', () => {
   test('is not given for the subscription of another customer', async () => {
     const other = given.payments.control.subscribe({ email: 'eve@yak.test', lookupKey: 'yak_core_monthly' });
     const flow = { type: 'subscription_cancel' as const, subscription_cancel: { subscription: other.subscription } };
-    await expect(given.stripe.billingPortal.sessions.create({ customer, flow_data: flow })).rejects.toMatchObject({ code: 'resource_missing' });
+    await expect(given.stripe.billingPortal.sessions.create({ customer, flow_data: flow })).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
   });
 });

@@ -40,7 +40,11 @@ export class RecordTable {
     this.#file.run(
       `INSERT INTO records (id, kind, owner, due, body) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, due = excluded.due, body = excluded.body`,
-      record.id, kind, ownerOf(record), dueMoment(kind, record), JSON.stringify(record),
+      record.id,
+      kind,
+      ownerOf(record),
+      dueMoment(kind, record),
+      JSON.stringify(record),
     );
   }
 
@@ -59,8 +63,13 @@ export class RecordTable {
 
   /** The record whose time came first, or null when no time has come by this moment. */
   firstDue(moment: number): DueRecord | null {
-    const row = this.#file.first('SELECT kind, id, due FROM records WHERE due <= ? ORDER BY due, sequence LIMIT 1', moment);
-    return row === undefined ? null : { kind: String(row['kind']) as RecordKind, id: String(row['id']), due: Number(row['due']) };
+    const row = this.#file.first(
+      'SELECT kind, id, due FROM records WHERE due <= ? ORDER BY due, sequence LIMIT 1',
+      moment,
+    );
+    return row === undefined
+      ? null
+      : { kind: String(row['kind']) as RecordKind, id: String(row['id']), due: Number(row['due']) };
   }
 }
 

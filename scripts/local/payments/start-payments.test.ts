@@ -58,7 +58,9 @@ describe('starting', () => {
 
   test('answers on loopback only', async () => {
     const { port } = await start();
-    const others = Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).filter(({ internal, family }) => !internal && family === 'IPv4'));
+    const others = Object.values(networkInterfaces()).flatMap((addresses) =>
+      (addresses ?? []).filter(({ internal, family }) => !internal && family === 'IPv4'),
+    );
     for (const { address } of others) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   });
@@ -94,7 +96,8 @@ describe('another price in data/plans.json', () => {
 });
 
 describe('orders by HTTP', () => {
-  const order = (payments: Payments, name: string, body: unknown) => fetch(`${payments.url}/_control/${name}`, { method: 'POST', body: JSON.stringify(body) });
+  const order = (payments: Payments, name: string, body: unknown) =>
+    fetch(`${payments.url}/_control/${name}`, { method: 'POST', body: JSON.stringify(body) });
 
   test('turn the clock', async () => {
     const payments = await start();
@@ -107,8 +110,12 @@ describe('orders by HTTP', () => {
 
   test('make subscribers, change their cards, and hold webhooks back', async () => {
     const payments = await start({ webhookUrl: 'http://localhost:1/' });
-    expect(await (await order(payments, 'webhooks', { held: true, copies: 2 })).json()).toMatchObject({ manners: { held: true, copies: 2, order: 'made' } });
-    const made = (await (await order(payments, 'subscribe', { email: 'ada@yak.test', lookupKey: 'yak_core_monthly' })).json()) as { customer: string };
+    expect(await (await order(payments, 'webhooks', { held: true, copies: 2 })).json()).toMatchObject({
+      manners: { held: true, copies: 2, order: 'made' },
+    });
+    const made = (await (
+      await order(payments, 'subscribe', { email: 'ada@yak.test', lookupKey: 'yak_core_monthly' })
+    ).json()) as { customer: string };
     expect((await order(payments, 'use-card', { customer: made.customer, card: '4000000000000341' })).status).toBe(200);
     const state = (await (await fetch(`${payments.url}/_control/state`)).json()) as object;
     expect(state).toMatchObject({ manners: { held: true }, tries: [] });

@@ -59,7 +59,8 @@ const LOOK_FOR_DUE_WORK = 60_000;
 export async function startPayments(options: PaymentsOptions): Promise<Payments> {
   const { port = 0, file, siteUrl, secretKey = LOCAL_SECRET_KEY, inspector = {} } = options;
   refuseProduction();
-  if (!secretKey.startsWith('sk_test_')) throw new Error('The local payments stand-in takes test keys only: the key must begin with sk_test_.');
+  if (!secretKey.startsWith('sk_test_'))
+    throw new Error('The local payments stand-in takes test keys only: the key must begin with sk_test_.');
   const house = new PaymentHouse(file);
 
   let answer: (message: IncomingMessage, response: ServerResponse) => Promise<void> = async () => {};
@@ -98,13 +99,24 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
   return { url, port: address.port, secretKey, control, close: () => (closing ??= close()) };
 }
 
-function startCourier({ webhookUrl, webhookSecret, retryDelays = USUAL_RETRY_DELAYS }: PaymentsOptions, house: PaymentHouse, origin: string) {
+function startCourier(
+  { webhookUrl, webhookSecret, retryDelays = USUAL_RETRY_DELAYS }: PaymentsOptions,
+  house: PaymentHouse,
+  origin: string,
+) {
   if (webhookUrl === undefined) return null;
-  return new WebhookCourier({ log: house.log, target: { url: webhookUrl, secret: webhookSecret }, origin, retryDelays });
+  return new WebhookCourier({
+    log: house.log,
+    target: { url: webhookUrl, secret: webhookSecret },
+    origin,
+    retryDelays,
+  });
 }
 
 function refuseProduction(): void {
   if (process.env['NETLIFY'] === 'true' || process.env['NODE_ENV'] === 'production') {
-    throw new Error('The local payments stand-in moves no money: it does not run on Netlify or with NODE_ENV=production.');
+    throw new Error(
+      'The local payments stand-in moves no money: it does not run on Netlify or with NODE_ENV=production.',
+    );
   }
 }

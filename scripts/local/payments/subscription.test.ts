@@ -16,13 +16,19 @@ afterEach(async () => {
   expect(given.inspector.problems).toEqual([]);
 });
 
-const subscribe = (lookupKey = 'yak_core_monthly') => given.payments.control.subscribe({ email: 'ada@yak.test', lookupKey });
+const subscribe = (lookupKey = 'yak_core_monthly') =>
+  given.payments.control.subscribe({ email: 'ada@yak.test', lookupKey });
 const periodEnd = ({ items }: Stripe.Subscription) => items.data[0]?.current_period_end ?? 0;
 
 /** What a site does that lets a person pay without leaving it. */
 async function getOrCreate(customer: string, price: string) {
   const expand = ['latest_invoice.confirmation_secret', 'latest_invoice.payments'];
-  const waiting = await given.stripe.subscriptions.list({ customer, status: 'incomplete', limit: 1, expand: expand.map((path) => `data.${path}`) });
+  const waiting = await given.stripe.subscriptions.list({
+    customer,
+    status: 'incomplete',
+    limit: 1,
+    expand: expand.map((path) => `data.${path}`),
+  });
   const subscription =
     waiting.data[0] ??
     (await given.stripe.subscriptions.create({
@@ -34,7 +40,11 @@ async function getOrCreate(customer: string, price: string) {
     }));
   const invoice = subscription.latest_invoice as Stripe.Invoice;
   const payment = invoice.payments?.data.find(({ is_default: isDefault }) => isDefault)?.payment;
-  return { id: subscription.id, clientSecret: invoice.confirmation_secret?.client_secret ?? '', paymentIntentId: String(payment?.payment_intent) };
+  return {
+    id: subscription.id,
+    clientSecret: invoice.confirmation_secret?.client_secret ?? '',
+    paymentIntentId: String(payment?.payment_intent),
+  };
 }
 
 describe('a first payment without a page of ours', () => {
@@ -59,9 +69,18 @@ describe('a first payment without a page of ours', () => {
   test('declined, it waits on, and another card pays', async () => {
     const { id } = await given.stripe.customers.create({ email: 'grace@yak.test' });
     const { paymentIntentId, id: subscription } = await getOrCreate(id, MONTHLY);
-    const declined = given.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa_chargeDeclined' });
-    await expect(declined).rejects.toMatchObject({ type: 'StripeCardError', statusCode: 402, code: 'card_declined', decline_code: 'generic_decline' });
-    expect((await given.stripe.paymentIntents.retrieve(paymentIntentId)).last_payment_error?.code).toBe('card_declined');
+    const declined = given.stripe.paymentIntents.confirm(paymentIntentId, {
+      payment_method: 'pm_card_visa_chargeDeclined',
+    });
+    await expect(declined).rejects.toMatchObject({
+      type: 'StripeCardError',
+      statusCode: 402,
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+    });
+    expect((await given.stripe.paymentIntents.retrieve(paymentIntentId)).last_payment_error?.code).toBe(
+      'card_declined',
+    );
     expect((await given.stripe.subscriptions.retrieve(subscription)).status).toBe('incomplete');
     await given.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
     expect((await given.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
@@ -115,7 +134,10 @@ describe('renewal', () => {
     const { customer, subscription } = subscribe();
     given.payments.control.useCard(customer, '4000000000000341');
     given.payments.control.advance(31 * DAY + 16 * DAY);
-    expect(await given.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } });
+    expect(await given.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { reason: 'payment_failed' },
+    });
     const { data } = await given.stripe.invoices.list({ customer, status: 'open' });
     expect(data).toMatchObject([{ attempt_count: 4, next_payment_attempt: null }]);
   });
@@ -136,8 +158,16 @@ describe('renewal', () => {
 describe('cancellation', () => {
   test('at the end of the period: active until then, canceled after, nothing charged', async () => {
     const { customer, subscription } = subscribe();
-    const asked = await given.stripe.subscriptions.update(subscription, { cancel_at_period_end: true, cancellation_details: { feedback: 'too_expensive' } });
-    expect(asked).toMatchObject({ status: 'active', cancel_at_period_end: true, cancel_at: periodEnd(asked), cancellation_details: { feedback: 'too_expensive' } });
+    const asked = await given.stripe.subscriptions.update(subscription, {
+      cancel_at_period_end: true,
+      cancellation_details: { feedback: 'too_expensive' },
+    });
+    expect(asked).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+      cancel_at: periodEnd(asked),
+      cancellation_details: { feedback: 'too_expensive' },
+    });
     given.payments.control.advance(32 * DAY);
     const ended = await given.stripe.subscriptions.retrieve(subscription);
     expect(ended).toMatchObject({ status: 'canceled', ended_at: periodEnd(asked) });
@@ -145,7 +175,9 @@ describe('cancellation', () => {
     await given.payments.control.idle();
     expect(given.site.log).toContain('customer.subscription.deleted');
     expect(given.site.beliefs.get(subscription)?.status).toBe('canceled');
-    await expect(given.stripe.subscriptions.update(subscription, { cancel_at_period_end: false })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(
+      given.stripe.subscriptions.update(subscription, { cancel_at_period_end: false }),
+    ).rejects.toMatchObject({ statusCode: 400 });
   });
 
   test('taken back in time, it renews', async () => {
@@ -161,7 +193,9 @@ describe('cancellation', () => {
     const { subscription } = subscribe();
     const set = await given.stripe.subscriptions.update(subscription, { cancel_at: 'min_period_end' });
     expect(set).toMatchObject({ cancel_at: periodEnd(set), cancel_at_period_end: false });
-    expect((await given.stripe.subscriptions.update(subscription, { cancel_at_period_end: false })).cancel_at).toBe(periodEnd(set));
+    expect((await given.stripe.subscriptions.update(subscription, { cancel_at_period_end: false })).cancel_at).toBe(
+      periodEnd(set),
+    );
     expect((await given.stripe.subscriptions.update(subscription, { cancel_at: '' })).cancel_at).toBeNull();
   });
 
@@ -176,22 +210,34 @@ describe('cancellation', () => {
 
 describe('a customer', () => {
   test('is changed field by field', async () => {
-    const { id } = await given.stripe.customers.create({ email: 'ada@yak.test', metadata: { user: 'ada', note: 'old' } });
+    const { id } = await given.stripe.customers.create({
+      email: 'ada@yak.test',
+      metadata: { user: 'ada', note: 'old' },
+    });
     const after = await given.stripe.customers.update(id, { name: 'Ada', metadata: { note: '', since: '2026' } });
     expect(after).toMatchObject({ email: 'ada@yak.test', name: 'Ada' });
     expect(after.metadata).toEqual({ user: 'ada', since: '2026' });
-    expect((await given.stripe.customers.list({ email: 'ada@yak.test' })).data.map((customer) => customer.id)).toEqual([id]);
+    expect((await given.stripe.customers.list({ email: 'ada@yak.test' })).data.map((customer) => customer.id)).toEqual([
+      id,
+    ]);
   });
 
   test('deleted takes subscriptions, cards and open checkouts along, and leaves the invoices', async () => {
     const { customer, subscription } = subscribe();
-    const session = await given.stripe.checkout.sessions.create({ mode: 'subscription', customer, line_items: [{ price: MONTHLY }], success_url: 'http://localhost:8888/' });
+    const session = await given.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: MONTHLY }],
+      success_url: 'http://localhost:8888/',
+    });
     expect(await given.stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
     expect(await given.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
     expect((await given.stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
     expect((await fetch(session.url ?? '')).status).toBe(410);
     expect((await given.stripe.invoices.list({ customer })).data).toHaveLength(1);
     await expect(given.stripe.customers.update(customer, { name: 'Eve' })).rejects.toMatchObject({ statusCode: 404 });
-    await expect(given.stripe.customers.listPaymentMethods(customer)).rejects.toMatchObject({ code: 'resource_missing' });
+    await expect(given.stripe.customers.listPaymentMethods(customer)).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
   });
 });

@@ -25,16 +25,68 @@ export interface TestCard {
 }
 
 const declined: Decline = { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' };
-const noFunds: Decline = { code: 'card_declined', declineCode: 'insufficient_funds', message: 'Your card has insufficient funds.' };
+const noFunds: Decline = {
+  code: 'card_declined',
+  declineCode: 'insufficient_funds',
+  message: 'Your card has insufficient funds.',
+};
 
 /** All cards that the forms take, the usual one first. */
 export const testCards: readonly [TestCard, ...TestCard[]] = [
-  { number: '4242424242424242', brand: 'visa', fingerprint: 'yakTestVisa', meaning: 'pays', decline: null, canBeSaved: true, token: 'pm_card_visa' },
-  { number: '5555555555554444', brand: 'mastercard', fingerprint: 'yakTestMastercard', meaning: 'pays', decline: null, canBeSaved: true, token: 'pm_card_mastercard' },
-  { number: '378282246310005', brand: 'amex', fingerprint: 'yakTestAmex', meaning: 'pays', decline: null, canBeSaved: true, token: 'pm_card_amex' },
-  { number: '4000000000000002', brand: 'visa', fingerprint: 'yakTestDeclined', meaning: 'is declined', decline: declined, canBeSaved: false, token: 'pm_card_visa_chargeDeclined' },
-  { number: '4000000000009995', brand: 'visa', fingerprint: 'yakTestNoFunds', meaning: 'has insufficient funds', decline: noFunds, canBeSaved: false, token: 'pm_card_visa_chargeDeclinedInsufficientFunds' },
-  { number: '4000000000000341', brand: 'visa', fingerprint: 'yakTestFailsLater', meaning: 'can be saved, then fails every charge', decline: declined, canBeSaved: true, token: 'pm_card_chargeCustomerFail' },
+  {
+    number: '4242424242424242',
+    brand: 'visa',
+    fingerprint: 'yakTestVisa',
+    meaning: 'pays',
+    decline: null,
+    canBeSaved: true,
+    token: 'pm_card_visa',
+  },
+  {
+    number: '5555555555554444',
+    brand: 'mastercard',
+    fingerprint: 'yakTestMastercard',
+    meaning: 'pays',
+    decline: null,
+    canBeSaved: true,
+    token: 'pm_card_mastercard',
+  },
+  {
+    number: '378282246310005',
+    brand: 'amex',
+    fingerprint: 'yakTestAmex',
+    meaning: 'pays',
+    decline: null,
+    canBeSaved: true,
+    token: 'pm_card_amex',
+  },
+  {
+    number: '4000000000000002',
+    brand: 'visa',
+    fingerprint: 'yakTestDeclined',
+    meaning: 'is declined',
+    decline: declined,
+    canBeSaved: false,
+    token: 'pm_card_visa_chargeDeclined',
+  },
+  {
+    number: '4000000000009995',
+    brand: 'visa',
+    fingerprint: 'yakTestNoFunds',
+    meaning: 'has insufficient funds',
+    decline: noFunds,
+    canBeSaved: false,
+    token: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+  },
+  {
+    number: '4000000000000341',
+    brand: 'visa',
+    fingerprint: 'yakTestFailsLater',
+    meaning: 'can be saved, then fails every charge',
+    decline: declined,
+    canBeSaved: true,
+    token: 'pm_card_chargeCustomerFail',
+  },
 ];
 
 /** The test card with this number (spaces allowed) or this token; null for any other. */

@@ -18,8 +18,19 @@ afterEach(async () => {
 
 const subscribe = () => given.payments.control.subscribe({ email: 'ada@yak.test', lookupKey: 'yak_core_monthly' });
 /** What Stripe tells of a subscription that begins and is paid, in its order. */
-const STORY = ['customer.created', 'customer.subscription.created', 'invoice.created', 'invoice.finalized', 'payment_intent.created', 'payment_method.attached',
-  'payment_intent.succeeded', 'invoice_payment.paid', 'invoice.paid', 'invoice.payment_succeeded', 'customer.subscription.updated'];
+const STORY = [
+  'customer.created',
+  'customer.subscription.created',
+  'invoice.created',
+  'invoice.finalized',
+  'payment_intent.created',
+  'payment_method.attached',
+  'payment_intent.succeeded',
+  'invoice_payment.paid',
+  'invoice.paid',
+  'invoice.payment_succeeded',
+  'customer.subscription.updated',
+];
 
 describe('delivery', () => {
   test('is in order, each event once', async () => {
@@ -58,17 +69,20 @@ describe('delivery', () => {
     expect(given.site.log.filter((entry) => !entry.startsWith('again'))).toEqual(STORY);
   });
 
-  test.each(['reversed', 'shuffled', 'at-once'] as const)('%s, in copies and with failures: the site still believes the truth', async (order) => {
-    given.payments.control.webhooks({ copies: 2, order });
-    given.site.failNext(2);
-    const { customer, subscription } = subscribe();
-    await given.payments.control.idle();
-    expect(given.site.beliefs.get(subscription)?.status).toBe('active');
-    if (order === 'reversed') expect(given.site.log[0]).toBe('failed customer.subscription.updated');
-    await given.stripe.customers.del(customer);
-    await given.payments.control.idle();
-    expect(given.site.beliefs.get(subscription)?.status).toBe('canceled');
-  });
+  test.each(['reversed', 'shuffled', 'at-once'] as const)(
+    '%s, in copies and with failures: the site still believes the truth',
+    async (order) => {
+      given.payments.control.webhooks({ copies: 2, order });
+      given.site.failNext(2);
+      const { customer, subscription } = subscribe();
+      await given.payments.control.idle();
+      expect(given.site.beliefs.get(subscription)?.status).toBe('active');
+      if (order === 'reversed') expect(given.site.log[0]).toBe('failed customer.subscription.updated');
+      await given.stripe.customers.del(customer);
+      await given.payments.control.idle();
+      expect(given.site.beliefs.get(subscription)?.status).toBe('canceled');
+    },
+  );
 
   test('held back, then let go in reverse', async () => {
     given.payments.control.webhooks({ held: true });
@@ -95,7 +109,10 @@ describe('delivery', () => {
     given.payments.control.webhooks({ lost: false });
     await given.payments.control.idle();
     expect(given.site.log).toEqual([]);
-    const { data } = await given.stripe.events.list({ types: ['customer.created', 'invoice.paid'], delivery_success: false });
+    const { data } = await given.stripe.events.list({
+      types: ['customer.created', 'invoice.paid'],
+      delivery_success: false,
+    });
     expect(data.map(({ type }) => type)).toEqual(['invoice.paid', 'customer.created']);
     expect(data[1]?.data.object).toMatchObject({ id: customer });
   });
@@ -128,7 +145,12 @@ describe('a signature', () => {
       timestamp: Math.floor(Date.now() / 1000) - (settings.age ?? 0),
     });
   const open = (payload: string, header: string) => webhooks.constructEventAsync(payload, header, WEBHOOK_SECRET);
-  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'invoice.paid', data: { object: { total: 500 } } });
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'invoice.paid',
+    data: { object: { total: 500 } },
+  });
 
   test('of a fresh event is good', async () => {
     expect((await open(payload, await sign(payload))).id).toBe('evt_1');
@@ -157,7 +179,12 @@ describe('a signature', () => {
 describe('a restart', () => {
   test('forgets nothing, and brings what was not delivered', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'yak-payments-'));
-    const options = { file: join(folder, 'inner', 'payments.sqlite'), siteUrl: 'http://localhost:8888', webhookUrl: given.site.url, webhookSecret: WEBHOOK_SECRET };
+    const options = {
+      file: join(folder, 'inner', 'payments.sqlite'),
+      siteUrl: 'http://localhost:8888',
+      webhookUrl: given.site.url,
+      webhookSecret: WEBHOOK_SECRET,
+    };
     const first = await startPayments(options);
     first.control.webhooks({ held: true });
     const moment = first.control.advance(10 * 86_400);
@@ -188,7 +215,12 @@ describe('a restart', () => {
 
   test('tries again what the site had not acknowledged when the stand-in stopped', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'yak-payments-'));
-    const options = { file: join(folder, 'payments.sqlite'), siteUrl: 'http://localhost:8888', webhookSecret: WEBHOOK_SECRET, retryDelays: [3_600_000] };
+    const options = {
+      file: join(folder, 'payments.sqlite'),
+      siteUrl: 'http://localhost:8888',
+      webhookSecret: WEBHOOK_SECRET,
+      retryDelays: [3_600_000],
+    };
     const first = await startPayments({ ...options, webhookUrl: 'http://localhost:1/nobody-listens' });
     first.control.subscribe({ email: 'ada@yak.test', lookupKey: 'yak_core_monthly' });
     while (first.control.tries().length < STORY.length) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -7,7 +7,17 @@ import { addSave, removeSave } from './save-rules.ts';
 import type { User } from './user.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const user = newUser({ id: 'u', email: 'fringe@yak.test', emailVerified: true, firstName: 'Finn', lastName: 'Fringe', profileImageUrl: null }, now);
+const user = newUser(
+  {
+    id: 'u',
+    email: 'fringe@yak.test',
+    emailVerified: true,
+    firstName: 'Finn',
+    lastName: 'Fringe',
+    profileImageUrl: null,
+  },
+  now,
+);
 
 describe('saves', () => {
   it('refuses the one above the limit, and never a tool that is held', () => {
@@ -57,9 +67,27 @@ function added(held: User, toolId: number, limit: number): User {
 
 describe('histories', () => {
   it('keep the newest', () => {
-    const response = (id: string) => ({ id, answers: { department: 'social' as const, goals: ['analysis' as const], budget: 'low' as const, experience: 'beginner' as const, teamSize: 'solo' as const }, toolIds: [1], createdAt: now.toISOString() });
+    const response = (id: string) => ({
+      id,
+      answers: {
+        department: 'social' as const,
+        goals: ['analysis' as const],
+        budget: 'low' as const,
+        experience: 'beginner' as const,
+        teamSize: 'solo' as const,
+      },
+      toolIds: [1],
+      createdAt: now.toISOString(),
+    });
     const many = Array.from({ length: quizResponsesKept + 2 }, (_, index) => String(index));
-    expect(many.reduce((before, id) => recordQuizResponse(before, response(id)), user).quizResponses.map(({ id }) => id)).toEqual(many.slice(2).reverse());
-    expect(Array.from({ length: operationsKept + 10 }, (_, index) => String(index)).reduce((before, id) => recordOperation(before, id), user).operations).toHaveLength(operationsKept);
+    expect(
+      many.reduce((before, id) => recordQuizResponse(before, response(id)), user).quizResponses.map(({ id }) => id),
+    ).toEqual(many.slice(2).reverse());
+    expect(
+      Array.from({ length: operationsKept + 10 }, (_, index) => String(index)).reduce(
+        (before, id) => recordOperation(before, id),
+        user,
+      ).operations,
+    ).toHaveLength(operationsKept);
   });
 });

@@ -3,7 +3,11 @@ import { articleSchema } from './article.schema.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 describe('the head of an article', () => {
-  const head = { title: 'A headline of ours', description: 'A sentence that says what the reader will know after reading it, and no more.', publishedOn: '2026-11-21' };
+  const head = {
+    title: 'A headline of ours',
+    description: 'A sentence that says what the reader will know after reading it, and no more.',
+    publishedOn: '2026-11-21',
+  };
   it('keeps the day, also where YAML made a moment of it', () => {
     expect(articleSchema.parse(head).publishedOn).toBe('2026-11-21');
     expect(articleSchema.parse({ ...head, publishedOn: new Date('2026-11-21') }).publishedOn).toBe('2026-11-21');

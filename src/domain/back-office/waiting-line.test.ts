@@ -3,7 +3,10 @@ import { waitingLine, waitingText } from './waiting-line.ts';
 
 test('a line knows its length and its oldest', () => {
   expect(waitingLine([])).toEqual({ waiting: 0, oldestAt: null });
-  expect(waitingLine(['2026-11-20T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-19T10:00:00Z'])).toEqual({ waiting: 3, oldestAt: '2026-11-18T10:00:00Z' });
+  expect(waitingLine(['2026-11-20T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-19T10:00:00Z'])).toEqual({
+    waiting: 3,
+    oldestAt: '2026-11-18T10:00:00Z',
+  });
 });
 
 test.each([

@@ -21,13 +21,16 @@ describe('isoWeek', () => {
 
   it('weekDays holds every moment of its week and no other', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (moment) => {
-        const { first, last } = weekDays(isoWeek(moment));
-        const day = moment.toISOString().slice(0, 10);
-        expect(first <= day && day <= last).toBe(true);
-        expect(new Date(first).getUTCDay()).toBe(1);
-        expect(new Date(last).getUTCDay()).toBe(0);
-      }),
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+        (moment) => {
+          const { first, last } = weekDays(isoWeek(moment));
+          const day = moment.toISOString().slice(0, 10);
+          expect(first <= day && day <= last).toBe(true);
+          expect(new Date(first).getUTCDay()).toBe(1);
+          expect(new Date(last).getUTCDay()).toBe(0);
+        },
+      ),
     );
   });
 });

@@ -26,7 +26,10 @@ function idOf(entry: unknown): number | null {
 }
 
 /** The list with one id more at its end; a second time is refused. */
-export function addToComparison(list: readonly number[], id: number): { ok: true; list: number[] } | { ok: false; code: 'already_listed' } {
+export function addToComparison(
+  list: readonly number[],
+  id: number,
+): { ok: true; list: number[] } | { ok: false; code: 'already_listed' } {
   return list.includes(id) ? { ok: false, code: 'already_listed' } : { ok: true, list: [...list, id] };
 }
 

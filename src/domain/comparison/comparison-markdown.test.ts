@@ -5,7 +5,10 @@ import { comparisonMarkdown } from './comparison-markdown.ts';
 import { comparisonRows, features } from './comparison-rows.ts';
 
 it('writes a table with a linked name per column', () => {
-  const tools = [makeTool({ name: 'Runway', link: 'https://runwayml.com/' }), makeTool({ name: 'A|B', pricing: { amount: 0, period: 'month', details: '' } })];
+  const tools = [
+    makeTool({ name: 'Runway', link: 'https://runwayml.com/' }),
+    makeTool({ name: 'A|B', pricing: { amount: 0, period: 'month', details: '' } }),
+  ];
   const text = comparisonMarkdown(tools, comparisonRows(tools).slice(0, 1));
   expect(text).toBe(
     [
@@ -24,7 +27,9 @@ it('separates several pros by a semicolon, several words by a comma', () => {
 });
 
 it('keeps one line per row and one column per tool, whatever the texts hold', () => {
-  const someTool = fc.record({ name: fc.string(), link: fc.webUrl(), pros: fc.array(fc.string()), ethicallyTrained: fc.string() }).map(makeTool);
+  const someTool = fc
+    .record({ name: fc.string(), link: fc.webUrl(), pros: fc.array(fc.string()), ethicallyTrained: fc.string() })
+    .map(makeTool);
   fc.assert(
     fc.property(fc.array(someTool, { minLength: 1, maxLength: 4 }), (tools) => {
       const lines = comparisonMarkdown(tools, comparisonRows(tools)).trimEnd().split('\n');

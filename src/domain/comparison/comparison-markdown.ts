@@ -2,12 +2,17 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ComparisonCell, ComparisonRow } from './comparison-rows.ts';
 
 /** The comparison as a Markdown table: one column per tool with its own link, one line per row, ended by a line break. */
-export function comparisonMarkdown(tools: readonly Pick<Tool, 'name' | 'link'>[], rows: readonly ComparisonRow[]): string {
+export function comparisonMarkdown(
+  tools: readonly Pick<Tool, 'name' | 'link'>[],
+  rows: readonly ComparisonRow[],
+): string {
   const head = tools.map(({ name, link }) => `[${escapeText(name)}](${escapeLink(link)})`);
   const lines = [
     tableLine(['', ...head]),
     tableLine(['---', ...head.map(() => '---')]),
-    ...rows.map(({ feature, cells, isOfSentences }) => tableLine([`**${feature}**`, ...cells.map((cell) => cellText(cell, isOfSentences ? '; ' : ', '))])),
+    ...rows.map(({ feature, cells, isOfSentences }) =>
+      tableLine([`**${feature}**`, ...cells.map((cell) => cellText(cell, isOfSentences ? '; ' : ', '))]),
+    ),
   ];
   return lines.join('\n') + '\n';
 }
@@ -27,5 +32,8 @@ function escapeText(text: string): string {
 }
 
 function escapeLink(link: string): string {
-  return link.replace(/[\s()|<>]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
+  return link.replace(
+    /[\s()|<>]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+  );
 }

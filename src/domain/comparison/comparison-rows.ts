@@ -47,7 +47,12 @@ const teamSizeWords: Record<TeamSize, string> = { solo: 'Solo', small: 'Small te
 export function comparisonRows(tools: readonly Tool[]): ComparisonRow[] {
   const rows = features.map((feature): ComparisonRow => {
     const cells = tools.map((tool) => cellOf[feature](tool));
-    return { feature, cells, isOfSentences: feature === 'Key pros' || feature === 'Main cons', differs: new Set(cells.map(meaningOf)).size > 1 };
+    return {
+      feature,
+      cells,
+      isOfSentences: feature === 'Key pros' || feature === 'Main cons',
+      differs: new Set(cells.map(meaningOf)).size > 1,
+    };
   });
   return [...rows.filter((row) => row.differs), ...rows.filter((row) => !row.differs)];
 }
@@ -59,8 +64,10 @@ const cellOf: Record<Feature, (tool: Tool) => ComparisonCell> = {
   'Commercial use': (tool) => fact(tool, 'rights', rightsText(tool.rights.commercialUse)),
   'Trains on your uploads': (tool) => fact(tool, 'rights', rightsText(tool.rights.trainsOnUploads)),
   Indemnity: (tool) => fact(tool, 'rights', rightsText(tool.rights.indemnity)),
-  Experience: (tool) => judgement(experienceLevels.filter((level) => tool.experienceLevel.includes(level)).map(capital)),
-  'Team sizes': (tool) => judgement(teamSizes.filter((size) => tool.teamSizes.includes(size)).map((size) => teamSizeWords[size])),
+  Experience: (tool) =>
+    judgement(experienceLevels.filter((level) => tool.experienceLevel.includes(level)).map(capital)),
+  'Team sizes': (tool) =>
+    judgement(teamSizes.filter((size) => tool.teamSizes.includes(size)).map((size) => teamSizeWords[size])),
   'Key pros': (tool) => judgement(tool.pros.slice(0, keyPros)),
   'Main cons': (tool) => judgement(tool.cons),
 };

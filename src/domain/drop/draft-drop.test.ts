@@ -8,7 +8,9 @@ import { dropSchema } from './drop.schema.ts';
 
 const frame = { id: 40, today: '2026-11-21' };
 const before = makeTool({ name: 'Sheepdog' });
-const cost = (amount: number, period: 'month' | 'image' = 'month') => ({ pricing: { amount, period, details: 'One seat.' } });
+const cost = (amount: number, period: 'month' | 'image' = 'month') => ({
+  pricing: { amount, period, details: 'One seat.' },
+});
 const rights = { commercialUse: 'yes', trainsOnUploads: 'yes', indemnity: 'not stated' } as const;
 const ended = { status: { state: 'shut down', note: 'Closed on 1 November.', since: null, replacedBy: 2 } } as const;
 
@@ -17,10 +19,25 @@ test.each([
   [cost(8), 'price', 'Sheepdog lowers its price', 'Price: $10 → $8 a month.'],
   [cost(0), 'price', 'Sheepdog can be started without paying', 'Price: $10 a month → free to start.'],
   [cost(10, 'image'), 'price', 'Sheepdog is charged in another way', 'Price: $10 a month → $10 an image.'],
-  [{ standardPricing: 'Pro $10 a month, 200 files' }, 'plan', 'Sheepdog changes its plans', 'Plans: From $10/month → Pro $10 a month, 200 files.'],
-  [{ rights }, 'terms', 'Sheepdog changes its terms: trains on uploads: not stated → yes', 'Trains on uploads: not stated → yes.'],
+  [
+    { standardPricing: 'Pro $10 a month, 200 files' },
+    'plan',
+    'Sheepdog changes its plans',
+    'Plans: From $10/month → Pro $10 a month, 200 files.',
+  ],
+  [
+    { rights },
+    'terms',
+    'Sheepdog changes its terms: trains on uploads: not stated → yes',
+    'Trains on uploads: not stated → yes.',
+  ],
   [ended, 'shutdown', 'Sheepdog shuts down', 'Status: active → shut down (Closed on 1 November).'],
-  [{ ...cost(12), ...ended }, 'shutdown', 'Sheepdog shuts down', 'Price: $10 → $12 a month. Status: active → shut down (Closed on 1 November).'],
+  [
+    { ...cost(12), ...ended },
+    'shutdown',
+    'Sheepdog shuts down',
+    'Price: $10 → $12 a month. Status: active → shut down (Closed on 1 November).',
+  ],
 ])('%j is drafted as a %s drop', (fields, kind, updateTitle, words) => {
   expect(draftDrop(before, { ...before, ...fields }, frame)).toEqual({
     id: 40,
@@ -37,16 +54,35 @@ test.each([
 });
 
 test('words that were only edited are no news', () => {
-  expect(draftDrop(before, { ...before, yakOpinion: 'Another take.', description: 'Another text.', standardPricing: 'from $10 / month' }, frame)).toBeNull();
+  expect(
+    draftDrop(
+      before,
+      { ...before, yakOpinion: 'Another take.', description: 'Another text.', standardPricing: 'from $10 / month' },
+      frame,
+    ),
+  ).toBeNull();
 });
 
 test('whatever changed, the draft has the shape of a drop', () => {
   const changed = fc.record({
     name: fc.constantFrom('Yo', 'x'.repeat(60)),
-    pricing: fc.record({ amount: fc.constantFrom(0, 10, 99_999.99), period: fc.constantFrom(...pricePeriods), details: fc.string({ minLength: 1, maxLength: 300 }) }),
+    pricing: fc.record({
+      amount: fc.constantFrom(0, 10, 99_999.99),
+      period: fc.constantFrom(...pricePeriods),
+      details: fc.string({ minLength: 1, maxLength: 300 }),
+    }),
     standardPricing: fc.constantFrom('From $10/month', 'Pro '.repeat(60)),
-    rights: fc.record({ commercialUse: fc.constantFrom(...rightsAnswers), trainsOnUploads: fc.constantFrom(...rightsAnswers), indemnity: fc.constantFrom(...rightsAnswers) }),
-    status: fc.record({ state: fc.constantFrom(...toolStates), note: fc.string({ maxLength: 240 }), since: fc.constant(null), replacedBy: fc.constant(null) }),
+    rights: fc.record({
+      commercialUse: fc.constantFrom(...rightsAnswers),
+      trainsOnUploads: fc.constantFrom(...rightsAnswers),
+      indemnity: fc.constantFrom(...rightsAnswers),
+    }),
+    status: fc.record({
+      state: fc.constantFrom(...toolStates),
+      note: fc.string({ maxLength: 240 }),
+      since: fc.constant(null),
+      replacedBy: fc.constant(null),
+    }),
   });
   fc.assert(
     fc.property(changed, (fields) => {

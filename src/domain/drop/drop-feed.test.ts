@@ -28,10 +28,15 @@ it('carries whole drops and nothing of a locked one', () => {
 describe('dropsOfCollection', () => {
   const video = { rule: { categories: ['video AI'] } };
   const tools = [
-    makeTool({ id: 29, category: 'video AI', status: { state: 'shut down', note: 'Gone.', since: null, replacedBy: 1 } }),
+    makeTool({
+      id: 29,
+      category: 'video AI',
+      status: { state: 'shut down', note: 'Gone.', since: null, replacedBy: 1 },
+    }),
     makeTool({ id: 30, category: 'voice' }),
   ];
-  it('keeps those about its tools, closed ones included', () => expect(dropsOfCollection([drop, older, { ...drop, toolId: null }], tools, video)).toEqual([drop]));
+  it('keeps those about its tools, closed ones included', () =>
+    expect(dropsOfCollection([drop, older, { ...drop, toolId: null }], tools, video)).toEqual([drop]));
 });
 
 describe('feedEntries', () => {
@@ -48,19 +53,29 @@ describe('feedEntries', () => {
     ]);
   });
   it('names the tool once', () => {
-    expect(feedEntries({ drops: [{ ...drop, updateTitle: 'What Runway did' }] }, site)).toMatchObject([{ title: 'What Runway did' }]);
+    expect(feedEntries({ drops: [{ ...drop, updateTitle: 'What Runway did' }] }, site)).toMatchObject([
+      { title: 'What Runway did' },
+    ]);
   });
-  it('stops at fifty', () => expect(feedEntries({ drops: Array.from({ length: 60 }, () => drop) }, site)).toHaveLength(50));
+  it('stops at fifty', () =>
+    expect(feedEntries({ drops: Array.from({ length: 60 }, () => drop) }, site)).toHaveLength(50));
 });
 
 it('says in a JSON Feed what version 1.1 asks for', () => {
-  expect(jsonFeed({ ...feed, drops: [drop, { ...drop, id: 8, sourceUrl: null }] }, { name: 'Yak' }, site)).toMatchObject({
+  expect(
+    jsonFeed({ ...feed, drops: [drop, { ...drop, id: 8, sourceUrl: null }] }, { name: 'Yak' }, site),
+  ).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Yak: Video',
     home_page_url: `${site}/tools/video`,
     feed_url: `${site}/feeds/video.json`,
     items: [
-      { id: `${site}/all-updates#drop-7`, content_text: drop.updateDescription, external_url: drop.sourceUrl, date_published: '2026-11-04T00:00:00Z' },
+      {
+        id: `${site}/all-updates#drop-7`,
+        content_text: drop.updateDescription,
+        external_url: drop.sourceUrl,
+        date_published: '2026-11-04T00:00:00Z',
+      },
       expect.not.objectContaining({ external_url: expect.anything() }),
     ],
   });

@@ -45,7 +45,11 @@ export function wholeDrops(views: readonly DropView[]): Drop[] {
 }
 
 /** Of some drops those about tools of a collection; what closed counts too, since that is news. */
-export function dropsOfCollection<T extends Collectable>(drops: readonly Drop[], tools: readonly T[], { rule }: Pick<Collection, 'rule'>): Drop[] {
+export function dropsOfCollection<T extends Collectable>(
+  drops: readonly Drop[],
+  tools: readonly T[],
+  { rule }: Pick<Collection, 'rule'>,
+): Drop[] {
   const ids = new Set(collectTools(tools, { ...rule, states: rule.states ?? [...toolStates] }).map(({ id }) => id));
   return drops.filter(({ toolId }) => toolId !== null && ids.has(toolId));
 }

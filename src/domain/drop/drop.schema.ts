@@ -11,9 +11,19 @@ export const dropSchema = z.strictObject({
   $schema: z.string().optional().describe('Path of the JSON Schema, for editor completion.'),
   id: z.number().int().positive().describe('Never reused, never changed.'),
   toolName: z.string().trim().min(2).max(60).describe('Name of the tool as the reader knows it.'),
-  toolId: z.number().int().positive().nullable().describe('Id of the catalogue entry; null when the tool is not listed.'),
+  toolId: z
+    .number()
+    .int()
+    .positive()
+    .nullable()
+    .describe('Id of the catalogue entry; null when the tool is not listed.'),
   updateTitle: z.string().trim().min(8).max(90).describe('What happened, as a headline of our own.'),
-  updateDescription: z.string().trim().min(60).max(400).describe('Two or three sentences: what changed and for whom it matters.'),
+  updateDescription: z
+    .string()
+    .trim()
+    .min(60)
+    .max(400)
+    .describe('Two or three sentences: what changed and for whom it matters.'),
   updateType: z.enum(updateTypes).describe('new (did not exist before), updated, other.'),
   kind: z.enum(dropKinds).describe('feature, price, plan, terms or shutdown.'),
   releaseDate: daySchema.describe('The day of the release according to its source.'),

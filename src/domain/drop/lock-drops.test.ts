@@ -21,18 +21,28 @@ const makeDrop = (fields: Partial<Drop>): Drop => ({
 describe('lockDrops', () => {
   it('gives the newest whole and of the others only id, tool, type and date', () => {
     const drops = [makeDrop({ id: 1, releaseDate: '2026-01-01' }), makeDrop({ id: 2, releaseDate: '2026-03-01' })];
-    expect(lockDrops(drops, 1)).toEqual([{ ...drops[1], locked: false }, { id: 1, toolName: 'Runway', updateType: 'updated', releaseDate: '2026-01-01', locked: true }]);
+    expect(lockDrops(drops, 1)).toEqual([
+      { ...drops[1], locked: false },
+      { id: 1, toolName: 'Runway', updateType: 'updated', releaseDate: '2026-01-01', locked: true },
+    ]);
   });
 
   it('never lets a word of a locked drop out, whatever is locked', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 28 }), { maxLength: 12 }), fc.nat({ max: 14 }), (days, open) => {
-        const drops = days.map((day, index) => makeDrop({ id: index + 1, releaseDate: `2026-02-${String(day).padStart(2, '0')}` }));
+        const drops = days.map((day, index) =>
+          makeDrop({ id: index + 1, releaseDate: `2026-02-${String(day).padStart(2, '0')}` }),
+        );
         const views = lockDrops(drops, open);
         expect(views).toHaveLength(drops.length);
         expect(views.filter(({ locked }) => !locked)).toHaveLength(Math.min(open, drops.length));
         expect(JSON.stringify(views.filter(({ locked }) => locked))).not.toContain('SECRET');
-        expect(views.map(({ releaseDate }) => releaseDate)).toEqual(views.map(({ releaseDate }) => releaseDate).sort().reverse());
+        expect(views.map(({ releaseDate }) => releaseDate)).toEqual(
+          views
+            .map(({ releaseDate }) => releaseDate)
+            .sort()
+            .reverse(),
+        );
       }),
     );
   });

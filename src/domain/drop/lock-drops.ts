@@ -21,6 +21,12 @@ export function lockDrops(drops: readonly Drop[], open: number): DropView[] {
   return sortDrops(drops).map((drop, index) =>
     index < open
       ? { ...drop, locked: false }
-      : { id: drop.id, toolName: drop.toolName, updateType: drop.updateType, releaseDate: drop.releaseDate, locked: true },
+      : {
+          id: drop.id,
+          toolName: drop.toolName,
+          updateType: drop.updateType,
+          releaseDate: drop.releaseDate,
+          locked: true,
+        },
   );
 }

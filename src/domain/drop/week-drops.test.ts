@@ -14,8 +14,15 @@ const drop = (id: number, releaseDate: string): Drop => ({
   sourceUrl: null,
   isAuthentic: false,
 });
-const drops = [drop(1, '2026-11-08'), drop(2, '2026-11-09'), drop(3, '2026-11-15'), drop(4, '2026-11-16'), drop(5, '2026-11-01')];
-const ids = (week: string, toldBefore: number[] | null) => weekDrops(drops, week, toldBefore && new Set(toldBefore)).map(({ id }) => id);
+const drops = [
+  drop(1, '2026-11-08'),
+  drop(2, '2026-11-09'),
+  drop(3, '2026-11-15'),
+  drop(4, '2026-11-16'),
+  drop(5, '2026-11-01'),
+];
+const ids = (week: string, toldBefore: number[] | null) =>
+  weekDrops(drops, week, toldBefore && new Set(toldBefore)).map(({ id }) => id);
 
 it('takes Monday to Sunday, newest first', () => expect(ids('2026-W46', null)).toEqual([3, 2]));
 it('adds what the digest before had no chance to tell, and nothing older', () => {

@@ -12,6 +12,7 @@ const weekLength = 7 * 86_400_000;
 export function weekDrops(drops: readonly Drop[], week: string, toldBefore: ReadonlySet<number> | null): Drop[] {
   const { first, last } = weekDays(week);
   const weekEarlier = new Date(Date.parse(first) - weekLength).toISOString().slice(0, 10);
-  const isLate = ({ id, releaseDate }: Drop) => toldBefore !== null && releaseDate >= weekEarlier && !toldBefore.has(id);
+  const isLate = ({ id, releaseDate }: Drop) =>
+    toldBefore !== null && releaseDate >= weekEarlier && !toldBefore.has(id);
   return sortDrops(drops).filter((drop) => drop.releaseDate <= last && (drop.releaseDate >= first || isLate(drop)));
 }

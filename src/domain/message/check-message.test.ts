@@ -29,7 +29,11 @@ test.each([
 });
 
 test('spaces are no characters', () => {
-  expect(Object.keys(checkMessage(form({ name: ' A  ', subject: '  Hi   ', message: ' \n\n  short  \n ' })))).toEqual(['name', 'subject', 'message']);
+  expect(Object.keys(checkMessage(form({ name: ' A  ', subject: '  Hi   ', message: ' \n\n  short  \n ' })))).toEqual([
+    'name',
+    'subject',
+    'message',
+  ]);
 });
 
 test.each(['name', 'company', 'subject', 'message'] as const)('%s has an end', (field) => {

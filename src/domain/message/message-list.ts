@@ -15,7 +15,15 @@ const mostAnswered = 20;
 
 /** Sorts messages into what waits and what was answered. */
 export function messageList(messages: readonly Message[]): MessageList {
-  const unanswered = messages.filter(({ answeredAt }) => answeredAt === null).sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
-  const answered = messages.filter(({ answeredAt }) => answeredAt !== null).sort((a, b) => ((a.answeredAt ?? '') > (b.answeredAt ?? '') ? -1 : 1));
-  return { waiting: unanswered.length, unanswered: unanswered.slice(0, mostUnanswered), answered: answered.slice(0, mostAnswered) };
+  const unanswered = messages
+    .filter(({ answeredAt }) => answeredAt === null)
+    .sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
+  const answered = messages
+    .filter(({ answeredAt }) => answeredAt !== null)
+    .sort((a, b) => ((a.answeredAt ?? '') > (b.answeredAt ?? '') ? -1 : 1));
+  return {
+    waiting: unanswered.length,
+    unanswered: unanswered.slice(0, mostUnanswered),
+    answered: answered.slice(0, mostAnswered),
+  };
 }

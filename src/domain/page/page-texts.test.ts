@@ -12,7 +12,13 @@ describe('cutText', () => {
     ['unbreakable', 5, 'unbr…'],
   ])('%j at %i is %j', (text, length, cut) => expect(cutText(text, length)).toBe(cut));
   it('never gives more than was asked for', () => {
-    fc.assert(fc.property(fc.string(), fc.integer({ min: 2, max: 60 }), (text, length) => cutText(text, length).length <= length));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.integer({ min: 2, max: 60 }),
+        (text, length) => cutText(text, length).length <= length,
+      ),
+    );
   });
 });
 
@@ -28,7 +34,10 @@ describe('pageTitle', () => {
 describe('pageDescription', () => {
   const sentence = `${'a'.repeat(59)}. `;
   it('leaves what fits', () => expect(pageDescription('b'.repeat(170))).toBe('b'.repeat(170)));
-  it('keeps whole sentences that say enough', () => expect(pageDescription(`${sentence}${sentence}${'b'.repeat(90)}.`)).toBe(`${sentence}${sentence}`.trim()));
-  it('keeps a sentence that ends exactly where the room does', () => expect(pageDescription(`${'a'.repeat(169)}. And more`)).toBe(`${'a'.repeat(169)}.`));
-  it('cuts at a word where the first sentence is short', () => expect(pageDescription(`Short. ${'word '.repeat(40)}`)).toMatch(/^Short\. (word )+word…$/));
+  it('keeps whole sentences that say enough', () =>
+    expect(pageDescription(`${sentence}${sentence}${'b'.repeat(90)}.`)).toBe(`${sentence}${sentence}`.trim()));
+  it('keeps a sentence that ends exactly where the room does', () =>
+    expect(pageDescription(`${'a'.repeat(169)}. And more`)).toBe(`${'a'.repeat(169)}.`));
+  it('cuts at a word where the first sentence is short', () =>
+    expect(pageDescription(`Short. ${'word '.repeat(40)}`)).toMatch(/^Short\. (word )+word…$/));
 });

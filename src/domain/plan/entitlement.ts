@@ -6,7 +6,11 @@ const liveStatuses = ['active', 'trialing', 'past_due'];
 
 /** Whether a stored subscription opens Core at this moment; derived, never stored (decisions §5). */
 export function isPremium(subscription: Subscription | null, now: Date): boolean {
-  return subscription !== null && liveStatuses.includes(subscription.status) && subscription.currentPeriodEnd * 1000 > now.getTime();
+  return (
+    subscription !== null &&
+    liveStatuses.includes(subscription.status) &&
+    subscription.currentPeriodEnd * 1000 > now.getTime()
+  );
 }
 
 /** The plan that a stored subscription gives at this moment. */

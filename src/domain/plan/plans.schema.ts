@@ -24,11 +24,20 @@ export const plansSchema = z.strictObject({
     yearlyLookupKey: z.string().describe('Stripe lookup key of the yearly price.'),
   }),
   features: z
-    .strictObject(Object.fromEntries(features.map((name) => [name, z.enum(plans)])) as Record<Feature, z.ZodEnum<{ fringe: 'fringe'; core: 'core' }>>)
+    .strictObject(
+      Object.fromEntries(features.map((name) => [name, z.enum(plans)])) as Record<
+        Feature,
+        z.ZodEnum<{ fringe: 'fringe'; core: 'core' }>
+      >,
+    )
     .describe('The lowest plan that has the feature; "fringe" opens it to all, signed out included.'),
   limits: z.strictObject({
     fringeSaves: z.number().int().min(0).describe('Saved tools a Fringe user may hold.'),
-    openDrops: z.number().int().min(0).describe('Fresh Drops that everybody reads whole; the rest lie under the fringe.'),
+    openDrops: z
+      .number()
+      .int()
+      .min(0)
+      .describe('Fresh Drops that everybody reads whole; the rest lie under the fringe.'),
   }),
 });
 

@@ -12,6 +12,9 @@ export interface FormProof {
 const fewestMs = { form: 2000, dialog: 700 };
 
 /** True when no person has filled it in: the trap is not empty, or it went faster than anybody types. */
-export function isAutomatic({ homepage, openForMs }: Pick<FormProof, 'homepage' | 'openForMs'>, what: keyof typeof fewestMs = 'form'): boolean {
+export function isAutomatic(
+  { homepage, openForMs }: Pick<FormProof, 'homepage' | 'openForMs'>,
+  what: keyof typeof fewestMs = 'form',
+): boolean {
   return homepage !== '' || openForMs < fewestMs[what];
 }

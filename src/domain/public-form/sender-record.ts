@@ -19,7 +19,11 @@ export function newSenderRecord(id: string): SenderRecord {
  * Counts one form. `isQuiet`: it is one too many within a day, so it is kept and nobody gets a letter about it. The same
  * attempt again counts once and comes out the same.
  */
-export function countSending(record: SenderRecord, attempt: string, now: Date): { record: SenderRecord; isQuiet: boolean } {
+export function countSending(
+  record: SenderRecord,
+  attempt: string,
+  now: Date,
+): { record: SenderRecord; isQuiet: boolean } {
   const recent = record.sent.filter(({ at }) => now.getTime() - Date.parse(at) < dayLength);
   const place = recent.findIndex((one) => one.attempt === attempt);
   if (place >= 0) return { record, isQuiet: recent.length - place > lettersADay };

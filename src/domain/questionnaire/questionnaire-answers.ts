@@ -29,7 +29,13 @@ export function toQuizAnswers(answers: QuestionnaireAnswers): QuizAnswers | null
 /** The questionnaire's answers that give these answers of the quiz. */
 export function fromQuizAnswers(answers: QuizAnswers): Record<StepId, readonly string[]> {
   const given = (id: StepId) => [answers[answerOfStep[id]]].flat();
-  return { work: given('work'), desk: given('desk'), hands: given('hands'), team: given('team'), spend: given('spend') };
+  return {
+    work: given('work'),
+    desk: given('desk'),
+    hands: given('hands'),
+    team: given('team'),
+    spend: given('spend'),
+  };
 }
 
 /** Answers out of text that was kept in the browser: what is not a list of words at a known step is left out. */

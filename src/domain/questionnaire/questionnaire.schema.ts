@@ -6,7 +6,10 @@ const stepIds = Object.keys(answerOfStep) as [StepId, ...StepId[]];
 
 const optionSchema = z.strictObject({
   value: z.string().min(2).describe('A word that the answers know, e.g. design-visual.'),
-  icon: z.string().regex(/^[a-z]+(-[a-z]+)*$/).describe('Id of a drawing in public/icons/questionnaire.svg.'),
+  icon: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/)
+    .describe('Id of a drawing in public/icons/questionnaire.svg.'),
   title: z.string().min(2).max(40).describe('What the reader chooses.'),
   description: z.string().max(90).describe('What that means, in a few words.'),
 });
@@ -16,15 +19,28 @@ const stepSchema = z
     id: z.enum(stepIds).describe('Which answer this step gives.'),
     title: z.string().min(5).max(80).describe('The question.'),
     subtitle: z.string().max(120).describe('One line under the question.'),
-    type: z.enum(['single', 'multiple']).describe('single: one option, replaced by the next choice; multiple: any number, at least one.'),
+    type: z
+      .enum(['single', 'multiple'])
+      .describe('single: one option, replaced by the next choice; multiple: any number, at least one.'),
     options: z.array(optionSchema).min(2),
   })
   .superRefine(({ id, type, options }, context) => {
     const field = answerOfStep[id];
-    const words = field === 'goals' ? quizAnswersSchema.shape.goals.unwrap().options : quizAnswersSchema.shape[field].options;
+    const words =
+      field === 'goals' ? quizAnswersSchema.shape.goals.unwrap().options : quizAnswersSchema.shape[field].options;
     const values = options.map(({ value }) => value);
-    if (String(values.toSorted()) !== String([...words].sort())) context.addIssue({ code: 'custom', path: ['options'], message: `Offer each of these values once: ${words.join(', ')}.` });
-    if ((type === 'multiple') !== (field === 'goals')) context.addIssue({ code: 'custom', path: ['type'], message: 'Only the step about the work takes several answers.' });
+    if (String(values.toSorted()) !== String([...words].sort()))
+      context.addIssue({
+        code: 'custom',
+        path: ['options'],
+        message: `Offer each of these values once: ${words.join(', ')}.`,
+      });
+    if ((type === 'multiple') !== (field === 'goals'))
+      context.addIssue({
+        code: 'custom',
+        path: ['type'],
+        message: 'Only the step about the work takes several answers.',
+      });
   });
 
 /** The content of `data/questionnaire.json`: the steps of /quiz, in their order (spec 1 §3). */

@@ -4,7 +4,14 @@ import questionnaireData from '#data/questionnaire.json' with { type: 'json' };
 import { progressPercent } from '#domain/quiz/quiz-progress.ts';
 import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { chooseOption, fromQuizAnswers, isStepAnswered, type QuestionnaireAnswers, readAnswers, toQuizAnswers } from './questionnaire-answers.ts';
+import {
+  chooseOption,
+  fromQuizAnswers,
+  isStepAnswered,
+  type QuestionnaireAnswers,
+  readAnswers,
+  toQuizAnswers,
+} from './questionnaire-answers.ts';
 import { questionnaireSchema } from './questionnaire.schema.ts';
 
 const anyQuizAnswers = fc.record({
@@ -21,11 +28,16 @@ describe('choosing', () => {
   const desk = { id: 'desk', type: 'single' } as const;
 
   it('toggles at a step of several, in the order of choosing', () => {
-    const chosen = ['analysis', 'automation', 'analysis', 'design-visual'].reduce<QuestionnaireAnswers>((answers, value) => chooseOption(answers, work, value), {});
+    const chosen = ['analysis', 'automation', 'analysis', 'design-visual'].reduce<QuestionnaireAnswers>(
+      (answers, value) => chooseOption(answers, work, value),
+      {},
+    );
     expect(chosen).toEqual({ work: ['automation', 'design-visual'] });
   });
-  it('replaces at a step of one', () => expect(chooseOption(chooseOption({}, desk, 'brand'), desk, 'social')).toEqual({ desk: ['social'] }));
-  it('leaves the other steps alone', () => expect(chooseOption({ work: ['analysis'] }, desk, 'brand')).toEqual({ work: ['analysis'], desk: ['brand'] }));
+  it('replaces at a step of one', () =>
+    expect(chooseOption(chooseOption({}, desk, 'brand'), desk, 'social')).toEqual({ desk: ['social'] }));
+  it('leaves the other steps alone', () =>
+    expect(chooseOption({ work: ['analysis'] }, desk, 'brand')).toEqual({ work: ['analysis'], desk: ['brand'] }));
   it('counts an emptied step as unanswered', () => {
     expect(isStepAnswered(chooseOption(chooseOption({}, work, 'analysis'), work, 'analysis'), work)).toBe(false);
     expect(isStepAnswered({ work: ['analysis'] }, work)).toBe(true);
@@ -51,21 +63,31 @@ describe('what the answers amount to', () => {
   });
   it('is only what the endpoint takes, whatever was kept in the browser', () => {
     fc.assert(
-      fc.property(anyQuizAnswers, fc.jsonValue(), fc.constantFrom(...steps.map(({ id }) => id)), (answers, kept, id) => {
-        for (const read of [readAnswers(kept), readAnswers({ ...fromQuizAnswers(answers), [id]: kept })]) {
-          const amount = toQuizAnswers(read);
-          if (amount) expect(quizAnswersSchema.safeParse(amount).success).toBe(true);
-        }
-      }),
+      fc.property(
+        anyQuizAnswers,
+        fc.jsonValue(),
+        fc.constantFrom(...steps.map(({ id }) => id)),
+        (answers, kept, id) => {
+          for (const read of [readAnswers(kept), readAnswers({ ...fromQuizAnswers(answers), [id]: kept })]) {
+            const amount = toQuizAnswers(read);
+            if (amount) expect(quizAnswersSchema.safeParse(amount).success).toBe(true);
+          }
+        },
+      ),
     );
   });
 });
 
 describe('data/questionnaire.json', () => {
-  it('asks for the work, the desk, the hands, the team and the spending', () => expect(steps.map(({ id }) => id)).toEqual(['work', 'desk', 'hands', 'team', 'spend']));
-  it('progresses by (step + 1) / total', () => expect(steps.map((_, step) => progressPercent(step, steps.length))).toEqual([20, 40, 60, 80, 100]));
+  it('asks for the work, the desk, the hands, the team and the spending', () =>
+    expect(steps.map(({ id }) => id)).toEqual(['work', 'desk', 'hands', 'team', 'spend']));
+  it('progresses by (step + 1) / total', () =>
+    expect(steps.map((_, step) => progressPercent(step, steps.length))).toEqual([20, 40, 60, 80, 100]));
   it.each<[string, (data: typeof questionnaireData) => void]>([
-    ['a value that the answers do not know', (data) => Object.assign(data.steps[1]?.options[0] ?? {}, { value: 'sales' })],
+    [
+      'a value that the answers do not know',
+      (data) => Object.assign(data.steps[1]?.options[0] ?? {}, { value: 'sales' }),
+    ],
     ['a value left out', (data) => void data.steps[4]?.options.pop()],
     ['a step of one that takes several', (data) => Object.assign(data.steps[2] ?? {}, { type: 'multiple' })],
     ['a step asked twice', (data) => Object.assign(data.steps, { 1: data.steps[2] })],

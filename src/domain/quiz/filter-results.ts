@@ -11,7 +11,10 @@ export const resultsFilters = [
 export type ResultsFilter = (typeof resultsFilters)[number]['id'];
 
 /** The results one filter lets through, in their order. */
-export function filterResults<T extends Pick<Tool, 'goals' | 'budgetRange'>>(tools: readonly T[], filter: ResultsFilter): T[] {
+export function filterResults<T extends Pick<Tool, 'goals' | 'budgetRange'>>(
+  tools: readonly T[],
+  filter: ResultsFilter,
+): T[] {
   return tools.filter((tool) => {
     if (filter === 'content') return tool.goals.includes('content-creation');
     if (filter === 'design') return tool.goals.includes('design-visual');

@@ -23,7 +23,13 @@ export function answersFromAddress(query: string): QuizAnswers | null {
   const known = goals.filter((goal) => named.includes(goal));
   const areGoalsSound = known.length > 0 && known.length === named.length;
   if (!department || !budget || !experience || !teamSize || !areGoalsSound) return null;
-  return { department, goals: named.map((goal) => known.find((word) => word === goal)).filter((goal) => goal !== undefined), budget, experience, teamSize };
+  return {
+    department,
+    goals: named.map((goal) => known.find((word) => word === goal)).filter((goal) => goal !== undefined),
+    budget,
+    experience,
+    teamSize,
+  };
 }
 
 function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {

@@ -15,9 +15,24 @@ const anyAnswers = fc.record({
   experience: fc.constantFrom(...experienceLevels),
   teamSize: fc.constantFrom(...teamSizes),
 });
-const anyWord = fc.constantFrom('', 'cook', 'analysis.analysis', 'analysis.cook', ...departments, ...goals, ...budgets, ...experienceLevels, ...teamSizes);
+const anyWord = fc.constantFrom(
+  '',
+  'cook',
+  'analysis.analysis',
+  'analysis.cook',
+  ...departments,
+  ...goals,
+  ...budgets,
+  ...experienceLevels,
+  ...teamSizes,
+);
 const anyQuery = fc
-  .array(fc.tuple(fc.constantFrom('department', 'goals', 'budget', 'experience', 'teamSize', 'x'), fc.oneof(anyWord, fc.string())))
+  .array(
+    fc.tuple(
+      fc.constantFrom('department', 'goals', 'budget', 'experience', 'teamSize', 'x'),
+      fc.oneof(anyWord, fc.string()),
+    ),
+  )
   .map((pairs) => new URLSearchParams(pairs).toString());
 
 describe('the address of results', () => {
@@ -31,32 +46,46 @@ describe('the address of results', () => {
   it('makes only answers that the endpoint takes, of any text', () => {
     fc.assert(
       fc.property(anyQuery, anyAnswers, (query, answers) => {
-        for (const text of [query, `${quizAddress(answers)}&${query}`, `${query}&${quizAddress(answers)}`, quizAddress(answers).replace('goals=', 'goals=analysis.analysis.')]) {
+        for (const text of [
+          query,
+          `${quizAddress(answers)}&${query}`,
+          `${query}&${quizAddress(answers)}`,
+          quizAddress(answers).replace('goals=', 'goals=analysis.analysis.'),
+        ]) {
           const read = answersFromAddress(text);
           if (read) expect(quizAnswersSchema.safeParse(read).success).toBe(true);
         }
       }),
     );
   });
-  it.each(['', '?department=social', '?department=social&goals=&budget=low&experience=beginner&teamSize=solo', '?department=cook&goals=analysis&budget=low&experience=beginner&teamSize=solo'])('refuses "%s"', (query) =>
-    expect(answersFromAddress(query)).toBeNull(),
-  );
+  it.each([
+    '',
+    '?department=social',
+    '?department=social&goals=&budget=low&experience=beginner&teamSize=solo',
+    '?department=cook&goals=analysis&budget=low&experience=beginner&teamSize=solo',
+  ])('refuses "%s"', (query) => expect(answersFromAddress(query)).toBeNull());
 });
 
 describe('progress', () => {
-  it('is the question number of five in percent', () => expect([0, 1, 2, 3, 4].map((step) => progressPercent(step, 5))).toEqual([20, 40, 60, 80, 100]));
+  it('is the question number of five in percent', () =>
+    expect([0, 1, 2, 3, 4].map((step) => progressPercent(step, 5))).toEqual([20, 40, 60, 80, 100]));
   it('needs an answer, for goals at least one', () => {
     expect(isAnswered({ field: 'goals' }, { goals: [] })).toBe(false);
     expect(isAnswered({ field: 'goals' }, { goals: ['analysis'] })).toBe(true);
     expect(isAnswered({ field: 'budget' }, {})).toBe(false);
   });
-  it('toggles goals', () => expect(toggleGoal(toggleGoal(['analysis'], 'automation'), 'analysis')).toEqual(['automation']));
+  it('toggles goals', () =>
+    expect(toggleGoal(toggleGoal(['analysis'], 'automation'), 'analysis')).toEqual(['automation']));
   it('is complete only with all five answers', () => {
     fc.assert(
-      fc.property(anyAnswers, fc.constantFrom('department', 'goals', 'budget', 'experience', 'teamSize'), (answers, field) => {
-        expect(completeAnswers(answers)).toEqual(answers);
-        expect(completeAnswers({ ...answers, [field]: undefined })).toBeNull();
-      }),
+      fc.property(
+        anyAnswers,
+        fc.constantFrom('department', 'goals', 'budget', 'experience', 'teamSize'),
+        (answers, field) => {
+          expect(completeAnswers(answers)).toEqual(answers);
+          expect(completeAnswers({ ...answers, [field]: undefined })).toBeNull();
+        },
+      ),
     );
   });
 });
@@ -64,11 +93,27 @@ describe('progress', () => {
 describe('data/quiz.json', () => {
   const quiz = quizSchema.parse(quizData);
   it('asks for each answer once, with the words the answers know', () => {
-    expect(quiz.questions.map(({ field }) => field)).toEqual(['department', 'goals', 'budget', 'experience', 'teamSize']);
-    expect(quiz.questions.map(({ options }) => options.map(({ value }) => value))).toEqual([departments, goals, budgets, experienceLevels, teamSizes].map((words) => [...words]));
+    expect(quiz.questions.map(({ field }) => field)).toEqual([
+      'department',
+      'goals',
+      'budget',
+      'experience',
+      'teamSize',
+    ]);
+    expect(quiz.questions.map(({ options }) => options.map(({ value }) => value))).toEqual(
+      [departments, goals, budgets, experienceLevels, teamSizes].map((words) => [...words]),
+    );
   });
   it('presets the shortcuts of the specification', () => {
-    expect(quiz.shortcuts.map(({ answers }) => [answers.department, ...answers.goals, answers.budget, answers.experience, answers.teamSize])).toEqual([
+    expect(
+      quiz.shortcuts.map(({ answers }) => [
+        answers.department,
+        ...answers.goals,
+        answers.budget,
+        answers.experience,
+        answers.teamSize,
+      ]),
+    ).toEqual([
       ['creative', 'design-visual', 'low', 'intermediate', 'small'],
       ['strategy', 'analysis', 'low', 'intermediate', 'small'],
       ['production', 'design-visual', 'low', 'intermediate', 'small'],
@@ -84,6 +129,7 @@ it('filterResults lets through what its group names', () => {
     { goals: ['design-visual' as const], budgetRange: 'free' as const },
     { goals: ['analysis' as const], budgetRange: 'low' as const },
   ];
-  const shown = (filter: Parameters<typeof filterResults>[1]) => filterResults(tools, filter).map((tool) => tools.indexOf(tool));
+  const shown = (filter: Parameters<typeof filterResults>[1]) =>
+    filterResults(tools, filter).map((tool) => tools.indexOf(tool));
   expect([shown('all'), shown('content'), shown('design'), shown('budget')]).toEqual([[0, 1, 2], [0], [1], [1, 2]]);
 });

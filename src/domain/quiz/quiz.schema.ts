@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
 
-const answerFields = Object.keys(quizAnswersSchema.shape) as [keyof typeof quizAnswersSchema.shape, ...(keyof typeof quizAnswersSchema.shape)[]];
+const answerFields = Object.keys(quizAnswersSchema.shape) as [
+  keyof typeof quizAnswersSchema.shape,
+  ...(keyof typeof quizAnswersSchema.shape)[],
+];
 
 /** The content of `data/quiz.json`: the five questions of the home page and the department shortcuts. */
 export const quizSchema = z.strictObject({
@@ -13,7 +16,15 @@ export const quizSchema = z.strictObject({
         title: z.string().min(5).max(80),
         subtitle: z.string().max(120),
         multiple: z.boolean().describe('true: any number of options, at least one.'),
-        options: z.array(z.strictObject({ value: z.string().min(2), title: z.string().min(2).max(40), description: z.string().max(90) })).min(2),
+        options: z
+          .array(
+            z.strictObject({
+              value: z.string().min(2),
+              title: z.string().min(2).max(40),
+              description: z.string().max(90),
+            }),
+          )
+          .min(2),
       }),
     )
     .length(5),

@@ -13,7 +13,9 @@ it('counts who moved, came and went, and names who leads', () => {
     [69, 'new'],
   ]);
 });
-it('says when the first one stays', () => expect(describeMoves(list('ABC'), list('ACB')).text).toBe('A stays first: 1 up, 1 down.'));
-it('says when nothing moved', () => expect(describeMoves(list('AB'), list('AB'))).toEqual({ byId: new Map(), text: 'The order stays as it was.' }));
+it('says when the first one stays', () =>
+  expect(describeMoves(list('ABC'), list('ACB')).text).toBe('A stays first: 1 up, 1 down.'));
+it('says when nothing moved', () =>
+  expect(describeMoves(list('AB'), list('AB'))).toEqual({ byId: new Map(), text: 'The order stays as it was.' }));
 it('counts what only left', () => expect(describeMoves(list('AB'), list('A')).text).toBe('A stays first: 1 gone.'));
 it('says what is left of an emptied list', () => expect(describeMoves(list('AB'), []).text).toBe('2 gone.'));

@@ -19,7 +19,13 @@ export function describeMoves(before: readonly Entry[], after: readonly Entry[])
   const moves = after.map(({ id }, place): [number, Move] => [id, moveFrom(places.get(id), place)]);
   const byId = new Map(moves.filter(([, move]) => move !== 0));
   const gone = before.filter(({ id }) => !after.some((entry) => entry.id === id)).length;
-  return { byId, text: byId.size + gone === 0 ? 'The order stays as it was.' : `${leader(before, after)}${counts([...byId.values()], gone)}.` };
+  return {
+    byId,
+    text:
+      byId.size + gone === 0
+        ? 'The order stays as it was.'
+        : `${leader(before, after)}${counts([...byId.values()], gone)}.`,
+  };
 }
 
 function moveFrom(before: number | undefined, now: number): Move {

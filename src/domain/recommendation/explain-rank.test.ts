@@ -25,14 +25,24 @@ const anyCatalogue = fc
     }),
     { minLength: 1, maxLength: 25 },
   )
-  .map((tools) => tools.map(({ state, ...fields }, index) => makeTool({ ...fields, id: index + 1, name: `Tool ${index % 4}`, status: { state, note: '', since: null, replacedBy: null } })));
+  .map((tools) =>
+    tools.map(({ state, ...fields }, index) =>
+      makeTool({
+        ...fields,
+        id: index + 1,
+        name: `Tool ${index % 4}`,
+        status: { state, note: '', since: null, replacedBy: null },
+      }),
+    ),
+  );
 
 it('ranks every pick where the list has it, with the same points, reasons and misfits', () => {
   fc.assert(
     fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
       for (const [index, { toolId, ...why }] of recommendTools(tools, answers).picks.entries()) {
         const tool = tools.find(({ id }) => id === toolId);
-        if (tool) expect(explainRank(tools, answers, tool)).toMatchObject({ toolId, rank: index + 1, gate: null, ...why });
+        if (tool)
+          expect(explainRank(tools, answers, tool)).toMatchObject({ toolId, rank: index + 1, gate: null, ...why });
       }
     }),
   );
@@ -50,12 +60,34 @@ it('gives every tool that passes a rank of its own, and none to one that a gate 
 });
 
 it('says what stops a tool and which answers it fails', () => {
-  const answers = { department: 'creative', goals: ['analysis', 'automation'], budget: 'low', experience: 'beginner', teamSize: 'solo' } as const;
+  const answers = {
+    department: 'creative',
+    goals: ['analysis', 'automation'],
+    budget: 'low',
+    experience: 'beginner',
+    teamSize: 'solo',
+  } as const;
   const asked = { ...answers, goals: [...answers.goals] };
   const dear = makeTool({ id: 2, budgetRange: 'high' });
-  expect(explainRank([makeTool(), dear], asked, dear)).toMatchObject({ rank: null, ranked: 1, gate: 'over_budget', missed: ['goal', 'budget'] });
+  expect(explainRank([makeTool(), dear], asked, dear)).toMatchObject({
+    rank: null,
+    ranked: 1,
+    gate: 'over_budget',
+    missed: ['goal', 'budget'],
+  });
   const closed = makeTool({ id: 3, status: { state: 'shut down', note: '', since: null, replacedBy: 1 } });
-  expect(explainRank([closed], asked, closed)).toMatchObject({ rank: null, ranked: 0, listed: 0, gate: 'shut_down', lastListedScore: null });
+  expect(explainRank([closed], asked, closed)).toMatchObject({
+    rank: null,
+    ranked: 0,
+    listed: 0,
+    gate: 'shut_down',
+    lastListedScore: null,
+  });
   const cheap = makeTool({ id: 4, budgetRange: 'free' });
-  expect(explainRank([makeTool(), cheap], asked, cheap)).toMatchObject({ rank: 2, gate: null, missed: ['goal', 'budget'], misfits: [{ text: 'No help with analysis' }, { text: 'No help with automation' }] });
+  expect(explainRank([makeTool(), cheap], asked, cheap)).toMatchObject({
+    rank: 2,
+    gate: null,
+    missed: ['goal', 'budget'],
+    misfits: [{ text: 'No help with analysis' }, { text: 'No help with automation' }],
+  });
 });

@@ -1,6 +1,16 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { type Gate, gateAgainst } from '#domain/recommendation/gate.ts';
-import { marksOf, type Misfit, misfitRules, type Rankable, type Reason, reasonRules, standardWeights, type Weights, weightOf } from '#domain/recommendation/reasons.ts';
+import {
+  marksOf,
+  type Misfit,
+  misfitRules,
+  type Rankable,
+  type Reason,
+  reasonRules,
+  standardWeights,
+  type Weights,
+  weightOf,
+} from '#domain/recommendation/reasons.ts';
 import { byScore, recommendTools } from '#domain/recommendation/recommend-tools.ts';
 
 /** Where one tool stands under one set of answers, and everything that put it there. */
@@ -28,11 +38,18 @@ export interface RankExplanation {
  * Why a tool has the rank it has, by the very rules that rank: the answer to "why not this one?". Pure, like
  * `recommendTools`.
  */
-export function explainRank(tools: readonly Rankable[], answers: QuizAnswers, tool: Rankable, weights: Weights = standardWeights): RankExplanation {
+export function explainRank(
+  tools: readonly Rankable[],
+  answers: QuizAnswers,
+  tool: Rankable,
+  weights: Weights = standardWeights,
+): RankExplanation {
   const forIt = reasonRules(answers, weights);
   const againstIt = misfitRules(answers, weights);
   const scoreOf = (one: Rankable) => weightOf(forIt, one) - weightOf(againstIt, one);
-  const scored = tools.filter((one) => gateAgainst(one, answers) === null).map((one) => ({ tool: one, score: scoreOf(one) }));
+  const scored = tools
+    .filter((one) => gateAgainst(one, answers) === null)
+    .map((one) => ({ tool: one, score: scoreOf(one) }));
   const own = { tool, score: scoreOf(tool) };
   const gate = gateAgainst(tool, answers);
   const { picks } = recommendTools(tools, answers, weights);

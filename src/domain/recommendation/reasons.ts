@@ -6,11 +6,20 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
  * The fields a recommendation may read. Nothing about money paid to us is among them, so nothing of that kind can
  * move a rank (decisions §3).
  */
-export type Rankable = Pick<Tool, 'id' | 'name' | 'departments' | 'goals' | 'budgetRange' | 'experienceLevel' | 'teamSizes' | 'status' | 'rights'>;
+export type Rankable = Pick<
+  Tool,
+  'id' | 'name' | 'departments' | 'goals' | 'budgetRange' | 'experienceLevel' | 'teamSizes' | 'status' | 'rights'
+>;
 
 /** What can speak for a tool, and against it. */
 export type ReasonCode = 'department' | 'goal' | 'budget' | 'experience' | 'team_size';
-export type MisfitCode = 'other_department' | 'goal_missing' | 'other_experience' | 'other_team_size' | 'unsettled' | 'no_commercial_use';
+export type MisfitCode =
+  | 'other_department'
+  | 'goal_missing'
+  | 'other_experience'
+  | 'other_team_size'
+  | 'unsettled'
+  | 'no_commercial_use';
 
 /** Points each reason gives and each misfit takes. `goal` is shared out over the goals that were asked for. */
 export type Weights = Record<ReasonCode | MisfitCode, number>;
@@ -77,9 +86,19 @@ export interface Rule<Code> {
 export function reasonRules(answers: QuizAnswers, weights: Weights): Rule<ReasonCode>[] {
   const { department, goals, budget, experience, teamSize } = answers;
   return [
-    { code: 'department', weight: weights.department, applies: (tool) => tool.departments.includes(department), text: () => `Made for ${departmentWords[department]} work` },
+    {
+      code: 'department',
+      weight: weights.department,
+      applies: (tool) => tool.departments.includes(department),
+      text: () => `Made for ${departmentWords[department]} work`,
+    },
     ...goals.map(
-      (goal): Rule<ReasonCode> => ({ code: 'goal', weight: weights.goal / goals.length, applies: (tool) => tool.goals.includes(goal), text: () => `Good at ${goalWords[goal]}` }),
+      (goal): Rule<ReasonCode> => ({
+        code: 'goal',
+        weight: weights.goal / goals.length,
+        applies: (tool) => tool.goals.includes(goal),
+        text: () => `Good at ${goalWords[goal]}`,
+      }),
     ),
     {
       code: 'budget',
@@ -87,8 +106,18 @@ export function reasonRules(answers: QuizAnswers, weights: Weights): Rule<Reason
       applies: (tool) => tool.budgetRange === budget,
       text: () => (budget === 'free' ? 'Useful without paying' : `Costs what you set aside: ${budgetWords[budget]}`),
     },
-    { code: 'experience', weight: weights.experience, applies: (tool) => tool.experienceLevel.includes(experience), text: () => `Suits ${experience} hands` },
-    { code: 'team_size', weight: weights.team_size, applies: (tool) => tool.teamSizes.includes(teamSize), text: () => `Works for ${teamWords[teamSize]}` },
+    {
+      code: 'experience',
+      weight: weights.experience,
+      applies: (tool) => tool.experienceLevel.includes(experience),
+      text: () => `Suits ${experience} hands`,
+    },
+    {
+      code: 'team_size',
+      weight: weights.team_size,
+      applies: (tool) => tool.teamSizes.includes(teamSize),
+      text: () => `Works for ${teamWords[teamSize]}`,
+    },
   ];
 }
 
@@ -103,7 +132,12 @@ export function misfitRules(answers: QuizAnswers, weights: Weights): Rule<Misfit
       text: (tool) => `Made for ${tool.departments.map((other) => departmentWords[other]).join(' and ')} work first`,
     },
     ...goals.map(
-      (goal): Rule<MisfitCode> => ({ code: 'goal_missing', weight: weights.goal_missing, applies: (tool) => !tool.goals.includes(goal), text: () => `No help with ${goalWords[goal]}` }),
+      (goal): Rule<MisfitCode> => ({
+        code: 'goal_missing',
+        weight: weights.goal_missing,
+        applies: (tool) => !tool.goals.includes(goal),
+        text: () => `No help with ${goalWords[goal]}`,
+      }),
     ),
     {
       code: 'other_experience',
@@ -121,15 +155,23 @@ export function misfitRules(answers: QuizAnswers, weights: Weights): Rule<Misfit
       code: 'unsettled',
       weight: weights.unsettled,
       applies: (tool) => tool.status.state !== 'active',
-      text: (tool) => (tool.status.state === 'acquired' ? 'Was acquired: its course may change' : 'Its future is being watched'),
+      text: (tool) =>
+        tool.status.state === 'acquired' ? 'Was acquired: its course may change' : 'Its future is being watched',
     },
-    { code: 'no_commercial_use', weight: weights.no_commercial_use, applies: (tool) => tool.rights.commercialUse === 'no', text: () => 'Its terms do not allow paid work' },
+    {
+      code: 'no_commercial_use',
+      weight: weights.no_commercial_use,
+      applies: (tool) => tool.rights.commercialUse === 'no',
+      text: () => 'Its terms do not allow paid work',
+    },
   ];
 }
 
 /** The marks that a list of rules leaves on a tool. */
 export function marksOf<Code>(rules: readonly Rule<Code>[], tool: Rankable): Mark<Code>[] {
-  return rules.filter((rule) => rule.applies(tool)).map(({ code, weight, text }) => ({ code, weight, text: text(tool) }));
+  return rules
+    .filter((rule) => rule.applies(tool))
+    .map(({ code, weight, text }) => ({ code, weight, text: text(tool) }));
 }
 
 /** Sum of the weights of the rules that apply to a tool. */

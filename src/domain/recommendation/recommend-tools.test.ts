@@ -29,7 +29,12 @@ const anyCatalogue: fc.Arbitrary<Tool[]> = fc
   .array(anyTool, { maxLength: 30 })
   .map((tools) =>
     tools.map(({ state, commercialUse, ...fields }, index) =>
-      makeTool({ ...fields, id: index + 1, status: { state, note: '', since: null, replacedBy: null }, rights: { commercialUse, trainsOnUploads: 'no', indemnity: 'no' } }),
+      makeTool({
+        ...fields,
+        id: index + 1,
+        status: { state, note: '', since: null, replacedBy: null },
+        rights: { commercialUse, trainsOnUploads: 'no', indemnity: 'no' },
+      }),
     ),
   );
 
@@ -49,7 +54,10 @@ describe('recommendTools', () => {
   it('gives 3 to 12 picks, or all there are when fewer than 3 pass', () => {
     fc.assert(
       fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
-        const passing = tools.filter((tool) => tool.status.state !== 'shut down' && budgets.indexOf(tool.budgetRange) <= budgets.indexOf(answers.budget)).length;
+        const passing = tools.filter(
+          (tool) =>
+            tool.status.state !== 'shut down' && budgets.indexOf(tool.budgetRange) <= budgets.indexOf(answers.budget),
+        ).length;
         const { length } = recommendTools(tools, answers).picks;
         expect(length).toBeGreaterThanOrEqual(Math.min(3, passing));
         expect(length).toBeLessThanOrEqual(Math.min(12, passing));
@@ -63,9 +71,15 @@ describe('recommendTools', () => {
         for (const pick of recommendTools(tools, answers).picks) {
           expect(pick.score).toBeCloseTo(sum(pick.reasons) - sum(pick.misfits), 9);
           for (const { code } of [...pick.reasons, ...pick.misfits]) {
-            const marks = [...pick.reasons.map((mark) => ({ ...mark, sign: 1 })), ...pick.misfits.map((mark) => ({ ...mark, sign: -1 }))].filter((mark) => mark.code === code);
+            const marks = [
+              ...pick.reasons.map((mark) => ({ ...mark, sign: 1 })),
+              ...pick.misfits.map((mark) => ({ ...mark, sign: -1 })),
+            ].filter((mark) => mark.code === code);
             const moved = marks.reduce((sum, { sign, weight }) => sum + sign * weight, 0);
-            expect(scoreWith({ ...standardWeights, [code]: 0 }, tools, answers, pick.toolId)).toBeCloseTo(pick.score - moved, 9);
+            expect(scoreWith({ ...standardWeights, [code]: 0 }, tools, answers, pick.toolId)).toBeCloseTo(
+              pick.score - moved,
+              9,
+            );
           }
         }
       }),
@@ -85,16 +99,35 @@ describe('recommendTools', () => {
   it('cannot be bought: money paid to us moves nothing', () => {
     fc.assert(
       fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
-        const paid = tools.map((tool, index) => ({ ...tool, sponsored: index % 2 === 0, commission: index * 10, bid: 1000 - index }));
+        const paid = tools.map((tool, index) => ({
+          ...tool,
+          sponsored: index % 2 === 0,
+          commission: index * 10,
+          bid: 1000 - index,
+        }));
         expect(recommendTools(paid, answers)).toEqual(recommendTools(tools, answers));
       }),
     );
   });
 
   it('says plainly how well the list fits', () => {
-    const answers: QuizAnswers = { department: 'creative', goals: ['design-visual'], budget: 'low', experience: 'beginner', teamSize: 'solo' };
+    const answers: QuizAnswers = {
+      department: 'creative',
+      goals: ['design-visual'],
+      budget: 'low',
+      experience: 'beginner',
+      teamSize: 'solo',
+    };
     const fitting = [1, 2, 3].map((id) => makeTool({ id }));
-    const strangers = [4, 5, 6].map((id) => makeTool({ id, departments: ['strategy'], goals: ['analysis'], experienceLevel: ['advanced'], teamSizes: ['large'] }));
+    const strangers = [4, 5, 6].map((id) =>
+      makeTool({
+        id,
+        departments: ['strategy'],
+        goals: ['analysis'],
+        experienceLevel: ['advanced'],
+        teamSizes: ['large'],
+      }),
+    );
     expect(recommendTools(fitting, answers).fit).toBe('good');
     expect(recommendTools([...fitting.slice(0, 2), ...strangers], answers).fit).toBe('little');
     expect(recommendTools([], answers)).toEqual({ picks: [], fit: 'little' });
@@ -105,5 +138,9 @@ const sum = (marks: readonly { weight: number }[]) => marks.reduce((total, { wei
 
 /** The tool's score under other weights, found by asking for it alone. */
 function scoreWith(weights: Weights, tools: Tool[], answers: QuizAnswers, toolId: number): number | undefined {
-  return recommendTools(tools.filter(({ id }) => id === toolId), answers, weights).picks[0]?.score;
+  return recommendTools(
+    tools.filter(({ id }) => id === toolId),
+    answers,
+    weights,
+  ).picks[0]?.score;
 }

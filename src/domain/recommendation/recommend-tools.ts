@@ -1,6 +1,17 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { gateAgainst } from '#domain/recommendation/gate.ts';
-import { highestScore, marksOf, type Misfit, misfitRules, type Rankable, type Reason, reasonRules, standardWeights, weightOf, type Weights } from '#domain/recommendation/reasons.ts';
+import {
+  highestScore,
+  marksOf,
+  type Misfit,
+  misfitRules,
+  type Rankable,
+  type Reason,
+  reasonRules,
+  standardWeights,
+  weightOf,
+  type Weights,
+} from '#domain/recommendation/reasons.ts';
 import { takeFirst } from '#domain/recommendation/take-first.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 
@@ -39,7 +50,11 @@ const partialShare = 0.5;
  * tool's score is the sum of its reasons' weights less its misfits' weights; order by score, then name, then id, so the
  * same answers always give the same list. Pure: server and tests call the same function.
  */
-export function recommendTools(tools: readonly Rankable[], answers: QuizAnswers, weights: Weights = standardWeights): Recommendation {
+export function recommendTools(
+  tools: readonly Rankable[],
+  answers: QuizAnswers,
+  weights: Weights = standardWeights,
+): Recommendation {
   const forIt = reasonRules(answers, weights);
   const againstIt = misfitRules(answers, weights);
   const scored = tools
@@ -49,7 +64,12 @@ export function recommendTools(tools: readonly Rankable[], answers: QuizAnswers,
   const best = ranked[0]?.score ?? 0;
   const chosen = ranked.filter(({ score }, index) => index < picksAtLeast || score >= best * nearTheBest);
   return {
-    picks: chosen.map(({ tool, score }) => ({ toolId: tool.id, score, reasons: marksOf(forIt, tool), misfits: marksOf(againstIt, tool) })),
+    picks: chosen.map(({ tool, score }) => ({
+      toolId: tool.id,
+      score,
+      reasons: marksOf(forIt, tool),
+      misfits: marksOf(againstIt, tool),
+    })),
     fit: fitOf(chosen[picksAtLeast - 1]?.score ?? 0, weights),
   };
 }

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { takeFirst } from './take-first.ts';
 
 const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
-const anyItems = fc.array(fc.integer({ min: 0, max: 5 })).map((scores) => scores.map((score, place) => ({ score, place })));
+const anyItems = fc
+  .array(fc.integer({ min: 0, max: 5 }))
+  .map((scores) => scores.map((score, place) => ({ score, place })));
 
 it('takes what sorting and cutting takes, equal items in their order', () => {
   fc.assert(

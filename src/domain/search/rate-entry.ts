@@ -19,7 +19,9 @@ export interface Query {
 export function readQuery(search: string): Query | null {
   const folded = foldText(search);
   if (folded === '') return null;
-  const words = folded.split(' ').map((text) => ({ text, atStart: ` ${text}`, letters: lettersOf(text), slips: slipsAllowed(text) }));
+  const words = folded
+    .split(' ')
+    .map((text) => ({ text, atStart: ` ${text}`, letters: lettersOf(text), slips: slipsAllowed(text) }));
   return { folded, words, joined: folded.replaceAll(' ', ''), atWord: ` ${folded}` };
 }
 
@@ -29,7 +31,9 @@ export function rateAsTyped(entry: PreparedEntry, query: Query): number | null {
   if (folded.startsWith(query.folded)) return folded.length === query.folded.length ? rates.same : rates.begins;
   if (folded.includes(query.atWord)) return rates.wordBegins;
   if (folded.includes(query.folded) || entry.joined.startsWith(query.joined)) return rates.contains;
-  const isAbout = query.words.every(({ text, atStart }) => folded.startsWith(text) || folded.includes(atStart) || about.includes(atStart));
+  const isAbout = query.words.every(
+    ({ text, atStart }) => folded.startsWith(text) || folded.includes(atStart) || about.includes(atStart),
+  );
   return isAbout ? rates.about : null;
 }
 

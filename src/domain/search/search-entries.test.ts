@@ -17,7 +17,8 @@ const entries = prepareEntries([
   entry('drops', 'Runway: Longer shots', '18 NOV'),
   entry('pages', 'Video', 'Collection: 12 tools'),
 ]);
-const titles = (search: string, atMost = 5) => searchEntries(entries, search, atMost).flatMap((found) => found.entries.map(({ title }) => title));
+const titles = (search: string, atMost = 5) =>
+  searchEntries(entries, search, atMost).flatMap((found) => found.entries.map(({ title }) => title));
 
 describe('what is found', () => {
   it.each([
@@ -33,7 +34,9 @@ describe('what is found', () => {
     ['adboe firefyl', 'Adobe Firefly'],
   ])('%s finds %s first', (typed, first) => expect(titles(typed)[0]).toBe(first));
 
-  it.each(['', '   ', '…', 'zzzzzz', 'cat'])('"%s" finds nothing', (typed) => expect(searchEntries(entries, typed, 5)).toEqual([]));
+  it.each(['', '   ', '…', 'zzzzzz', 'cat'])('"%s" finds nothing', (typed) =>
+    expect(searchEntries(entries, typed, 5)).toEqual([]),
+  );
 
   it('puts the kind with the best find first, and counts all of it', () => {
     expect(searchEntries(entries, 'video', 1).map(({ group, total }) => [group, total])).toEqual([
@@ -45,11 +48,17 @@ describe('what is found', () => {
 
   it('gives at most as many of a kind as asked for', () => {
     const many = prepareEntries(Array.from({ length: 9 }, (_, index) => entry('tools', `Sora ${index}`)));
-    expect(searchEntries(many, 'sora', 3)).toMatchObject([{ total: 9, entries: [{ title: 'Sora 0' }, { title: 'Sora 1' }, { title: 'Sora 2' }] }]);
+    expect(searchEntries(many, 'sora', 3)).toMatchObject([
+      { total: 9, entries: [{ title: 'Sora 0' }, { title: 'Sora 1' }, { title: 'Sora 2' }] },
+    ]);
   });
 
   it('forgives a slip only while little is found as typed', () => {
-    const canvas = (count: number) => prepareEntries([...Array.from({ length: count }, (_, index) => entry('tools', `Canva ${index}`)), entry('tools', 'Canfa')]);
+    const canvas = (count: number) =>
+      prepareEntries([
+        ...Array.from({ length: count }, (_, index) => entry('tools', `Canva ${index}`)),
+        entry('tools', 'Canfa'),
+      ]);
     expect(searchEntries(canvas(4), 'canva', 9)[0]?.total).toBe(5);
     expect(searchEntries(canvas(5), 'canva', 9)[0]?.total).toBe(5);
   });
@@ -81,7 +90,8 @@ describe('slips of the finger', () => {
         const at = where % (word.length - 1);
         const [before, after] = [word.slice(0, at), word.slice(at)];
         const swapped = before + after.charAt(1) + after.charAt(0) + after.slice(2);
-        const slipped = [swapped, before + after.slice(1), `${before}q${after}`, `${before}q${after.slice(1)}`][kind] ?? '';
+        const slipped =
+          [swapped, before + after.slice(1), `${before}q${after}`, `${before}q${after.slice(1)}`][kind] ?? '';
         expect(typingDistance(slipped, word, 2)).toBeLessThanOrEqual(1);
       }),
     );

@@ -50,7 +50,11 @@ function groupFound(found: readonly Rated[], atMost: number): FoundGroup[] {
     .map((group) => ({ group, rated: best(group) }))
     .filter(({ rated }) => rated.length > 0)
     .sort((a, b) => (a.rated[0]?.rate ?? 0) - (b.rated[0]?.rate ?? 0))
-    .map(({ group, rated }) => ({ group, total: rated.length, entries: rated.slice(0, atMost).map(({ entry }) => entry) }));
+    .map(({ group, rated }) => ({
+      group,
+      total: rated.length,
+      entries: rated.slice(0, atMost).map(({ entry }) => entry),
+    }));
 }
 
 function compareRated(a: Rated, b: Rated): number {

@@ -34,13 +34,20 @@ export function prepareEntries(entries: readonly SearchEntry[]): PreparedEntry[]
   return entries.map((entry) => {
     const folded = foldText(entry.title);
     const words = folded.split(' ');
-    return { ...entry, folded, words, letters: words.map(lettersOf), joined: words.join(''), about: ` ${foldText(entry.hint)}` };
+    return {
+      ...entry,
+      folded,
+      words,
+      letters: words.map(lettersOf),
+      joined: words.join(''),
+      about: ` ${foldText(entry.hint)}`,
+    };
   });
 }
 
 /** The signs of a word as a set of 32 bits; different signs may share a bit. */
 export function lettersOf(word: string): number {
   let bits = 0;
-  for (let index = 0; index < word.length; index += 1) bits |= 1 << word.charCodeAt(index) % 32;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % 32);
   return bits;
 }

@@ -7,29 +7,60 @@ const { status } = makeTool();
 
 describe('toolCard', () => {
   it('shows number, first category and the first sentence of the take', () => {
-    const tool = makeTool({ id: 7, name: 'Runway', category: 'video AI, voice', yakOpinion: 'It cuts v2.5 well. And more.' });
-    expect(toolCard(tool, categories)).toEqual({ mark: '007', kind: 'Video AI', title: 'Runway', line: 'It cuts v2.5 well.', ink: 'red', mood: 'deadpan' });
+    const tool = makeTool({
+      id: 7,
+      name: 'Runway',
+      category: 'video AI, voice',
+      yakOpinion: 'It cuts v2.5 well. And more.',
+    });
+    expect(toolCard(tool, categories)).toEqual({
+      mark: '007',
+      kind: 'Video AI',
+      title: 'Runway',
+      line: 'It cuts v2.5 well.',
+      ink: 'red',
+      mood: 'deadpan',
+    });
   });
   it('says when the tool is shut down, and lets the yak sleep', () => {
-    expect(toolCard(makeTool({ category: 'voice', status: { ...status, state: 'shut down' } }), categories)).toMatchObject({ kind: 'Voice, shut down', ink: 'grey', mood: 'asleep' });
+    expect(
+      toolCard(makeTool({ category: 'voice', status: { ...status, state: 'shut down' } }), categories),
+    ).toMatchObject({ kind: 'Voice, shut down', ink: 'grey', mood: 'asleep' });
   });
-  it('cuts a long sentence', () => expect(toolCard(makeTool({ yakOpinion: `${'word '.repeat(40)}end.` }), categories).line).toMatch(/^.{60,91}…$/));
+  it('cuts a long sentence', () =>
+    expect(toolCard(makeTool({ yakOpinion: `${'word '.repeat(40)}end.` }), categories).line).toMatch(/^.{60,91}…$/));
   it('never shows a price', () => expect(JSON.stringify(toolCard(makeTool(), categories))).not.toContain('$'));
 });
 
 it('counts the tools of a collection and takes the ink of its one category', () => {
-  const collection = { title: 'Video generation', intro: 'Five good seconds at a time.', rule: { categories: ['video AI'] } };
+  const collection = {
+    title: 'Video generation',
+    intro: 'Five good seconds at a time.',
+    rule: { categories: ['video AI'] },
+  };
   expect(collectionCard(collection, 1, categories)).toMatchObject({ mark: '1', kind: 'tool', ink: 'red' });
-  expect(collectionCard({ ...collection, rule: { departments: ['brand'] } }, 20, categories)).toMatchObject({ mark: '20', kind: 'tools', ink: 'neutral' });
+  expect(collectionCard({ ...collection, rule: { departments: ['brand'] } }, 20, categories)).toMatchObject({
+    mark: '20',
+    kind: 'tools',
+    ink: 'neutral',
+  });
 });
 
 it('dates an article and names the site', () => {
-  expect(articleCard({ title: 'One job', description: 'One tool.', publishedOn: '2026-11-21' })).toMatchObject({ kind: '21 November 2026', line: 'One tool.' });
-  expect(siteCard({ name: 'Yak', tagline: 'your curated guide to Ai' }, 118)).toMatchObject({ mark: '118', title: 'your curated guide to Ai' });
+  expect(articleCard({ title: 'One job', description: 'One tool.', publishedOn: '2026-11-21' })).toMatchObject({
+    kind: '21 November 2026',
+    line: 'One tool.',
+  });
+  expect(siteCard({ name: 'Yak', tagline: 'your curated guide to Ai' }, 118)).toMatchObject({
+    mark: '118',
+    title: 'your curated guide to Ai',
+  });
 });
 
 it.each([
   ['Café “№”', false],
   ['Café “Über” – 20 €…', true],
   ['绘画', false],
-])('%s can be drawn: %s', (name, drawable) => expect(isDrawable(toolCard(makeTool({ name }), categories))).toBe(drawable));
+])('%s can be drawn: %s', (name, drawable) =>
+  expect(isDrawable(toolCard(makeTool({ name }), categories))).toBe(drawable),
+);

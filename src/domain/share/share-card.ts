@@ -22,10 +22,18 @@ export interface ShareCard {
 
 /** Longest line that is readable in a preview. */
 const longestLine = 92;
-const moods: Record<ToolStatus['state'], ShareCard['mood']> = { active: 'deadpan', watch: 'doubtful', acquired: 'doubtful', 'shut down': 'asleep' };
+const moods: Record<ToolStatus['state'], ShareCard['mood']> = {
+  active: 'deadpan',
+  watch: 'doubtful',
+  acquired: 'doubtful',
+  'shut down': 'asleep',
+};
 
 /** The card of a tool: its number, its first category, and the first sentence of the take. */
-export function toolCard(tool: Pick<Tool, 'id' | 'name' | 'category' | 'yakOpinion' | 'status'>, categories: Categories['categories']): ShareCard {
+export function toolCard(
+  tool: Pick<Tool, 'id' | 'name' | 'category' | 'yakOpinion' | 'status'>,
+  categories: Categories['categories'],
+): ShareCard {
   const [kind = ''] = categoryTerms(tool.category);
   return {
     mark: String(tool.id).padStart(3, '0'),
@@ -38,19 +46,44 @@ export function toolCard(tool: Pick<Tool, 'id' | 'name' | 'category' | 'yakOpini
 }
 
 /** The card of a collection of `count` tools. */
-export function collectionCard({ title, intro, rule }: Pick<Collection, 'title' | 'intro' | 'rule'>, count: number, categories: Categories['categories']): ShareCard {
+export function collectionCard(
+  { title, intro, rule }: Pick<Collection, 'title' | 'intro' | 'rule'>,
+  count: number,
+  categories: Categories['categories'],
+): ShareCard {
   const ink = rule.categories?.length === 1 ? toolInk(rule.categories[0] ?? '', categories) : 'neutral';
-  return { mark: String(count), kind: count === 1 ? 'tool' : 'tools', title, line: lineOf(intro), ink, mood: 'deadpan' };
+  return {
+    mark: String(count),
+    kind: count === 1 ? 'tool' : 'tools',
+    title,
+    line: lineOf(intro),
+    ink,
+    mood: 'deadpan',
+  };
 }
 
 /** The card of an article. */
 export function articleCard({ title, description, publishedOn }: ArticleHead): ShareCard {
-  return { mark: 'Article', kind: dayText(publishedOn), title, line: lineOf(description), ink: 'neutral', mood: 'deadpan' };
+  return {
+    mark: 'Article',
+    kind: dayText(publishedOn),
+    title,
+    line: lineOf(description),
+    ink: 'neutral',
+    mood: 'deadpan',
+  };
 }
 
 /** The card of every other page. */
 export function siteCard({ name, tagline }: Pick<Site, 'name' | 'tagline'>, count: number): ShareCard {
-  return { mark: String(count), kind: 'AI tools for creative work', title: tagline, line: `${name} says what each costs, what you may do with the result, and what it is bad at.`, ink: 'neutral', mood: 'deadpan' };
+  return {
+    mark: String(count),
+    kind: 'AI tools for creative work',
+    title: tagline,
+    line: `${name} says what each costs, what you may do with the result, and what it is bad at.`,
+    ink: 'neutral',
+    mood: 'deadpan',
+  };
 }
 
 /** Whether the display face has every character of a card: Latin letters and the signs our texts use. */

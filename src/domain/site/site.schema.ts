@@ -8,10 +8,20 @@ export const siteSchema = z.strictObject({
   tagline: z.string().min(5).max(60).describe('Line under the name.'),
   description: z.string().min(60).max(240).describe('One sentence for search engines.'),
   owner: z.string().min(2).max(60).describe('Named in the copyright line.'),
-  contactEmail: z.email().nullable().describe('Where readers write to; null until the address exists, and then the about page says so.'),
+  contactEmail: z
+    .email()
+    .nullable()
+    .describe('Where readers write to; null until the address exists, and then the about page says so.'),
   social: z
-    .array(z.strictObject({ name: z.string().min(1).max(20).describe('Name of the network.'), href: webAddressSchema.describe('Our own page there.') }))
-    .describe('Our own pages on short-video, photo and video networks; empty until they exist, and then no page shows any.'),
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(20).describe('Name of the network.'),
+        href: webAddressSchema.describe('Our own page there.'),
+      }),
+    )
+    .describe(
+      'Our own pages on short-video, photo and video networks; empty until they exist, and then no page shows any.',
+    ),
 });
 
 export type Site = z.output<typeof siteSchema>;

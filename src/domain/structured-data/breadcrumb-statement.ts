@@ -11,6 +11,11 @@ export interface Crumb {
 export function breadcrumbStatement(crumbs: readonly Crumb[], site: string): Statement {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: new URL(path, site).href })),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
   };
 }

@@ -3,7 +3,10 @@ import { playingTime } from '#domain/structured-data/playing-time.ts';
 import type { Tutorial } from '#domain/tutorial/tutorial.schema.ts';
 
 /** A lesson that somebody else teaches; `page` is our page about it. */
-export function lessonStatement({ title, description, level, url, duration, creator }: Tutorial, page: string): Statement {
+export function lessonStatement(
+  { title, description, level, url, duration, creator }: Tutorial,
+  page: string,
+): Statement {
   return {
     '@type': 'LearningResource',
     name: title,

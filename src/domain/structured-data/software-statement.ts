@@ -34,10 +34,15 @@ function offer({ pricing: { amount, period }, standardPricing }: Tool): Statemen
     description: standardPricing,
     price: amount,
     priceCurrency: 'USD',
-    ...(amount > 0 && { priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: 'USD', unitText: period } }),
+    ...(amount > 0 && {
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: 'USD', unitText: period },
+    }),
   };
 }
 
 function notes(texts: readonly string[]): Statement {
-  return { '@type': 'ItemList', itemListElement: texts.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })) };
+  return {
+    '@type': 'ItemList',
+    itemListElement: texts.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+  };
 }

@@ -8,7 +8,14 @@ import { softwareStatement } from './software-statement.ts';
 import { printStatements } from './statement.ts';
 import { videoStatements } from './video-statements.ts';
 
-const site = { name: 'Yak', tagline: 'your curated guide to Ai', description: 'A field guide.', owner: 'Yak', contactEmail: null, social: [] };
+const site = {
+  name: 'Yak',
+  tagline: 'your curated guide to Ai',
+  description: 'A field guide.',
+  owner: 'Yak',
+  contactEmail: null,
+  social: [],
+};
 const origin = 'https://yak.example';
 
 describe('printStatements', () => {
@@ -26,7 +33,9 @@ describe('softwareStatement', () => {
   const read = { ...facts, pricing: { source: 'https://example.com/', checkedOn: '2026-11-21' } };
 
   it('names a price that somebody has read', () => {
-    expect(softwareStatement(makeTool({ facts: read }), page, site)).toMatchObject({ offers: { price: 10, priceCurrency: 'USD', priceSpecification: { unitText: 'month' } } });
+    expect(softwareStatement(makeTool({ facts: read }), page, site)).toMatchObject({
+      offers: { price: 10, priceCurrency: 'USD', priceSpecification: { unitText: 'month' } },
+    });
   });
   it.each([
     ['nobody has confirmed it', makeTool()],
@@ -35,7 +44,12 @@ describe('softwareStatement', () => {
   it('gives no rating, only the take with its pros and cons', () => {
     const statement = softwareStatement(makeTool(), page, site);
     expect(JSON.stringify(statement)).not.toMatch(/rating/i);
-    expect(statement).toMatchObject({ review: { reviewBody: makeTool().yakOpinion, negativeNotes: { itemListElement: [{ position: 1 }, { position: 2, name: 'Forgets hands' }] } } });
+    expect(statement).toMatchObject({
+      review: {
+        reviewBody: makeTool().yakOpinion,
+        negativeNotes: { itemListElement: [{ position: 1 }, { position: 2, name: 'Forgets hands' }] },
+      },
+    });
   });
 });
 
@@ -45,12 +59,19 @@ it('numbers the steps to a page and the entries of a list, with full addresses',
     { name: 'Midjourney', path: '/tool-fluid/2' },
   ];
   const item = { position: 2, name: 'Midjourney' };
-  expect(breadcrumbStatement(steps, origin)).toMatchObject({ itemListElement: [{}, { ...item, item: `${origin}/tool-fluid/2` }] });
-  expect(listStatement('The Tools', steps, origin, 118)).toMatchObject({ numberOfItems: 118, itemListElement: [{}, { ...item, url: `${origin}/tool-fluid/2` }] });
+  expect(breadcrumbStatement(steps, origin)).toMatchObject({
+    itemListElement: [{}, { ...item, item: `${origin}/tool-fluid/2` }],
+  });
+  expect(listStatement('The Tools', steps, origin, 118)).toMatchObject({
+    numberOfItems: 118,
+    itemListElement: [{}, { ...item, url: `${origin}/tool-fluid/2` }],
+  });
 });
 
 it('tells where the catalogue is searched', () => {
-  expect(siteStatement(site, origin)).toMatchObject({ potentialAction: { target: { urlTemplate: `${origin}/tools?q={search_term_string}` } } });
+  expect(siteStatement(site, origin)).toMatchObject({
+    potentialAction: { target: { urlTemplate: `${origin}/tools?q={search_term_string}` } },
+  });
 });
 
 it.each([
@@ -60,8 +81,25 @@ it.each([
 ])('%s is %s', (duration, iso) => expect(playingTime(duration)).toBe(iso));
 
 it('calls only those videos a VideoObject whose day a source gives', () => {
-  const video = { id: 'a', title: 'First steps', description: 'How to begin.', youtubeUrl: 'https://youtu.be/a', thumbnail: null, duration: null, views: null, uploadDate: null, category: '3D' };
+  const video = {
+    id: 'a',
+    title: 'First steps',
+    description: 'How to begin.',
+    youtubeUrl: 'https://youtu.be/a',
+    thumbnail: null,
+    duration: null,
+    views: null,
+    uploadDate: null,
+    category: '3D',
+  };
   expect(videoStatements([video, { ...video, uploadDate: '2026-01-01', duration: '9:40' }])).toEqual([
-    { '@type': 'VideoObject', name: 'First steps', description: 'How to begin.', url: 'https://youtu.be/a', uploadDate: '2026-01-01', duration: 'PT9M40S' },
+    {
+      '@type': 'VideoObject',
+      name: 'First steps',
+      description: 'How to begin.',
+      url: 'https://youtu.be/a',
+      uploadDate: '2026-01-01',
+      duration: 'PT9M40S',
+    },
   ]);
 });

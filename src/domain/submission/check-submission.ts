@@ -51,7 +51,8 @@ export function checkSubmission(form: SubmissionForm): Partial<Record<keyof Subm
   if (form.description === '') errors.description = 'Please describe the tool in a sentence or two';
   if (form.submitterName === '') errors.submitterName = 'Please enter your name';
   if (!isMailAddress(form.submitterEmail)) errors.submitterEmail = 'Please enter a valid email address';
-  if (form.relationship !== '' && !Object.hasOwn(relationships, form.relationship)) errors.relationship = 'Please choose one of the list';
+  if (form.relationship !== '' && !Object.hasOwn(relationships, form.relationship))
+    errors.relationship = 'Please choose one of the list';
   for (const [field, most] of Object.entries(mostLetters) as [keyof SubmissionForm, number][]) {
     const label = labels[field];
     if (label !== undefined && form[field].length > most) errors[field] = `${label} must be at most ${most} characters`;

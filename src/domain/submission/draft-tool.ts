@@ -24,7 +24,15 @@ const ours: Record<SubmissionCategory, { category: string; badge: string }> = {
 export function draftTool({ toolName, category, website, description, pricing }: Submission): ToolDraft {
   const empty = Object.fromEntries(columns.map(({ name }) => [name, ''])) as ToolDraft;
   const words = Object.hasOwn(ours, category) ? ours[category as SubmissionCategory] : ours.Other;
-  return { ...empty, name: toolName, category: words.category, badge: words.badge, link: website, description: description.replace(/\s+/g, ' '), standard_pricing: pricing };
+  return {
+    ...empty,
+    name: toolName,
+    category: words.category,
+    badge: words.badge,
+    link: website,
+    description: description.replace(/\s+/g, ' '),
+    standard_pricing: pricing,
+  };
 }
 
 /** Reads a filled-in draft by the rules of every upload, or says what each column needs. */

@@ -11,7 +11,18 @@ export interface ListedTool {
 export type Listed = { kind: 'same'; tool: ListedTool } | { kind: 'neighbours'; tools: ListedTool[] };
 
 /** Hosts where everybody has a place: nobody's house. */
-const publicHosts = new Set(['github.com', 'huggingface.co', 'apps.apple.com', 'play.google.com', 'chromewebstore.google.com', 'marketplace.visualstudio.com', 'producthunt.com', 'gumroad.com', 'notion.site', 'figma.com']);
+const publicHosts = new Set([
+  'github.com',
+  'huggingface.co',
+  'apps.apple.com',
+  'play.google.com',
+  'chromewebstore.google.com',
+  'marketplace.visualstudio.com',
+  'producthunt.com',
+  'gumroad.com',
+  'notion.site',
+  'figma.com',
+]);
 
 /** What the guide has at a web address already; null when it has nothing there. */
 export function findListed(address: string, tools: readonly ListedTool[]): Listed | null {

@@ -16,8 +16,12 @@ const mostDecided = 20;
 
 /** Sorts submissions into what waits and what was decided. */
 export function reviewList(submissions: readonly Submission[], now: Date): ReviewList {
-  const queue = submissions.filter((submission) => isWaiting(submission, now)).sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
-  const decided = submissions.filter((submission) => !isWaiting(submission, now)).sort((a, b) => (decidedAt(a) > decidedAt(b) ? -1 : 1));
+  const queue = submissions
+    .filter((submission) => isWaiting(submission, now))
+    .sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
+  const decided = submissions
+    .filter((submission) => !isWaiting(submission, now))
+    .sort((a, b) => (decidedAt(a) > decidedAt(b) ? -1 : 1));
   return { waiting: queue.length, queue: queue.slice(0, mostQueued), decided: decided.slice(0, mostDecided) };
 }
 

@@ -8,8 +8,18 @@ import type { Decision, SubmissionForm } from './submission.ts';
 
 const noon = '2026-11-21T12:00:00.000Z';
 const check = (fields: Partial<SubmissionForm> = {}) => checkSubmission(cleanSubmission(makeSubmission(fields)));
-const accepted = (attempt: string, toolId: number | null = null, decidedAt = noon): Decision => ({ state: 'accepted', attempt, decidedAt, toolId });
-const declined = (attempt: string, decidedAt = noon): Decision => ({ state: 'declined', attempt, decidedAt, reason: 'Not for creatives.' });
+const accepted = (attempt: string, toolId: number | null = null, decidedAt = noon): Decision => ({
+  state: 'accepted',
+  attempt,
+  decidedAt,
+  toolId,
+});
+const declined = (attempt: string, decidedAt = noon): Decision => ({
+  state: 'declined',
+  attempt,
+  decidedAt,
+  reason: 'Not for creatives.',
+});
 
 describe('the form', () => {
   test('can be sent without what is optional', () => {
@@ -21,11 +31,22 @@ describe('the form', () => {
     expect(Object.keys(check(empty))).toEqual(Object.keys(empty));
   });
 
-  test.each(['example.com', 'https://example.com/tool', 'http://www.example.co.uk'])('takes the address %s', (website) => {
-    expect(check({ website })).toEqual({});
-  });
+  test.each(['example.com', 'https://example.com/tool', 'http://www.example.co.uk'])(
+    'takes the address %s',
+    (website) => {
+      expect(check({ website })).toEqual({});
+    },
+  );
 
-  test.each(['nothing', 'javascript:alert(1)', 'ftp://example.com', 'https://localhost', 'https://10.0.0.1/', 'https://user:pass@example.com', 'https://exa mple.com'])('refuses the address %s', (website) => {
+  test.each([
+    'nothing',
+    'javascript:alert(1)',
+    'ftp://example.com',
+    'https://localhost',
+    'https://10.0.0.1/',
+    'https://user:pass@example.com',
+    'https://exa mple.com',
+  ])('refuses the address %s', (website) => {
     expect(Object.keys(check({ website }))).toEqual(['website']);
   });
 
@@ -34,12 +55,19 @@ describe('the form', () => {
   });
 
   test('takes words of the closed lists only', () => {
-    expect(Object.keys(check({ category: 'Cooking', relationship: 'constructor' }))).toEqual(['category', 'relationship']);
+    expect(Object.keys(check({ category: 'Cooking', relationship: 'constructor' }))).toEqual([
+      'category',
+      'relationship',
+    ]);
   });
 
   test('has an end for each field', () => {
     const long = 'x'.repeat(2001);
-    expect(Object.keys(check({ toolName: long, description: long, pricing: long, submitterName: long, additionalInfo: long }))).toEqual(['toolName', 'description', 'pricing', 'submitterName', 'additionalInfo']);
+    expect(
+      Object.keys(
+        check({ toolName: long, description: long, pricing: long, submitterName: long, additionalInfo: long }),
+      ),
+    ).toEqual(['toolName', 'description', 'pricing', 'submitterName', 'additionalInfo']);
   });
 });
 
@@ -56,11 +84,18 @@ describe('what the guide has already', () => {
   });
 
   test('of the same house is named', () => {
-    expect(findListed('https://maker.test/sing', tools)).toMatchObject({ kind: 'neighbours', tools: [{ id: 1 }, { id: 2 }] });
+    expect(findListed('https://maker.test/sing', tools)).toMatchObject({
+      kind: 'neighbours',
+      tools: [{ id: 1 }, { id: 2 }],
+    });
   });
 
   test('elsewhere, or where everybody has a place, is nothing', () => {
-    expect([findListed('https://other.test', tools), findListed('https://github.com/else/thing', tools), findListed('maker', tools)]).toEqual([null, null, null]);
+    expect([
+      findListed('https://other.test', tools),
+      findListed('https://github.com/else/thing', tools),
+      findListed('maker', tools),
+    ]).toEqual([null, null, null]);
   });
 });
 
@@ -69,7 +104,10 @@ describe('deciding', () => {
     const first = decide(makeSubmission(), declined('a'));
     if (!first.ok) throw new Error('refused');
     expect(first.submission.decision).toEqual(declined('a'));
-    expect(decide(first.submission, declined('a', '2026-11-21T12:00:09.000Z'))).toEqual({ ok: true, submission: first.submission });
+    expect(decide(first.submission, declined('a', '2026-11-21T12:00:09.000Z'))).toEqual({
+      ok: true,
+      submission: first.submission,
+    });
     expect(decide(first.submission, declined('b'))).toEqual({ ok: false, code: 'decided' });
     expect(decide(first.submission, accepted('a'))).toEqual({ ok: false, code: 'decided' });
     expect(decide(null, declined('a'))).toEqual({ ok: false, code: 'gone' });
@@ -79,7 +117,10 @@ describe('deciding', () => {
     const claimed = makeSubmission({ decision: accepted('a') });
     expect(decide(claimed, accepted('b', null, '2026-11-21T12:00:59.000Z')).ok).toBe(false);
     expect(decide(claimed, accepted('b', null, '2026-11-21T12:01:01.000Z')).ok).toBe(true);
-    expect([isWaiting(claimed, new Date('2026-11-21T12:00:30Z')), isWaiting(claimed, new Date('2026-11-21T12:02:00Z'))]).toEqual([false, true]);
+    expect([
+      isWaiting(claimed, new Date('2026-11-21T12:00:30Z')),
+      isWaiting(claimed, new Date('2026-11-21T12:02:00Z')),
+    ]).toEqual([false, true]);
   });
 
   test('publishing ends with the number of the tool, or gives the claim back', () => {
@@ -93,7 +134,9 @@ describe('deciding', () => {
 });
 
 test('the private page shows where it stands, and nothing of the sender', () => {
-  const states = [null, accepted('a'), accepted('a', 7), declined('a')].map((decision) => statusOf(makeSubmission({ decision })));
+  const states = [null, accepted('a'), accepted('a', 7), declined('a')].map((decision) =>
+    statusOf(makeSubmission({ decision })),
+  );
   expect(states.map(({ state, decidedAt, reason, toolId }) => [state, decidedAt, reason, toolId])).toEqual([
     ['received', null, null, null],
     ['received', null, null, null],

@@ -18,7 +18,9 @@ export interface SubmissionStatus {
 /** Where a submission stands. One that is being published is still received: nothing can be opened yet. */
 export function statusOf({ toolName, website, receivedAt, decision }: Submission): SubmissionStatus {
   const status = { toolName, website, receivedAt, reason: null, toolId: null };
-  if (decision?.state === 'declined') return { ...status, state: 'declined', decidedAt: decision.decidedAt, reason: decision.reason };
-  if (decision?.state === 'accepted' && decision.toolId !== null) return { ...status, state: 'accepted', decidedAt: decision.decidedAt, toolId: decision.toolId };
+  if (decision?.state === 'declined')
+    return { ...status, state: 'declined', decidedAt: decision.decidedAt, reason: decision.reason };
+  if (decision?.state === 'accepted' && decision.toolId !== null)
+    return { ...status, state: 'accepted', decidedAt: decision.decidedAt, toolId: decision.toolId };
   return { ...status, state: 'received', decidedAt: null };
 }

@@ -1,5 +1,15 @@
 /** What a submitted tool is for (spec 2 §3). */
-export const submissionCategories = ['Image Generation', 'Video Generation', 'Text Generation', 'Audio Generation', 'Code Generation', 'Design', 'Productivity', 'Marketing', 'Other'] as const;
+export const submissionCategories = [
+  'Image Generation',
+  'Video Generation',
+  'Text Generation',
+  'Audio Generation',
+  'Code Generation',
+  'Design',
+  'Productivity',
+  'Marketing',
+  'Other',
+] as const;
 export type SubmissionCategory = (typeof submissionCategories)[number];
 
 /** What the sender has to do with the tool, and how the form says it (spec 2 §3). */

@@ -24,7 +24,9 @@ const dearer = { ...runway, pricing: { ...runway.pricing, amount: 12 } };
 
 describe('newAlerts', () => {
   it('is quiet about a catalogue that stayed as it was, however it is stored in between', () => {
-    expect(isQuiet(newAlerts(JSON.parse(JSON.stringify(known)) as typeof known, [runway, krea], [old], now))).toBe(true);
+    expect(isQuiet(newAlerts(JSON.parse(JSON.stringify(known)) as typeof known, [runway, krea], [old], now))).toBe(
+      true,
+    );
   });
   it('tells changed facts and new drops, but neither new tools nor history', () => {
     const drops = [old, drop(2, 'Runway', '2026-11-20'), drop(3, 'Runway', '2026-11-06')];
@@ -37,22 +39,42 @@ describe('newAlerts', () => {
 
 describe('alertsFor', () => {
   const drops = [drop(5, 'Runway', '2026-11-21'), drop(4, 'Krea', '2026-11-20'), old];
-  const alerts = newAlerts(known, [dearer, { ...krea, rights: { ...krea.rights, indemnity: 'no' as const } }], drops, now);
+  const alerts = newAlerts(
+    known,
+    [dearer, { ...krea, rights: { ...krea.rights, indemnity: 'no' as const } }],
+    drops,
+    now,
+  );
   const core = { allDrops: true, tools: [], savedTools: [1], open: Infinity };
 
   it('gives a Core reader every new drop whole and the changes of saved tools', () => {
     const mine = alertsFor(core, alerts, drops);
-    expect(mine?.drops.map(({ id, locked }) => [id, locked])).toEqual([[5, false], [4, false]]);
+    expect(mine?.drops.map(({ id, locked }) => [id, locked])).toEqual([
+      [5, false],
+      [4, false],
+    ]);
     expect(mine?.changes.map(({ toolName }) => toolName)).toEqual(['Runway']);
   });
   it('gives a subscriber the drops of the tools they named, and no word of one under the fringe', () => {
-    const mine = alertsFor({ allDrops: false, tools: [{ name: 'Krea', id: null }], savedTools: [], open: 1 }, alerts, drops);
-    expect(mine?.drops).toEqual([{ id: 4, toolName: 'Krea', updateType: 'updated', releaseDate: '2026-11-20', locked: true }]);
+    const mine = alertsFor(
+      { allDrops: false, tools: [{ name: 'Krea', id: null }], savedTools: [], open: 1 },
+      alerts,
+      drops,
+    );
+    expect(mine?.drops).toEqual([
+      { id: 4, toolName: 'Krea', updateType: 'updated', releaseDate: '2026-11-20', locked: true },
+    ]);
     expect(JSON.stringify(mine)).not.toContain('SECRET');
   });
   it('knows a tool that a drop calls by another name', () => {
     const renamed = drops.map((one) => ({ ...one, toolId: 2 }));
-    expect(alertsFor({ allDrops: false, tools: [{ name: 'Krea AI', id: 2 }], savedTools: [], open: 0 }, alerts, renamed)?.drops).toHaveLength(2);
+    expect(
+      alertsFor({ allDrops: false, tools: [{ name: 'Krea AI', id: 2 }], savedTools: [], open: 0 }, alerts, renamed)
+        ?.drops,
+    ).toHaveLength(2);
   });
-  it('is null for whom nothing concerns', () => expect(alertsFor({ allDrops: false, tools: [{ name: 'Sora', id: null }], savedTools: [9], open: 3 }, alerts, drops)).toBeNull());
+  it('is null for whom nothing concerns', () =>
+    expect(
+      alertsFor({ allDrops: false, tools: [{ name: 'Sora', id: null }], savedTools: [9], open: 3 }, alerts, drops),
+    ).toBeNull());
 });

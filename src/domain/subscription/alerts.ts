@@ -38,7 +38,8 @@ export function knownCatalogue(tools: readonly Tool[], drops: readonly Drop[]): 
 /** What is new since: drops of the last 14 days, and tools whose facts changed. A tool that was not there before is no change. */
 export function newAlerts(known: KnownCatalogue, tools: readonly Tool[], drops: readonly Drop[], now: Date): Alerts {
   const told = new Set(known.dropIds);
-  const isNew = ({ id, releaseDate }: Drop) => !told.has(id) && now.getTime() - Date.parse(releaseDate) < (daysFresh + 1) * dayLength;
+  const isNew = ({ id, releaseDate }: Drop) =>
+    !told.has(id) && now.getTime() - Date.parse(releaseDate) < (daysFresh + 1) * dayLength;
   return {
     dropIds: drops.filter(isNew).map(({ id }) => id),
     changes: tools.flatMap((tool) => {
@@ -66,9 +67,18 @@ export interface Watching {
 }
 
 /** A round of alerts as one reader gets it: a drop under the fringe stays there. Null when nothing concerns them. */
-export function alertsFor(watching: Watching, alerts: Alerts, drops: readonly Drop[]): { drops: DropView[]; changes: ToolChange[] } | null {
-  const isWatched = ({ toolName, toolId }: Drop) => watching.tools.some(({ name, id }) => name === toolName || (id !== null && id === toolId));
-  const concerning = new Set(drops.filter((drop) => alerts.dropIds.includes(drop.id) && (watching.allDrops || isWatched(drop))).map(({ id }) => id));
+export function alertsFor(
+  watching: Watching,
+  alerts: Alerts,
+  drops: readonly Drop[],
+): { drops: DropView[]; changes: ToolChange[] } | null {
+  const isWatched = ({ toolName, toolId }: Drop) =>
+    watching.tools.some(({ name, id }) => name === toolName || (id !== null && id === toolId));
+  const concerning = new Set(
+    drops
+      .filter((drop) => alerts.dropIds.includes(drop.id) && (watching.allDrops || isWatched(drop)))
+      .map(({ id }) => id),
+  );
   const forReader = {
     drops: lockDrops(drops, watching.open).filter(({ id }) => concerning.has(id)),
     changes: alerts.changes.filter(({ toolId }) => watching.savedTools.includes(toolId)),

@@ -11,7 +11,12 @@ it('an edition about nothing is done before it begins', () => {
 it('goes on where it was, and a slower worker does not turn it back', () => {
   const further = advance(progress, 0, 'account-b', 0);
   expect(advance(further, 0, 'account-a', 3)).toBe(further);
-  expect(endWalk(advance(further, 0, 'subscriber-a', 0), 0)).toEqual({ after: '', failures: 0, walks: 0, isDone: true });
+  expect(endWalk(advance(further, 0, 'subscriber-a', 0), 0)).toEqual({
+    after: '',
+    failures: 0,
+    walks: 0,
+    isDone: true,
+  });
 });
 
 it('walks again for readers who failed, but not for ever', () => {

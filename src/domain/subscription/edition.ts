@@ -40,5 +40,7 @@ export function advance(progress: Progress, walk: number, after: string, failure
 export function endWalk(progress: Progress, walk: number): Progress {
   if (progress.isDone || progress.walks !== walk) return progress;
   const isDone = progress.failures === 0 || walk + 1 >= mostWalks;
-  return isDone ? { after: '', failures: progress.failures, walks: walk, isDone } : { after: '', failures: 0, walks: walk + 1, isDone };
+  return isDone
+    ? { after: '', failures: progress.failures, walks: walk, isDone }
+    : { after: '', failures: 0, walks: walk + 1, isDone };
 }

@@ -14,33 +14,64 @@ const reader = (fields: Partial<Reader>): Reader => ({ user: null, subscriber: n
 describe('the digest', () => {
   it.each([
     ['an account as it begins', reader({ user: account }), true],
-    ['an account that switched it off', reader({ user: { ...account, preferences: { ...defaultPreferences, weeklyDigest: false } } }), false],
+    [
+      'an account that switched it off',
+      reader({ user: { ...account, preferences: { ...defaultPreferences, weeklyDigest: false } } }),
+      false,
+    ],
     ['an address that nobody has proven', reader({ user: { ...account, emailVerified: false } }), false],
     ['an account that is being deleted', reader({ user: { ...account, deletedAt: now.toISOString() } }), false],
     ['a subscriber to Fresh Drops', reader({ subscriber: subscribed(makeTopic('fresh-drops', null)) }), true],
     ['a subscriber in general', reader({ subscriber: subscribed(makeTopic('general', null)) }), true],
     ['a subscriber to one tool', reader({ subscriber: subscribed(makeTopic('tool-updates', 'Runway')) }), false],
-    ['a request that nobody confirmed', reader({ subscriber: askForTopic(nobody, makeTopic('general', null), now).subscriber }), false],
-    ['an account whose address refused it', reader({ user: account, subscriber: leaveLists(nobody, ['digest'], now) }), false],
-    ['an account whose address refused alerts', reader({ user: account, subscriber: leaveLists(nobody, ['alerts'], now) }), true],
+    [
+      'a request that nobody confirmed',
+      reader({ subscriber: askForTopic(nobody, makeTopic('general', null), now).subscriber }),
+      false,
+    ],
+    [
+      'an account whose address refused it',
+      reader({ user: account, subscriber: leaveLists(nobody, ['digest'], now) }),
+      false,
+    ],
+    [
+      'an account whose address refused alerts',
+      reader({ user: account, subscriber: leaveLists(nobody, ['alerts'], now) }),
+      true,
+    ],
     ['nobody', reader({}), false],
   ])('%s: %#', (_, one, wanted) => expect(wantsDigest(one)).toBe(wanted));
 
   it('comes again once the account chose it after the refusal, not before', () => {
     const refused = leaveLists(nobody, ['digest'], now);
-    const chose = (time: Date) => reader({ user: { ...account, preferences: { ...defaultPreferences, changedAt: time.toISOString() } }, subscriber: refused });
+    const chose = (time: Date) =>
+      reader({
+        user: { ...account, preferences: { ...defaultPreferences, changedAt: time.toISOString() } },
+        subscriber: refused,
+      });
     expect([wantsDigest(chose(now)), wantsDigest(chose(later))]).toEqual([false, true]);
   });
 });
 
 it('alerts follow their own switches, and the tools named by mail', () => {
   const all = { ...account, preferences: { ...defaultPreferences, toolUpdates: true } };
-  expect([wantsByAccount(reader({ user: account }), 'toolUpdates'), wantsByAccount(reader({ user: all }), 'toolUpdates')]).toEqual([false, true]);
-  expect(wantsByAccount(reader({ user: all, subscriber: leaveLists(nobody, ['alerts'], now) }), 'freshDrops')).toBe(false);
-  expect(notifiedTools(reader({ subscriber: subscribed(makeTopic('tool-updates', 'Runway'), makeTopic('general', null)) }))).toEqual(['Runway']);
+  expect([
+    wantsByAccount(reader({ user: account }), 'toolUpdates'),
+    wantsByAccount(reader({ user: all }), 'toolUpdates'),
+  ]).toEqual([false, true]);
+  expect(wantsByAccount(reader({ user: all, subscriber: leaveLists(nobody, ['alerts'], now) }), 'freshDrops')).toBe(
+    false,
+  );
+  expect(
+    notifiedTools(reader({ subscriber: subscribed(makeTopic('tool-updates', 'Runway'), makeTopic('general', null)) })),
+  ).toEqual(['Runway']);
 });
 
 it('switchOff turns the switches of a kind of mail off, and says when there was nothing to do', () => {
-  expect(switchOff(defaultPreferences, ['digest'], now)).toEqual({ ...defaultPreferences, weeklyDigest: false, changedAt: now.toISOString() });
+  expect(switchOff(defaultPreferences, ['digest'], now)).toEqual({
+    ...defaultPreferences,
+    weeklyDigest: false,
+    changedAt: now.toISOString(),
+  });
   expect(switchOff({ ...defaultPreferences, freshDrops: false }, ['alerts'], now)).toBeNull();
 });

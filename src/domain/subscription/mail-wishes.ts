@@ -21,7 +21,9 @@ export function wantsDigest(reader: Reader): boolean {
 
 /** The tools that this reader asked by mail to be told about. */
 export function notifiedTools({ subscriber }: Reader): string[] {
-  return (subscriber?.topics ?? []).flatMap((topic) => (isConfirmed(topic) && topic.toolName !== null ? [topic.toolName] : []));
+  return (subscriber?.topics ?? []).flatMap((topic) =>
+    isConfirmed(topic) && topic.toolName !== null ? [topic.toolName] : [],
+  );
 }
 
 /**
@@ -39,7 +41,11 @@ export function wantsByAccount({ user, subscriber }: Reader, choice: MailChoice)
 export function switchOff(preferences: MailPreferences, lists: readonly MailList[], now: Date): MailPreferences | null {
   const choices = lists.flatMap((list) => listChoices[list]).filter((choice) => preferences[choice]);
   if (choices.length === 0) return null;
-  return { ...preferences, ...Object.fromEntries(choices.map((choice) => [choice, false])), changedAt: now.toISOString() };
+  return {
+    ...preferences,
+    ...Object.fromEntries(choices.map((choice) => [choice, false])),
+    changedAt: now.toISOString(),
+  };
 }
 
 function hasTopic(subscriber: Subscriber | null, list: MailList): boolean {

@@ -3,16 +3,33 @@ import { growthWeeks, subscriberGrowth } from './subscriber-growth.ts';
 import type { Subscriber, SubscribedTopic } from './subscriber.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const topic = (confirmedAt: string | null): SubscribedTopic => ({ context: 'general', toolName: null, askedAt: '2026-01-01T00:00:00Z', confirmedAt });
+const topic = (confirmedAt: string | null): SubscribedTopic => ({
+  context: 'general',
+  toolName: null,
+  askedAt: '2026-01-01T00:00:00Z',
+  confirmedAt,
+});
 const subscriber = (...confirmed: (string | null)[]): Pick<Subscriber, 'topics'> => ({ topics: confirmed.map(topic) });
 
 test('counts addresses by where they stand', () => {
-  const { byState } = subscriberGrowth([subscriber('2026-11-20T00:00:00Z'), subscriber(null, '2026-11-20T00:00:00Z'), subscriber(null), subscriber()], now);
+  const { byState } = subscriberGrowth(
+    [subscriber('2026-11-20T00:00:00Z'), subscriber(null, '2026-11-20T00:00:00Z'), subscriber(null), subscriber()],
+    now,
+  );
   expect(byState).toEqual({ confirmed: 2, pending: 1, unsubscribed: 1 });
 });
 
 test('an address joins in the week of its first confirmation, and stays in every later total', () => {
-  const { weeks } = subscriberGrowth([subscriber('2025-01-01T00:00:00Z'), subscriber('2026-11-20T00:00:00Z', '2026-11-15T23:59:59Z'), subscriber('2026-11-16T00:00:00Z'), subscriber(null), subscriber()], now);
+  const { weeks } = subscriberGrowth(
+    [
+      subscriber('2025-01-01T00:00:00Z'),
+      subscriber('2026-11-20T00:00:00Z', '2026-11-15T23:59:59Z'),
+      subscriber('2026-11-16T00:00:00Z'),
+      subscriber(null),
+      subscriber(),
+    ],
+    now,
+  );
   expect(weeks).toHaveLength(growthWeeks);
   expect(weeks.slice(0, 1)).toEqual([{ week: '2026-W36', joined: 0, total: 1 }]);
   expect(weeks.slice(-2)).toEqual([

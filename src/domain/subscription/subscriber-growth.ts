@@ -31,8 +31,11 @@ export function subscriberGrowth(subscribers: readonly Pick<Subscriber, 'topics'
     const week = confirmedWeek(subscriber);
     if (week !== null) joinedIn.set(week, (joinedIn.get(week) ?? 0) + 1);
   }
-  const shown = Array.from({ length: growthWeeks }, (_, index) => isoWeek(new Date(now.getTime() - (growthWeeks - 1 - index) * weekLength)));
-  const joinedBy = (last: string) => [...joinedIn].reduce((sum, [week, joined]) => (week <= last ? sum + joined : sum), 0);
+  const shown = Array.from({ length: growthWeeks }, (_, index) =>
+    isoWeek(new Date(now.getTime() - (growthWeeks - 1 - index) * weekLength)),
+  );
+  const joinedBy = (last: string) =>
+    [...joinedIn].reduce((sum, [week, joined]) => (week <= last ? sum + joined : sum), 0);
   return { byState, weeks: shown.map((week) => ({ week, joined: joinedIn.get(week) ?? 0, total: joinedBy(week) })) };
 }
 

@@ -43,7 +43,14 @@ export function subscriberState({ topics }: Pick<Subscriber, 'topics'>): Subscri
 
 /** A document for an address that nothing is known of. */
 export function newSubscriber(id: string, address: string, now: Date): Subscriber {
-  return { id, address, topics: [], refusals: { digest: null, alerts: null }, askingLetters: [], createdAt: now.toISOString() };
+  return {
+    id,
+    address,
+    topics: [],
+    refusals: { digest: null, alerts: null },
+    askingLetters: [],
+    createdAt: now.toISOString(),
+  };
 }
 
 export function isConfirmed(topic: SubscribedTopic): boolean {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askForTopic, askingLettersADay, chooseTopics, confirmTopic, isForgettable, leaveLists } from './subscription-rules.ts';
+import {
+  askForTopic,
+  askingLettersADay,
+  chooseTopics,
+  confirmTopic,
+  isForgettable,
+  leaveLists,
+} from './subscription-rules.ts';
 import { makeTopic, newSubscriber, type Subscriber, subscriberState, type Topic } from './subscriber.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
@@ -45,7 +52,9 @@ describe('asking', () => {
     const subscriber = asked(nobody, drops);
     expect(isForgettable(subscriber, after(60 * 24 * 6))).toBe(false);
     expect(isForgettable(subscriber, after(60 * 24 * 7))).toBe(true);
-    expect(asked(subscriber, runway, after(60 * 24 * 8)).topics.map(({ context }) => context)).toEqual(['tool-updates']);
+    expect(asked(subscriber, runway, after(60 * 24 * 8)).topics.map(({ context }) => context)).toEqual([
+      'tool-updates',
+    ]);
   });
 });
 
@@ -55,7 +64,10 @@ describe('confirming', () => {
     expect(confirmTopic(twice, { ...drops, askedAt: start.toISOString() }, after(2))).toBeNull();
     const done = confirmTopic(twice, { ...drops, askedAt: after(1).toISOString() }, after(2))!;
     expect([done.changed, subscriberState(done.subscriber)]).toEqual([true, 'confirmed']);
-    expect(confirmTopic(done.subscriber, { ...drops, askedAt: after(1).toISOString() }, after(3))).toEqual({ subscriber: done.subscriber, changed: false });
+    expect(confirmTopic(done.subscriber, { ...drops, askedAt: after(1).toISOString() }, after(3))).toEqual({
+      subscriber: done.subscriber,
+      changed: false,
+    });
   });
 
   it('confirms only what its own letter asked', () => {
@@ -79,7 +91,8 @@ describe('leaving', () => {
     expect(confirmed(drops, left, after(2)).refusals.digest).toBeNull();
   });
 
-  it('subscriberState ends with unsubscribed', () => expect(subscriberState(leaveLists(confirmed(drops), ['digest', 'alerts'], start))).toBe('unsubscribed'));
+  it('subscriberState ends with unsubscribed', () =>
+    expect(subscriberState(leaveLists(confirmed(drops), ['digest', 'alerts'], start))).toBe('unsubscribed'));
 });
 
 describe('choosing', () => {
@@ -87,7 +100,11 @@ describe('choosing', () => {
     const topic = fc.constantFrom(drops, runway, makeTopic('general', null), makeTopic('tool-updates', 'Midjourney'));
     fc.assert(
       fc.property(fc.uniqueArray(topic), fc.uniqueArray(topic), (before, chosen) => {
-        const subscriber = chooseTopics(before.reduce((held, one) => asked(held, one), nobody), chosen, after(1));
+        const subscriber = chooseTopics(
+          before.reduce((held, one) => asked(held, one), nobody),
+          chosen,
+          after(1),
+        );
         expect(subscriber.topics.map(({ context, toolName }) => ({ context, toolName }))).toEqual(chosen);
         expect(subscriberState(subscriber)).toBe(chosen.length > 0 ? 'confirmed' : 'unsubscribed');
       }),

@@ -1,4 +1,12 @@
-import { type MailList, type Subscriber, type Topic, isConfirmed, isSameTopic, listOf, mailLists } from '#domain/subscription/subscriber.ts';
+import {
+  type MailList,
+  type Subscriber,
+  type Topic,
+  isConfirmed,
+  isSameTopic,
+  listOf,
+  mailLists,
+} from '#domain/subscription/subscriber.ts';
 
 /** Letters that one address gets in a day because somebody typed it into the dialog. */
 export const askingLettersADay = 3;
@@ -53,18 +61,31 @@ export interface Request extends Topic {
  * The holder of the address agrees. `changed` is false when it was confirmed before; null when the request is not there
  * any more: withdrawn, or replaced by a newer one.
  */
-export function confirmTopic(subscriber: Subscriber, request: Request, now: Date): { subscriber: Subscriber; changed: boolean } | null {
+export function confirmTopic(
+  subscriber: Subscriber,
+  request: Request,
+  now: Date,
+): { subscriber: Subscriber; changed: boolean } | null {
   const held = subscriber.topics.find((topic) => isSameTopic(topic, request) && topic.askedAt === request.askedAt);
   if (!held) return null;
   if (isConfirmed(held)) return { subscriber, changed: false };
-  const topics = subscriber.topics.map((topic) => (topic === held ? { ...held, confirmedAt: now.toISOString() } : topic));
-  return { subscriber: { ...subscriber, topics, refusals: { ...subscriber.refusals, [listOf(held)]: null } }, changed: true };
+  const topics = subscriber.topics.map((topic) =>
+    topic === held ? { ...held, confirmedAt: now.toISOString() } : topic,
+  );
+  return {
+    subscriber: { ...subscriber, topics, refusals: { ...subscriber.refusals, [listOf(held)]: null } },
+    changed: true,
+  };
 }
 
 /** The address refuses a kind of mail: its topics go, and what an account chose before counts no more. */
 export function leaveLists(subscriber: Subscriber, lists: readonly MailList[], now: Date): Subscriber {
   const refused = Object.fromEntries(lists.map((list) => [list, now.toISOString()]));
-  return { ...subscriber, topics: subscriber.topics.filter((topic) => !lists.includes(listOf(topic))), refusals: { ...subscriber.refusals, ...refused } };
+  return {
+    ...subscriber,
+    topics: subscriber.topics.filter((topic) => !lists.includes(listOf(topic))),
+    refusals: { ...subscriber.refusals, ...refused },
+  };
 }
 
 /**

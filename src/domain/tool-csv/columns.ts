@@ -15,20 +15,53 @@ interface ColumnSpec {
 /** The columns of the template, word for word from the spec. */
 const templateColumnSpecs = [
   { name: 'name', required: true, fewest: 2, most: 60, hint: 'The maker’s spelling of the name.' },
-  { name: 'category', required: true, fewest: 2, most: 120, hint: 'One to four terms with commas between them, such as “AI image generation, image editing”.' },
+  {
+    name: 'category',
+    required: true,
+    fewest: 2,
+    most: 120,
+    hint: 'One to four terms with commas between them, such as “AI image generation, image editing”.',
+  },
   { name: 'description', required: true, fewest: 10, most: 400, hint: 'What it does, in one or two sentences.' },
-  { name: 'pricing_amount', required: true, most: 20, hint: 'US dollars of the cheapest way in: 0 when one can start without paying.' },
-  { name: 'pricing_period', required: true, most: 20, hint: 'What one amount buys: month, year, user, image, video, minute, credit or license.' },
+  {
+    name: 'pricing_amount',
+    required: true,
+    most: 20,
+    hint: 'US dollars of the cheapest way in: 0 when one can start without paying.',
+  },
+  {
+    name: 'pricing_period',
+    required: true,
+    most: 20,
+    hint: 'What one amount buys: month, year, user, image, video, minute, credit or license.',
+  },
   { name: 'pricing_details', most: 300, hint: 'One sentence on what that price includes.' },
   { name: 'pros', required: true, list: true, fewest: 2, most: 160, hint: 'What it is good at.' },
   { name: 'cons', required: true, list: true, fewest: 2, most: 160, hint: 'Its real drawbacks.' },
   { name: 'expert_opinion', required: true, fewest: 10, most: 1000, hint: 'The yak’s take.' },
   { name: 'departments', required: true, list: true, most: 40, hint: 'creative, strategy, production, brand, social.' },
-  { name: 'goals', required: true, list: true, most: 40, hint: 'content-creation, design-visual, automation, analysis.' },
-  { name: 'budget_range', required: true, most: 20, hint: 'free, low ($1-50 a month), medium ($50-200) or high ($200 and more).' },
+  {
+    name: 'goals',
+    required: true,
+    list: true,
+    most: 40,
+    hint: 'content-creation, design-visual, automation, analysis.',
+  },
+  {
+    name: 'budget_range',
+    required: true,
+    most: 20,
+    hint: 'free, low ($1-50 a month), medium ($50-200) or high ($200 and more).',
+  },
   { name: 'experience_level', list: true, most: 40, hint: 'beginner, intermediate, advanced.' },
   { name: 'team_sizes', list: true, most: 40, hint: 'solo (1), small (2-10), large (10 and more).' },
-  { name: 'badge', required: true, fewest: 2, most: 20, hint: 'One word for its corner of the catalogue, such as Image, Video or Copy.' },
+  {
+    name: 'badge',
+    required: true,
+    fewest: 2,
+    most: 20,
+    hint: 'One word for its corner of the catalogue, such as Image, Video or Copy.',
+  },
   { name: 'link', most: 300, hint: 'The tool’s own address, with https:// in front.' },
 ] as const satisfies readonly ColumnSpec[];
 
@@ -52,11 +85,19 @@ export const templateColumns: readonly Column[] = templateColumnSpecs;
 export const columns: readonly Column[] = [...templateColumnSpecs, ...furtherColumnSpecs];
 
 /** Older spellings of a header, accepted on input. */
-const olderNames: Partial<Record<string, ColumnName>> = { yak_opinion: 'expert_opinion', url: 'link', website: 'link', team_size: 'team_sizes' };
+const olderNames: Partial<Record<string, ColumnName>> = {
+  yak_opinion: 'expert_opinion',
+  url: 'link',
+  website: 'link',
+  team_size: 'team_sizes',
+};
 
 /** The column that a header means, whatever its case and spaces; null when it is none of ours. */
 export function columnOf(header: string): Column | null {
-  const word = header.trim().toLowerCase().replace(/[\s-]+/g, '_');
+  const word = header
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
   const name = Object.hasOwn(olderNames, word) ? olderNames[word] : word;
   return columns.find((column) => column.name === name) ?? null;
 }

@@ -12,6 +12,15 @@ export function findTwins(rows: readonly UploadRow[]): Refusal[] {
     names.set(nameKey(name), byName ?? row);
     if (link !== '') addresses.set(addressKey(link), byLink ?? row);
     const earlier = byName ?? byLink;
-    return earlier === undefined ? [] : [refusal(row, byName === undefined ? 'link' : 'name', byName === undefined ? link : name, `Row ${earlier} is the same tool already: keep one of them.`)];
+    return earlier === undefined
+      ? []
+      : [
+          refusal(
+            row,
+            byName === undefined ? 'link' : 'name',
+            byName === undefined ? link : name,
+            `Row ${earlier} is the same tool already: keep one of them.`,
+          ),
+        ];
   });
 }

@@ -13,20 +13,34 @@ import { mostUploadRows } from './upload-limits.ts';
 export function readRecords(records: readonly unknown[], vocabulary: Vocabulary): ReadUpload {
   const refusals: Refusal[] = [];
   if (records.length === 0) refusals.push(refusal(null, null, '', 'There is no tool in the upload.'));
-  if (records.length > mostUploadRows) refusals.push(refusal(null, null, records.length.toLocaleString('en'), 'More than 5,000 tools: upload them in parts.'));
+  if (records.length > mostUploadRows)
+    refusals.push(
+      refusal(null, null, records.length.toLocaleString('en'), 'More than 5,000 tools: upload them in parts.'),
+    );
   if (refusals.length > 0) return { rows: [], refusals, notes: [] };
   return { ...gatherRows(records.map((record, index) => readRecord(index + 1, record, vocabulary))), notes: [] };
 }
 
 function readRecord(row: number, record: unknown, vocabulary: Vocabulary): ReadRow {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return { ok: false, refusals: [refusal(row, null, String(record).slice(0, 80), 'A tool is an object with a name, a category and so on.')] };
+  if (typeof record !== 'object' || record === null || Array.isArray(record))
+    return {
+      ok: false,
+      refusals: [
+        refusal(row, null, String(record).slice(0, 80), 'A tool is an object with a name, a category and so on.'),
+      ],
+    };
   const values = new Map<ColumnName, string | string[]>();
-  const entries = Object.entries(record).flatMap(([name, value]) => (name === 'pricing' && typeof value === 'object' && value !== null ? Object.entries(value).map(([part, of]) => [`pricing_${part}`, of]) : [[name, value]]));
+  const entries = Object.entries(record).flatMap(([name, value]) =>
+    name === 'pricing' && typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([part, of]) => [`pricing_${part}`, of])
+      : [[name, value]],
+  );
   for (const [name, value] of entries) {
     const column = columnOf(String(name).replace(/[A-Z]/g, (letter) => `_${letter}`));
     if (!column) continue;
     const plain = toText(value);
-    if (plain === null) return { ok: false, refusals: [refusal(row, column.name, '', 'Write a text, a number or a list of texts.')] };
+    if (plain === null)
+      return { ok: false, refusals: [refusal(row, column.name, '', 'Write a text, a number or a list of texts.')] };
     values.set(column.name, column.list && typeof plain === 'string' ? [plain] : plain);
   }
   return readRow(row, values, vocabulary, ['badge']);

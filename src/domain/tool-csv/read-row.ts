@@ -2,7 +2,16 @@ import type { Categories, Vocabulary } from '#domain/tool/categories.schema.ts';
 import { categoryTermFor } from '#domain/tool/category-aliases.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { type Column, type ColumnName, columns } from './columns.ts';
-import { type ReadWords, budgetWords, departmentWords, goalWords, levelWords, periodWords, readWords, teamSizeWords } from './read-words.ts';
+import {
+  type ReadWords,
+  budgetWords,
+  departmentWords,
+  goalWords,
+  levelWords,
+  periodWords,
+  readWords,
+  teamSizeWords,
+} from './read-words.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { UploadFields, UploadRow } from './upload-fields.ts';
 
@@ -25,10 +34,16 @@ const unwanted = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF
  * @param row number for the refusals
  * @param optional required columns that may be empty here after all
  */
-export function readRow(row: number, values: RowValues, vocabulary: Vocabulary, optional: readonly ColumnName[] = []): ReadRow {
+export function readRow(
+  row: number,
+  values: RowValues,
+  vocabulary: Vocabulary,
+  optional: readonly ColumnName[] = [],
+): ReadRow {
   const refusals: Refusal[] = [];
   const notes: string[] = [];
-  const refuse = (column: ColumnName, value: string, remedy: string) => void refusals.push(refusal(row, column, value, remedy));
+  const refuse = (column: ColumnName, value: string, remedy: string) =>
+    void refusals.push(refusal(row, column, value, remedy));
 
   const texts = new Map<ColumnName, string>();
   const lists = new Map<ColumnName, string[]>();
@@ -49,7 +64,12 @@ export function readRow(row: number, values: RowValues, vocabulary: Vocabulary, 
   };
 
   const amount = readAmount(text('pricing_amount'));
-  if (texts.get('pricing_amount') && amount === null) refuse('pricing_amount', text('pricing_amount'), 'Write a number of US dollars from 0 to 100,000 with a point for cents, such as 9.99.');
+  if (texts.get('pricing_amount') && amount === null)
+    refuse(
+      'pricing_amount',
+      text('pricing_amount'),
+      'Write a number of US dollars from 0 to 100,000 with a point for cents, such as 9.99.',
+    );
   const [period] = words('pricing_period', readWords(oneWord(text('pricing_period')), periodWords));
   const [budgetRange] = words('budget_range', readWords(oneWord(text('budget_range')), budgetWords));
   const departments = words('departments', readWords(list('departments'), departmentWords));
@@ -88,16 +108,28 @@ export function readRow(row: number, values: RowValues, vocabulary: Vocabulary, 
 
 /** White space of any kind is one space; accents are composed. */
 function plainText(value: string): string {
-  return value.normalize('NFC').replace(/[^\S\u2028\u2029]+/g, ' ').trim();
+  return value
+    .normalize('NFC')
+    .replace(/[^\S\u2028\u2029]+/g, ' ')
+    .trim();
 }
 
-function wrongWith({ name, required, list, fewest = 1, most }: Omit<Column, 'required'> & { required?: true | undefined }, parts: readonly string[]): { value: string; remedy: string } | null {
+function wrongWith(
+  { name, required, list, fewest = 1, most }: Omit<Column, 'required'> & { required?: true | undefined },
+  parts: readonly string[],
+): { value: string; remedy: string } | null {
   if (parts.length === 0) return required ? { value: '', remedy: `Fill in “${name}”: every tool needs it.` } : null;
-  if (list && parts.length > mostValues) return { value: `${parts.length} values`, remedy: `At most ${mostValues} values, separated by semicolons.` };
+  if (list && parts.length > mostValues)
+    return { value: `${parts.length} values`, remedy: `At most ${mostValues} values, separated by semicolons.` };
   for (const part of parts) {
-    if (unwanted.test(part) || !part.isWellFormed()) return { value: part.replace(new RegExp(unwanted, 'gu'), '�').toWellFormed(), remedy: 'Remove the invisible or broken characters, or save the file as “CSV UTF-8”.' };
+    if (unwanted.test(part) || !part.isWellFormed())
+      return {
+        value: part.replace(new RegExp(unwanted, 'gu'), '�').toWellFormed(),
+        remedy: 'Remove the invisible or broken characters, or save the file as “CSV UTF-8”.',
+      };
     if (part.length < fewest) return { value: part, remedy: `At least ${fewest} characters.` };
-    if (part.length > most) return { value: part, remedy: `At most ${most} characters; there are ${part.length.toLocaleString('en')}.` };
+    if (part.length > most)
+      return { value: part, remedy: `At most ${most} characters; there are ${part.length.toLocaleString('en')}.` };
   }
   return null;
 }
@@ -116,7 +148,10 @@ function oneWord(text: string): string[] {
 }
 
 function readTerms(text: string, categories: Categories['categories'], notes: string[]): string[] {
-  const terms = text.split(/[,;]/).map((term) => term.trim()).filter((term) => term !== '');
+  const terms = text
+    .split(/[,;]/)
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
   const known = terms.map((term) => {
     const meant = categoryTermFor(term);
     const category = categories.find(({ name }) => name.toLowerCase() === meant.toLowerCase());

@@ -23,7 +23,9 @@ export function readTableRow(table: Pick<Table, 'columns'>, tableRow: TableRow, 
     return { ok: false, refusals: [refusal(tableRow.row, null, tableRow.cells[0] ?? '', remedy)] };
   }
   const listColumns = new Set<ColumnName>(table.columns.flatMap((column) => (column?.list ? [column.name] : [])));
-  const values = new Map([...cells].map(([name, cell]) => [name, listColumns.has(name) ? splitList(unguardCell(cell)) : unguardCell(cell)]));
+  const values = new Map(
+    [...cells].map(([name, cell]) => [name, listColumns.has(name) ? splitList(unguardCell(cell)) : unguardCell(cell)]),
+  );
   return readRow(tableRow.row, values, vocabulary);
 }
 
@@ -37,5 +39,8 @@ export function readCsv(text: string, vocabulary: Vocabulary): ReadUpload {
 
 /** Sorts what was read into rows and refusals. */
 export function gatherRows(read: readonly ReadRow[]): Pick<ReadUpload, 'rows' | 'refusals'> {
-  return { rows: read.flatMap((one) => (one.ok ? [one.row] : [])), refusals: read.flatMap((one) => (one.ok ? [] : one.refusals)) };
+  return {
+    rows: read.flatMap((one) => (one.ok ? [one.row] : [])),
+    refusals: read.flatMap((one) => (one.ok ? [] : one.refusals)),
+  };
 }

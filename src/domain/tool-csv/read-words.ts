@@ -14,7 +14,13 @@ export const departmentWords: Vocabulary<(typeof departments)[number]> = {
 };
 export const goalWords: Vocabulary<(typeof goals)[number]> = {
   words: goals,
-  others: { content: ['content-creation'], design: ['design-visual'], 'visual-design': ['design-visual'], analytics: ['analysis'], research: ['analysis'] },
+  others: {
+    content: ['content-creation'],
+    design: ['design-visual'],
+    'visual-design': ['design-visual'],
+    analytics: ['analysis'],
+    research: ['analysis'],
+  },
 };
 export const levelWords: Vocabulary<(typeof experienceLevels)[number]> = {
   words: experienceLevels,
@@ -23,19 +29,41 @@ export const levelWords: Vocabulary<(typeof experienceLevels)[number]> = {
 /** A medium team of the bundle has more than ten people. */
 export const teamSizeWords: Vocabulary<(typeof teamSizes)[number]> = {
   words: teamSizes,
-  others: { medium: ['large'], individual: ['solo'], freelancer: ['solo'], enterprise: ['large'], any: teamSizes, all: teamSizes },
+  others: {
+    medium: ['large'],
+    individual: ['solo'],
+    freelancer: ['solo'],
+    enterprise: ['large'],
+    any: teamSizes,
+    all: teamSizes,
+  },
 };
 export const budgetWords: Vocabulary<(typeof budgets)[number]> = { words: budgets, others: {} };
 export const periodWords: Vocabulary<(typeof pricePeriods)[number]> = {
   words: pricePeriods,
-  others: { monthly: ['month'], mo: ['month'], free: ['month'], yearly: ['year'], annual: ['year'], annually: ['year'], licence: ['license'], 'one-time': ['license'], seat: ['user'] },
+  others: {
+    monthly: ['month'],
+    mo: ['month'],
+    free: ['month'],
+    yearly: ['year'],
+    annual: ['year'],
+    annually: ['year'],
+    licence: ['license'],
+    'one-time': ['license'],
+    seat: ['user'],
+  },
 };
 
 /** What was read: our words, without doubles, and how other words were understood; or the first word that is none. */
-export type ReadWords<Word> = { ok: true; words: Word[]; notes: string[] } | { ok: false; unknown: string; remedy: string };
+export type ReadWords<Word> =
+  | { ok: true; words: Word[]; notes: string[] }
+  | { ok: false; unknown: string; remedy: string };
 
 /** Reads words whatever their case, with spaces, hyphens or underscores inside; their order stays. */
-export function readWords<Word extends string>(values: readonly string[], { words, others }: Vocabulary<Word>): ReadWords<Word> {
+export function readWords<Word extends string>(
+  values: readonly string[],
+  { words, others }: Vocabulary<Word>,
+): ReadWords<Word> {
   const found = new Set<Word>();
   const notes: string[] = [];
   for (const value of values) {

@@ -27,17 +27,38 @@ function csvWith(cells: Record<string, string>): string {
   return `${names}\n${given.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\n`;
 }
 const splitRow = (row: string) => [...row.matchAll(/"([^"]*)"|([^,]+)/g)].map((match) => match[1] ?? match[2] ?? '');
-const refusedColumns = (cells: Record<string, string>) => readCsv(csvWith(cells), words).refusals.map(({ row, column }) => [row, column]);
+const refusedColumns = (cells: Record<string, string>) =>
+  readCsv(csvWith(cells), words).refusals.map(({ row, column }) => [row, column]);
 
 describe('the template', () => {
   test('has the columns of the spec in their order, and a row that is read', () => {
-    expect(header).toBe('name,category,description,pricing_amount,pricing_period,pricing_details,pros,cons,expert_opinion,departments,goals,budget_range,experience_level,team_sizes,badge,link');
+    expect(header).toBe(
+      'name,category,description,pricing_amount,pricing_period,pricing_details,pros,cons,expert_opinion,departments,goals,budget_range,experience_level,team_sizes,badge,link',
+    );
     const { rows, refusals } = readCsv(templateCsv(), words);
     expect(refusals).toEqual([]);
-    expect(rows[0]?.fields).toMatchObject({ name: 'Example Tool', departments: ['brand', 'social'], badge: 'Copy', pricing: { amount: 10, period: 'month' } });
+    expect(rows[0]?.fields).toMatchObject({
+      name: 'Example Tool',
+      departments: ['brand', 'social'],
+      badge: 'Copy',
+      pricing: { amount: 10, period: 'month' },
+    });
   });
 
-  test.each(['name', 'category', 'description', 'pricing_amount', 'pricing_period', 'pros', 'cons', 'expert_opinion', 'departments', 'goals', 'budget_range', 'badge'])('%s is required: as a column and in each row', (column) => {
+  test.each([
+    'name',
+    'category',
+    'description',
+    'pricing_amount',
+    'pricing_period',
+    'pros',
+    'cons',
+    'expert_opinion',
+    'departments',
+    'goals',
+    'budget_range',
+    'badge',
+  ])('%s is required: as a column and in each row', (column) => {
     const without = templateCsv().replace(new RegExp(`(^|,)${column}(?=,|\r)`), '$1other');
     expect(readCsv(without, words).refusals).toEqual([expect.objectContaining({ row: 1, column })]);
     expect(refusedColumns({ [column]: ' ' })).toEqual([[2, column]]);
@@ -50,8 +71,26 @@ describe('the template', () => {
 
 describe('cells', () => {
   test('other words are read as ours, and the note says how', () => {
-    const { rows } = readCsv(csvWith({ departments: 'Marketing', team_sizes: 'medium', category: 'image, Weaving', pricing_amount: '$1,200.50', pricing_period: 'Monthly', budget_range: 'HIGH', goals: 'Content creation' }), words);
-    expect(rows[0]?.fields).toMatchObject({ departments: ['brand', 'social'], teamSizes: ['large'], category: 'AI image generation, Weaving', pricing: { amount: 1200.5, period: 'month' }, budgetRange: 'high', goals: ['content-creation'] });
+    const { rows } = readCsv(
+      csvWith({
+        departments: 'Marketing',
+        team_sizes: 'medium',
+        category: 'image, Weaving',
+        pricing_amount: '$1,200.50',
+        pricing_period: 'Monthly',
+        budget_range: 'HIGH',
+        goals: 'Content creation',
+      }),
+      words,
+    );
+    expect(rows[0]?.fields).toMatchObject({
+      departments: ['brand', 'social'],
+      teamSizes: ['large'],
+      category: 'AI image generation, Weaving',
+      pricing: { amount: 1200.5, period: 'month' },
+      budgetRange: 'high',
+      goals: ['content-creation'],
+    });
     expect(rows[0]?.notes.join(' ')).toContain('“Marketing” is read as brand and social.');
     expect(rows[0]?.notes.join(' ')).toContain('Weaving');
   });
@@ -102,7 +141,11 @@ describe('cells', () => {
   });
 
   test('no written cell is a formula, and every one comes back', () => {
-    const text = fc.oneof(fc.string(), fc.string().map((rest) => `=${rest}`), fc.constantFrom("'=1", "''@x", '\t', '\r\n', '＝1', '-', '+1'));
+    const text = fc.oneof(
+      fc.string(),
+      fc.string().map((rest) => `=${rest}`),
+      fc.constantFrom("'=1", "''@x", '\t', '\r\n', '＝1', '-', '+1'),
+    );
     fc.assert(
       fc.property(text, (cell) => {
         expect(guardCell(cell)).not.toMatch(/^[=+\-@\t\r\n]/);
@@ -117,7 +160,14 @@ describe('files', () => {
   test.each<[string, string]>([
     ['a byte order mark', `\uFEFF${templateCsv()}`],
     ['mixed line ends', templateCsv().replace('\r\n', '\r').replace(/\r\n$/, '\n')],
-    ['tabs', templateCsv().split('\r\n').slice(0, 2).map((line) => splitRow(line).join('\t')).join('\n')],
+    [
+      'tabs',
+      templateCsv()
+        .split('\r\n')
+        .slice(0, 2)
+        .map((line) => splitRow(line).join('\t'))
+        .join('\n'),
+    ],
     ['blank lines and empty cells at the end', `${header},,\n\n${templateCsv().split('\r\n')[1]},,\n ,,,\n`],
   ])('%s are read', (_, text) => {
     expect(readCsv(text, words)).toMatchObject({ refusals: [], rows: [{ fields: { name: 'Example Tool' } }] });
@@ -138,15 +188,39 @@ describe('files', () => {
   });
 
   test('a tool that begins like a formula is exported as text and comes back', () => {
-    const tool = makeTool({ name: "=cmd|' /C calc'!A0", description: '@SUM(1+1) is how this tool describes itself, and more.', category: 'Weaving' });
+    const tool = makeTool({
+      name: "=cmd|' /C calc'!A0",
+      description: '@SUM(1+1) is how this tool describes itself, and more.',
+      category: 'Weaving',
+    });
     const csv = writeCsv([tool]);
     expect(csv).toContain(`'=cmd`);
     expect(readCsv(csv, words).rows[0]?.fields).toMatchObject({ name: tool.name, description: tool.description });
   });
 
   test('no text at all makes it throw', () => {
-    const pieces = fc.constantFrom(header, '"', ',', ';', '\n', '\r', '\t', '\0', '\uFEFF', '__proto__', 'name', '=1', '\uD800', '9.99', 'month');
-    const file = fc.oneof(fc.string({ unit: 'binary' }), fc.array(pieces).map((parts) => parts.join('')), fc.array(pieces).map((parts) => `${header}\n${parts.join('')}`));
+    const pieces = fc.constantFrom(
+      header,
+      '"',
+      ',',
+      ';',
+      '\n',
+      '\r',
+      '\t',
+      '\0',
+      '\uFEFF',
+      '__proto__',
+      'name',
+      '=1',
+      '\uD800',
+      '9.99',
+      'month',
+    );
+    const file = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces).map((parts) => parts.join('')),
+      fc.array(pieces).map((parts) => `${header}\n${parts.join('')}`),
+    );
     fc.assert(
       fc.property(file, (text) => {
         const { rows, refusals } = readCsv(text, words);
@@ -162,12 +236,24 @@ describe('records', () => {
     const { rows, refusals } = readRecords(bundle.tools, words);
     expect(refusals).toEqual([]);
     expect(rows).toHaveLength(16);
-    expect(rows[0]?.fields).toMatchObject({ name: 'Adobe Firefly', category: 'AI image generation, video AI', departments: ['creative', 'brand', 'social'], pricing: { amount: 9.99, period: 'month', details: 'Standard plan' } });
+    expect(rows[0]?.fields).toMatchObject({
+      name: 'Adobe Firefly',
+      category: 'AI image generation, video AI',
+      departments: ['creative', 'brand', 'social'],
+      pricing: { amount: 9.99, period: 'month', details: 'Standard plan' },
+    });
     expect(rows[0]?.fields.badge).toBeUndefined();
   });
 
   test('the same in camelCase', () => {
-    const camel = bundle.tools.map((tool) => Object.fromEntries(Object.entries(tool).map(([name, value]) => [name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value])));
+    const camel = bundle.tools.map((tool) =>
+      Object.fromEntries(
+        Object.entries(tool).map(([name, value]) => [
+          name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+          value,
+        ]),
+      ),
+    );
     expect(readRecords(camel, words)).toEqual(readRecords(bundle.tools, words));
   });
 

@@ -2,8 +2,23 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What one row says about a tool. A field that is not there was left empty: it stays as it is, or takes its plain default. */
 export interface UploadFields
-  extends Pick<Tool, 'name' | 'category' | 'description' | 'pros' | 'cons' | 'yakOpinion' | 'departments' | 'goals' | 'budgetRange'>,
-    Partial<Pick<Tool, 'badge' | 'experienceLevel' | 'teamSizes' | 'link' | 'idealUseCases' | 'standardPricing' | 'skipItIf' | 'ethicallyTrained'>> {
+  extends Pick<
+      Tool,
+      'name' | 'category' | 'description' | 'pros' | 'cons' | 'yakOpinion' | 'departments' | 'goals' | 'budgetRange'
+    >,
+    Partial<
+      Pick<
+        Tool,
+        | 'badge'
+        | 'experienceLevel'
+        | 'teamSizes'
+        | 'link'
+        | 'idealUseCases'
+        | 'standardPricing'
+        | 'skipItIf'
+        | 'ethicallyTrained'
+      >
+    > {
   pricing: { amount: number; period: Tool['pricing']['period']; details?: string };
 }
 

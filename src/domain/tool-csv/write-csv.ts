@@ -32,7 +32,10 @@ export function templateCsv(): string {
 
 /** Tools as a file that `readCsv` reads back without a change; no cell of it is a formula to a spreadsheet. */
 export function writeCsv(tools: readonly Tool[]): string {
-  return writeRows(columns, tools.map((tool) => (name) => toolCell(tool, name)));
+  return writeRows(
+    columns,
+    tools.map((tool) => (name) => toolCell(tool, name)),
+  );
 }
 
 function writeRows(of: readonly Column[], rows: readonly ((name: ColumnName) => string)[]): string {

@@ -19,7 +19,9 @@ describe('priceAgainst', () => {
     [price(20, 'image'), price(0), 'paid', '$20/image'],
     [price(0), price(0, 'image'), 'alike', 'free to start'],
     [price(99, 'license'), price(299, 'license'), 'cheaper', '$99 against $299 a license'],
-  ])('%o against %o is %s', (other, own, relation, words) => expect(priceAgainst(other, own)).toEqual({ relation, words }));
+  ])('%o against %o is %s', (other, own, relation, words) =>
+    expect(priceAgainst(other, own)).toEqual({ relation, words }),
+  );
   it('does not compare a month with a licence', () => expect(priceAgainst(price(10), price(99, 'license'))).toBeNull());
 });
 
@@ -42,10 +44,16 @@ describe('weighAlternative', () => {
       losses: ['money ($30 against $20 a month)'],
       isPriceUnconfirmed: false,
     });
-    expect(weighAlternative({ ...tool, pricing: price(0) }, tool).losses).toEqual(['a free start (this one is $20/month)']);
+    expect(weighAlternative({ ...tool, pricing: price(0) }, tool).losses).toEqual([
+      'a free start (this one is $20/month)',
+    ]);
   });
   it.each<[string, Partial<Tool>, string]>([
-    ['rights', { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' }, category: 'video AI, voice, 3D' }, 'Clearer rights: uploads that are not used for training'],
+    [
+      'rights',
+      { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' }, category: 'video AI, voice, 3D' },
+      'Clearer rights: uploads that are not used for training',
+    ],
     ['a wider range', { category: 'video AI, voice, 3D' }, 'Covers more: 3D'],
     ['a free start', { pricing: price(0) }, 'Free to start: against $20/month'],
   ])('names %s as the reason', (_, fields, words) => {
@@ -56,13 +64,26 @@ describe('weighAlternative', () => {
     const hard = { ...tool, experienceLevel: ['advanced' as const], status: { ...status, state: 'watch' as const } };
     const easy = { ...tool, ethicallyTrained: 'Ethically trained: on licensed pictures' };
     expect([weighAlternative(hard, easy), weighAlternative(easy, hard)]).toMatchObject([
-      { reason: { words: 'training data with a stated licence' }, gains: ['a future without a question mark', 'a start for beginners'], losses: ['room for advanced users'] },
-      { reason: { words: 'room for advanced users' }, gains: [], losses: ['training data with a stated licence', 'a future without a question mark', 'a start for beginners'] },
+      {
+        reason: { words: 'training data with a stated licence' },
+        gains: ['a future without a question mark', 'a start for beginners'],
+        losses: ['room for advanced users'],
+      },
+      {
+        reason: { words: 'room for advanced users' },
+        gains: [],
+        losses: ['training data with a stated licence', 'a future without a question mark', 'a start for beginners'],
+      },
     ]);
   });
   it('compares no price with a tool that is gone', () => {
     const weighed = weighAlternative({ ...tool, status: closed }, { ...tool, pricing: price(10) });
-    expect(weighed).toEqual({ reason: { kind: 'running', head: 'Still running', words: 'Video AI, Voice' }, gains: [], losses: [], isPriceUnconfirmed: false });
+    expect(weighed).toEqual({
+      reason: { kind: 'running', head: 'Still running', words: 'Video AI, Voice' },
+      gains: [],
+      losses: [],
+      isPriceUnconfirmed: false,
+    });
   });
 });
 
@@ -73,7 +94,8 @@ describe('alternativesAmong', () => {
   const cheap = { ...tool, id: 4, name: 'Cheap', category: '3D', pricing: price(5) };
   const stranger = makeTool({ id: 5, name: 'Stranger', category: 'voice' });
   const gone = { ...tool, id: 6, name: 'Gone', status: closed };
-  const named = (tools: readonly Tool[], of = tool, count = 3) => alternativesAmong(tools)(of, count).map((found) => found.tool.name);
+  const named = (tools: readonly Tool[], of = tool, count = 3) =>
+    alternativesAmong(tools)(of, count).map((found) => found.tool.name);
 
   it('puts the nearest first, then another reason, then the next nearest; never itself, a stranger or a closed one', () => {
     expect(named([stranger, secondTwin, gone, cheap, tool, twin])).toEqual(['Twin', 'Cheap', 'Twin, the second']);
@@ -89,13 +111,19 @@ describe('alternativesAmong', () => {
     const idle = { ...tool, id: 9, name: 'Y', goals: ['analysis' as const] };
     expect(named([other, idle, busy, twin])).toEqual(['Twin', 'Z', 'Y']);
   });
-  it('leaves the replacement to the banner', () => expect(named([{ ...twin, id: 9 }, secondTwin], { ...tool, status: closed })).toEqual(['Twin, the second']));
+  it('leaves the replacement to the banner', () =>
+    expect(named([{ ...twin, id: 9 }, secondTwin], { ...tool, status: closed })).toEqual(['Twin, the second']));
   it('cannot be bought: what an entry pays changes nothing', () => {
     const paid = { ...secondTwin, sponsored: true, commission: 0.5, boost: 100 };
     expect(named([paid, twin, cheap])).toEqual(named([secondTwin, twin, cheap]));
   });
   it('finds the same nearest among many as among few', () => {
-    const many = Array.from({ length: 3000 }, (_, index) => ({ ...tool, id: index + 10, name: `Zz ${index}`, goals: ['analysis' as const] }));
+    const many = Array.from({ length: 3000 }, (_, index) => ({
+      ...tool,
+      id: index + 10,
+      name: `Zz ${index}`,
+      goals: ['analysis' as const],
+    }));
     expect(named([...many, secondTwin, twin])).toEqual(['Twin', 'Twin, the second', 'Zz 0']);
   });
 });

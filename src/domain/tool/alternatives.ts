@@ -51,7 +51,11 @@ export function alternativesAmong(tools: readonly Tool[]): (tool: Tool, count: n
       if (near.length === nearest && byTerms + mostUses < (near.at(-1)?.nearness ?? 0)) break;
       for (const { tool: other, place } of kind.tools) {
         if (other.id === tool.id || other.id === tool.status.replacedBy) continue;
-        keepNearest(near, { tool: other, place, nearness: byTerms + shared(tool.departments, other.departments) + shared(tool.goals, other.goals) });
+        keepNearest(near, {
+          tool: other,
+          place,
+          nearness: byTerms + shared(tool.departments, other.departments) + shared(tool.goals, other.goals),
+        });
       }
     }
     return near.map((found) => found.tool);
@@ -61,7 +65,10 @@ export function alternativesAmong(tools: readonly Tool[]): (tool: Tool, count: n
 
 function kindsOf(sorted: readonly Tool[]): Kind[] {
   const placed = sorted.map((tool, place) => ({ tool, place }));
-  return [...Map.groupBy(placed, ({ tool }) => tool.category)].map(([category, found]) => ({ terms: categoryTerms(category), tools: found }));
+  return [...Map.groupBy(placed, ({ tool }) => tool.category)].map(([category, found]) => ({
+    terms: categoryTerms(category),
+    tools: found,
+  }));
 }
 
 /** The kinds that share a term, the nearest first. */
@@ -77,7 +84,10 @@ function sortByNearness(terms: readonly string[], kinds: readonly Kind[]): [near
 
 /** Puts a candidate where it belongs among the nearest; of equals the first by name stays ahead. */
 function keepNearest(near: Near[], candidate: Near): void {
-  const index = near.findIndex((found) => candidate.nearness > found.nearness || (candidate.nearness === found.nearness && candidate.place < found.place));
+  const index = near.findIndex(
+    (found) =>
+      candidate.nearness > found.nearness || (candidate.nearness === found.nearness && candidate.place < found.place),
+  );
   near.splice(index === -1 ? near.length : index, 0, candidate);
   if (near.length > nearest) near.pop();
 }

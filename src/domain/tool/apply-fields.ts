@@ -12,7 +12,8 @@ const unread = { source: null, checkedOn: null };
 export function applyFields(tool: Tool, { pricing: given, ...fields }: UploadFields): Tool {
   const pricing = { amount: given.amount, period: given.period, details: given.details ?? tool.pricing.details };
   const isPriced = isSame([pricing.amount, pricing.period], [tool.pricing.amount, tool.pricing.period]);
-  const standardPricing = fields.standardPricing ?? (isPriced ? tool.standardPricing : priceText(pricing, 'Free to start'));
+  const standardPricing =
+    fields.standardPricing ?? (isPriced ? tool.standardPricing : priceText(pricing, 'Free to start'));
   const next: Tool = { ...tool, ...fields, pricing, standardPricing };
   const facts = {
     ...tool.facts,

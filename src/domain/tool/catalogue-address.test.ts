@@ -7,14 +7,30 @@ describe('the address of a view', () => {
   it.each([
     [wholeCatalogue, ''],
     [{ name: 'run way', criteria: [], page: 1 }, '?q=run%20way'],
-    [{ name: '', criteria: ['over-20', 'under-10', 'ethical-no'], page: 1 }, '?pricing=under-10,over-20&ethics=ethical-no'],
+    [
+      { name: '', criteria: ['over-20', 'under-10', 'ethical-no'], page: 1 },
+      '?pricing=under-10,over-20&ethics=ethical-no',
+    ],
     [{ name: 'a', criteria: ['beginner'], page: 3 }, '?q=a&experience=beginner&page=3'],
     [{ name: '', criteria: [], page: 1 }, '?page=1'],
   ] as const)('%j is %s', (view, query) => expect(catalogueQuery(view)).toBe(query));
 
   test('gives the view back', () => {
-    const view = fc.record({ name: fc.string(), criteria: fc.subarray([...criteria]), page: fc.integer({ min: 1, max: 999 }) });
-    fc.assert(fc.property(view, (asked) => void expect(readCatalogueQuery(catalogueQuery(asked))).toEqual({ ...asked, name: asked.name.trim() === '' ? '' : asked.name })));
+    const view = fc.record({
+      name: fc.string(),
+      criteria: fc.subarray([...criteria]),
+      page: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(
+        view,
+        (asked) =>
+          void expect(readCatalogueQuery(catalogueQuery(asked))).toEqual({
+            ...asked,
+            name: asked.name.trim() === '' ? '' : asked.name,
+          }),
+      ),
+    );
   });
 });
 

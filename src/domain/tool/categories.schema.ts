@@ -17,7 +17,12 @@ export const categoriesSchema = z.strictObject({
     )
     .min(8),
   badges: z
-    .array(z.strictObject({ name: z.string().min(2).max(20), color: z.enum(inks).describe('Read on recommendations as badgeColor.') }))
+    .array(
+      z.strictObject({
+        name: z.string().min(2).max(20),
+        color: z.enum(inks).describe('Read on recommendations as badgeColor.'),
+      }),
+    )
     .min(4),
 });
 

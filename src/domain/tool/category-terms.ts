@@ -5,7 +5,11 @@ const known = new Map<string, readonly string[]>();
 
 /** The comma-separated terms of a category, each word's first letter in upper case and the rest as written. */
 export function categoryTerms(category: string): readonly string[] {
-  const terms = known.get(category) ?? rawTerms(category).map((term) => term.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()));
+  const terms =
+    known.get(category) ??
+    rawTerms(category).map((term) =>
+      term.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()),
+    );
   known.set(category, terms);
   return terms;
 }

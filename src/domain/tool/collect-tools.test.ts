@@ -23,7 +23,11 @@ const films = makeTool({
   status: { state: 'watch', note: 'For sale.', since: null, replacedBy: null },
   facts: { pricing: unread, rights: read, ethics: unread, status: unread },
 });
-const gone = makeTool({ id: 3, name: 'Gone', status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: 1 } });
+const gone = makeTool({
+  id: 3,
+  name: 'Gone',
+  status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: 1 },
+});
 const catalogue = [films, gone, draws];
 
 describe('each kind of demand', () => {
@@ -54,7 +58,9 @@ describe('together', () => {
     expect(names(collectTools(catalogue, { categories: ['video AI', 'image editing'] }))).toEqual(['Draws', 'Films']);
   });
   it('needs every kind', () => {
-    expect(names(collectTools(catalogue, { categories: ['video AI', 'image editing'], budgets: ['free'] }))).toEqual(['Draws']);
+    expect(names(collectTools(catalogue, { categories: ['video AI', 'image editing'], budgets: ['free'] }))).toEqual([
+      'Draws',
+    ]);
   });
   it('leaves out what is shut down unless the rule asks for it', () => {
     expect(names(collectTools(catalogue, { categories: ['AI image generation'] }))).toEqual(['Draws']);

@@ -20,13 +20,18 @@ export const collectionRuleSchema = z
     experienceLevels: anyOf(experienceLevels).describe('Who can work with it from the first day.'),
     teamSizes: anyOf(teamSizes).describe('Team sizes it suits.'),
     criteria: anyOf(criteria).describe('Filter criteria of the catalogue, e.g. storyboarding.'),
-    states: anyOf(toolStates).describe('Where the tool stands in its life. Without this kind everything but shut-down tools.'),
+    states: anyOf(toolStates).describe(
+      'Where the tool stands in its life. Without this kind everything but shut-down tools.',
+    ),
     commercialUse: anyOf(rightsAnswers).describe('Rights label: may the output be used in paid work?'),
     trainsOnUploads: anyOf(rightsAnswers).describe('Rights label: does the maker train on uploads by default?'),
     indemnity: anyOf(rightsAnswers).describe('Rights label: does the maker stand in for claims?'),
     checkedFacts: anyOf(factNames).describe('Facts of which at least one has been read at its source.'),
   })
-  .refine((rule) => Object.values(rule).some((words) => words !== undefined), 'A rule without a demand lists the whole catalogue: name at least one.');
+  .refine(
+    (rule) => Object.values(rule).some((words) => words !== undefined),
+    'A rule without a demand lists the whole catalogue: name at least one.',
+  );
 
 /** Where a collection stands: by category or by department under /tools/, a saved search under /search/, or at the top. */
 export const collectionShelves = ['category', 'department', 'search', 'top'] as const;
@@ -34,11 +39,17 @@ export const collectionShelves = ['category', 'department', 'search', 'top'] as 
 /** One collection page: a title, an intro in the yak's voice and a rule, never a hand list. */
 export const collectionSchema = z.strictObject({
   slug: slugSchema.describe('Last part of the address.'),
-  shelf: z.enum(collectionShelves).describe('category, department (both /tools/{slug}), search (/search/{slug}) or top (/{slug}).'),
+  shelf: z
+    .enum(collectionShelves)
+    .describe('category, department (both /tools/{slug}), search (/search/{slug}) or top (/{slug}).'),
   label: z.string().trim().min(2).max(24).describe('Short name in rows of links.'),
   title: z.string().trim().min(3).max(48).describe('Headline of the page.'),
   intro: z.string().trim().min(40).max(320).describe('One or two sentences of our own.'),
-  words: z.array(z.string().regex(/^[a-z0-9 ]+$/)).max(16).default([]).describe('What a reader may type when looking for this, in small letters.'),
+  words: z
+    .array(z.string().regex(/^[a-z0-9 ]+$/))
+    .max(16)
+    .default([])
+    .describe('What a reader may type when looking for this, in small letters.'),
   rule: collectionRuleSchema.describe('Which tools belong here.'),
 });
 
@@ -49,7 +60,10 @@ export const collectionsSchema = z.strictObject({
     .array(collectionSchema)
     .min(1)
     .refine((list) => new Set(list.map(collectionPath)).size === list.length, 'Two collections share one address.')
-    .refine((list) => list.every((collection) => collectionPath(collection) !== '/tools/a-z'), '/tools/a-z is the index of names.'),
+    .refine(
+      (list) => list.every((collection) => collectionPath(collection) !== '/tools/a-z'),
+      '/tools/a-z is the index of names.',
+    ),
 });
 
 export type CollectionRule = z.output<typeof collectionRuleSchema>;

@@ -11,9 +11,13 @@ if (!first) throw new Error('data/collections.json is empty');
 
 describe('data/collections.json', () => {
   it.each([
-    ...['image', 'video', 'copy', 'presentation', 'automation', 'analytics', 'audio', '3d', 'social', 'research'].map((slug) => `/tools/${slug}`),
+    ...['image', 'video', 'copy', 'presentation', 'automation', 'analytics', 'audio', '3d', 'social', 'research'].map(
+      (slug) => `/tools/${slug}`,
+    ),
     ...['creative', 'strategy', 'production', 'brand', 'social'].map((department) => `/tools/for-${department}`),
-    ...['image-free', 'video-beginner', 'copy-marketing', 'presentation-design', 'enterprise'].map((slug) => `/search/${slug}`),
+    ...['image-free', 'video-beginner', 'copy-marketing', 'presentation-design', 'enterprise'].map(
+      (slug) => `/search/${slug}`,
+    ),
     '/best-of-yak',
   ])('has the page %s', (path) => {
     expect(collections.map(collectionPath)).toContain(path);
@@ -72,7 +76,11 @@ describe('describeRule', () => {
 
 describe('suggestCollections', () => {
   const link = (label: string, words: string[], count = 3) => collectionLink({ ...first, label, words }, count);
-  const links = [link('Video', ['clip', 'text to film']), link('Image', ['picture', 'clip art']), link('Audio', ['song'], 0)];
+  const links = [
+    link('Video', ['clip', 'text to film']),
+    link('Image', ['picture', 'clip art']),
+    link('Audio', ['song'], 0),
+  ];
   const labels = (search: string) => suggestCollections(search, links, 5).map(({ label }) => label);
 
   it('follows labels and words by their beginning', () => {

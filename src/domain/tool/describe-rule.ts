@@ -1,13 +1,30 @@
 import type { CollectionRule } from '#domain/tool/collection.schema.ts';
 import { filterGroups } from '#domain/tool/filter-criteria.ts';
 
-const budgetWords = { free: 'nothing', low: '$1-50 a month', medium: '$50-200 a month', high: '$200 or more a month' } as const;
+const budgetWords = {
+  free: 'nothing',
+  low: '$1-50 a month',
+  medium: '$50-200 a month',
+  high: '$200 or more a month',
+} as const;
 const levelWords = { beginner: 'beginners', intermediate: 'intermediate users', advanced: 'advanced users' } as const;
 const sizeWords = { solo: 'one person', small: 'small teams', large: 'large teams' } as const;
-const goalWords = { 'content-creation': 'content', 'design-visual': 'design', automation: 'automation', analysis: 'analysis' } as const;
-const factWords = { pricing: 'the price', rights: 'the rights', ethics: 'the training data', status: 'the status' } as const;
+const goalWords = {
+  'content-creation': 'content',
+  'design-visual': 'design',
+  automation: 'automation',
+  analysis: 'analysis',
+} as const;
+const factWords = {
+  pricing: 'the price',
+  rights: 'the rights',
+  ethics: 'the training data',
+  status: 'the status',
+} as const;
 const stateWords = { active: 'active', watch: 'changing', acquired: 'acquired', 'shut down': 'shut down' } as const;
-const criterionWords = Object.fromEntries(filterGroups.flatMap((group) => group.criteria.map(({ id, label }) => [id, label.toLowerCase()])));
+const criterionWords = Object.fromEntries(
+  filterGroups.flatMap((group) => group.criteria.map(({ id, label }) => [id, label.toLowerCase()])),
+);
 
 /**
  * A rule in words, one demand per entry, in a fixed order: what the reader sees is made from what chose the tools, so
@@ -20,9 +37,11 @@ export function describeRule(rule: CollectionRule): string[] {
     rule.departments && `it is for ${either(rule.departments)} people`,
     rule.goals && `it serves ${either(rule.goals.map((goal) => goalWords[goal]))}`,
     rule.budgets && `working with it costs ${either(rule.budgets.map((budget) => budgetWords[budget]))}`,
-    rule.experienceLevels && `${either(rule.experienceLevels.map((level) => levelWords[level]))} can use it from the first day`,
+    rule.experienceLevels &&
+      `${either(rule.experienceLevels.map((level) => levelWords[level]))} can use it from the first day`,
     rule.teamSizes && `it suits ${either(rule.teamSizes.map((size) => sizeWords[size]))}`,
-    rule.criteria && `its description speaks of ${either(rule.criteria.map((criterion) => criterionWords[criterion] ?? criterion))}`,
+    rule.criteria &&
+      `its description speaks of ${either(rule.criteria.map((criterion) => criterionWords[criterion] ?? criterion))}`,
     rule.commercialUse && `commercial use: ${either(rule.commercialUse)}`,
     rule.trainsOnUploads && `trains on your uploads: ${either(rule.trainsOnUploads)}`,
     rule.indemnity && `indemnity: ${either(rule.indemnity)}`,

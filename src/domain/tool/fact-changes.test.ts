@@ -3,14 +3,26 @@ import { factChanges, factsOf } from './fact-changes.ts';
 import { makeTool } from './make-tool.ts';
 import type { Tool } from './tool.schema.ts';
 
-const before = makeTool({ pricing: { amount: 10, period: 'month', details: 'One seat.' }, standardPricing: 'Solo $10/month' });
-const texts = (after: Partial<Tool>) => factChanges(before, { ...before, ...after }).map(({ fact, text }) => `${fact} | ${text}`);
-const priced = (amount: number, period: Tool['pricing']['period'] = 'month') => ({ pricing: { ...before.pricing, amount, period } });
+const before = makeTool({
+  pricing: { amount: 10, period: 'month', details: 'One seat.' },
+  standardPricing: 'Solo $10/month',
+});
+const texts = (after: Partial<Tool>) =>
+  factChanges(before, { ...before, ...after }).map(({ fact, text }) => `${fact} | ${text}`);
+const priced = (amount: number, period: Tool['pricing']['period'] = 'month') => ({
+  pricing: { ...before.pricing, amount, period },
+});
 
 describe('factChanges', () => {
   it('is silent about a tool that stayed as it was, and about what is no fact to plan with', () => {
     expect(factChanges(before, structuredClone(before))).toEqual([]);
-    expect(factChanges(before, { ...before, ...makeTool({ description: 'Other words about the very same thing, as an editor likes them.' }), ...factsOf(before) })).toEqual([]);
+    expect(
+      factChanges(before, {
+        ...before,
+        ...makeTool({ description: 'Other words about the very same thing, as an editor likes them.' }),
+        ...factsOf(before),
+      }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -30,13 +42,20 @@ describe('factChanges', () => {
   });
 
   it('tells plans by the price list, else by what the price includes', () => {
-    expect(texts({ standardPricing: 'Solo $10/month, Team $30/month' })).toEqual(['plan | Plans: Solo $10/month → Solo $10/month, Team $30/month']);
-    expect(texts({ pricing: { ...before.pricing, details: 'One seat, 200 pictures.' } })).toEqual(['plan | What the price includes: One seat, 200 pictures.']);
+    expect(texts({ standardPricing: 'Solo $10/month, Team $30/month' })).toEqual([
+      'plan | Plans: Solo $10/month → Solo $10/month, Team $30/month',
+    ]);
+    expect(texts({ pricing: { ...before.pricing, details: 'One seat, 200 pictures.' } })).toEqual([
+      'plan | What the price includes: One seat, 200 pictures.',
+    ]);
   });
 
   it('takes an edited comma for no change, a moved decimal point for one', () => {
     expect(texts({ standardPricing: 'solo – $10 / Month.' })).toEqual([]);
-    const [cheap, dear] = ['Solo $1.05/month', 'Solo $10.5/month'].map((standardPricing) => ({ ...before, standardPricing }));
+    const [cheap, dear] = ['Solo $1.05/month', 'Solo $10.5/month'].map((standardPricing) => ({
+      ...before,
+      standardPricing,
+    }));
     expect(factChanges(cheap!, dear!)).toHaveLength(1);
   });
 
@@ -51,12 +70,20 @@ describe('factChanges', () => {
     const watch = { state: 'watch' as const, note: 'Sold to a larger house.', since: null, replacedBy: null };
     expect(texts({ status: watch })).toEqual(['status | Status: active → watch (Sold to a larger house)']);
     const held = { ...before, status: watch };
-    expect(factChanges(held, { ...held, status: { ...watch, note: 'Sign-ups are closed.' } }).map(({ text }) => text)).toEqual(['Status: still watch (Sign-ups are closed)']);
+    expect(
+      factChanges(held, { ...held, status: { ...watch, note: 'Sign-ups are closed.' } }).map(({ text }) => text),
+    ).toEqual(['Status: still watch (Sign-ups are closed)']);
     expect(factChanges(held, { ...held, status: { ...watch, note: '' } })).toEqual([]);
   });
 
   it('lists everything at once, price first', () => {
-    const after = { ...before, ...priced(12), rights: { ...before.rights, indemnity: 'no' as const }, status: { state: 'acquired' as const, note: '', since: null, replacedBy: null }, standardPricing: 'Solo $12/month' };
+    const after = {
+      ...before,
+      ...priced(12),
+      rights: { ...before.rights, indemnity: 'no' as const },
+      status: { state: 'acquired' as const, note: '', since: null, replacedBy: null },
+      standardPricing: 'Solo $12/month',
+    };
     expect(factChanges(before, after).map(({ fact }) => fact)).toEqual(['price', 'plan', 'rights', 'status']);
   });
 });

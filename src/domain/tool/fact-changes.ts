@@ -39,7 +39,12 @@ export function factsOf({ pricing, standardPricing, rights, status }: ToolFacts)
  * differs in spacing, case or punctuation only was edited, not changed.
  */
 export function factChanges(before: ToolFacts, after: ToolFacts): FactChange[] {
-  return [...priceChange(before.pricing, after.pricing), ...planChange(before, after), ...rightsChanges(before.rights, after.rights), ...statusChange(before.status, after.status)];
+  return [
+    ...priceChange(before.pricing, after.pricing),
+    ...planChange(before, after),
+    ...rightsChanges(before.rights, after.rights),
+    ...statusChange(before.status, after.status),
+  ];
 }
 
 function priceChange(before: Pricing, after: Pricing): FactChange[] {
@@ -61,20 +66,27 @@ function amountText(amount: number): string {
 
 /** The price list says it best; what a price includes is told only when the list stayed as it was. */
 function planChange(before: ToolFacts, after: ToolFacts): FactChange[] {
-  if (!isSameText(before.standardPricing, after.standardPricing)) return [{ fact: 'plan', text: `Plans: ${before.standardPricing} → ${after.standardPricing}` }];
-  if (!isSameText(before.pricing.details, after.pricing.details)) return [{ fact: 'plan', text: `What the price includes: ${after.pricing.details}` }];
+  if (!isSameText(before.standardPricing, after.standardPricing))
+    return [{ fact: 'plan', text: `Plans: ${before.standardPricing} → ${after.standardPricing}` }];
+  if (!isSameText(before.pricing.details, after.pricing.details))
+    return [{ fact: 'plan', text: `What the price includes: ${after.pricing.details}` }];
   return [];
 }
 
 function rightsChanges(before: Rights, after: Rights): FactChange[] {
   const names = Object.keys(rightsWords) as (keyof Rights)[];
-  return names.filter((name) => before[name] !== after[name]).map((name) => ({ fact: 'rights', text: `${rightsWords[name]}: ${before[name]} → ${after[name]}` }));
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({ fact: 'rights', text: `${rightsWords[name]}: ${before[name]} → ${after[name]}` }));
 }
 
 function statusChange(before: ToolStatus, after: ToolStatus): FactChange[] {
   const note = after.note && ` (${after.note.replace(/[.\s]+$/, '')})`;
-  if (before.state !== after.state) return [{ fact: 'status', text: `Status: ${before.state} → ${after.state}${note}` }];
-  return after.note && !isSameText(before.note, after.note) ? [{ fact: 'status', text: `Status: still ${after.state}${note}` }] : [];
+  if (before.state !== after.state)
+    return [{ fact: 'status', text: `Status: ${before.state} → ${after.state}${note}` }];
+  return after.note && !isSameText(before.note, after.note)
+    ? [{ fact: 'status', text: `Status: still ${after.state}${note}` }]
+    : [];
 }
 
 function isSameText(one: string, other: string): boolean {

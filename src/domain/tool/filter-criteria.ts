@@ -51,7 +51,9 @@ export type Criterion = (typeof filterGroups)[number]['criteria'][number]['id'];
 export const criteria: readonly Criterion[] = filterGroups.flatMap((group) => group.criteria.map(({ id }) => id));
 
 /** The fields of a tool that filters read. */
-export type Filterable = Pick<Tool, 'description' | 'pricing' | 'ethicallyTrained'> & { experienceLevel: readonly string[] };
+export type Filterable = Pick<Tool, 'description' | 'pricing' | 'ethicallyTrained'> & {
+  experienceLevel: readonly string[];
+};
 
 /** Keywords of each use case, looked for in the lower-cased description. */
 const keywords: Partial<Record<Criterion, readonly string[]>> = {

@@ -11,10 +11,19 @@ const priced = (amount: number) => makeTool({ pricing: { amount, period: 'month'
 
 describe('name search', () => {
   it('finds part of a name in any case and sorts by name', () => {
-    expect(filterTools(named('Runway', 'Fireflies.ai', 'Adobe Firefly'), { name: 'FIRE', criteria: [] }).map(({ name }) => name)).toEqual(['Adobe Firefly', 'Fireflies.ai']);
+    expect(
+      filterTools(named('Runway', 'Fireflies.ai', 'Adobe Firefly'), { name: 'FIRE', criteria: [] }).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Adobe Firefly', 'Fireflies.ai']);
   });
   it('looks at names only', () => {
-    expect(filterTools([makeTool({ name: 'Runway', description: 'Adobe makes something like it, as many others do these days.' })], { name: 'adobe', criteria: [] })).toEqual([]);
+    expect(
+      filterTools(
+        [makeTool({ name: 'Runway', description: 'Adobe makes something like it, as many others do these days.' })],
+        { name: 'adobe', criteria: [] },
+      ),
+    ).toEqual([]);
   });
   it('shows every tool when nothing is asked', () => {
     expect(filterTools(named('B', 'A'), { name: '  ', criteria: [] })).toHaveLength(2);
@@ -53,7 +62,9 @@ describe('criteria', () => {
     [20, ['10-to-20']],
     [20.01, ['over-20']],
   ])('puts $%s into its price band', (amount, bands) => {
-    expect((['under-10', '10-to-20', 'over-20'] as const).filter((band) => matchesCriterion(priced(amount), band))).toEqual(bands);
+    expect(
+      (['under-10', '10-to-20', 'over-20'] as const).filter((band) => matchesCriterion(priced(amount), band)),
+    ).toEqual(bands);
   });
 
   it.each([
@@ -64,14 +75,25 @@ describe('criteria', () => {
     ['', []],
     ['Notes', []],
   ])('reads the ethics text "%s"', (ethicallyTrained, found) => {
-    expect((['ethical-yes', 'ethical-no'] as const).filter((criterion) => matchesCriterion(makeTool({ ethicallyTrained }), criterion))).toEqual(found);
+    expect(
+      (['ethical-yes', 'ethical-no'] as const).filter((criterion) =>
+        matchesCriterion(makeTool({ ethicallyTrained }), criterion),
+      ),
+    ).toEqual(found);
   });
 
   it('shows a tool when ANY checked criterion matches', () => {
     const cheap = priced(5);
-    const expert = makeTool({ id: 2, name: 'Expert', experienceLevel: ['advanced'], pricing: { amount: 90, period: 'month', details: 'One seat.' } });
+    const expert = makeTool({
+      id: 2,
+      name: 'Expert',
+      experienceLevel: ['advanced'],
+      pricing: { amount: 90, period: 'month', details: 'One seat.' },
+    });
     const neither = makeTool({ id: 3, name: 'Neither' });
-    expect(filterTools([cheap, expert, neither], { name: '', criteria: ['under-10', 'advanced'] }).map(({ id }) => id)).toEqual([2, 1]);
+    expect(
+      filterTools([cheap, expert, neither], { name: '', criteria: ['under-10', 'advanced'] }).map(({ id }) => id),
+    ).toEqual([2, 1]);
   });
 });
 
@@ -84,7 +106,13 @@ const anyTool = fc
     experienceLevel: fc.subarray(['beginner', 'intermediate', 'advanced'] as const),
     ethicallyTrained: fc.constantFrom('', 'Yes', 'No'),
   })
-  .map(({ amount, ...fields }) => makeTool({ ...fields, experienceLevel: [...fields.experienceLevel], pricing: { amount, period: 'month', details: 'One seat.' } }));
+  .map(({ amount, ...fields }) =>
+    makeTool({
+      ...fields,
+      experienceLevel: [...fields.experienceLevel],
+      pricing: { amount, period: 'month', details: 'One seat.' },
+    }),
+  );
 const anyFilter = fc.record({ name: fc.constantFrom('', 'a', 'E', ' '), criteria: fc.subarray([...criteria]) });
 
 describe('laws', () => {
@@ -106,7 +134,9 @@ describe('laws', () => {
       fc.property(fc.array(anyTool), anyFilter, (tools, filter) => {
         const entries = toolIndexEntries(tools.toSorted(compareNames), []);
         const byIndex = entriesMatching(entriesNamed(entries, filter.name), filter.criteria);
-        expect(byIndex.map(({ id, name }) => [id, name])).toEqual(filterTools(tools, filter).map(({ id, name }) => [id, name]));
+        expect(byIndex.map(({ id, name }) => [id, name])).toEqual(
+          filterTools(tools, filter).map(({ id, name }) => [id, name]),
+        );
       }),
     );
   });
@@ -116,7 +146,8 @@ describe('laws', () => {
       fc.property(fc.array(anyTool), (tools) => {
         const counts = countMatches(tools);
         expect(countEntries(toolIndexEntries(tools, []))).toEqual(counts);
-        for (const criterion of criteria) expect(counts[criterion]).toBe(filterTools(tools, { name: '', criteria: [criterion] }).length);
+        for (const criterion of criteria)
+          expect(counts[criterion]).toBe(filterTools(tools, { name: '', criteria: [criterion] }).length);
       }),
     );
   });

@@ -13,15 +13,22 @@ export interface ToolFilter {
  * The tools a filter lets through, sorted by name: the name part matches case-insensitively, and of the checked
  * criteria ANY one suffices (spec 1 §5). Gives back a new list.
  */
-export function filterTools<T extends Filterable & { id: number; name: string }>(tools: readonly T[], filter: ToolFilter): T[] {
+export function filterTools<T extends Filterable & { id: number; name: string }>(
+  tools: readonly T[],
+  filter: ToolFilter,
+): T[] {
   const name = filter.name.trim().toLowerCase();
   return tools
     .filter((tool) => tool.name.toLowerCase().includes(name))
-    .filter((tool) => filter.criteria.length === 0 || filter.criteria.some((criterion) => matchesCriterion(tool, criterion)))
+    .filter(
+      (tool) => filter.criteria.length === 0 || filter.criteria.some((criterion) => matchesCriterion(tool, criterion)),
+    )
     .sort(compareNames);
 }
 
 /** How many tools match each criterion by itself. */
 export function countMatches(tools: readonly Filterable[]): Record<Criterion, number> {
-  return Object.fromEntries(criteria.map((criterion) => [criterion, tools.filter((tool) => matchesCriterion(tool, criterion)).length])) as Record<Criterion, number>;
+  return Object.fromEntries(
+    criteria.map((criterion) => [criterion, tools.filter((tool) => matchesCriterion(tool, criterion)).length]),
+  ) as Record<Criterion, number>;
 }

@@ -10,7 +10,10 @@ describe('freshness', () => {
   it('counts facts, confirmed ones by kind, and tools without any', () => {
     const found = freshness(
       [
-        makeTool({ id: 1, facts: { pricing: read('2026-11-20'), rights: read('2026-11-11'), ethics: unread, status: unread } }),
+        makeTool({
+          id: 1,
+          facts: { pricing: read('2026-11-20'), rights: read('2026-11-11'), ethics: unread, status: unread },
+        }),
         makeTool({ id: 2, facts: { pricing: read('2026-11-21'), rights: unread, ethics: unread, status: unread } }),
         makeTool({ id: 3 }),
       ],
@@ -34,16 +37,34 @@ describe('freshness', () => {
 
   it('lists the ten oldest, oldest first, of one day by name', () => {
     const tools = Array.from({ length: 12 }, (_, index) =>
-      makeTool({ id: index + 1, name: `Tool ${12 - index}`, facts: { pricing: read(index < 2 ? '2026-10-22' : '2026-11-01'), rights: unread, ethics: unread, status: unread } }),
+      makeTool({
+        id: index + 1,
+        name: `Tool ${12 - index}`,
+        facts: {
+          pricing: read(index < 2 ? '2026-10-22' : '2026-11-01'),
+          rights: unread,
+          ethics: unread,
+          status: unread,
+        },
+      }),
     );
     const { oldest } = freshness(tools, today);
     expect(oldest).toHaveLength(10);
-    expect(oldest[0]).toEqual({ toolId: 2, toolName: 'Tool 11', fact: 'pricing', checkedOn: '2026-10-22', ageDays: 30, source: 'https://example.com/price' });
+    expect(oldest[0]).toEqual({
+      toolId: 2,
+      toolName: 'Tool 11',
+      fact: 'pricing',
+      checkedOn: '2026-10-22',
+      ageDays: 30,
+      source: 'https://example.com/price',
+    });
     expect(oldest.slice(0, 4).map(({ toolName }) => toolName)).toEqual(['Tool 11', 'Tool 12', 'Tool 1', 'Tool 2']);
   });
 
   it('counts days over a change of clocks, and none into the future', () => {
-    const aged = (checkedOn: string, on: string) => freshness([makeTool({ facts: { pricing: read(checkedOn), rights: unread, ethics: unread, status: unread } })], on).medianAgeDays;
+    const aged = (checkedOn: string, on: string) =>
+      freshness([makeTool({ facts: { pricing: read(checkedOn), rights: unread, ethics: unread, status: unread } })], on)
+        .medianAgeDays;
     expect(aged('2026-03-28', '2026-03-30')).toBe(2);
     expect(aged('2026-11-22', today)).toBe(0);
   });

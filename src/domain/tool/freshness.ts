@@ -40,7 +40,11 @@ export function freshness(tools: readonly Pick<Tool, 'id' | 'name' | 'facts'>[],
     facts: tools.length * factNames.length,
     confirmed: checked.length,
     medianAgeDays: median(checked.map(({ ageDays }) => ageDays)),
-    byFact: factNames.map((fact) => ({ fact, facts: tools.length, confirmed: checked.filter((one) => one.fact === fact).length })),
+    byFact: factNames.map((fact) => ({
+      fact,
+      facts: tools.length,
+      confirmed: checked.filter((one) => one.fact === fact).length,
+    })),
     toolsWithoutAny: tools.length - new Set(checked.map(({ toolId }) => toolId)).size,
     oldest: checked.sort((a, b) => b.ageDays - a.ageDays).slice(0, oldestListed),
   };
@@ -49,7 +53,9 @@ export function freshness(tools: readonly Pick<Tool, 'id' | 'name' | 'facts'>[],
 function checkedFacts({ id, name, facts }: Pick<Tool, 'id' | 'name' | 'facts'>, today: string): CheckedFact[] {
   return factNames.flatMap((fact) => {
     const { checkedOn, source } = facts[fact];
-    return checkedOn ? [{ toolId: id, toolName: name, fact, checkedOn, ageDays: daysBetween(checkedOn, today), source }] : [];
+    return checkedOn
+      ? [{ toolId: id, toolName: name, fact, checkedOn, ageDays: daysBetween(checkedOn, today), source }]
+      : [];
   });
 }
 

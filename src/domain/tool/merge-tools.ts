@@ -14,7 +14,9 @@ export const firstUploadedId = 20_001;
  * number, its name or its address; then the file holds. Every file's tool is there, with its own number.
  */
 export function mergeTools(files: readonly Tool[], uploads: readonly Upload[]): Tool[] {
-  const changes = new Map(uploads.flatMap((upload) => (upload.kind === 'change' ? [[upload.toolId, upload] as const] : [])));
+  const changes = new Map(
+    uploads.flatMap((upload) => (upload.kind === 'change' ? [[upload.toolId, upload] as const] : [])),
+  );
   const own = new ToolKeys(files);
   const merged = files.map((file) => changedTool(file, changes.get(file.id), own));
   const taken = new ToolKeys(merged);
@@ -29,7 +31,9 @@ export function mergeTools(files: readonly Tool[], uploads: readonly Upload[]): 
 /** A file's tool with those uploaded fields whose file has not been changed since; never under another file's name or address. */
 function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | undefined, own: ToolKeys): Tool {
   if (!change) return file;
-  const kept = Object.entries(change.fields).filter(([field]) => isSame(Reflect.get(file, field), Reflect.get(change.over, field)));
+  const kept = Object.entries(change.fields).filter(([field]) =>
+    isSame(Reflect.get(file, field), Reflect.get(change.over, field)),
+  );
   if (kept.length === 0) return file;
   const changed: Tool = { ...file, ...Object.fromEntries(kept) };
   const { name, link } = own.hasElsewhere(changed);

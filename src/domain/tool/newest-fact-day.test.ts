@@ -5,7 +5,13 @@ import { newestFactDay } from './newest-fact-day.ts';
 const { facts } = makeTool();
 
 it('finds the newest day of all facts and changes', () => {
-  const read = makeTool({ facts: { ...facts, rights: { source: 'https://example.com/', checkedOn: '2026-11-20' }, ethics: { source: null, checkedOn: '2026-02-01' } } });
+  const read = makeTool({
+    facts: {
+      ...facts,
+      rights: { source: 'https://example.com/', checkedOn: '2026-11-20' },
+      ethics: { source: null, checkedOn: '2026-02-01' },
+    },
+  });
   const changed = makeTool({ status: { state: 'watch', note: 'Sold.', since: '2026-11-21', replacedBy: null } });
   expect(newestFactDay([read])).toBe('2026-11-20');
   expect(newestFactDay([read, changed])).toBe('2026-11-21');

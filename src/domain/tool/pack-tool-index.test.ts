@@ -15,9 +15,16 @@ const entry = fc.record({
 });
 
 test('what is packed comes out again, in the same order', () => {
-  fc.assert(fc.property(fc.array(entry), (entries) => void expect(unpackToolIndex(packToolIndex(entries))).toEqual(entries)));
+  fc.assert(
+    fc.property(fc.array(entry), (entries) => void expect(unpackToolIndex(packToolIndex(entries))).toEqual(entries)),
+  );
 });
 
 test('survives the way through JSON', () => {
-  fc.assert(fc.property(fc.array(entry), (entries) => void expect(unpackToolIndex(JSON.parse(JSON.stringify(packToolIndex(entries))))).toEqual(entries)));
+  fc.assert(
+    fc.property(
+      fc.array(entry),
+      (entries) => void expect(unpackToolIndex(JSON.parse(JSON.stringify(packToolIndex(entries))))).toEqual(entries),
+    ),
+  );
 });

@@ -32,7 +32,9 @@ export function packToolIndex(entries: readonly ToolIndexEntry[]): PackedToolInd
     kind: entries.map(({ category, ink }) => kindKeys.indexOf(`${category}\n${ink}`)),
     prices,
     price: entries.map(({ price }) => prices.indexOf(price)),
-    matches: entries.map((entry) => entry.criteria.reduce((bits, criterion) => bits | (1 << criteria.indexOf(criterion)), 0)),
+    matches: entries.map((entry) =>
+      entry.criteria.reduce((bits, criterion) => bits | (1 << criteria.indexOf(criterion)), 0),
+    ),
   };
 }
 

@@ -66,9 +66,23 @@ export function planUpload({ files, uploads, nextId }: Standing, rows: readonly 
     const id = byName ?? byLink;
     const earlier = id === undefined ? undefined : rowOfTool.get(id);
     if (earlier !== undefined) {
-      refusals.push(refusal(row, byName === undefined ? 'link' : 'name', byName === undefined ? (fields.link ?? '') : fields.name, `Row ${earlier} is the same tool already: keep one of them.`));
+      refusals.push(
+        refusal(
+          row,
+          byName === undefined ? 'link' : 'name',
+          byName === undefined ? (fields.link ?? '') : fields.name,
+          `Row ${earlier} is the same tool already: keep one of them.`,
+        ),
+      );
     } else if (byName !== undefined && byLink !== undefined && byName !== byLink) {
-      refusals.push(refusal(row, 'link', fields.link ?? '', `The name is that of ${called(tools, byName)}, the address that of ${called(tools, byLink)}: correct one of them.`));
+      refusals.push(
+        refusal(
+          row,
+          'link',
+          fields.link ?? '',
+          `The name is that of ${called(tools, byName)}, the address that of ${called(tools, byLink)}: correct one of them.`,
+        ),
+      );
     } else {
       const before = id === undefined ? undefined : tools.get(id);
       const after = before ? applyFields(before, fields) : newTool(next, freeSlug(fields.name, next, slugs), fields);
@@ -77,7 +91,14 @@ export function planUpload({ files, uploads, nextId }: Standing, rows: readonly 
       keys.add(after);
       slugs.add(after.slug);
       const changes = before ? changesBetween(before, after) : [];
-      planned.push({ row, name: after.name, toolId: after.id, outcome: before ? (changes.length > 0 ? 'updated' : 'unchanged') : 'created', changes, notes });
+      planned.push({
+        row,
+        name: after.name,
+        toolId: after.id,
+        outcome: before ? (changes.length > 0 ? 'updated' : 'unchanged') : 'created',
+        changes,
+        notes,
+      });
       if (changes.length > 0 || !before) keepEntry(entries, filesById.get(after.id), after);
     }
   }
@@ -106,7 +127,9 @@ function keepEntry(entries: Map<number, Upload>, file: Tool | undefined, tool: T
     entries.set(tool.id, { kind: 'new', tool });
     return;
   }
-  const names = (Object.keys(file) as (keyof Tool)[]).filter((name) => name !== 'id' && name !== 'slug' && !isSame(file[name], tool[name]));
+  const names = (Object.keys(file) as (keyof Tool)[]).filter(
+    (name) => name !== 'id' && name !== 'slug' && !isSame(file[name], tool[name]),
+  );
   const pick = (from: Tool) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<ToolFields>;
   if (names.length === 0) entries.delete(tool.id);
   else entries.set(tool.id, { kind: 'change', toolId: tool.id, fields: pick(tool), over: pick(file) });

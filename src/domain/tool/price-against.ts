@@ -23,13 +23,18 @@ export function priceAgainst(other: Price, own: Price): PriceAgainst | null {
   const [theirs, ours] = [perMonth(other), perMonth(own)];
   if (other.period !== own.period && (theirs === null || ours === null)) return null;
   const ratio = (theirs ?? other.amount) / (ours ?? own.amount);
-  const words = other.period === own.period ? `$${other.amount} against $${own.amount} a ${own.period}` : `${priceText(other, 'Free')} against ${priceText(own, 'Free')}`;
+  const words =
+    other.period === own.period
+      ? `$${other.amount} against $${own.amount} a ${own.period}`
+      : `${priceText(other, 'Free')} against ${priceText(own, 'Free')}`;
   return { relation: ratio <= 1 - least ? 'cheaper' : ratio >= 1 + least ? 'dearer' : 'alike', words };
 }
 
 function againstFree(other: Price, own: Price): PriceAgainst {
   if (other.amount === own.amount) return { relation: 'alike', words: 'free to start' };
-  return other.amount === 0 ? { relation: 'free', words: priceText(own, 'Free') } : { relation: 'paid', words: priceText(other, 'Free') };
+  return other.amount === 0
+    ? { relation: 'free', words: priceText(own, 'Free') }
+    : { relation: 'paid', words: priceText(other, 'Free') };
 }
 
 function perMonth({ amount, period }: Price): number | null {

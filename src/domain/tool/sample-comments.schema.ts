@@ -7,7 +7,12 @@ export const sampleCommentsSchema = z.strictObject({
     .array(
       z.strictObject({
         role: z.string().trim().min(3).max(40).describe('Who might say it: a job, never a name.'),
-        text: z.string().trim().min(10).max(160).describe('Says nothing about a particular tool, because it stands under any of them.'),
+        text: z
+          .string()
+          .trim()
+          .min(10)
+          .max(160)
+          .describe('Says nothing about a particular tool, because it stands under any of them.'),
       }),
     )
     .min(3),

@@ -28,6 +28,7 @@ describe('sampleOf', () => {
     expect(chosen).toEqual([...chosen].sort());
     expect(sampleOf(letters, 7, 3)).toEqual(chosen);
   });
-  it('reaches every item', () => expect(new Set(ids.slice(0, 50).flatMap((id) => sampleOf(letters, id, 1))).size).toBe(letters.length));
+  it('reaches every item', () =>
+    expect(new Set(ids.slice(0, 50).flatMap((id) => sampleOf(letters, id, 1))).size).toBe(letters.length));
   it('gives what there is of a short list', () => expect(sampleOf(['a'], 1, 3)).toEqual(['a']));
 });

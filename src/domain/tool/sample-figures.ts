@@ -17,7 +17,9 @@ export function sampleFigures(id: number): SampleFigures {
  * Fewer when the list is shorter.
  */
 export function sampleOf<Item>(list: readonly Item[], id: number, count: number): Item[] {
-  const ranked = list.map((item, index) => ({ item, index, rank: mixed(id, index + 3) })).sort((a, b) => a.rank - b.rank);
+  const ranked = list
+    .map((item, index) => ({ item, index, rank: mixed(id, index + 3) }))
+    .sort((a, b) => a.rank - b.rank);
   return ranked
     .slice(0, count)
     .sort((a, b) => a.index - b.index)

@@ -17,7 +17,13 @@ describe('savedTotal', () => {
       priced('By the minute', 0.5, 'minute'),
       priced('Bought once', 295, 'license'),
     ];
-    expect(savedTotal(tools)).toEqual({ monthlyAmount: 38.63, paidCount: 3, freeCount: 1, uncounted: ['Bought once', 'By the minute'], overlaps: [] });
+    expect(savedTotal(tools)).toEqual({
+      monthlyAmount: 38.63,
+      paidCount: 3,
+      freeCount: 1,
+      uncounted: ['Bought once', 'By the minute'],
+      overlaps: [],
+    });
   });
 
   it('is nothing for nothing', () => {

@@ -7,14 +7,22 @@ const read = { source: 'https://example.com/', checkedOn: '2026-11-21' };
 const unread = { source: null, checkedOn: null };
 const plain = galleryEntry(makeTool({ id: 1, name: 'Plain' }), []);
 const alike = galleryEntry(makeTool({ id: 2, name: 'Alike' }), []);
-const checked = galleryEntry(makeTool({ id: 3, name: 'Checked', facts: { pricing: read, rights: read, ethics: unread, status: unread } }), []);
+const checked = galleryEntry(
+  makeTool({ id: 3, name: 'Checked', facts: { pricing: read, rights: read, ethics: unread, status: unread } }),
+  [],
+);
 const all = [plain, alike, checked];
 const named = (sort: Parameters<typeof sortGallery>[1]) => sortGallery(all, sort).map(({ name }) => name);
 
 describe('sortGallery', () => {
-  it('recommends what is best confirmed, then by name', () => expect(named('recommended')).toEqual(['Checked', 'Alike', 'Plain']));
-  it('takes the highest number for the most recent', () => expect(named('recent')).toEqual(['Checked', 'Alike', 'Plain']));
-  it.each([['viewed', 'views'], ['appreciated', 'appreciations']] as const)('puts the most %s first', (sort, figure) => {
+  it('recommends what is best confirmed, then by name', () =>
+    expect(named('recommended')).toEqual(['Checked', 'Alike', 'Plain']));
+  it('takes the highest number for the most recent', () =>
+    expect(named('recent')).toEqual(['Checked', 'Alike', 'Plain']));
+  it.each([
+    ['viewed', 'views'],
+    ['appreciated', 'appreciations'],
+  ] as const)('puts the most %s first', (sort, figure) => {
     const figures = sortGallery(all, sort).map((entry) => entry[figure]);
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
   });
@@ -24,4 +32,5 @@ describe('sortGallery', () => {
   });
 });
 
-it('counts the facts that were read at their source', () => expect([plain.confirmed, checked.confirmed]).toEqual([0, 2]));
+it('counts the facts that were read at their source', () =>
+  expect([plain.confirmed, checked.confirmed]).toEqual([0, 2]));

@@ -26,7 +26,9 @@ const lettersAtLeast = 2;
 export function suggestCollections(search: string, links: readonly CollectionLink[], atMost: number): CollectionLink[] {
   const typed = search.trim().toLowerCase();
   if (typed.length < lettersAtLeast) return [];
-  return links.filter(({ label, words, count }) => count > 0 && [label.toLowerCase(), ...words].some((word) => fits(typed, word))).slice(0, atMost);
+  return links
+    .filter(({ label, words, count }) => count > 0 && [label.toLowerCase(), ...words].some((word) => fits(typed, word)))
+    .slice(0, atMost);
 }
 
 function fits(typed: string, word: string): boolean {

@@ -57,8 +57,13 @@ export function entriesNamed(entries: readonly ToolIndexEntry[], search: string)
 }
 
 /** The entries that match ANY of the checked criteria, in the order given; nothing checked lets every one through (spec 1 §5). */
-export function entriesMatching(entries: readonly ToolIndexEntry[], checked: readonly Criterion[]): readonly ToolIndexEntry[] {
-  return checked.length === 0 ? entries : entries.filter((entry) => checked.some((criterion) => entry.criteria.includes(criterion)));
+export function entriesMatching(
+  entries: readonly ToolIndexEntry[],
+  checked: readonly Criterion[],
+): readonly ToolIndexEntry[] {
+  return checked.length === 0
+    ? entries
+    : entries.filter((entry) => checked.some((criterion) => entry.criteria.includes(criterion)));
 }
 
 /** How many of the entries match each criterion by itself. */

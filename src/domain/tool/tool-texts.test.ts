@@ -18,7 +18,8 @@ describe('priceText', () => {
     [0.05, 'image', '$0.05/image'],
     [249.99, 'month', '$249.99/month'],
   ] as const)('%s a %s', (amount, period, text) => expect(priceText({ amount, period }, 'Free to start')).toBe(text));
-  it('says only Free where tools are compared', () => expect(priceText({ amount: 0, period: 'month' }, 'Free')).toBe('Free'));
+  it('says only Free where tools are compared', () =>
+    expect(priceText({ amount: 0, period: 'month' }, 'Free')).toBe('Free'));
 });
 
 describe('initials', () => {
@@ -42,7 +43,11 @@ describe('initials', () => {
 
 describe('categories', () => {
   it('capitalises each word and keeps the rest', () => {
-    expect(categoryTerms('AI image generation, motion and VFX , 3D')).toEqual(['AI Image Generation', 'Motion And VFX', '3D']);
+    expect(categoryTerms('AI image generation, motion and VFX , 3D')).toEqual([
+      'AI Image Generation',
+      'Motion And VFX',
+      '3D',
+    ]);
   });
   it('takes the ink of the first term, whatever its case', () => {
     expect(toolInk('Video AI, 3D', vocabulary)).toBe('red');
@@ -53,7 +58,9 @@ describe('categories', () => {
 
 describe('confirmedText', () => {
   it('says when a fact was checked, or whom to ask', () => {
-    expect(confirmedText({ source: 'https://example.com/', checkedOn: '2026-11-21' }, 'Runway')).toBe('Checked 21 November 2026');
+    expect(confirmedText({ source: 'https://example.com/', checkedOn: '2026-11-21' }, 'Runway')).toBe(
+      'Checked 21 November 2026',
+    );
     expect(confirmedText({ source: null, checkedOn: null }, 'Runway')).toBe('Not confirmed yet: check with Runway');
   });
 });

@@ -2,9 +2,16 @@ import { expect, it } from 'vitest';
 import { makeTool } from './make-tool.ts';
 import { toolsAlike } from './tools-alike.ts';
 
-const videos = ['Delta', 'Alpha', 'Charlie', 'Bravo'].map((name, index) => makeTool({ id: index + 1, name, badge: 'Video' }));
+const videos = ['Delta', 'Alpha', 'Charlie', 'Bravo'].map((name, index) =>
+  makeTool({ id: index + 1, name, badge: 'Video' }),
+);
 const stranger = makeTool({ id: 8, name: 'Aaa', badge: 'Voice' });
-const closed = makeTool({ id: 9, name: 'Aab', badge: 'Video', status: { state: 'shut down', note: 'Gone.', since: null, replacedBy: 1 } });
+const closed = makeTool({
+  id: 9,
+  name: 'Aab',
+  badge: 'Video',
+  status: { state: 'shut down', note: 'Gone.', since: null, replacedBy: 1 },
+});
 const tools = [...videos, stranger, closed];
 
 function alike(name: string, count: number): string[] {

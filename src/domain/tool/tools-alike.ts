@@ -9,7 +9,11 @@ type Listed = Pick<Tool, 'id' | 'name' | 'status'>;
  * `count` others with the key of one of them, by name (the older detail pages, spec 1 §2). Never the tool itself,
  * never one that is shut down.
  */
-export function toolsAlike<T extends Listed>(tools: readonly T[], keyOf: (tool: T) => string | undefined, count: number): (tool: T) => T[] {
+export function toolsAlike<T extends Listed>(
+  tools: readonly T[],
+  keyOf: (tool: T) => string | undefined,
+  count: number,
+): (tool: T) => T[] {
   const offered = tools.filter(({ status }) => status.state !== 'shut down').sort(compareNames);
   const byKey = Map.groupBy(offered, keyOf);
   return (tool) =>

@@ -8,26 +8,54 @@ import type { Tool } from './tool.schema.ts';
 import { uploadSchema, type Upload } from './uploaded-tool.schema.ts';
 import { addressKey } from './web-address.ts';
 
-const files = [makeTool({ id: 1, name: 'Alpha', slug: 'alpha', link: 'https://alpha.example/' }), makeTool({ id: 2, name: 'Beta', slug: 'beta', link: 'https://beta.example/' })];
+const files = [
+  makeTool({ id: 1, name: 'Alpha', slug: 'alpha', link: 'https://alpha.example/' }),
+  makeTool({ id: 2, name: 'Beta', slug: 'beta', link: 'https://beta.example/' }),
+];
 const empty: Standing = { files, uploads: [], nextId: firstUploadedId };
 
 /** A row's fields; say only what the test is about. */
 function fieldsOf(fields: Partial<UploadFields> = {}): UploadFields {
   const { name, category, description, pros, cons, yakOpinion, departments, goals, budgetRange } = makeTool();
-  return { name, category, description, pros, cons, yakOpinion, departments, goals, budgetRange, pricing: { amount: 10, period: 'month' }, ...fields };
+  return {
+    name,
+    category,
+    description,
+    pros,
+    cons,
+    yakOpinion,
+    departments,
+    goals,
+    budgetRange,
+    pricing: { amount: 10, period: 'month' },
+    ...fields,
+  };
 }
-const rowsOf = (...all: Partial<UploadFields>[]) => all.map((fields, index) => ({ row: index + 2, fields: fieldsOf(fields), notes: [] }));
+const rowsOf = (...all: Partial<UploadFields>[]) =>
+  all.map((fields, index) => ({ row: index + 2, fields: fieldsOf(fields), notes: [] }));
 const upload = (standing: Standing, ...all: Partial<UploadFields>[]) => planUpload(standing, rowsOf(...all));
 const after = (standing: Standing, ...all: Partial<UploadFields>[]): Standing => {
   const { uploads, nextId } = upload(standing, ...all);
   return { ...standing, uploads, nextId };
 };
-const find = ({ files: of, uploads }: Standing, name: string) => mergeTools(of, uploads).find((tool) => tool.name === name);
+const find = ({ files: of, uploads }: Standing, name: string) =>
+  mergeTools(of, uploads).find((tool) => tool.name === name);
 
 describe('planning an upload', () => {
   test('a new name is a new tool beyond the numbers of the files; nothing about it is invented', () => {
     const standing = after(empty, { name: 'Gamma' });
-    expect(find(standing, 'Gamma')).toMatchObject({ id: firstUploadedId, slug: 'gamma', badge: 'New', link: '', icon: null, skipItIf: '', experienceLevel: [], standardPricing: '$10/month', facts: { pricing: { checkedOn: null } }, rights: { indemnity: 'not stated' } });
+    expect(find(standing, 'Gamma')).toMatchObject({
+      id: firstUploadedId,
+      slug: 'gamma',
+      badge: 'New',
+      link: '',
+      icon: null,
+      skipItIf: '',
+      experienceLevel: [],
+      standardPricing: '$10/month',
+      facts: { pricing: { checkedOn: null } },
+      rights: { indemnity: 'not stated' },
+    });
   });
 
   test.each<[string, Partial<UploadFields>]>([
@@ -36,14 +64,22 @@ describe('planning an upload', () => {
   ])('%s updates instead of doubling, and says in which columns', (_, fields) => {
     const plan = upload(empty, { ...fields, description: 'It now does something else altogether.' });
     expect(plan.rows).toMatchObject([{ toolId: 1, outcome: 'updated' }]);
-    expect(plan.rows[0]?.changes).toContainEqual({ column: 'description', before: files[0]?.description, after: 'It now does something else altogether.' });
+    expect(plan.rows[0]?.changes).toContainEqual({
+      column: 'description',
+      before: files[0]?.description,
+      after: 'It now does something else altogether.',
+    });
     expect(mergeTools(files, plan.uploads)).toHaveLength(2);
   });
 
   test('a name of one tool with the address of another is refused, and so is a tool twice', () => {
-    expect(upload(empty, { name: 'Alpha', link: 'https://beta.example/' }).refusals).toMatchObject([{ row: 2, column: 'link' }]);
+    expect(upload(empty, { name: 'Alpha', link: 'https://beta.example/' }).refusals).toMatchObject([
+      { row: 2, column: 'link' },
+    ]);
     expect(upload(empty, { name: 'Gamma' }, { name: 'gamma' }).refusals).toMatchObject([{ row: 3, column: 'name' }]);
-    expect(upload(empty, { name: 'Alpha' }, { name: 'Other', link: 'https://alpha.example/' }).refusals).toMatchObject([{ row: 3, column: 'link' }]);
+    expect(upload(empty, { name: 'Alpha' }, { name: 'Other', link: 'https://alpha.example/' }).refusals).toMatchObject([
+      { row: 3, column: 'link' },
+    ]);
   });
 
   test('the same rows a second time change nothing', () => {
@@ -66,7 +102,12 @@ describe('planning an upload', () => {
 
   test('names that cannot be written as a slug, or whose slug is taken, get one of their own', () => {
     const standing = after(empty, { name: '漢字' }, { name: 'Alpha!' });
-    expect(mergeTools(files, standing.uploads).map(({ slug }) => slug)).toEqual(['alpha', 'beta', `tool-${firstUploadedId}`, `alpha-${firstUploadedId + 1}`]);
+    expect(mergeTools(files, standing.uploads).map(({ slug }) => slug)).toEqual([
+      'alpha',
+      'beta',
+      `tool-${firstUploadedId}`,
+      `alpha-${firstUploadedId + 1}`,
+    ]);
   });
 
   test('what is planned has the stored shape', () => {
@@ -76,28 +117,51 @@ describe('planning an upload', () => {
 });
 
 describe('merging', () => {
-  const changed = after(empty, { name: 'Alpha', badge: 'Video', description: 'The upload says this about it, at length.' });
+  const changed = after(empty, {
+    name: 'Alpha',
+    badge: 'Video',
+    description: 'The upload says this about it, at length.',
+  });
 
   test('an uploaded change holds until an editor changes that field; the other fields hold on', () => {
     const [alpha] = files;
     if (!alpha) throw new Error('no file');
-    expect(find(changed, 'Alpha')).toMatchObject({ badge: 'Video', description: 'The upload says this about it, at length.' });
+    expect(find(changed, 'Alpha')).toMatchObject({
+      badge: 'Video',
+      description: 'The upload says this about it, at length.',
+    });
     const edited = { ...changed, files: [{ ...alpha, badge: 'Audio' }] };
-    expect(find(edited, 'Alpha')).toMatchObject({ badge: 'Audio', description: 'The upload says this about it, at length.' });
+    expect(find(edited, 'Alpha')).toMatchObject({
+      badge: 'Audio',
+      description: 'The upload says this about it, at length.',
+    });
   });
 
   test('an uploaded tool gives way to a file with its number, name or address', () => {
     const uploaded = after(empty, { name: 'Gamma', link: 'https://gamma.example/' });
-    for (const file of [makeTool({ id: firstUploadedId, name: 'X1' }), makeTool({ id: 3, name: 'gamma' }), makeTool({ id: 3, name: 'X2', link: 'http://gamma.example' })]) {
+    for (const file of [
+      makeTool({ id: firstUploadedId, name: 'X1' }),
+      makeTool({ id: 3, name: 'gamma' }),
+      makeTool({ id: 3, name: 'X2', link: 'http://gamma.example' }),
+    ]) {
       expect(mergeTools([...files, file], uploaded.uploads)).toEqual([...files, file]);
     }
   });
 
   test('whatever is uploaded and edited: no number, name or address twice, and every file is there', () => {
     const name = fc.constantFrom('Alpha', 'alpha', 'Beta', 'Gamma', 'Delta', 'Épsilon', 'Epsilon');
-    const link = fc.constantFrom('', 'https://alpha.example/', 'https://beta.example', 'http://gamma.example/', 'https://www.gamma.example');
+    const link = fc.constantFrom(
+      '',
+      'https://alpha.example/',
+      'https://beta.example',
+      'http://gamma.example/',
+      'https://www.gamma.example',
+    );
     const rows = fc.array(fc.record({ name, link: link.filter((text) => text !== '') }), { maxLength: 6 });
-    const edits = fc.array(fc.record({ id: fc.constantFrom(1, 2, 3, firstUploadedId, firstUploadedId + 1), name, link }), { maxLength: 4 });
+    const edits = fc.array(
+      fc.record({ id: fc.constantFrom(1, 2, 3, firstUploadedId, firstUploadedId + 1), name, link }),
+      { maxLength: 4 },
+    );
     fc.assert(
       fc.property(fc.array(rows, { maxLength: 3 }), edits, (uploads, edited) => {
         const standing = uploads.reduce((before, all) => after(before, ...all), empty);
@@ -113,12 +177,15 @@ describe('merging', () => {
 /** Files as the data checks let them pass: no number, name or address twice. */
 function soundFiles(edited: readonly Pick<Tool, 'id' | 'name' | 'link'>[]): Tool[] {
   const sound: Tool[] = [];
-  for (const tool of [...edited.map((fields) => makeTool(fields)), ...files]) if (!sound.some((other) => collide(tool, other))) sound.push(tool);
+  for (const tool of [...edited.map((fields) => makeTool(fields)), ...files])
+    if (!sound.some((other) => collide(tool, other))) sound.push(tool);
   return sound;
 }
 
 function collide(a: Tool, b: Tool): boolean {
-  return a.id === b.id || nameKey(a.name) === nameKey(b.name) || (a.link !== '' && addressKey(a.link) === addressKey(b.link));
+  return (
+    a.id === b.id || nameKey(a.name) === nameKey(b.name) || (a.link !== '' && addressKey(a.link) === addressKey(b.link))
+  );
 }
 
 function expectSound(merged: readonly Tool[], of: readonly Tool[]): void {

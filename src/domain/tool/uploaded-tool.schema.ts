@@ -12,7 +12,10 @@ const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(16
 export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
   description: z.string().min(10).max(400),
   badge: z.string().min(2).max(20),
-  link: z.string().max(300).refine((text) => text === '' || isWebAddress(text)),
+  link: z
+    .string()
+    .max(300)
+    .refine((text) => text === '' || isWebAddress(text)),
   pros: texts(1, 10),
   cons: texts(1, 10),
   yakOpinion: z.string().min(10).max(1000),
@@ -36,8 +39,13 @@ const changeSchema = z.strictObject({
 });
 
 /** One entry of what is uploaded: a tool of its own, or changes of one that has a file. */
-export const uploadSchema = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('new'), tool: uploadedToolSchema }), changeSchema]);
+export const uploadSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('new'), tool: uploadedToolSchema }),
+  changeSchema,
+]);
 
 /** What a file may be changed in. */
 export type ToolFields = Omit<Tool, 'id' | 'slug'>;
-export type Upload = { kind: 'new'; tool: Tool } | { kind: 'change'; toolId: number; fields: Partial<ToolFields>; over: Partial<Record<keyof ToolFields, unknown>> };
+export type Upload =
+  | { kind: 'new'; tool: Tool }
+  | { kind: 'change'; toolId: number; fields: Partial<ToolFields>; over: Partial<Record<keyof ToolFields, unknown>> };

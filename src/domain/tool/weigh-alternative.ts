@@ -41,28 +41,41 @@ export function weighAlternative(tool: Tool, other: Tool): Weighed {
   const price = isGone ? null : priceAgainst(other.pricing, tool.pricing);
   const gains = strengths(other, tool).filter(({ kind }) => !isGone || kind !== 'settled');
   const losses = strengths(tool, other);
-  const reason = isGone ? inCommon('running', tool, other) : (priceReason(price) ?? strongest(gains) ?? inCommon('near', tool, other));
+  const reason = isGone
+    ? inCommon('running', tool, other)
+    : (priceReason(price) ?? strongest(gains) ?? inCommon('near', tool, other));
   const dearer = price && priceLoss(price);
   return {
     reason,
-    gains: gains.map(({ words }) => words).filter((words) => words !== reason.words).slice(0, gainsAtMost),
+    gains: gains
+      .map(({ words }) => words)
+      .filter((words) => words !== reason.words)
+      .slice(0, gainsAtMost),
     losses: [...(dearer ? [dearer] : []), ...losses.map(({ words }) => words)],
-    isPriceUnconfirmed: price !== null && price.relation !== 'alike' && [tool, other].some(({ facts }) => facts.pricing.checkedOn === null),
+    isPriceUnconfirmed:
+      price !== null &&
+      price.relation !== 'alike' &&
+      [tool, other].some(({ facts }) => facts.pricing.checkedOn === null),
   };
 }
 
 /** What `a` has and `b` has not, in a fixed order. */
 function strengths(a: Tool, b: Tool): Point[] {
-  const gap = (kind: ReasonKind, has: (tool: Tool) => boolean, words: string): Point[] => (has(a) && !has(b) ? [{ kind, words }] : []);
+  const gap = (kind: ReasonKind, has: (tool: Tool) => boolean, words: string): Point[] =>
+    has(a) && !has(b) ? [{ kind, words }] : [];
   const terms = categoryTerms(b.category);
   return [
     ...gap('rights', ({ rights }) => rights.commercialUse === 'yes', 'a plain yes to commercial use'),
     ...gap('rights', ({ rights }) => rights.trainsOnUploads === 'no', 'uploads that are not used for training'),
-    ...(indemnityOf(a.rights) > indemnityOf(b.rights) ? [{ kind: 'rights' as const, words: a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans' }] : []),
+    ...(indemnityOf(a.rights) > indemnityOf(b.rights)
+      ? [{ kind: 'rights' as const, words: a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans' }]
+      : []),
     ...gap('rights', (tool) => matchesCriterion(tool, 'ethical-yes'), 'training data with a stated licence'),
     ...gap('settled', ({ status }) => status.state !== 'watch', 'a future without a question mark'),
     ...gap('easier', ({ experienceLevel }) => experienceLevel.includes('beginner'), 'a start for beginners'),
-    ...categoryTerms(a.category).filter((term) => !terms.includes(term)).map((words) => ({ kind: 'wider' as const, words })),
+    ...categoryTerms(a.category)
+      .filter((term) => !terms.includes(term))
+      .map((words) => ({ kind: 'wider' as const, words })),
     ...gap('wider', ({ experienceLevel }) => experienceLevel.includes('advanced'), 'room for advanced users'),
     ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'a fit for large teams'),
   ];
@@ -90,5 +103,11 @@ function strongest(gains: readonly Point[]): Weighed['reason'] | null {
 /** The reason to name a tool that gains nothing, or that stands in for one that is gone. */
 function inCommon(kind: ReasonKind, tool: Tool, other: Tool): Weighed['reason'] {
   const theirs = categoryTerms(other.category);
-  return { kind, head: heads[kind], words: categoryTerms(tool.category).filter((term) => theirs.includes(term)).join(', ') };
+  return {
+    kind,
+    head: heads[kind],
+    words: categoryTerms(tool.category)
+      .filter((term) => theirs.includes(term))
+      .join(', '),
+  };
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { daySchema, webAddressSchema } from '#domain/tool/tool.schema.ts';
-import { durationSchema, localPictureSchema, slugSchema, youtubeAddressSchema } from '#domain/tutorial/tutorial.schema.ts';
+import {
+  durationSchema,
+  localPictureSchema,
+  slugSchema,
+  youtubeAddressSchema,
+} from '#domain/tutorial/tutorial.schema.ts';
 
 /** A number that grows, with the day somebody read it; null when nobody has. */
 export const countSchema = z
@@ -30,7 +35,12 @@ export const creatorSchema = z.strictObject({
   name: z.string().trim().min(2).max(60).describe('Person or maker.'),
   channel: z.string().trim().min(2).max(60).describe('Name or handle of the channel.'),
   channelUrl: webAddressSchema.describe('Address of the channel.'),
-  description: z.string().trim().min(60).max(500).describe('Who teaches here and what it is good for, in our own words.'),
+  description: z
+    .string()
+    .trim()
+    .min(60)
+    .max(500)
+    .describe('Who teaches here and what it is good for, in our own words.'),
   location: z.string().trim().min(2).max(80).nullable().describe('City and country; null when not stated.'),
   joinedDate: daySchema.nullable().describe('Day the channel was opened; null when unread.'),
   subscriberCount: countSchema.describe('Subscribers, and the day they were read.'),
@@ -39,9 +49,21 @@ export const creatorSchema = z.strictObject({
   verified: z.boolean().describe("true when the maker's own site links to this channel."),
   avatar: localPictureSchema.describe('File in public/creators/, or null: then the initials stand in.'),
   bannerImage: localPictureSchema.describe('File in public/creators/, or null: then a drawn banner stands in.'),
-  specialties: z.array(z.string().trim().min(2).max(40)).min(1).max(8).describe('What the channel teaches, as short terms.'),
-  featuredTools: z.array(z.number().int().positive()).min(1).max(12).describe('Ids of the tools taught, the most important first.'),
-  topVideos: z.array(creatorVideoSchema).min(1).max(12).describe('Videos whose addresses were seen, the most useful first.'),
+  specialties: z
+    .array(z.string().trim().min(2).max(40))
+    .min(1)
+    .max(8)
+    .describe('What the channel teaches, as short terms.'),
+  featuredTools: z
+    .array(z.number().int().positive())
+    .min(1)
+    .max(12)
+    .describe('Ids of the tools taught, the most important first.'),
+  topVideos: z
+    .array(creatorVideoSchema)
+    .min(1)
+    .max(12)
+    .describe('Videos whose addresses were seen, the most useful first.'),
   socialLinks: z
     .strictObject({
       youtube: webAddressSchema.describe('The channel.'),

@@ -11,7 +11,9 @@ export function lessonsForTools<T extends { id: number }, L extends Pick<Tutoria
 ): { tool: T; lesson: L }[] {
   const pairs: { tool: T; lesson: L }[] = [];
   for (const tool of tools) {
-    const lesson = lessons.find((candidate) => candidate.toolsFeatured.includes(tool.id) && !pairs.some((pair) => pair.lesson === candidate));
+    const lesson = lessons.find(
+      (candidate) => candidate.toolsFeatured.includes(tool.id) && !pairs.some((pair) => pair.lesson === candidate),
+    );
     if (lesson) pairs.push({ tool, lesson });
     if (pairs.length === count) break;
   }

@@ -1,7 +1,10 @@
 import type { Ink } from '#domain/tool/categories.schema.ts';
 import type { Tutorial } from '#domain/tutorial/tutorial.schema.ts';
 
-const levelInks = { Beginner: 'green', Intermediate: 'yellow', Advanced: 'red' } as const satisfies Record<Tutorial['level'], Ink>;
+const levelInks = { Beginner: 'green', Intermediate: 'yellow', Advanced: 'red' } as const satisfies Record<
+  Tutorial['level'],
+  Ink
+>;
 
 /** The ink of a level: Beginner green, Intermediate yellow, Advanced red (spec 2 §2). */
 export function levelInk(level: Tutorial['level']): Ink {

@@ -31,21 +31,34 @@ export const tutorialSchema = z.strictObject({
   id: z.number().int().positive().describe('Never reused, never changed.'),
   slug: slugSchema.describe('Same as the file name without .json.'),
   title: z.string().trim().min(8).max(90).describe('What one learns, as a headline of our own.'),
-  description: z.string().trim().min(60).max(320).describe('Two or three sentences: what is shown, for whom, and what is missing.'),
+  description: z
+    .string()
+    .trim()
+    .min(60)
+    .max(320)
+    .describe('Two or three sentences: what is shown, for whom, and what is missing.'),
   creator: z
     .strictObject({
-      id: slugSchema.nullable().describe('Id of the creator profile (file name in data/creators); null when there is no profile.'),
+      id: slugSchema
+        .nullable()
+        .describe('Id of the creator profile (file name in data/creators); null when there is no profile.'),
       name: z.string().trim().min(2).max(60).describe('Person or maker who teaches.'),
       channel: z.string().trim().min(2).max(60).describe('Name of the channel or course site.'),
       channelUrl: webAddressSchema.describe('Address of that channel or course site.'),
     })
     .describe('Who made it.'),
   url: webAddressSchema.describe('Page to send the reader to: the page of the maker, or the video itself.'),
-  youtubeUrl: youtubeAddressSchema.nullable().describe('Address of the video or playlist on YouTube; null when none was seen.'),
+  youtubeUrl: youtubeAddressSchema
+    .nullable()
+    .describe('Address of the video or playlist on YouTube; null when none was seen.'),
   duration: durationSchema,
   category: z.string().min(2).max(60).describe('One term from data/categories.json.'),
   level: z.enum(tutorialLevels).describe('Beginner, Intermediate or Advanced.'),
-  toolsFeatured: z.array(z.number().int().positive()).min(1).max(12).describe('Ids of the tools shown, the most important first.'),
+  toolsFeatured: z
+    .array(z.number().int().positive())
+    .min(1)
+    .max(12)
+    .describe('Ids of the tools shown, the most important first.'),
   thumbnail: localPictureSchema.describe('File in public/tutorials/, or null: then a drawn placeholder stands in.'),
 });
 

@@ -18,7 +18,8 @@ export function AccountDesk() {
     if (isIn) void loadSavedCount();
   }, [isIn]);
 
-  if (session.status === 'signed-out') return <SignInNotice text="Please sign in to access your account settings." path="/account" />;
+  if (session.status === 'signed-out')
+    return <SignInNotice text="Please sign in to access your account settings." path="/account" />;
   if (session.status === 'loading') return <DeskSkeleton label="Loading your account" />;
   const { user } = session;
   return (

@@ -21,8 +21,20 @@ export function PlanSummary({ isPremium }: { isPremium: boolean }) {
       <p className={styles['name']}>
         {plan.name} <span className={styles['badge']}>{isPremium ? 'Premium' : 'Free'}</span>
       </p>
-      <p>{isPremium ? (billing?.interval === 'year' ? `$${plans.core.yearlyPrice}/year` : `$${plans.core.price}/month`) : 'Free plan'}</p>
-      {isPremium && <p>{billing?.periodEnd ? `${billing.cancelAtPeriodEnd ? 'Active until' : 'Active, next billing date'} ${dayText(billing.periodEnd)}` : 'Active'}</p>}
+      <p>
+        {isPremium
+          ? billing?.interval === 'year'
+            ? `$${plans.core.yearlyPrice}/year`
+            : `$${plans.core.price}/month`
+          : 'Free plan'}
+      </p>
+      {isPremium && (
+        <p>
+          {billing?.periodEnd
+            ? `${billing.cancelAtPeriodEnd ? 'Active until' : 'Active, next billing date'} ${dayText(billing.periodEnd)}`
+            : 'Active'}
+        </p>
+      )}
       {!isPremium && <h3>What Yak Core adds</h3>}
       <ul className={styles['features']}>
         {(isPremium ? plan.includes : plans.core.includes).map((line) => (

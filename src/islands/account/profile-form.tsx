@@ -19,11 +19,23 @@ export function ProfileForm({ user }: { user: AuthUser }) {
       <div className={styles['names']}>
         <label>
           First name
-          <input className="field" name="firstName" defaultValue={user.firstName} maxLength={80} autoComplete="given-name" />
+          <input
+            className="field"
+            name="firstName"
+            defaultValue={user.firstName}
+            maxLength={80}
+            autoComplete="given-name"
+          />
         </label>
         <label>
           Last name
-          <input className="field" name="lastName" defaultValue={user.lastName} maxLength={80} autoComplete="family-name" />
+          <input
+            className="field"
+            name="lastName"
+            defaultValue={user.lastName}
+            maxLength={80}
+            autoComplete="family-name"
+          />
         </label>
       </div>
       <label>

@@ -16,7 +16,11 @@ interface CardProps {
 }
 
 /** The ledger of the back office: what waits for somebody, then how much there is. */
-export function Cards({ overview: { at, uploads, review, messages, subscribers, outbox, catalogue } }: { overview: AdminOverview }) {
+export function Cards({
+  overview: { at, uploads, review, messages, subscribers, outbox, catalogue },
+}: {
+  overview: AdminOverview;
+}) {
   const now = new Date(at);
   const { facts, confirmed, medianAgeDays, toolsWithoutAny } = catalogue.freshness;
   return (
@@ -41,14 +45,23 @@ export function Cards({ overview: { at, uploads, review, messages, subscribers, 
           <Card title="Catalogue" figure={catalogue.tools} href="/tools">
             {catalogueText(catalogue)}
           </Card>
-          <Card title="Last upload" figure={uploads.last ? uploads.last.created + uploads.last.updated : 0} href="/data-upload">
+          <Card
+            title="Last upload"
+            figure={uploads.last ? uploads.last.created + uploads.last.updated : 0}
+            href="/data-upload"
+          >
             {uploadText(uploads.last)}
           </Card>
           <Card title="Subscribers" figure={subscribers.addresses} href="/admin/subscribers">
             {subscribers.addresses === 1 ? 'address is' : 'addresses are'} stored, confirmed or not.
           </Card>
-          <Card title="Freshness" figure={facts === 0 ? '–' : `${Math.round((100 * confirmed) / facts)}%`} href="/freshness">
-            of {facts} facts were read at a source, {facts - confirmed} were not. {toolsWithoutAny} tools have none at all. Median age: {medianAgeDays === null ? 'unknown' : `${medianAgeDays} days`}.
+          <Card
+            title="Freshness"
+            figure={facts === 0 ? '–' : `${Math.round((100 * confirmed) / facts)}%`}
+            href="/freshness"
+          >
+            of {facts} facts were read at a source, {facts - confirmed} were not. {toolsWithoutAny} tools have none at
+            all. Median age: {medianAgeDays === null ? 'unknown' : `${medianAgeDays} days`}.
           </Card>
         </ul>
       </section>
@@ -72,7 +85,8 @@ function lineText({ waiting, oldestAt }: WaitingLine, now: Date, none: string): 
 }
 
 function catalogueText({ tools, uploaded, awaitingBuild }: AdminOverview['catalogue']): string {
-  const built = awaitingBuild === 0 ? 'Each has its page.' : `${awaitingBuild} of them get their page with the next build.`;
+  const built =
+    awaitingBuild === 0 ? 'Each has its page.' : `${awaitingBuild} of them get their page with the next build.`;
   return `tools: ${tools - uploaded} from files, ${uploaded} uploaded. ${built}`;
 }
 
@@ -84,5 +98,7 @@ function uploadText(last: AdminOverview['uploads']['last']): string {
 
 function outboxText({ waiting, isOn }: AdminOverview['outbox']): string {
   if (!isOn) return `${waiting === 1 ? 'mail waits' : 'mails wait'}: no mail server is set up on this site (SMTP_URL).`;
-  return waiting === 0 ? 'Every mail has gone out.' : `${waiting === 1 ? 'mail has' : 'mails have'} not gone out yet; they are tried again by themselves.`;
+  return waiting === 0
+    ? 'Every mail has gone out.'
+    : `${waiting === 1 ? 'mail has' : 'mails have'} not gone out yet; they are tried again by themselves.`;
 }

@@ -31,7 +31,10 @@ function Desk() {
           <Cards overview={read} />
           <section className={styles['export']} aria-labelledby="export">
             <h2 id="export">Take it with you</h2>
-            <p>The whole catalogue, uploads included. The CSV file opens in any spreadsheet and can be uploaded again as it is; the JSON file has the sources of the facts as well.</p>
+            <p>
+              The whole catalogue, uploads included. The CSV file opens in any spreadsheet and can be uploaded again as
+              it is; the JSON file has the sources of the facts as well.
+            </p>
             <div className={styles['buttons']}>
               <a className="button" href={exportAddress('csv')} download>
                 Export CSV

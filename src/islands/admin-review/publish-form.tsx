@@ -35,14 +35,37 @@ export function PublishForm({ submission, isBusy }: { submission: Submission; is
       <button type="submit" className="button button-signal" disabled={isBusy}>
         {isBusy ? 'Publishing...' : 'Publish and tell them'}
       </button>
-      <p role="status">{problems > 0 && !isBusy && `Not published yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}</p>
+      <p role="status">
+        {problems > 0 &&
+          !isBusy &&
+          `Not published yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}
+      </p>
     </form>
   );
 }
 
-function ColumnField({ column: { name, list, most, required, hint }, value, error }: { column: Column; value: string; error: string | undefined }) {
-  const common = { name, label: labelOf(name), isOptional: !required, error, defaultValue: value, note: list ? `${hint} One in each line.` : hint };
-  return list || most >= longText ? <BoxField {...common} rows={name === 'expert_opinion' ? 6 : 3} /> : <TextField {...common} autoComplete="off" />;
+function ColumnField({
+  column: { name, list, most, required, hint },
+  value,
+  error,
+}: {
+  column: Column;
+  value: string;
+  error: string | undefined;
+}) {
+  const common = {
+    name,
+    label: labelOf(name),
+    isOptional: !required,
+    error,
+    defaultValue: value,
+    note: list ? `${hint} One in each line.` : hint,
+  };
+  return list || most >= longText ? (
+    <BoxField {...common} rows={name === 'expert_opinion' ? 6 : 3} />
+  ) : (
+    <TextField {...common} autoComplete="off" />
+  );
 }
 
 /** `pricing_amount` as people say it. */

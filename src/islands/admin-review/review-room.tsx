@@ -56,7 +56,12 @@ function Lists({ waiting, queue, decided, listed }: ReviewAnswer) {
       <ol role="list" className={styles['queue']}>
         {queue.map((submission) => (
           <li key={submission.id}>
-            <SubmissionCard submission={submission} listed={listed[submission.id] ?? null} open={open?.id === submission.id ? open.kind : null} onOpen={(kind) => openForm(kind && { id: submission.id, kind })} />
+            <SubmissionCard
+              submission={submission}
+              listed={listed[submission.id] ?? null}
+              open={open?.id === submission.id ? open.kind : null}
+              onOpen={(kind) => openForm(kind && { id: submission.id, kind })}
+            />
           </li>
         ))}
       </ol>

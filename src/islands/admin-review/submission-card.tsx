@@ -20,7 +20,20 @@ interface Props {
 
 /** One submission with everything that was said, and what can be done about it. */
 export function SubmissionCard({ submission, listed, open, onOpen }: Props) {
-  const { id, toolName, category, website, description, pricing, submitterName, submitterEmail, relationship, additionalInfo, receivedAt, isRepeat } = submission;
+  const {
+    id,
+    toolName,
+    category,
+    website,
+    description,
+    pricing,
+    submitterName,
+    submitterEmail,
+    relationship,
+    additionalInfo,
+    receivedAt,
+    isRepeat,
+  } = submission;
   const deciding = useStore($deciding);
   const mine = deciding?.id === id ? deciding : null;
   const role = Object.entries(relationships).find(([word]) => word === relationship)?.[1];
@@ -50,18 +63,34 @@ export function SubmissionCard({ submission, listed, open, onOpen }: Props) {
       </dl>
       {listed && (
         <p className={styles['hint']}>
-          The guide has <a href={toolPath(listed)}>{listed.name}</a> at this address. Publishing would change that entry.
+          The guide has <a href={toolPath(listed)}>{listed.name}</a> at this address. Publishing would change that
+          entry.
         </p>
       )}
       <p className={`${room['actions']} ${styles['actions']}`}>
-        <button type="button" className="button" aria-expanded={open === 'publish'} onClick={() => onOpen(open === 'publish' ? null : 'publish')}>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={open === 'publish'}
+          onClick={() => onOpen(open === 'publish' ? null : 'publish')}
+        >
           Complete and publish
         </button>
-        <button type="button" className="button" aria-expanded={open === 'decline'} onClick={() => onOpen(open === 'decline' ? null : 'decline')}>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={open === 'decline'}
+          onClick={() => onOpen(open === 'decline' ? null : 'decline')}
+        >
           Decline
         </button>
         {listed && (
-          <button type="button" className="button" disabled={mine?.isBusy} onClick={() => void decideSubmission({ id, decision: 'listed', toolId: listed.id })}>
+          <button
+            type="button"
+            className="button"
+            disabled={mine?.isBusy}
+            onClick={() => void decideSubmission({ id, decision: 'listed', toolId: listed.id })}
+          >
             Accept: it is in already
           </button>
         )}

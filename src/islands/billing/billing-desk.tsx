@@ -20,22 +20,35 @@ export function BillingDesk() {
     if (isIn) void loadBilling();
   }, [isIn]);
 
-  if (session.status === 'signed-out') return <SignInNotice text="Please sign in to access your billing information." path="/billing" />;
+  if (session.status === 'signed-out')
+    return <SignInNotice text="Please sign in to access your billing information." path="/billing" />;
   if (state.status === 'failed') {
     return (
-      <DeskNotice title="Your billing could not be read" text="The payment provider did not answer. Nothing was changed.">
+      <DeskNotice
+        title="Your billing could not be read"
+        text="The payment provider did not answer. Nothing was changed."
+      >
         <button type="button" className="button" onClick={() => void loadBilling()}>
           Try again
         </button>
       </DeskNotice>
     );
   }
-  if (state.status === 'off') return <DeskNotice title="Payments are switched off" text="This site has no payment provider set up, so there is nothing to bill." />;
+  if (state.status === 'off')
+    return (
+      <DeskNotice
+        title="Payments are switched off"
+        text="This site has no payment provider set up, so there is nothing to bill."
+      />
+    );
   if (state.status !== 'loaded') return <DeskSkeleton label="Loading your billing" />;
   if (!state.billing.isPremium) {
     return (
       <>
-        <DeskNotice title="Upgrade to Access Billing" text="You need an active Yak Core subscription to access billing information.">
+        <DeskNotice
+          title="Upgrade to Access Billing"
+          text="You need an active Yak Core subscription to access billing information."
+        >
           <a className="button button-signal" href="/subscribe">
             Upgrade to Core
           </a>

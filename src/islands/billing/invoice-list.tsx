@@ -18,7 +18,13 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
               <b>${invoice.amount.toFixed(2)}</b>
               <span>{invoice.status}</span>
               {invoice.downloadUrl && (
-                <a className="button" href={invoice.downloadUrl} target="_blank" rel="noopener" onClick={() => showToast('Downloading Invoice', invoice.number ?? invoice.id)}>
+                <a
+                  className="button"
+                  href={invoice.downloadUrl}
+                  target="_blank"
+                  rel="noopener"
+                  onClick={() => showToast('Downloading Invoice', invoice.number ?? invoice.id)}
+                >
                   Download<span className="visually-hidden"> the invoice of {dayText(invoice.date)}</span>
                 </a>
               )}

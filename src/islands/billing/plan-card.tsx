@@ -20,7 +20,10 @@ export function PlanCard({ billing }: { billing: Billing }) {
     <section className={desk['plan']} data-paid aria-labelledby="current-plan">
       <h2 id="current-plan">Current Plan</h2>
       <p className={desk['name']}>
-        Yak Core <span className={desk['badge']}>{cancelAtPeriodEnd ? `Active until ${day}` : status === 'past_due' ? 'Payment due' : 'Active'}</span>
+        Yak Core{' '}
+        <span className={desk['badge']}>
+          {cancelAtPeriodEnd ? `Active until ${day}` : status === 'past_due' ? 'Payment due' : 'Active'}
+        </span>
       </p>
       <p className={styles['price']}>
         <b>${amount?.toFixed(2)}</b> per {interval}
@@ -35,9 +38,16 @@ export function PlanCard({ billing }: { billing: Billing }) {
           <dd>${amount?.toFixed(2)} USD</dd>
         </div>
       </dl>
-      {status === 'past_due' && <p role="alert">The last charge did not go through. Please update your payment method.</p>}
+      {status === 'past_due' && (
+        <p role="alert">The last charge did not go through. Please update your payment method.</p>
+      )}
       <div className={styles['actions']}>
-        <button type="button" className="button button-signal" disabled={busy !== null} onClick={() => void openPortal()}>
+        <button
+          type="button"
+          className="button button-signal"
+          disabled={busy !== null}
+          onClick={() => void openPortal()}
+        >
           {busy === 'portal' ? 'Opening Stripe...' : 'Update Payment Method'}
         </button>
         {cancelAtPeriodEnd ? (

@@ -8,13 +8,18 @@ import styles from './catalogue.module.css';
 export function AddressGate() {
   const refused = useStore($refusedCriteria, []);
   if (refused.length === 0) return null;
-  const asked = filterGroups.flatMap((group) => group.criteria.filter(({ id }) => refused.includes(id)).map(({ label }) => `${group.title}: ${label}`));
+  const asked = filterGroups.flatMap((group) =>
+    group.criteria.filter(({ id }) => refused.includes(id)).map(({ label }) => `${group.title}: ${label}`),
+  );
   return (
     <div className={styles['gate']} role="status">
       <p>
         <b>This address asks for filters: {asked.join(', ')}.</b> They are not applied.
       </p>
-      <p>Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience level, and more.</p>
+      <p>
+        Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience
+        level, and more.
+      </p>
       <div className={styles['choices']}>
         <button type="button" className="button button-signal" onClick={() => openUpgradeDialog('Advanced search')}>
           Upgrade to Core

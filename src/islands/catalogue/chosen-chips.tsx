@@ -17,12 +17,23 @@ export function ChosenChips({ field }: { field: RefObject<HTMLInputElement | nul
   return (
     <div className={styles['chips']} role="group" aria-label="Chosen">
       {name !== '' && (
-        <button type="button" className={styles['chip']} aria-label={`Remove the name “${name}”`} onClick={after(() => searchByName(''))}>
+        <button
+          type="button"
+          className={styles['chip']}
+          aria-label={`Remove the name “${name}”`}
+          onClick={after(() => searchByName(''))}
+        >
           “{name}”<span aria-hidden="true">×</span>
         </button>
       )}
       {chosen.map(({ id, label }) => (
-        <button key={id} type="button" className={styles['chip']} aria-label={`Remove ${label}`} onClick={after(() => void toggleCriterion(id))}>
+        <button
+          key={id}
+          type="button"
+          className={styles['chip']}
+          aria-label={`Remove ${label}`}
+          onClick={after(() => void toggleCriterion(id))}
+        >
           {label}
           <span aria-hidden="true">×</span>
         </button>

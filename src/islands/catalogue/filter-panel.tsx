@@ -13,7 +13,8 @@ export function FilterPanel({ printed }: { printed: Record<Criterion, number> })
     <section id="filters" className={styles['panel']} aria-label="Filters">
       {!mayFilter && !isSaidAbove && (
         <p className={styles['gate']}>
-          Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience level, and more.
+          Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience
+          level, and more.
         </p>
       )}
       <div className={styles['groups']}>

@@ -30,7 +30,9 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
     <div className={styles['comparison']}>
       <LinkNote />
       <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} countLine={countLine} />
-      {unknown.length > 0 && <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>}
+      {unknown.length > 0 && (
+        <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
+      )}
       {tools.length === 0 ? (
         <div className={styles['nothing']}>
           <img src="/mascot/yak-asleep.svg" alt="" width="160" height="160" />

@@ -40,7 +40,9 @@ export function Comparison() {
   if (access !== 'open' || catalogue.status !== 'loaded') {
     return (
       <div role="status" className={styles['skeleton']}>
-        <span className="visually-hidden">{access === 'signed-out' ? 'Going to sign-in' : 'Loading your comparison'}</span>
+        <span className="visually-hidden">
+          {access === 'signed-out' ? 'Going to sign-in' : 'Loading your comparison'}
+        </span>
       </div>
     );
   }

@@ -32,7 +32,11 @@ export function ListBar({ tools, rows, isEmpty, countLine }: Props) {
           <button type="button" className="button" onClick={() => void copyText(window.location.href, 'The link')}>
             Copy link
           </button>
-          <button type="button" className="button" onClick={() => void copyText(comparisonMarkdown(tools, rows), 'The table')}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void copyText(comparisonMarkdown(tools, rows), 'The table')}
+          >
             Copy as Markdown
           </button>
           <button type="button" className="button" onClick={() => window.print()}>

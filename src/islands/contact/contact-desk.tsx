@@ -22,7 +22,8 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
   const user = session.status === 'signed-in' ? session.user : null;
 
   useEffect(() => {
-    if (user && form.current) prefill(form.current, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
+    if (user && form.current)
+      prefill(form.current, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
   }, [user]);
 
   return (
@@ -61,9 +62,23 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
         </div>
         <div className={styles['pair']}>
           <TextField name="name" label="Name" autoComplete="name" maxLength={mostLetters.name} error={errors.name} />
-          <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={mostLetters.email} error={errors.email} />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={mostLetters.email}
+            error={errors.email}
+          />
         </div>
-        <TextField name="company" label="Company" isOptional autoComplete="organization" maxLength={mostLetters.company} error={errors.company} />
+        <TextField
+          name="company"
+          label="Company"
+          isOptional
+          autoComplete="organization"
+          maxLength={mostLetters.company}
+          error={errors.company}
+        />
         <TextField name="subject" label="Subject" maxLength={mostLetters.subject} error={errors.subject} />
         <BoxField name="message" label="Message" rows={7} maxLength={mostLetters.message} error={errors.message} />
         <TrapField />
@@ -72,7 +87,9 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
             {state.status === 'sending' ? 'Sending...' : 'Send Message'}
           </button>
           <p role="status" className={styles['status']}>
-            {problems > 0 && state.status === 'idle' && `Not sent yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}
+            {problems > 0 &&
+              state.status === 'idle' &&
+              `Not sent yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}
             {state.status === 'sent' && outcomeText(state.letters, state.email)}
           </p>
         </div>
@@ -90,7 +107,8 @@ function prefill(form: HTMLFormElement, values: Partial<MessageForm>): void {
 }
 
 function outcomeText(letters: 'sent' | 'waiting' | 'off', email: string): string {
-  if (letters === 'waiting') return `Your message is stored. Our mail server is not answering right now, so the mail to ${email} will follow by itself. No need to send it again.`;
+  if (letters === 'waiting')
+    return `Your message is stored. Our mail server is not answering right now, so the mail to ${email} will follow by itself. No need to send it again.`;
   if (letters === 'off') return 'Your message is stored, and the team reads it here.';
   return `Your message is with us. A short confirmation is on its way to ${email}.`;
 }

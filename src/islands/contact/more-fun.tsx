@@ -33,7 +33,11 @@ export function MoreFun({ contactEmail, onSubject }: Props) {
           </button>
         </li>
         <li className="spine-yellow">
-          <button type="button" className={styles['card']} onClick={() => onSubject('Partnership inquiry: feature my tool')}>
+          <button
+            type="button"
+            className={styles['card']}
+            onClick={() => onSubject('Partnership inquiry: feature my tool')}
+          >
             <b>Feature Your Tool</b>
             <span>Partnerships, demos, facts about what you make. A good word is not for sale.</span>
           </button>

@@ -18,7 +18,8 @@ export function Desk() {
     if (isIn) void loadSavedTools();
   }, [isIn]);
 
-  if (session.status === 'signed-out') return <SignInNotice text="Your saved tools are kept with your account." path="/dashboard" />;
+  if (session.status === 'signed-out')
+    return <SignInNotice text="Your saved tools are kept with your account." path="/dashboard" />;
   return (
     <div className={styles['desk']} aria-busy={session.status === 'loading'}>
       {isIn && <Welcome />}

@@ -19,7 +19,12 @@ export function KeptPicks() {
       <h2 id="kept-picks">You kept {picks.length} recommendations</h2>
       <p>{picks.map((pick) => pick.name).join(', ')}</p>
       <div className={styles['actions']}>
-        <button type="button" className="button button-signal" disabled={isPending} onClick={() => void savePicks(picks).then(loadSavedTools)}>
+        <button
+          type="button"
+          className="button button-signal"
+          disabled={isPending}
+          onClick={() => void savePicks(picks).then(loadSavedTools)}
+        >
           Save them now
         </button>
         <button type="button" className="button button-plain" onClick={clearKeptPicks}>

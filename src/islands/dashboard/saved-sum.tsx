@@ -15,7 +15,8 @@ export function SavedSum({ list }: { list: readonly SavedTool[] }) {
           <b>{amountText(monthlyAmount)}/month</b>
           <p>
             {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
-            {freeCount > 0 && `, ${freeCount} free to start`}.{uncounted.length > 0 && ` Not counted, because sold by use or once: ${names.format(uncounted)}.`}
+            {freeCount > 0 && `, ${freeCount} free to start`}.
+            {uncounted.length > 0 && ` Not counted, because sold by use or once: ${names.format(uncounted)}.`}
           </p>
         </dd>
       </div>

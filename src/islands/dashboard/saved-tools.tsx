@@ -84,7 +84,13 @@ function SavedRow({ tool }: { tool: SavedTool }) {
       </div>
       <span className={styles['meta']}>{categoryTerms(tool.category)[0]}</span>
       <span className={styles['price']}>{priceText(tool.pricing, 'Free to start')}</span>
-      <button type="button" className="button" disabled={pending} onClick={() => void remove()} aria-label={`Remove ${tool.name}`}>
+      <button
+        type="button"
+        className="button"
+        disabled={pending}
+        onClick={() => void remove()}
+        aria-label={`Remove ${tool.name}`}
+      >
         Remove
       </button>
     </li>

@@ -6,7 +6,13 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './desk.module.css';
 
 /** What fits on a desk; the whole table is on the comparison's own page. */
-const shownFeatures: readonly Feature[] = ['Pricing', 'Category', 'Commercial use', 'Trains on your uploads', 'Experience'];
+const shownFeatures: readonly Feature[] = [
+  'Pricing',
+  'Category',
+  'Commercial use',
+  'Trains on your uploads',
+  'Experience',
+];
 
 /** The first tools of the list side by side; nothing while the catalogue knows fewer than two of them. */
 export function SideBySide({ catalogue, list }: { catalogue: readonly ToolAnswer[]; list: readonly number[] }) {
@@ -16,9 +22,7 @@ export function SideBySide({ catalogue, list }: { catalogue: readonly ToolAnswer
   return (
     <div className={styles['table-box']} role="region" aria-label="Side-by-Side" tabIndex={0}>
       <table className={styles['table']}>
-        <caption>
-          Side-by-Side{list.length > tools.length && `: the first ${tools.length} of ${list.length}`}
-        </caption>
+        <caption>Side-by-Side{list.length > tools.length && `: the first ${tools.length} of ${list.length}`}</caption>
         <thead>
           <tr>
             <td />

@@ -20,7 +20,13 @@ export function Welcome() {
     <section className={styles['welcome']} role="status">
       <img src={isCore ? '/mascot/yak-core.svg' : '/mascot/yak-doubtful.svg'} alt="" width="120" height="120" />
       <div>
-        <h2>{isCore ? 'Welcome to Yak Core' : state.status === 'loading' ? 'Asking the payment provider …' : 'Your payment is not confirmed yet'}</h2>
+        <h2>
+          {isCore
+            ? 'Welcome to Yak Core'
+            : state.status === 'loading'
+              ? 'Asking the payment provider …'
+              : 'Your payment is not confirmed yet'}
+        </h2>
         <p>
           {isCore
             ? 'The fringe is up: filters, every Fresh Drop, comparison and as many saves as you like.'

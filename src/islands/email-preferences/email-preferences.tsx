@@ -2,7 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import type { EmailPreferences as Preferences } from '#api/email-preferences.ts';
 import type { MailChoice } from '#domain/account/mail-preferences.ts';
 import { mailChoices } from '#domain/account/mail-preferences.ts';
-import { $isEndingAll, $mailChoicesPage, changeMailChoices, endAllMail, loadMailChoices } from '#state/email-preferences.ts';
+import {
+  $isEndingAll,
+  $mailChoicesPage,
+  changeMailChoices,
+  endAllMail,
+  loadMailChoices,
+} from '#state/email-preferences.ts';
 import { useStore } from '../use-store.ts';
 import styles from './email-preferences.module.css';
 
@@ -29,7 +35,10 @@ export function EmailPreferences() {
       );
     case 'no-link':
       return (
-        <Notice title="This page needs the link from a mail" text="Every mail to many has one at its end: ‘Choose which mails you get’. Links older than a year have expired. With an account, your switches are under Privacy.">
+        <Notice
+          title="This page needs the link from a mail"
+          text="Every mail to many has one at its end: ‘Choose which mails you get’. Links older than a year have expired. With an account, your switches are under Privacy."
+        >
           <a className="button" href="/privacy">
             Open Privacy
           </a>
@@ -59,10 +68,26 @@ function Choices({ preferences }: { preferences: Preferences }) {
       </p>
       <section aria-labelledby="by-address">
         <h2 id="by-address">Subscribed by mail</h2>
-        <Choice name="Fresh Drops" text="Once a week, what changed in the tools." isOn={freshDrops} onTurn={(isOn) => changeMailChoices({ freshDrops: isOn })} />
-        <Choice name="Updates and features" text="The same weekly mail, with news of Yak where there is any." isOn={general} onTurn={(isOn) => changeMailChoices({ general: isOn })} />
+        <Choice
+          name="Fresh Drops"
+          text="Once a week, what changed in the tools."
+          isOn={freshDrops}
+          onTurn={(isOn) => changeMailChoices({ freshDrops: isOn })}
+        />
+        <Choice
+          name="Updates and features"
+          text="The same weekly mail, with news of Yak where there is any."
+          isOn={general}
+          onTurn={(isOn) => changeMailChoices({ general: isOn })}
+        />
         {tools.map((tool) => (
-          <Choice key={tool} name={tool} text="A mail when it has a fresh drop." isOn onTurn={() => changeMailChoices({ tools: tools.filter((one) => one !== tool) })} />
+          <Choice
+            key={tool}
+            name={tool}
+            text="A mail when it has a fresh drop."
+            isOn
+            onTurn={() => changeMailChoices({ tools: tools.filter((one) => one !== tool) })}
+          />
         ))}
       </section>
       {account && (
@@ -80,7 +105,11 @@ function Choices({ preferences }: { preferences: Preferences }) {
       )}
       <section aria-labelledby="end-all" className={styles['end']}>
         <h2 id="end-all">{isNothing ? 'You get no mail from us' : 'Enough of all this?'}</h2>
-        <p>{isNothing ? 'Turn something on above, and it begins again.' : 'One click ends every mail above. Mails about your own doings, such as a receipt or an answer, still come.'}</p>
+        <p>
+          {isNothing
+            ? 'Turn something on above, and it begins again.'
+            : 'One click ends every mail above. Mails about your own doings, such as a receipt or an answer, still come.'}
+        </p>
         {!isNothing && (
           <button type="button" className="button" aria-disabled={isEndingAll} onClick={() => void endAllMail()}>
             {isEndingAll ? 'Unsubscribing...' : 'Unsubscribe from all'}
@@ -106,7 +135,13 @@ function Choice({ name, text, isOn, onTurn }: ChoiceProps) {
         <strong>{name}</strong>
         <span>{text}</span>
       </span>
-      <input type="checkbox" className={styles['box']} aria-label={name} checked={isOn} onChange={() => void onTurn(!isOn)} />
+      <input
+        type="checkbox"
+        className={styles['box']}
+        aria-label={name}
+        checked={isOn}
+        onChange={() => void onTurn(!isOn)}
+      />
     </label>
   );
 }

@@ -55,7 +55,11 @@ function FullDrop({ drop }: { drop: DropView }) {
         <p>{drop.updateDescription}</p>
         {drop.sourceUrl && (
           <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
-            Read the source<span className="visually-hidden"> on {drop.toolName}: {drop.updateTitle} (opens a new tab)</span>
+            Read the source
+            <span className="visually-hidden">
+              {' '}
+              on {drop.toolName}: {drop.updateTitle} (opens a new tab)
+            </span>
           </a>
         )}
       </div>

@@ -24,7 +24,14 @@ export function Hero({ shortcuts, count }: { shortcuts: Quiz['shortcuts']; count
           <label className="visually-hidden" htmlFor="wish">
             What are you looking for?
           </label>
-          <input className="field" id="wish" name="wish" type="search" placeholder="What AI tools are you looking for?" autoComplete="off" />
+          <input
+            className="field"
+            id="wish"
+            name="wish"
+            type="search"
+            placeholder="What AI tools are you looking for?"
+            autoComplete="off"
+          />
           <button className="button button-signal" type="submit">
             Find tools
           </button>
@@ -36,11 +43,23 @@ export function Hero({ shortcuts, count }: { shortcuts: Quiz['shortcuts']; count
           <span className="label">2 minutes • Get personalized recommendations</span>
         </div>
       </div>
-      <img className={styles['yak']} src="/mascot/yak-deadpan.svg" alt="The yak, fringe over its eyes, unimpressed" width="480" height="480" fetchPriority="high" />
+      <img
+        className={styles['yak']}
+        src="/mascot/yak-deadpan.svg"
+        alt="The yak, fringe over its eyes, unimpressed"
+        width="480"
+        height="480"
+        fetchPriority="high"
+      />
       <ul className={styles['cards']} role="list" aria-label="Or start from your desk">
         {shortcuts.map(({ title, line, answers }) => (
           <li key={answers.department}>
-            <button type="button" className={styles['card']} data-department={answers.department} onClick={() => void showResults(answers)}>
+            <button
+              type="button"
+              className={styles['card']}
+              data-department={answers.department}
+              onClick={() => void showResults(answers)}
+            >
               <strong>{title}</strong>
               <span>{line}</span>
             </button>

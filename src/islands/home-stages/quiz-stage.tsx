@@ -83,6 +83,7 @@ function isChosen(question: QuizQuestion, answers: Partial<QuizAnswers>, value: 
 
 /** Options come from data checked against the same vocabulary as the answers, hence the assertions. */
 function choose(question: QuizQuestion, answers: Partial<QuizAnswers>, value: string): void {
-  if (question.field === 'goals') answerQuestion('goals', toggleGoal(answers.goals ?? [], value as QuizAnswers['goals'][number]));
+  if (question.field === 'goals')
+    answerQuestion('goals', toggleGoal(answers.goals ?? [], value as QuizAnswers['goals'][number]));
   else answerQuestion(question.field, value as QuizAnswers[typeof question.field]);
 }

@@ -23,7 +23,8 @@ export function ResultCard({ tool, rank }: { tool: RecommendedTool; rank: number
           <a href={toolPath(tool)}>{tool.name}</a>
         </h2>
         <p className={styles['price']}>
-          {priceText(tool.pricing, 'Free to start')} <span className={`${styles['badge']} spine-${tool.badgeColor}`}>{tool.badge}</span>
+          {priceText(tool.pricing, 'Free to start')}{' '}
+          <span className={`${styles['badge']} spine-${tool.badgeColor}`}>{tool.badge}</span>
         </p>
       </div>
       <p className={styles['text']}>{tool.description}</p>

@@ -13,7 +13,8 @@ import styles from './results-stage.module.css';
 const fitWords = {
   good: 'These fit what you asked for.',
   partial: 'Some of these fit well; the rest are near misses. The misfits are named.',
-  little: 'Little in our catalogue fits this combination. These come nearest; read the misfits before you spend a minute.',
+  little:
+    'Little in our catalogue fits this combination. These come nearest; read the misfits before you spend a minute.',
 } as const;
 
 /** The picks with their reasons and misfits: loading, error or loaded (spec 1 §2, §4). */
@@ -68,7 +69,13 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
           {shown.length} {shown.length === 1 ? 'tool' : 'tools'}
         </p>
         {resultsFilters.map(({ id, label }) => (
-          <button key={id} type="button" className={styles['filter']} aria-pressed={filter === id} onClick={() => setFilter(id)}>
+          <button
+            key={id}
+            type="button"
+            className={styles['filter']}
+            aria-pressed={filter === id}
+            onClick={() => setFilter(id)}
+          >
             {label}
           </button>
         ))}
@@ -103,6 +110,8 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
 /** The answers in the questions' own words: 'Social · Automation · Low · …'. */
 function describe(answers: Record<string, string | string[]>, questions: QuizQuestion[]): string {
   return questions
-    .flatMap(({ field, options }) => [answers[field] ?? []].flat().map((value) => options.find((option) => option.value === value)?.title ?? value))
+    .flatMap(({ field, options }) =>
+      [answers[field] ?? []].flat().map((value) => options.find((option) => option.value === value)?.title ?? value),
+    )
     .join(' · ');
 }

@@ -13,7 +13,12 @@ export function Notice() {
   return (
     <Toast.Provider label="Notice" swipeDirection="right" swipeThreshold={50} duration={5000}>
       {toast && (
-        <Toast.Root key={toast.id} className={styles['notice']} data-tone={toast.tone} onOpenChange={(open) => !open && dismissToast()}>
+        <Toast.Root
+          key={toast.id}
+          className={styles['notice']}
+          data-tone={toast.tone}
+          onOpenChange={(open) => !open && dismissToast()}
+        >
           <Toast.Title className={styles['title']}>{toast.title}</Toast.Title>
           <Toast.Description className={styles['description']}>{toast.description}</Toast.Description>
           <Toast.Close className={styles['close']} aria-label="Close the notice">

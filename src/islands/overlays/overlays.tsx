@@ -6,7 +6,9 @@ import { SubscribeDialog } from './subscribe-dialog.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 /** Most readers who see a dialog never search, so the palette's code comes by itself. */
-const SearchPalette = lazy(() => import('./search-palette.tsx').then(({ SearchPalette: palette }) => ({ default: palette }), paletteMissing));
+const SearchPalette = lazy(() =>
+  import('./search-palette.tsx').then(({ SearchPalette: palette }) => ({ default: palette }), paletteMissing),
+);
 
 /** Stands in for a palette that could not be loaded: says so, on every call. */
 function paletteMissing(): { default: ComponentType } {

@@ -29,7 +29,9 @@ export function PaletteFinds({ groups, search, isLoading, active, optionId }: Pr
       <p className="visually-hidden" role="status">
         {!isBlank && !isLoading && countText(groups)}
       </p>
-      {isBlank && <p className={styles['note']}>A name, a maker, a kind: “video”, “runway”. Slips of the finger are forgiven.</p>}
+      {isBlank && (
+        <p className={styles['note']}>A name, a maker, a kind: “video”, “runway”. Slips of the finger are forgiven.</p>
+      )}
       {!isBlank && isLoading && <p className={styles['note']}>Loading the index…</p>}
       {!isBlank && !isLoading && groups.length === 0 && <NothingFound search={search.trim()} />}
       <div id="palette-finds" role="listbox" aria-label="Finds">
@@ -41,7 +43,16 @@ export function PaletteFinds({ groups, search, isLoading, active, optionId }: Pr
             {entries.map(({ title, hint, path }, index) => {
               const number = (starts[place] ?? 0) + index;
               return (
-                <a key={path} id={optionId(number)} className={styles['find']} role="option" aria-selected={number === active} tabIndex={-1} href={path} onClick={closePalette}>
+                <a
+                  key={path}
+                  id={optionId(number)}
+                  className={styles['find']}
+                  role="option"
+                  aria-selected={number === active}
+                  tabIndex={-1}
+                  href={path}
+                  onClick={closePalette}
+                >
                   <b>{title}</b>
                   <span>{hint}</span>
                 </a>
@@ -59,7 +70,8 @@ function NothingFound({ search }: { search: string }) {
     <div className={styles['nothing']}>
       <img src="/mascot/yak-asleep.svg" alt="" width="96" height="96" />
       <p>
-        Nothing answers to “{search}”. <a href="/tools/a-z">Read the names from A to Z</a> or <a href="/submit-tool">suggest a tool</a>.
+        Nothing answers to “{search}”. <a href="/tools/a-z">Read the names from A to Z</a> or{' '}
+        <a href="/submit-tool">suggest a tool</a>.
       </p>
     </div>
   );
@@ -67,5 +79,7 @@ function NothingFound({ search }: { search: string }) {
 
 function countText(groups: readonly FoundGroup[]): string {
   if (groups.length === 0) return 'Nothing found';
-  return groups.map(({ group, total }) => (total === 1 ? words[group].one : `${total} ${words[group].many}`)).join(', ');
+  return groups
+    .map(({ group, total }) => (total === 1 ? words[group].one : `${total} ${words[group].many}`))
+    .join(', ');
 }

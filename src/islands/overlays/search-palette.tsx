@@ -55,14 +55,21 @@ function PaletteField() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || current === null) return;
-    const next = { ArrowDown: (current + 1) % count, ArrowUp: (current + count - 1) % count, PageDown: count - 1, PageUp: 0 }[event.key];
+    const next = {
+      ArrowDown: (current + 1) % count,
+      ArrowUp: (current + count - 1) % count,
+      PageDown: count - 1,
+      PageUp: 0,
+    }[event.key];
     if (next !== undefined) {
       event.preventDefault();
       setActive(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const { ctrlKey, metaKey } = event;
-      document.getElementById(optionId(current))?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+      document
+        .getElementById(optionId(current))
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
     }
   };
   return (
@@ -98,7 +105,13 @@ function PaletteField() {
             </button>
           </p>
         ) : (
-          <PaletteFinds groups={groups} search={search} isLoading={found === null} active={current} optionId={optionId} />
+          <PaletteFinds
+            groups={groups}
+            search={search}
+            isLoading={found === null}
+            active={current}
+            optionId={optionId}
+          />
         )}
       </div>
       <PaletteFoot />

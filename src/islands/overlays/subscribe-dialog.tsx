@@ -3,7 +3,14 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useRef } from 'react';
 import type { Topic } from '#domain/subscription/subscriber.ts';
 import {
-  $addressProblem, $knownAddress, $subscribeStage, $subscribeTopic, type SubscribeStage, closeSubscribeDialog, confirmingLine, subscribe,
+  $addressProblem,
+  $knownAddress,
+  $subscribeStage,
+  $subscribeTopic,
+  type SubscribeStage,
+  closeSubscribeDialog,
+  confirmingLine,
+  subscribe,
 } from '#state/email-subscription.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
 import styles from './subscribe-dialog.module.css';
@@ -15,7 +22,13 @@ export function SubscribeDialog() {
   const isDone = stage === 'sent' || stage === 'waiting';
   return (
     <OverlayDialog isOpen={topic !== null} onClose={closeSubscribeDialog}>
-      <img className={styles['yak']} src={`/mascot/yak-${isDone ? 'delighted' : 'deadpan'}.svg`} alt="" width="96" height="96" />
+      <img
+        className={styles['yak']}
+        src={`/mascot/yak-${isDone ? 'delighted' : 'deadpan'}.svg`}
+        alt=""
+        width="96"
+        height="96"
+      />
       <Dialog.Title className={styles['title']}>{isDone ? "You're all set!" : topic && titleOf(topic)}</Dialog.Title>
       <Dialog.Description>{isDone ? confirmingLine(stage) : topic && textOf(topic)}</Dialog.Description>
       <p role="status" className="visually-hidden">
@@ -43,7 +56,9 @@ function AddressForm({ stage }: { stage: SubscribeStage }) {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);
         const isWellFormed = field.current?.validity.valid ?? false;
-        void subscribe(String(typed.get('email')), isWellFormed, String(typed.get('homepage'))).then(() => $addressProblem.get() && field.current?.focus());
+        void subscribe(String(typed.get('email')), isWellFormed, String(typed.get('homepage'))).then(
+          () => $addressProblem.get() && field.current?.focus(),
+        );
       }}
     >
       <label htmlFor="subscribe-email">Email</label>

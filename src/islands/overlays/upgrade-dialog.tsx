@@ -8,7 +8,8 @@ import styles from './upgrade-dialog.module.css';
 /** What the dialog says for each thing a reader may have reached for. */
 const words: Record<UpgradeReason, string> = {
   'Saved tools': `Yak Fringe holds ${plans.limits.fringeSaves} saved tools, and yours are all taken. Core saves as many as you like.`,
-  'Fresh Drops': 'Free users see weekly Fresh Drops highlights. Core gets complete access to updates and notifications.',
+  'Fresh Drops':
+    'Free users see weekly Fresh Drops highlights. Core gets complete access to updates and notifications.',
   'Advanced search':
     'Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience level, and more.',
   'Tool comparison': 'Core lays tools side by side: prices, rights, pros and cons in one table.',

@@ -17,12 +17,17 @@ export function DeleteAccount({ isPremium }: { isPremium: boolean }) {
         <Dialog.Trigger className="button">Delete Account</Dialog.Trigger>
         <Dialog.Portal>
           <Dialog.Overlay className={frame['scrim']} />
-          <Dialog.Content role="alertdialog" className={frame['dialog']} onInteractOutside={(event) => event.preventDefault()}>
+          <Dialog.Content
+            role="alertdialog"
+            className={frame['dialog']}
+            onInteractOutside={(event) => event.preventDefault()}
+          >
             <div className={styles['question']}>
               <Dialog.Title>Delete your account?</Dialog.Title>
               <Dialog.Description>
                 Saved tools, quiz answers, names and mail choices are erased, and mailing lists forget your address.
-                {isPremium && ' Yak Core ends at once; what is paid for this period is not refunded.'} Nobody can undo this, we cannot either.
+                {isPremium && ' Yak Core ends at once; what is paid for this period is not refunded.'} Nobody can undo
+                this, we cannot either.
               </Dialog.Description>
               <div className={styles['actions']}>
                 <Dialog.Close className="button" disabled={isBusy}>

@@ -5,7 +5,10 @@ import desk from '../desk.module.css';
 import styles from './privacy.module.css';
 
 const words: Record<MailChoice, { name: string; text: string }> = {
-  freshDrops: { name: 'Fresh Drops', text: 'A mail when a tool you saved has a drop. On Core: every drop, whole, as it comes.' },
+  freshDrops: {
+    name: 'Fresh Drops',
+    text: 'A mail when a tool you saved has a drop. On Core: every drop, whole, as it comes.',
+  },
   toolUpdates: { name: 'Tool Updates', text: 'Core: a saved tool changes its price, plan, rights or status.' },
   weeklyDigest: { name: 'Weekly Digest', text: 'The week in one mail. Highlights on Fringe, all of it on Core.' },
   marketing: { name: 'Marketing', text: 'News about Yak itself. Rare, and off unless you say so.' },

@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { countEnabled } from '#domain/account/mail-preferences.ts';
 import { dayText, monthText } from '#domain/calendar/day-text.ts';
 import {
-  $accountDeletion, $preferences, $preferencesFailed, $privacyWork, downloadData, loadPreferences, signOutOfEverything,
+  $accountDeletion,
+  $preferences,
+  $preferencesFailed,
+  $privacyWork,
+  downloadData,
+  loadPreferences,
+  signOutOfEverything,
 } from '#state/privacy.ts';
 import { $session } from '#state/session.ts';
 import { DeskNotice, DeskSkeleton, SignInNotice } from '../desk-parts.tsx';
@@ -25,7 +31,8 @@ export function PrivacyDesk() {
   }, [isIn]);
 
   if (deletion) return <Farewell deletion={deletion} />;
-  if (session.status === 'signed-out') return <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />;
+  if (session.status === 'signed-out')
+    return <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />;
   if (hasFailed) {
     return (
       <DeskNotice title="Your settings could not be read" text="Nothing was changed." mood="doubtful">
@@ -35,7 +42,8 @@ export function PrivacyDesk() {
       </DeskNotice>
     );
   }
-  if (session.status === 'loading' || preferences === null) return <DeskSkeleton label="Loading your privacy settings" />;
+  if (session.status === 'loading' || preferences === null)
+    return <DeskSkeleton label="Loading your privacy settings" />;
   const { user } = session;
   return (
     <div className={desk['desk']}>

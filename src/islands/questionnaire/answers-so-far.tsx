@@ -21,7 +21,12 @@ export function AnswersSoFar({ steps, answers, place, onGo, onStartOver }: Props
       <ol role="list">
         {steps.map((step, index) => (
           <li key={step.id}>
-            <button type="button" disabled={index >= reachable} aria-current={index === place ? 'step' : undefined} onClick={() => onGo(index)}>
+            <button
+              type="button"
+              disabled={index >= reachable}
+              aria-current={index === place ? 'step' : undefined}
+              onClick={() => onGo(index)}
+            >
               <span className={styles['number']}>{index + 1}</span>
               <span>{answerText(step, answers) || step.title}</span>
             </button>

@@ -3,7 +3,16 @@ import { useEffect, useRef } from 'react';
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
 import { isStepAnswered } from '#domain/questionnaire/questionnaire-answers.ts';
 import { progressPercent } from '#domain/quiz/quiz-progress.ts';
-import { $progress, $submission, answerStep, goToStep, readProgress, startOver, submitQuestionnaire, wakeQuestionnaire } from '#state/questionnaire.ts';
+import {
+  $progress,
+  $submission,
+  answerStep,
+  goToStep,
+  readProgress,
+  startOver,
+  submitQuestionnaire,
+  wakeQuestionnaire,
+} from '#state/questionnaire.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import styles from './questionnaire.module.css';
 import { StepOptions } from './step-options.tsx';
@@ -19,11 +28,14 @@ export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }
 
   useEffect(() => {
     // What was chosen before this code was here counts.
-    const chosen = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((input) => input.value);
+    const chosen = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(
+      (input) => input.value,
+    );
     readProgress(steps.length);
     shown.current = $progress.get().step;
     const [first] = steps;
-    if (first && $progress.get().step === 0) for (const value of chosen) if (!$progress.get().answers[first.id]?.includes(value)) answerStep(first, value);
+    if (first && $progress.get().step === 0)
+      for (const value of chosen) if (!$progress.get().answers[first.id]?.includes(value)) answerStep(first, value);
     window.addEventListener('pageshow', wakeQuestionnaire);
     return () => window.removeEventListener('pageshow', wakeQuestionnaire);
   }, [steps]);
@@ -74,7 +86,12 @@ export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }
           </p>
         )}
         <div className={styles['buttons']}>
-          <button type="button" className="button" disabled={place === 0 || isPending} onClick={() => goToStep(place - 1)}>
+          <button
+            type="button"
+            className="button"
+            disabled={place === 0 || isPending}
+            onClick={() => goToStep(place - 1)}
+          >
             Back
           </button>
           <button type="submit" className="button button-signal" disabled={!isAnswered || isPending}>

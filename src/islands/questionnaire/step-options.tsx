@@ -15,8 +15,24 @@ export function StepOptions({ step, chosen, onChoose }: Props) {
     <div className={styles['options']}>
       {step.options.map(({ value, icon, title, description }) => (
         <label key={step.id + value} className={`${answer['option']} ${styles['option']}`}>
-          <input type={step.type === 'single' ? 'radio' : 'checkbox'} name={step.id} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
-          <svg className={styles['icon']} width="40" height="40" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+          <input
+            type={step.type === 'single' ? 'radio' : 'checkbox'}
+            name={step.id}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => onChoose(value)}
+          />
+          <svg
+            className={styles['icon']}
+            width="40"
+            height="40"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
             <use href={`/icons/questionnaire.svg#${icon}`} />
           </svg>
           <strong>{title}</strong>

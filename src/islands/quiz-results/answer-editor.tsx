@@ -36,7 +36,13 @@ export function AnswerEditor({ steps, answers }: Props) {
           const chosen = step.options.filter(({ value }) => given[step.id].includes(value));
           return (
             <li key={step.id}>
-              <button type="button" className={styles['answer']} aria-expanded={isOpen} aria-controls={`edit-${step.id}`} onClick={() => setOpen(isOpen ? null : step.id)}>
+              <button
+                type="button"
+                className={styles['answer']}
+                aria-expanded={isOpen}
+                aria-controls={`edit-${step.id}`}
+                onClick={() => setOpen(isOpen ? null : step.id)}
+              >
                 <span>{step.title}</span>
                 <strong>{chosen.map(({ title }) => title).join(', ')}</strong>
               </button>

@@ -15,7 +15,14 @@ export function PrintedBrief({ steps, results }: { steps: readonly Questionnaire
     <div className={styles['brief']}>
       <p className={styles['title']}>AI tools for this brief</p>
       <p className={styles['asked']}>
-        {steps.map(({ id, options }) => options.filter(({ value }) => given[id].includes(value)).map(({ title }) => title).join(' + ')).join(' · ')}
+        {steps
+          .map(({ id, options }) =>
+            options
+              .filter(({ value }) => given[id].includes(value))
+              .map(({ title }) => title)
+              .join(' + '),
+          )
+          .join(' · ')}
       </p>
       <ol className={styles['rows']} role="list">
         {answer.recommendations.map((tool, index) => (

@@ -21,18 +21,28 @@ export function RankNote({ explained, answers }: { explained: WhyNotAnswer; answ
 
 function verdict({ rank, ranked, listed, gate, score, lastListedScore }: WhyNotAnswer): string {
   if (gate === 'shut_down') return 'Not ranked: it has shut down.';
-  if (gate === 'over_budget') return `Not ranked: it costs more than your limit. Without that line it would have ${pointsText(score)} points.`;
+  if (gate === 'over_budget')
+    return `Not ranked: it costs more than your limit. Without that line it would have ${pointsText(score)} points.`;
   if (rank !== null && rank <= listed) return `It is on your list, at rank ${rank} of ${ranked}.`;
   const gap = (lastListedScore ?? 0) - score;
   return `Rank ${rank} of ${ranked}. ${gap > 0 ? `The last pick has ${pointsText(gap)} points more.` : 'It ties with the last pick; the alphabet decided.'}`;
 }
 
-const failureWords = { department: 'your desk', goal: 'the work', experience: 'your hands', team_size: 'your team', budget: 'the price' } as const;
+const failureWords = {
+  department: 'your desk',
+  goal: 'the work',
+  experience: 'your hands',
+  team_size: 'your team',
+  budget: 'the price',
+} as const;
 
 /** 'It fails 2 of your 5 answers: your desk and the work.' */
 function failures({ missed, gate }: WhyNotAnswer, { budget }: QuizAnswers): string {
   const failed = missed.filter((code) => code !== 'budget' || gate === 'over_budget').map((code) => failureWords[code]);
-  const cheaper = missed.includes('budget') && gate === null && budget !== 'free' ? ' It costs less than you set aside, which earns no points.' : '';
+  const cheaper =
+    missed.includes('budget') && gate === null && budget !== 'free'
+      ? ' It costs less than you set aside, which earns no points.'
+      : '';
   if (failed.length === 0) return cheaper.trim() || 'It fails none of your answers.';
   return `It fails ${failed.length} of your 5 answers: ${new Intl.ListFormat('en').format(failed)}.${cheaper}`;
 }

@@ -48,7 +48,8 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
         </header>
         {isLinked && (
           <p className={styles['linked']}>
-            <b>These answers came with a link.</b> Change one and the list is yours, or <a href="/quiz">give your own</a>.
+            <b>These answers came with a link.</b> Change one and the list is yours, or{' '}
+            <a href="/quiz">give your own</a>.
           </p>
         )}
         <div className={styles['aside']}>
@@ -69,7 +70,8 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
             ))}
           </ol>
           <p className={styles['fine']}>
-            Points come from your answers and nothing else: nobody can buy a place. A tool dearer than your limit, or one that has shut down, is not ranked at all.
+            Points come from your answers and nothing else: nobody can buy a place. A tool dearer than your limit, or
+            one that has shut down, is not ranked at all.
           </p>
         </section>
       </div>

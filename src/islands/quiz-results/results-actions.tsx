@@ -16,7 +16,12 @@ export function ResultsActions({ answers, picks }: { answers: QuizAnswers; picks
   const compared = picks.slice(0, comparedAtMost).map(({ id }) => id);
   return (
     <div className={styles['actions']}>
-      <button type="button" className="button button-signal" disabled={isPending || picks.length === 0} onClick={() => void savePicks(picks)}>
+      <button
+        type="button"
+        className="button button-signal"
+        disabled={isPending || picks.length === 0}
+        onClick={() => void savePicks(picks)}
+      >
         Save all {picks.length}
       </button>
       {compared.length > 1 && (

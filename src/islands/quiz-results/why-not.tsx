@@ -90,7 +90,11 @@ export function WhyNot({ answers }: { answers: QuizAnswers }) {
       {whyNot.status === 'failed' && (
         <p className={styles['error']} role="alert">
           No answer about {whyNot.name}.{' '}
-          <button type="button" className={styles['again']} onClick={() => void askWhyNot({ id: whyNot.toolId, name: whyNot.name }, answers)}>
+          <button
+            type="button"
+            className={styles['again']}
+            onClick={() => void askWhyNot({ id: whyNot.toolId, name: whyNot.name }, answers)}
+          >
             Try again
           </button>
         </p>

@@ -23,7 +23,14 @@ export const SaveButton = memo(function SaveButton({ id, name }: { id: number; n
   }, [id]);
 
   const button = (
-    <button type="button" className={`button ${styles['save']}`} data-saved={isSaved} aria-pressed={isSaved} disabled={isPending} onClick={() => void toggleSave({ id, name })}>
+    <button
+      type="button"
+      className={`button ${styles['save']}`}
+      data-saved={isSaved}
+      aria-pressed={isSaved}
+      disabled={isPending}
+      onClick={() => void toggleSave({ id, name })}
+    >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M12 20.5 3.8 12.6a5.2 5.2 0 0 1 7.3-7.4l.9.9.9-.9a5.2 5.2 0 0 1 7.3 7.4Z" />
       </svg>

@@ -24,7 +24,10 @@ export function SubmissionStatus() {
       <div className={styles['notice']} role="alert">
         <img src="/mascot/yak-doubtful.svg" alt="" width="140" height="140" />
         <h2>Nothing under this link</h2>
-        <p>It is not whole, it is too old, or what it was about was erased. The mail about your submission has the right one.</p>
+        <p>
+          It is not whole, it is too old, or what it was about was erased. The mail about your submission has the right
+          one.
+        </p>
         <a className="button" href="/submit-tool">
           Submit a Tool
         </a>
@@ -57,10 +60,16 @@ function Loaded({ toolName, website, receivedAt, state, decidedAt, reason, toolI
           <time dateTime={receivedAt}>{dayText(receivedAt)}</time>
           <span>It is stored, and the team has it.</span>
         </li>
-        <li data-done={state !== 'received'} data-state={state} aria-current={state === 'received' ? 'step' : undefined}>
+        <li
+          data-done={state !== 'received'}
+          data-state={state}
+          aria-current={state === 'received' ? 'step' : undefined}
+        >
           <b>{state === 'accepted' ? 'Accepted' : state === 'declined' ? 'Declined' : 'In review'}</b>
           {decidedAt && <time dateTime={decidedAt}>{dayText(decidedAt)}</time>}
-          {state === 'received' && <span>Nobody has decided yet. Submissions are reviewed within 2-5 business days.</span>}
+          {state === 'received' && (
+            <span>Nobody has decided yet. Submissions are reviewed within 2-5 business days.</span>
+          )}
           {state === 'accepted' && <span>It is in the guide, in our words.</span>}
           {reason !== null && <span className={styles['reason']}>{reason}</span>}
         </li>
@@ -70,7 +79,11 @@ function Loaded({ toolName, website, receivedAt, state, decidedAt, reason, toolI
           Read its page
         </a>
       )}
-      {state === 'declined' && <p>Did we get it wrong, or has the tool changed? <a href="/contact">Tell us.</a></p>}
+      {state === 'declined' && (
+        <p>
+          Did we get it wrong, or has the tool changed? <a href="/contact">Tell us.</a>
+        </p>
+      )}
     </article>
   );
 }

@@ -17,11 +17,18 @@ export function AddressHint() {
 }
 
 function HintText({ hint }: { hint: Hint }) {
-  if (hint.kind === 'suggested') return <p>Somebody has suggested this address before, and it is with us. Send yours too if you know more: both are read together.</p>;
+  if (hint.kind === 'suggested')
+    return (
+      <p>
+        Somebody has suggested this address before, and it is with us. Send yours too if you know more: both are read
+        together.
+      </p>
+    );
   if (hint.kind === 'same') {
     return (
       <p>
-        The guide has it already: <ToolLink {...hint.tool} />. Found a mistake there? <a href="/contact">Tell us instead.</a>
+        The guide has it already: <ToolLink {...hint.tool} />. Found a mistake there?{' '}
+        <a href="/contact">Tell us instead.</a>
       </p>
     );
   }

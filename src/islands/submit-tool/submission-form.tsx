@@ -10,7 +10,17 @@ import { useStore } from '../use-store.ts';
 import { AddressHint } from './address-hint.tsx';
 import styles from './submit-tool.module.css';
 
-const names = ['toolName', 'category', 'website', 'description', 'pricing', 'submitterName', 'submitterEmail', 'relationship', 'additionalInfo'] as const satisfies readonly (keyof Form)[];
+const names = [
+  'toolName',
+  'category',
+  'website',
+  'description',
+  'pricing',
+  'submitterName',
+  'submitterEmail',
+  'relationship',
+  'additionalInfo',
+] as const satisfies readonly (keyof Form)[];
 const categories = submissionCategories.map((name) => ({ value: name, label: name }));
 const relations = Object.entries(relationships).map(([value, label]) => ({ value, label }));
 const check = (form: Form) => checkSubmission(cleanSubmission(form));
@@ -27,7 +37,8 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
     if (!form.current) return;
     const address = fieldOf(form.current, 'website');
     if (address?.value) lookUpAddress(address.value); // typed before this code was there
-    if (user) prefill(form.current, { submitterName: `${user.firstName} ${user.lastName}`.trim(), submitterEmail: user.email });
+    if (user)
+      prefill(form.current, { submitterName: `${user.firstName} ${user.lastName}`.trim(), submitterEmail: user.email });
   }, [user]);
 
   return (
@@ -40,7 +51,8 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
       onFocus={() => void loadListedTools()}
       onInput={(event) => {
         recheck(event);
-        if (event.target instanceof HTMLInputElement && event.target.name === 'website') lookUpAddress(event.target.value);
+        if (event.target instanceof HTMLInputElement && event.target.name === 'website')
+          lookUpAddress(event.target.value);
       }}
       onSubmit={(event) => {
         const trap = fieldOf(event.currentTarget, 'homepage')?.value ?? '';
@@ -51,27 +63,89 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
       <fieldset className={styles['group']}>
         <legend>Tool Information</legend>
         <div className={styles['pair']}>
-          <TextField name="toolName" label="Tool name" autoComplete="off" maxLength={mostLetters.toolName} error={errors.toolName} />
-          <ChoiceField name="category" label="Category" choices={categories} placeholder="Choose a category" error={errors.category} />
+          <TextField
+            name="toolName"
+            label="Tool name"
+            autoComplete="off"
+            maxLength={mostLetters.toolName}
+            error={errors.toolName}
+          />
+          <ChoiceField
+            name="category"
+            label="Category"
+            choices={categories}
+            placeholder="Choose a category"
+            error={errors.category}
+          />
         </div>
         <div className={styles['address']}>
-          <TextField name="website" label="Website URL" type="url" inputMode="url" autoComplete="off" maxLength={mostLetters.website} error={errors.website} />
+          <TextField
+            name="website"
+            label="Website URL"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            maxLength={mostLetters.website}
+            error={errors.website}
+          />
           <AddressHint />
         </div>
-        <BoxField name="description" label="Description" rows={4} maxLength={mostLetters.description} error={errors.description} note="What it does, and who is better off with it." />
-        <TextField name="pricing" label="Pricing model" isOptional autoComplete="off" maxLength={mostLetters.pricing} error={errors.pricing} note="For example: free up to ten images, then $12 a month." />
+        <BoxField
+          name="description"
+          label="Description"
+          rows={4}
+          maxLength={mostLetters.description}
+          error={errors.description}
+          note="What it does, and who is better off with it."
+        />
+        <TextField
+          name="pricing"
+          label="Pricing model"
+          isOptional
+          autoComplete="off"
+          maxLength={mostLetters.pricing}
+          error={errors.pricing}
+          note="For example: free up to ten images, then $12 a month."
+        />
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>Your Information</legend>
         <div className={styles['pair']}>
-          <TextField name="submitterName" label="Your name" autoComplete="name" maxLength={mostLetters.submitterName} error={errors.submitterName} />
-          <TextField name="submitterEmail" label="Email address" type="email" autoComplete="email" maxLength={mostLetters.submitterEmail} error={errors.submitterEmail} />
+          <TextField
+            name="submitterName"
+            label="Your name"
+            autoComplete="name"
+            maxLength={mostLetters.submitterName}
+            error={errors.submitterName}
+          />
+          <TextField
+            name="submitterEmail"
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            maxLength={mostLetters.submitterEmail}
+            error={errors.submitterEmail}
+          />
         </div>
-        <ChoiceField name="relationship" label="Relationship to tool" isOptional choices={relations} placeholder="Choose one" error={errors.relationship} />
+        <ChoiceField
+          name="relationship"
+          label="Relationship to tool"
+          isOptional
+          choices={relations}
+          placeholder="Choose one"
+          error={errors.relationship}
+        />
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>Additional Information</legend>
-        <BoxField name="additionalInfo" label="Anything else we should know" isOptional rows={3} maxLength={mostLetters.additionalInfo} error={errors.additionalInfo} />
+        <BoxField
+          name="additionalInfo"
+          label="Anything else we should know"
+          isOptional
+          rows={3}
+          maxLength={mostLetters.additionalInfo}
+          error={errors.additionalInfo}
+        />
       </fieldset>
       <TrapField />
       <div className={styles['end']}>
@@ -81,7 +155,9 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
         </button>
         <p className={styles['note']}>Submissions are reviewed within 2-5 business days.</p>
         <p role="status" className={styles['status']}>
-          {problems > 0 && !isSubmitting && `Not submitted yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}
+          {problems > 0 &&
+            !isSubmitting &&
+            `Not submitted yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}
         </p>
       </div>
     </form>

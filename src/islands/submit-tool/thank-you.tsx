@@ -25,11 +25,15 @@ export function ThankYou({ toolName, email, statusPath, isRepeat, letters }: Pro
         <p className={styles['confirmation']}>
           {toolName} is with us. We will review it and reply within 2-3 business days.
         </p>
-        {isRepeat && <p>Somebody had suggested this address before. Yours is filed with it, and both are read together.</p>}
+        {isRepeat && (
+          <p>Somebody had suggested this address before. Yours is filed with it, and both are read together.</p>
+        )}
         <p>
-          <a href={statusPath}>See where your submission stands</a>, any time: the page is private, and whoever has its address can read it.
+          <a href={statusPath}>See where your submission stands</a>, any time: the page is private, and whoever has its
+          address can read it.
           {letters === 'sent' && ` The link is also on its way to ${email}.`}
-          {letters === 'waiting' && ` It is stored; our mail server is not answering right now, so the mail to ${email} with the link will follow by itself.`}
+          {letters === 'waiting' &&
+            ` It is stored; our mail server is not answering right now, so the mail to ${email} with the link will follow by itself.`}
           {letters === 'off' && ' Keep the link: it is not sent by mail.'}
         </p>
         <p className={styles['actions']}>

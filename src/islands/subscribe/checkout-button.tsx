@@ -29,7 +29,8 @@ export function CheckoutButton({ monthly, yearly, saving }: { monthly: number; y
       className={styles['checkout']}
       onSubmit={(event) => {
         event.preventDefault();
-        const interval: BillingInterval = new FormData(event.currentTarget).get('interval') === 'year' ? 'year' : 'month';
+        const interval: BillingInterval =
+          new FormData(event.currentTarget).get('interval') === 'year' ? 'year' : 'month';
         void startCheckout(interval);
       }}
     >
@@ -51,7 +52,9 @@ export function CheckoutButton({ monthly, yearly, saving }: { monthly: number; y
       <button type="submit" className="button button-signal" disabled={checkout.status === 'pending'}>
         {checkout.status === 'pending' ? 'Opening checkout...' : 'Start Your Core Subscription'}
       </button>
-      {checkout.status === 'closed' && <p role="status">You closed the checkout. Nothing was charged, and the door stays open.</p>}
+      {checkout.status === 'closed' && (
+        <p role="status">You closed the checkout. Nothing was charged, and the door stays open.</p>
+      )}
       {checkout.status === 'failed' && (
         <p role="alert" className={styles['alert']}>
           {checkout.message}

@@ -1,4 +1,11 @@
-import { $bundleResult, $bundleWork, bundledNames, checkBundle, uploadBundle, verifyTools } from '#state/bundle-upload.ts';
+import {
+  $bundleResult,
+  $bundleWork,
+  bundledNames,
+  checkBundle,
+  uploadBundle,
+  verifyTools,
+} from '#state/bundle-upload.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { useStore } from '../use-store.ts';
 import { UploadList } from './upload-list.tsx';
@@ -31,14 +38,25 @@ function Desk() {
           <button type="button" className="button" disabled={work !== null} onClick={() => void checkBundle()}>
             {label('checking', 'See what would change')}
           </button>
-          <button type="button" className="button button-signal" disabled={work !== null} onClick={() => void uploadBundle()}>
+          <button
+            type="button"
+            className="button button-signal"
+            disabled={work !== null}
+            onClick={() => void uploadBundle()}
+          >
             {label('uploading', `Upload ${bundledNames.length} tools`)}
           </button>
           <button type="button" className="button" disabled={work !== null} onClick={() => void verifyTools()}>
             {label('verifying', 'Verify')}
           </button>
         </div>
-        <div role="status">{result && <p className={styles['alert']} data-good={result.isGood}>{result.text}</p>}</div>
+        <div role="status">
+          {result && (
+            <p className={styles['alert']} data-good={result.isGood}>
+              {result.text}
+            </p>
+          )}
+        </div>
       </section>
       <UploadReport />
       <UploadList />

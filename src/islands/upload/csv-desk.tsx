@@ -1,6 +1,16 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { uploadLimitWords } from '#domain/tool-csv/upload-limits.ts';
-import { $csvAlert, $csvFile, $csvText, $csvWork, applyCsv, checkCsv, clearCsv, previewCsv, readFile } from '#state/csv-upload.ts';
+import {
+  $csvAlert,
+  $csvFile,
+  $csvText,
+  $csvWork,
+  applyCsv,
+  checkCsv,
+  clearCsv,
+  previewCsv,
+  readFile,
+} from '#state/csv-upload.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { useStore } from '../use-store.ts';
 import { PreviewTable } from './preview-table.tsx';
@@ -79,7 +89,8 @@ function Desk() {
       >
         <label htmlFor="csv-data">CSV data</label>
         <p id="csv-note" className={styles['note']}>
-          Paste it here, drop a file on this box, or choose one: {uploadLimitWords}. Cells copied from a spreadsheet work too.
+          Paste it here, drop a file on this box, or choose one: {uploadLimitWords}. Cells copied from a spreadsheet
+          work too.
         </p>
         {file !== null && (
           <p className={styles['taken']}>
@@ -89,7 +100,18 @@ function Desk() {
             </button>
           </p>
         )}
-        <textarea ref={field} hidden={file !== null} id="csv-data" className={`field ${styles['text']}`} wrap="off" spellCheck={false} rows={9} aria-describedby="csv-note" onInput={readSoon} placeholder="name,category,description,…" />
+        <textarea
+          ref={field}
+          hidden={file !== null}
+          id="csv-data"
+          className={`field ${styles['text']}`}
+          wrap="off"
+          spellCheck={false}
+          rows={9}
+          aria-describedby="csv-note"
+          onInput={readSoon}
+          placeholder="name,category,description,…"
+        />
         <div className={styles['actions']}>
           <label className={`button ${styles['file']}`}>
             Choose a file
@@ -109,7 +131,13 @@ function Desk() {
             {work === 'uploading' ? 'Processing...' : 'Upload Data'}
           </button>
         </div>
-        <div role="alert">{alert && <p className={styles['alert']} data-good={alert.isGood}>{alert.text}</p>}</div>
+        <div role="alert">
+          {alert && (
+            <p className={styles['alert']} data-good={alert.isGood}>
+              {alert.text}
+            </p>
+          )}
+        </div>
       </form>
       <PreviewTable />
       <UploadReport />

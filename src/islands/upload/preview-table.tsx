@@ -28,7 +28,9 @@ export function PreviewTable() {
     <section className={styles['part']} aria-labelledby="preview-heading">
       <h2 id="preview-heading">Preview</h2>
       <p role="status">
-        <b className={styles['figure']}>{rows.length.toLocaleString('en')}</b> sound {rows.length === 1 ? 'row' : 'rows'}, <b className={styles['figure']}>{refusals.length.toLocaleString('en')}</b> to mend. Nothing is sent yet.
+        <b className={styles['figure']}>{rows.length.toLocaleString('en')}</b> sound{' '}
+        {rows.length === 1 ? 'row' : 'rows'}, <b className={styles['figure']}>{refusals.length.toLocaleString('en')}</b>{' '}
+        to mend. Nothing is sent yet.
       </p>
       {notes.map((note) => (
         <p key={note} className={styles['note']}>
@@ -64,7 +66,9 @@ export function PreviewTable() {
           </table>
         </div>
       )}
-      {rows.length > MOST_ROWS && <p className={styles['note']}>and {(rows.length - MOST_ROWS).toLocaleString('en')} more.</p>}
+      {rows.length > MOST_ROWS && (
+        <p className={styles['note']}>and {(rows.length - MOST_ROWS).toLocaleString('en')} more.</p>
+      )}
     </section>
   );
 }

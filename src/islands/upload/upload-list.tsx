@@ -27,7 +27,9 @@ export function UploadList() {
           </button>
         </p>
       )}
-      {list.status === 'loaded' && list.entries.length === 0 && <p className={styles['note']}>Nothing was uploaded yet. The files of the guide are all there is.</p>}
+      {list.status === 'loaded' && list.entries.length === 0 && (
+        <p className={styles['note']}>Nothing was uploaded yet. The files of the guide are all there is.</p>
+      )}
       {list.status === 'loaded' && list.entries.length > 0 && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label="List of uploads">
           <table className={styles['uploads']}>
@@ -69,15 +71,28 @@ function State({ entry: { id, at, canUndo, undone, created, updated } }: { entry
   if (!canUndo) return 'Live';
   if (!isAsked) {
     return (
-      <button type="button" className="button" onClick={() => setAsked(true)} aria-label={`Undo the upload of ${timeText.format(new Date(at))}`}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => setAsked(true)}
+        aria-label={`Undo the upload of ${timeText.format(new Date(at))}`}
+      >
         Undo
       </button>
     );
   }
   return (
     <span className={styles['actions']}>
-      <button type="button" className="button button-signal" autoFocus disabled={undoing !== null} onClick={() => void undoUpload(id)}>
-        {undoing === id ? 'Processing...' : `Take back ${(created + updated).toLocaleString('en')} ${created + updated === 1 ? 'tool' : 'tools'}`}
+      <button
+        type="button"
+        className="button button-signal"
+        autoFocus
+        disabled={undoing !== null}
+        onClick={() => void undoUpload(id)}
+      >
+        {undoing === id
+          ? 'Processing...'
+          : `Take back ${(created + updated).toLocaleString('en')} ${created + updated === 1 ? 'tool' : 'tools'}`}
       </button>
       <button type="button" className="button button-plain" onClick={() => setAsked(false)}>
         Keep

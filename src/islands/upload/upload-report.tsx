@@ -23,12 +23,14 @@ export function UploadReport() {
         {message} {rebuildWords(rebuild)}
       </p>
       <dl className={styles['counts']}>
-        {Object.entries({ New: created, Changed: updated, Unchanged: unchanged, 'To mend': refusals.length }).map(([term, count]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{count.toLocaleString('en')}</dd>
-          </div>
-        ))}
+        {Object.entries({ New: created, Changed: updated, Unchanged: unchanged, 'To mend': refusals.length }).map(
+          ([term, count]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{count.toLocaleString('en')}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {notes.map((note) => (
         <p key={note} className={styles['note']}>
@@ -56,7 +58,13 @@ export function UploadReport() {
                       {outcomeWords[row.outcome]}
                     </span>
                   </td>
-                  <th scope="row">{uploadId || row.outcome !== 'created' ? <a href={toolPath({ id: row.toolId })}>{row.name}</a> : row.name}</th>
+                  <th scope="row">
+                    {uploadId || row.outcome !== 'created' ? (
+                      <a href={toolPath({ id: row.toolId })}>{row.name}</a>
+                    ) : (
+                      row.name
+                    )}
+                  </th>
                   <td>
                     <Changes row={row} />
                   </td>

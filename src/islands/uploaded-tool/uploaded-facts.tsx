@@ -9,8 +9,15 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The facts column of an uploaded tool: what nobody has confirmed says so. */
 export function UploadedFacts({ tool }: { tool: Tool }) {
-  const suits = [tool.experienceLevel.map(capital).join(', '), tool.teamSizes.map((size) => sizeWords[size]).join(', ')].filter((words) => words !== '');
-  const rights = { 'Commercial use': tool.rights.commercialUse, 'Trains on your uploads': tool.rights.trainsOnUploads, Indemnity: tool.rights.indemnity };
+  const suits = [
+    tool.experienceLevel.map(capital).join(', '),
+    tool.teamSizes.map((size) => sizeWords[size]).join(', '),
+  ].filter((words) => words !== '');
+  const rights = {
+    'Commercial use': tool.rights.commercialUse,
+    'Trains on your uploads': tool.rights.trainsOnUploads,
+    Indemnity: tool.rights.indemnity,
+  };
   const price = priceText(tool.pricing, 'Free to start');
   return (
     <dl className="fact-list">
@@ -18,7 +25,9 @@ export function UploadedFacts({ tool }: { tool: Tool }) {
         <dt>Price</dt>
         <dd>
           <b className={styles['price']}>{price}</b>
-          <p>{[tool.standardPricing, tool.pricing.details].filter((words) => words !== '' && words !== price).join('. ')}</p>
+          <p>
+            {[tool.standardPricing, tool.pricing.details].filter((words) => words !== '' && words !== price).join('. ')}
+          </p>
           <p className={styles['note']}>{confirmedText(tool.facts.pricing, tool.name)}</p>
         </dd>
       </div>

@@ -97,7 +97,13 @@ function Actions({ tool: { id, name, link } }: { tool: { id: number; name: strin
           Get Started<span className="visually-hidden"> with {name} (opens a new tab)</span>
         </a>
       )}
-      <button type="button" className="button" aria-pressed={isSaved} disabled={isPending} onClick={() => void toggleSave({ id, name })}>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={isSaved}
+        disabled={isPending}
+        onClick={() => void toggleSave({ id, name })}
+      >
         {isSaved ? 'Saved' : 'Save Tool'}
       </button>
       <button type="button" className="button" onClick={() => void compareTool({ id, name })}>

@@ -4,7 +4,8 @@ import { dropFeeds } from '#catalog/feeds.ts';
 import { origin } from '#catalog/site.ts';
 import { type DropFeed, feedEntries } from '#domain/drop/drop-feed.ts';
 
-export const getStaticPaths = (async () => (await dropFeeds()).map((feed) => ({ params: { feed: feed.slug }, props: { feed } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (async () =>
+  (await dropFeeds()).map((feed) => ({ params: { feed: feed.slug }, props: { feed } }))) satisfies GetStaticPaths;
 
 /** A feed as RSS 2.0; the address of an entry is its guid. */
 export const GET: APIRoute<{ feed: DropFeed }> = ({ props: { feed } }) => {
@@ -18,7 +19,9 @@ export const GET: APIRoute<{ feed: DropFeed }> = ({ props: { feed } }) => {
     customData: [
       '<language>en</language>',
       `<atom:link href="${origin}/feeds/${feed.slug}.xml" rel="self" type="application/rss+xml"/>`,
-      ...entries.slice(0, 1).map(({ releasedAt }) => `<lastBuildDate>${new Date(releasedAt).toUTCString()}</lastBuildDate>`),
+      ...entries
+        .slice(0, 1)
+        .map(({ releasedAt }) => `<lastBuildDate>${new Date(releasedAt).toUTCString()}</lastBuildDate>`),
     ].join(''),
     items: entries.map(({ address, title, text, releasedAt, source, tags }) => ({
       link: address,

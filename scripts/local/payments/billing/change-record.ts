@@ -24,5 +24,7 @@ export function changeRecord<Kind extends RecordKind>(
 
 function changedFields(before: object, after: object): Record<string, unknown> {
   const now = new Map(Object.entries(after));
-  return Object.fromEntries(Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now.get(name))));
+  return Object.fromEntries(
+    Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now.get(name))),
+  );
 }

@@ -19,27 +19,39 @@ export function completeCheckout(ledger: Ledger, session: Records['checkout_sess
   const customer = session.customer === null ? welcome(ledger, card) : records.need('customer', session.customer);
   const method = saveCard(ledger, customer.id, card);
   const { price, quantity, metadata } = order;
-  const subscription = startSubscription(ledger, { customer: customer.id, price: records.need('price', price), quantity, metadata, keepCard: true });
+  const subscription = startSubscription(ledger, {
+    customer: customer.id,
+    price: records.need('price', price),
+    quantity,
+    metadata,
+    keepCard: true,
+  });
   const invoice = records.need('invoice', subscription.latest_invoice);
   const outcome = payInvoice(ledger, invoice, method);
-  changeRecord(ledger, 'checkout_session', session.id, {
-    status: 'complete',
-    payment_status: 'paid',
-    customer: customer.id,
-    customer_details: {
-      address: null,
-      business_name: null,
-      email: customer.email ?? card.email,
-      individual_name: null,
-      name: customer.name ?? card.name,
-      phone: null,
-      tax_exempt: 'none',
-      tax_ids: [],
+  changeRecord(
+    ledger,
+    'checkout_session',
+    session.id,
+    {
+      status: 'complete',
+      payment_status: 'paid',
+      customer: customer.id,
+      customer_details: {
+        address: null,
+        business_name: null,
+        email: customer.email ?? card.email,
+        individual_name: null,
+        name: customer.name ?? card.name,
+        phone: null,
+        tax_exempt: 'none',
+        tax_ids: [],
+      },
+      subscription: subscription.id,
+      invoice: invoice.id,
+      url: null,
     },
-    subscription: subscription.id,
-    invoice: invoice.id,
-    url: null,
-  }, 'checkout.session.completed');
+    'checkout.session.completed',
+  );
   return outcome;
 }
 

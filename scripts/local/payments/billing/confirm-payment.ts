@@ -10,7 +10,11 @@ import { saveCard } from './save-card.ts';
 const YEARS_A_CARD_LASTS = 3;
 
 /** Pays a payment intent with a test card, as Stripe's script in the browser does; `not-open` when it is paid or canceled. */
-export function confirmPayment(ledger: Ledger, intent: Records['payment_intent'], card: TestCard): PaymentOutcome | 'not-open' {
+export function confirmPayment(
+  ledger: Ledger,
+  intent: Records['payment_intent'],
+  card: TestCard,
+): PaymentOutcome | 'not-open' {
   const { records } = ledger;
   const tie = records.list('invoice_payment').find(({ payment }) => payment.payment_intent === intent.id);
   const invoice = records.need('invoice', tie?.invoice);

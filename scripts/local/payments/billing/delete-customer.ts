@@ -12,7 +12,14 @@ export function deleteCustomer(ledger: Ledger, customer: Records['customer']): R
     if (!ENDED.includes(subscription.status)) endSubscription(ledger, subscription.id, 'cancellation_requested');
   }
   for (const session of records.list('checkout_session', customer.id)) {
-    if (session.status === 'open') changeRecord(ledger, 'checkout_session', session.id, { status: 'expired', url: null }, 'checkout.session.expired');
+    if (session.status === 'open')
+      changeRecord(
+        ledger,
+        'checkout_session',
+        session.id,
+        { status: 'expired', url: null },
+        'checkout.session.expired',
+      );
   }
   for (const method of records.list('payment_method', customer.id)) {
     records.put('payment_method', { ...method, customer: null });

@@ -9,7 +9,8 @@ import { renewSubscription } from './renew-subscription.ts';
 export function doDueWork(ledger: Ledger, { kind, id }: DueRecord): void {
   if (kind === 'subscription') turnSubscription(ledger, id);
   if (kind === 'invoice') tryAgain(ledger, id);
-  if (kind === 'checkout_session') changeRecord(ledger, 'checkout_session', id, { status: 'expired', url: null }, 'checkout.session.expired');
+  if (kind === 'checkout_session')
+    changeRecord(ledger, 'checkout_session', id, { status: 'expired', url: null }, 'checkout.session.expired');
 }
 
 function turnSubscription(ledger: Ledger, id: string): void {

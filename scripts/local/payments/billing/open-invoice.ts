@@ -18,12 +18,23 @@ export function openInvoice(
   const { records } = ledger;
   const customer = records.need('customer', subscription.customer);
   const product = records.need('product', subscription.items.data[0]?.price.product);
-  const invoice = newInvoice({ subscription, customer, productName: product.name, reason, elapsed, created: ledger.now() });
+  const invoice = newInvoice({
+    subscription,
+    customer,
+    productName: product.name,
+    reason,
+    elapsed,
+    created: ledger.now(),
+  });
   const intent = newPaymentIntent(invoice);
   records.put('invoice', invoice);
   records.put('payment_intent', intent);
   records.put('invoice_payment', newInvoicePayment(invoice, intent.id));
-  records.put('customer', { ...customer, currency: invoice.currency, next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1 });
+  records.put('customer', {
+    ...customer,
+    currency: invoice.currency,
+    next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1,
+  });
   return invoice;
 }
 

@@ -12,13 +12,21 @@ const DAY = 86_400;
 /** Days between one failed try at a renewal and the next; after the last the subscription ends. */
 const DAYS_BETWEEN_TRIES = [3, 5, 7];
 
-const NO_CARD: Decline = { code: 'card_declined', declineCode: 'generic_decline', message: 'This customer has no card to charge.' };
+const NO_CARD: Decline = {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'This customer has no card to charge.',
+};
 
 /**
  * Tries to pay an open invoice; its payment intent and its subscription follow.
  * @param method the card to charge; null when there is none, which fails like a declined one
  */
-export function payInvoice(ledger: Ledger, invoice: Records['invoice'], method: Records['payment_method'] | null): PaymentOutcome {
+export function payInvoice(
+  ledger: Ledger,
+  invoice: Records['invoice'],
+  method: Records['payment_method'] | null,
+): PaymentOutcome {
   const decline = method ? answerOfBank(method) : NO_CARD;
   if (decline) {
     recordFailure(ledger, invoice, method, decline);
@@ -38,23 +46,38 @@ export function cardOf(ledger: Ledger, subscription: Records['subscription']): R
 function recordPayment(ledger: Ledger, invoice: Records['invoice'], method: string | null): void {
   const now = ledger.now();
   const intent = intentOf(ledger, invoice.id);
-  const paidIntent = { status: 'succeeded', amount_received: intent.amount, payment_method: method, last_payment_error: null } as const;
+  const paidIntent = {
+    status: 'succeeded',
+    amount_received: intent.amount,
+    payment_method: method,
+    last_payment_error: null,
+  } as const;
   changeRecord(ledger, 'payment_intent', intent.id, paidIntent, 'payment_intent.succeeded');
 
   const tie = invoicePaymentOf(ledger, invoice.id);
-  const paidTie = { status: 'paid', amount_paid: invoice.total, status_transitions: { canceled_at: null, paid_at: now } };
-  changeRecord(ledger, 'invoice_payment', tie.id, paidTie, 'invoice_payment.paid');
-
-  const paid = changeRecord(ledger, 'invoice', invoice.id, {
+  const paidTie = {
     status: 'paid',
     amount_paid: invoice.total,
-    amount_remaining: 0,
-    attempted: true,
-    attempt_count: invoice.attempt_count + 1,
-    auto_advance: false,
-    next_payment_attempt: null,
-    status_transitions: { ...invoice.status_transitions, paid_at: now },
-  }, 'invoice.paid');
+    status_transitions: { canceled_at: null, paid_at: now },
+  };
+  changeRecord(ledger, 'invoice_payment', tie.id, paidTie, 'invoice_payment.paid');
+
+  const paid = changeRecord(
+    ledger,
+    'invoice',
+    invoice.id,
+    {
+      status: 'paid',
+      amount_paid: invoice.total,
+      amount_remaining: 0,
+      attempted: true,
+      attempt_count: invoice.attempt_count + 1,
+      auto_advance: false,
+      next_payment_attempt: null,
+      status_transitions: { ...invoice.status_transitions, paid_at: now },
+    },
+    'invoice.paid',
+  );
   ledger.emit('invoice.payment_succeeded', paid);
   activate(ledger, subscriptionOf(ledger, invoice), method);
 }
@@ -66,9 +89,20 @@ function activate(ledger: Ledger, subscription: Records['subscription'], method:
   changeRecord(ledger, 'subscription', subscription.id, { status: 'active', ...card }, 'customer.subscription.updated');
 }
 
-function recordFailure(ledger: Ledger, invoice: Records['invoice'], method: Records['payment_method'] | null, decline: Decline): void {
+function recordFailure(
+  ledger: Ledger,
+  invoice: Records['invoice'],
+  method: Records['payment_method'] | null,
+  decline: Decline,
+): void {
   const { code, declineCode, message } = decline;
-  const error = { type: 'card_error', code, decline_code: declineCode, message, ...(method && { payment_method: method }) } as const;
+  const error = {
+    type: 'card_error',
+    code,
+    decline_code: declineCode,
+    message,
+    ...(method && { payment_method: method }),
+  } as const;
   changeRecord(ledger, 'payment_intent', intentOf(ledger, invoice.id).id, { last_payment_error: error }, null);
   ledger.emit('payment_intent.payment_failed', intentOf(ledger, invoice.id));
 

@@ -21,6 +21,12 @@ export function useCard(ledger: Ledger, customerId: string, method: string): voi
   changeRecord(ledger, 'customer', customerId, { invoice_settings: settings }, 'customer.updated');
   for (const subscription of ledger.records.list('subscription', customerId)) {
     if (!RUNNING.includes(subscription.status)) continue;
-    changeRecord(ledger, 'subscription', subscription.id, { default_payment_method: method }, 'customer.subscription.updated');
+    changeRecord(
+      ledger,
+      'subscription',
+      subscription.id,
+      { default_payment_method: method },
+      'customer.subscription.updated',
+    );
   }
 }

@@ -16,7 +16,12 @@ export interface CancellationWords {
 }
 
 /** Sets or lifts the end of a subscription that still runs. */
-export function scheduleCancellation(ledger: Ledger, id: string, plan: CancellationPlan, words: CancellationWords = {}): Records['subscription'] {
+export function scheduleCancellation(
+  ledger: Ledger,
+  id: string,
+  plan: CancellationPlan,
+  words: CancellationWords = {},
+): Records['subscription'] {
   const isEnding = plan.kind !== 'none';
   const changes = {
     cancel_at: plan.kind === 'none' ? null : endOf(ledger.records.need('subscription', id), plan),

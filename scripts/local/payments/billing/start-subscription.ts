@@ -5,7 +5,10 @@ import type { Records } from '../wire-object.ts';
 import { announceInvoice, openInvoice } from './open-invoice.ts';
 
 /** Makes a subscription with its first invoice; it waits, `incomplete`, until that is paid. */
-export function startSubscription(ledger: Ledger, fields: Omit<SubscriptionFields, 'created'>): Records['subscription'] {
+export function startSubscription(
+  ledger: Ledger,
+  fields: Omit<SubscriptionFields, 'created'>,
+): Records['subscription'] {
   const created = ledger.now();
   const subscription = newSubscription({ ...fields, created });
   const invoice = openInvoice(ledger, subscription, 'subscription_create', { start: created, end: created });

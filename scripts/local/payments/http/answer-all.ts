@@ -46,7 +46,9 @@ export function allRoutes(siteUrl: string): readonly ApiRoute[] {
 }
 
 /** Answers everything: the API under `/v1/`, orders under `/_control/`, pages. */
-export function answerAll(options: ServerOptions): (message: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function answerAll(
+  options: ServerOptions,
+): (message: IncomingMessage, response: ServerResponse) => Promise<void> {
   const routes = allRoutes(options.siteUrl);
   return async (message, response) => {
     const body = await readBody(message);
@@ -56,7 +58,11 @@ export function answerAll(options: ServerOptions): (message: IncomingMessage, re
   };
 }
 
-async function answerOne(options: ServerOptions & { routes: readonly ApiRoute[] }, message: IncomingMessage, body: string): Promise<Answer> {
+async function answerOne(
+  options: ServerOptions & { routes: readonly ApiRoute[] },
+  message: IncomingMessage,
+  body: string,
+): Promise<Answer> {
   const { house, siteUrl, control } = options;
   const verb = message.method ?? 'GET';
   const { headers } = message;
@@ -64,15 +70,28 @@ async function answerOne(options: ServerOptions & { routes: readonly ApiRoute[] 
   const url = new URL(message.url ?? '/', options.origin);
   if (url.pathname.startsWith('/v1/')) return answerApi(options, { verb, url, headers, body });
 
-  const isFromElsewhere = headers['sec-fetch-site'] !== undefined && !['same-origin', 'none'].includes(headers['sec-fetch-site']);
+  const isFromElsewhere =
+    headers['sec-fetch-site'] !== undefined && !['same-origin', 'none'].includes(headers['sec-fetch-site']);
   if (isFromElsewhere && verb === 'POST') return text(403, 'Pages of other sites may not do this.');
   if (url.pathname.startsWith('/_control/')) {
     const answer = await answerControl(control, { verb, name: url.pathname.slice('/_control/'.length), body });
-    return { status: answer.status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(answer.body) };
+    return {
+      status: answer.status,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(answer.body),
+    };
   }
   const form = verb === 'POST' ? new URLSearchParams(body) : null;
   const page = answerPages(house, siteUrl, { path: url.pathname, query: url.searchParams, form });
-  return page ?? noticePage(404, 'No such page', 'This is the payments stand-in of one machine; pages of it are reached from Yak.', siteUrl);
+  return (
+    page ??
+    noticePage(
+      404,
+      'No such page',
+      'This is the payments stand-in of one machine; pages of it are reached from Yak.',
+      siteUrl,
+    )
+  );
 }
 
 /** Names that only this machine has; another one would be a page that pretends to be us. */

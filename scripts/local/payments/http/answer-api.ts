@@ -54,17 +54,24 @@ function answerOrRefuse(options: ApiOptions, request: ApiRequest, id: string): A
     refuseStrangers(request.headers, options.secretKey);
     return answerOnce(options, request, id);
   } catch (error) {
-    const failure = error instanceof ApiFailure ? error : new ApiFailure(500, `The local stand-in failed: ${String(error)}`, { type: 'api_error' });
+    const failure =
+      error instanceof ApiFailure
+        ? error
+        : new ApiFailure(500, `The local stand-in failed: ${String(error)}`, { type: 'api_error' });
     return { status: failure.status, headers: {}, body: toWireJson(failure.body(), options.origin) };
   }
 }
 
 function refuseStrangers({ authorization, 'stripe-version': version }: IncomingHttpHeaders, secretKey: string): void {
   const key = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
-  if (key === undefined) throw new ApiFailure(401, 'You did not provide an API key: send it as Authorization: Bearer <key>.');
+  if (key === undefined)
+    throw new ApiFailure(401, 'You did not provide an API key: send it as Authorization: Bearer <key>.');
   if (key !== secretKey) throw new ApiFailure(401, `Invalid API Key provided: ${key.slice(0, 8)}***`);
   if (version !== Stripe.API_VERSION) {
-    throw new ApiFailure(400, `Invalid Stripe API version: ${String(version)}. This stand-in speaks ${Stripe.API_VERSION} only.`);
+    throw new ApiFailure(
+      400,
+      `Invalid Stripe API version: ${String(version)}. This stand-in speaks ${Stripe.API_VERSION} only.`,
+    );
   }
 }
 
@@ -72,14 +79,17 @@ function refuseStrangers({ authorization, 'stripe-version': version }: IncomingH
 function answerOnce(options: ApiOptions, request: ApiRequest, id: string): ApiAnswer {
   const { house } = options;
   const key = request.verb === 'POST' ? String(request.headers['idempotency-key'] ?? '') : '';
-  const fingerprint = createHash('sha256').update(`${request.verb} ${request.url.pathname} ${request.body}`).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(`${request.verb} ${request.url.pathname} ${request.body}`)
+    .digest('hex');
   const kept = key === '' ? null : house.answers.get(key, house.now());
   if (kept !== null && kept.request !== fingerprint) {
     const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
     throw new ApiFailure(400, message, { type: 'idempotency_error' });
   }
   const keyHeader: Record<string, string> = key === '' ? {} : { 'idempotency-key': key };
-  if (kept !== null) return { status: kept.status, headers: { ...keyHeader, 'idempotent-replayed': 'true' }, body: kept.body };
+  if (kept !== null)
+    return { status: kept.status, headers: { ...keyHeader, 'idempotent-replayed': 'true' }, body: kept.body };
 
   const { route, run } = prepare(options, request);
   const { status, body } = house.work({ id, idempotencyKey: key || null }, (ledger) => {
@@ -105,7 +115,13 @@ function prepare({ house, routes, inspector }: ApiOptions, { verb, url, body }: 
     return {
       route: name,
       run: (ledger: Ledger) => {
-        const outcome = route.answer({ ledger, log: house.log, parameters, id: ids['id'] ?? '', method: ids['method'] ?? '' });
+        const outcome = route.answer({
+          ledger,
+          log: house.log,
+          parameters,
+          id: ids['id'] ?? '',
+          method: ids['method'] ?? '',
+        });
         if (outcome instanceof ApiFailure) return { status: outcome.status, body: outcome.body() };
         return { status: 200, body: expandAnswer(ledger, outcome, paths) };
       },

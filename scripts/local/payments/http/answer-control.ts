@@ -35,7 +35,9 @@ const subscriber = z.strictObject({
 
 /** Each order by its name, with what it takes. */
 const orders: Record<string, Order> = {
-  advance: order(z.strictObject({ seconds: z.number().min(0) }), (control, { seconds }) => ({ now: control.advance(seconds) })),
+  advance: order(z.strictObject({ seconds: z.number().min(0) }), (control, { seconds }) => ({
+    now: control.advance(seconds),
+  })),
   webhooks: order(manners, (control, given) => ({ manners: control.webhooks(given) })),
   redeliver: order(z.strictObject({ event: z.string() }), (control, { event }) => {
     control.redeliver(event);
@@ -56,10 +58,15 @@ const orders: Record<string, Order> = {
 };
 
 /** Carries out an order of a test or a script; `GET /_control/state` tells the time and what was tried so far. */
-export async function answerControl(control: PaymentsControl, { verb, name, body }: ControlRequest): Promise<ControlAnswer> {
-  if (verb === 'GET' && name === 'state') return { status: 200, body: { now: control.now(), manners: control.webhooks({}), tries: control.tries() } };
+export async function answerControl(
+  control: PaymentsControl,
+  { verb, name, body }: ControlRequest,
+): Promise<ControlAnswer> {
+  if (verb === 'GET' && name === 'state')
+    return { status: 200, body: { now: control.now(), manners: control.webhooks({}), tries: control.tries() } };
   const wanted = Object.hasOwn(orders, name) ? orders[name] : undefined;
-  if (verb !== 'POST' || !wanted) return { status: 404, body: { message: `No such order. There are: ${Object.keys(orders).join(', ')}.` } };
+  if (verb !== 'POST' || !wanted)
+    return { status: 404, body: { message: `No such order. There are: ${Object.keys(orders).join(', ')}.` } };
   try {
     return { status: 200, body: await wanted(control, body === '' ? {} : JSON.parse(body)) };
   } catch (error) {
@@ -68,6 +75,9 @@ export async function answerControl(control: PaymentsControl, { verb, name, body
   }
 }
 
-function order<Schema extends z.ZodType>(schema: Schema, run: (control: PaymentsControl, given: z.output<Schema>) => object | Promise<object>): Order {
+function order<Schema extends z.ZodType>(
+  schema: Schema,
+  run: (control: PaymentsControl, given: z.output<Schema>) => object | Promise<object>,
+): Order {
   return (control, given) => run(control, schema.parse(given));
 }

@@ -26,7 +26,9 @@ export function expandAnswer(ledger: Ledger, answer: object, paths: readonly str
   for (const path of paths) {
     const names = path.split('.');
     if (names.length > MOST_LEVELS) {
-      throw new ApiFailure(400, `You cannot expand more than ${MOST_LEVELS} levels of a property: ${path}.`, { param: 'expand' });
+      throw new ApiFailure(400, `You cannot expand more than ${MOST_LEVELS} levels of a property: ${path}.`, {
+        param: 'expand',
+      });
     }
     expandPath(ledger, copy, names, path);
   }
@@ -82,5 +84,7 @@ function lineItems(ledger: Ledger, id: string): Records['checkout_session']['lin
 }
 
 function running(ledger: Ledger, customer: string): Records['subscription'][] {
-  return ledger.records.list('subscription', customer).filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired');
+  return ledger.records
+    .list('subscription', customer)
+    .filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired');
 }

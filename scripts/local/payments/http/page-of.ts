@@ -9,7 +9,9 @@ export interface PageRequest {
 }
 
 /** Bounds for the moment something was made, Unix seconds. */
-export type CreatedRange = { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined } | undefined;
+export type CreatedRange =
+  | { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined }
+  | undefined;
 
 const USUAL_LIMIT = 10;
 
@@ -18,7 +20,11 @@ const USUAL_LIMIT = 10;
  * @param all everything that fits the request, the newest first
  * @throws ApiFailure when the object to start from is not in the list
  */
-export function pageOf<Item extends { id: string }>(all: readonly Item[], request: PageRequest, url: string): ListObject<Item> {
+export function pageOf<Item extends { id: string }>(
+  all: readonly Item[],
+  request: PageRequest,
+  url: string,
+): ListObject<Item> {
   const limit = request.limit ?? USUAL_LIMIT;
   const { ending_before: before, starting_after: after } = request;
   if (before !== undefined) {

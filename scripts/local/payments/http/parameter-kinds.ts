@@ -12,7 +12,10 @@ export const whole = z.string().regex(/^\d+$/, 'must be a whole number').transfo
 export const emptyable = z.string().transform((text) => text || null);
 
 /** Notes of ours on an object; an empty value removes its note, an empty text all of them. */
-export const metadata = z.union([z.literal('').transform(() => null), z.record(z.string().max(40), z.string().max(500))]);
+export const metadata = z.union([
+  z.literal('').transform(() => null),
+  z.record(z.string().max(40), z.string().max(500)),
+]);
 
 /** Which properties to show whole. */
 export const expand = z.array(z.string()).optional();
@@ -31,7 +34,10 @@ export const listParameters = {
 };
 
 /** The notes of an object after a change. */
-export function withMetadata(before: Record<string, string>, change: Record<string, string> | null | undefined): Record<string, string> {
+export function withMetadata(
+  before: Record<string, string>,
+  change: Record<string, string> | null | undefined,
+): Record<string, string> {
   if (change === undefined) return before;
   if (change === null) return {};
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''));

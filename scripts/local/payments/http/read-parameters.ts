@@ -24,7 +24,8 @@ function describe(issue: z.core.$ZodIssue | undefined): ApiFailure {
     return new ApiFailure(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
   const param = bracketed(issue.path);
-  if (issue.input === undefined) return new ApiFailure(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  if (issue.input === undefined)
+    return new ApiFailure(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
   return new ApiFailure(400, `Invalid ${param}: ${issue.message}`, { param });
 }
 

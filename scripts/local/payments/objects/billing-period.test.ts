@@ -12,6 +12,8 @@ describe('periodEnd', () => {
     ['year', '2024-02-29T00:00:00Z', '2024-02-29T00:00:00Z', '2025-02-28T00:00:00Z'],
     ['year', '2024-02-29T00:00:00Z', '2027-02-28T00:00:00Z', '2028-02-29T00:00:00Z'],
   ] as const)('a %s from the anchor %s, begun %s, ends %s', (interval, anchor, start, end) => {
-    expect(new Date(periodEnd(seconds(anchor), seconds(start), interval) * 1000).toISOString()).toBe(new Date(end).toISOString());
+    expect(new Date(periodEnd(seconds(anchor), seconds(start), interval) * 1000).toISOString()).toBe(
+      new Date(end).toISOString(),
+    );
   });
 });

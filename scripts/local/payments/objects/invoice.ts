@@ -21,7 +21,14 @@ export interface InvoiceCause {
 }
 
 /** An invoice for the subscription's current period, finalized and open. */
-export function newInvoice({ subscription, customer, productName, reason, elapsed, created }: InvoiceCause): Records['invoice'] {
+export function newInvoice({
+  subscription,
+  customer,
+  productName,
+  reason,
+  elapsed,
+  created,
+}: InvoiceCause): Records['invoice'] {
   const id = newId('in');
   const lines = subscription.items.data.map((item) => newInvoiceLine({ invoice: id, item, productName }));
   const total = lines.reduce((sum, line) => sum + line.amount, 0);

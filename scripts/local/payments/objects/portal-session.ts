@@ -44,7 +44,8 @@ function wireFlow(flow: PortalFlow, afterFlow: string | null): NonNullable<Recor
       type: afterFlow === null ? 'portal_homepage' : 'redirect',
     },
     customer_update: null,
-    subscription_cancel: flow.kind === 'subscription_cancel' ? { retention: null, subscription: flow.subscription } : null,
+    subscription_cancel:
+      flow.kind === 'subscription_cancel' ? { retention: null, subscription: flow.subscription } : null,
     subscription_pause: null,
     subscription_update: null,
     subscription_update_confirm: null,

@@ -38,7 +38,12 @@ export function corePrices({ core }: Plans, created: number): Records['price'][]
 }
 
 /** A price never changes its amount, as at Stripe: another amount is another price, so the amount is part of the id. */
-function price(given: { lookupKey: string; dollars: number; interval: 'month' | 'year'; created: number }): Records['price'] {
+function price(given: {
+  lookupKey: string;
+  dollars: number;
+  interval: 'month' | 'year';
+  created: number;
+}): Records['price'] {
   const cents = Math.round(given.dollars * 100);
   return {
     id: `price_${given.lookupKey}_${cents}`,
@@ -53,7 +58,13 @@ function price(given: { lookupKey: string; dollars: number; interval: 'month' | 
     metadata: {},
     nickname: null,
     product: PRODUCT,
-    recurring: { interval: given.interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
+    recurring: {
+      interval: given.interval,
+      interval_count: 1,
+      meter: null,
+      trial_period_days: null,
+      usage_type: 'licensed',
+    },
     tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,

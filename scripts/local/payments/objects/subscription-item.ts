@@ -6,7 +6,12 @@ import type { Interval } from './billing-period.ts';
 type Item = Records['subscription']['items']['data'][number];
 
 /** What a subscription bills, with its first period. @param given.created Unix seconds */
-export function newSubscriptionItem(given: { subscription: string; price: Records['price']; quantity: number; created: number }): Item {
+export function newSubscriptionItem(given: {
+  subscription: string;
+  price: Records['price'];
+  quantity: number;
+  created: number;
+}): Item {
   const { subscription, price, quantity, created } = given;
   return {
     id: newId('si'),

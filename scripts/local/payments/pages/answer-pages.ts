@@ -34,8 +34,15 @@ function pageAt(ledger: Ledger, siteUrl: string, { path, query, form }: PageRequ
 
   const portal = records.get('portal_session', idIn(paths.portal, path));
   if (portal) {
-    const isOver = ledger.now() > portal.created + SECONDS_OF_A_VISIT || records.get('customer', portal.customer) === null;
-    if (isOver) return noticePage(410, 'This page has expired', 'Open your billing again from Yak.', portal.return_url ?? siteUrl);
+    const isOver =
+      ledger.now() > portal.created + SECONDS_OF_A_VISIT || records.get('customer', portal.customer) === null;
+    if (isOver)
+      return noticePage(
+        410,
+        'This page has expired',
+        'Open your billing again from Yak.',
+        portal.return_url ?? siteUrl,
+      );
     return form ? usePortal(ledger, portal, form) : portalPage(ledger, portal, { done: query.get('done') });
   }
 

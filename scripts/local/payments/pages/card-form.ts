@@ -66,7 +66,13 @@ export function testCardTable(): Html {
   return html`<details><summary>Cards to test with</summary><table><thead><tr><th scope="col">Number</th><th scope="col">This card</th></tr></thead><tbody>${rows}</tbody></table></details>`;
 }
 
-function field(given: { name: string; label: string; value: string; problem: string | undefined; autocomplete: string }): Html {
+function field(given: {
+  name: string;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  autocomplete: string;
+}): Html {
   const { name, label, value, problem, autocomplete } = given;
   const numeric = name === 'name' ? null : html` inputmode="numeric" required`;
   if (problem === undefined) {

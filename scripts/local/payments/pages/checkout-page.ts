@@ -31,7 +31,12 @@ export function showCheckout(ledger: Ledger, session: Records['checkout_session'
 }
 
 /** Takes the form of a checkout session: pays and leads on, or shows it again with the reason. */
-export function payCheckout(ledger: Ledger, session: Records['checkout_session'], form: URLSearchParams, siteUrl: string): PageAnswer {
+export function payCheckout(
+  ledger: Ledger,
+  session: Records['checkout_session'],
+  form: URLSearchParams,
+  siteUrl: string,
+): PageAnswer {
   if (session.status === 'complete') return redirectTo(successAddress(session));
   if (session.status !== 'open') return showCheckout(ledger, session, siteUrl);
   const typed = typedCard(form);
@@ -39,12 +44,17 @@ export function payCheckout(ledger: Ledger, session: Records['checkout_session']
   const filling = { typed, email, problems: {}, alert: null };
   const known = knownEmail(ledger, session);
   if (known === null && !/^\S+@\S+\.\S+$/.test(email)) {
-    return formPage(ledger, session, siteUrl, { ...filling, alert: 'Write your mail address, as in jane@example.com.' });
+    return formPage(ledger, session, siteUrl, {
+      ...filling,
+      alert: 'Write your mail address, as in jane@example.com.',
+    });
   }
   const reading = readCard(typed, known ?? email, ledger.now());
   if (!reading.ok) return formPage(ledger, session, siteUrl, { ...filling, problems: reading.problems });
   const outcome = completeCheckout(ledger, session, reading.card);
-  return outcome.paid ? redirectTo(successAddress(session)) : formPage(ledger, session, siteUrl, { ...filling, alert: outcome.decline.message });
+  return outcome.paid
+    ? redirectTo(successAddress(session))
+    : formPage(ledger, session, siteUrl, { ...filling, alert: outcome.decline.message });
 }
 
 function formPage(ledger: Ledger, session: Records['checkout_session'], siteUrl: string, filling: Filling): PageAnswer {
@@ -54,7 +64,9 @@ function formPage(ledger: Ledger, session: Records['checkout_session'], siteUrl:
   const product = records.need('product', price.product);
   const total = moneyText(session.amount_total ?? 0);
   const isFirst = filling.alert === null && Object.keys(filling.problems).length === 0;
-  const problem = isFirst ? null : html`<p role="alert">${filling.alert ?? 'Please look at the marked fields again.'}</p>`;
+  const problem = isFirst
+    ? null
+    : html`<p role="alert">${filling.alert ?? 'Please look at the marked fields again.'}</p>`;
   return pageFrame({
     status: isFirst ? 200 : 402,
     title: `Subscribe to ${product.name}`,

@@ -18,8 +18,15 @@ interface Filling {
 }
 
 /** An invoice as a page; an open one can be paid on it. */
-export function showInvoice(ledger: Ledger, invoice: Records['invoice'], siteUrl: string, filling?: Filling): PageAnswer {
-  const rows = invoice.lines.data.map((line) => html`<tr><td>${line.description}</td><td>${moneyText(line.amount)}</td></tr>`);
+export function showInvoice(
+  ledger: Ledger,
+  invoice: Records['invoice'],
+  siteUrl: string,
+  filling?: Filling,
+): PageAnswer {
+  const rows = invoice.lines.data.map(
+    (line) => html`<tr><td>${line.description}</td><td>${moneyText(line.amount)}</td></tr>`,
+  );
   const isPayable = invoice.status === 'open' && ledger.records.get('customer', invoice.customer ?? '') !== null;
   const form = html`<form method="post">
 ${filling ? html`<p role="alert">${filling.alert}</p>` : null}
@@ -40,14 +47,28 @@ ${isPayable ? form : null}
 }
 
 /** Takes the form of an open invoice: pays it, or shows it again with the reason. */
-export function payOpenInvoice(ledger: Ledger, invoice: Records['invoice'], form: URLSearchParams, siteUrl: string): PageAnswer {
+export function payOpenInvoice(
+  ledger: Ledger,
+  invoice: Records['invoice'],
+  form: URLSearchParams,
+  siteUrl: string,
+): PageAnswer {
   const customer = ledger.records.get('customer', invoice.customer ?? '');
   if (invoice.status !== 'open' || customer === null) return showInvoice(ledger, invoice, siteUrl);
   const typed = typedCard(form);
   const reading = readCard(typed, customer.email, ledger.now());
-  if (!reading.ok) return showInvoice(ledger, invoice, siteUrl, { typed, problems: reading.problems, alert: 'Please look at the marked fields again.' });
+  if (!reading.ok)
+    return showInvoice(ledger, invoice, siteUrl, {
+      typed,
+      problems: reading.problems,
+      alert: 'Please look at the marked fields again.',
+    });
   const method = saveCard(ledger, customer.id, reading.card);
   const outcome = payInvoice(ledger, invoice, method);
   if (outcome.paid) return redirectTo(`/i/${invoice.id}`);
-  return showInvoice(ledger, ledger.records.need('invoice', invoice.id), siteUrl, { typed, problems: {}, alert: outcome.decline.message });
+  return showInvoice(ledger, ledger.records.need('invoice', invoice.id), siteUrl, {
+    typed,
+    problems: {},
+    alert: outcome.decline.message,
+  });
 }

@@ -39,7 +39,9 @@ export function invoicePdf(invoice: Records['invoice']): Uint8Array {
 
 /** PDF 1.4 in Latin-1: a catalog, one page, its text, one of the fonts that every reader brings along (ISO 32000-1, 7.5). */
 function pdfOf(texts: readonly PlacedText[]): Uint8Array {
-  const stream = texts.map(({ x, y, size, text }) => `BT /F1 ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`).join('\n');
+  const stream = texts
+    .map(({ x, y, size, text }) => `BT /F1 ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`)
+    .join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -77,5 +77,9 @@ export function redirectTo(address: string): PageAnswer {
 
 /** A page that only says something and leads back. */
 export function noticePage(status: number, title: string, text: string, back: string): PageAnswer {
-  return pageFrame({ status, title, body: html`<h1>${title}</h1><p>${text}</p><a class="back" href="${back}">Back to Yak</a>` });
+  return pageFrame({
+    status,
+    title,
+    body: html`<h1>${title}</h1><p>${text}</p><a class="back" href="${back}">Back to Yak</a>`,
+  });
 }

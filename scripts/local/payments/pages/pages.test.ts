@@ -7,12 +7,24 @@ let given: PaymentsUnderTest;
 let addresses: Record<string, string>;
 beforeAll(async () => {
   given = await paymentsUnderTest();
-  const { customer } = given.payments.control.subscribe({ email: '<b>ada</b>@yak.test', name: '"><script>', lookupKey: 'yak_core_monthly' });
+  const { customer } = given.payments.control.subscribe({
+    email: '<b>ada</b>@yak.test',
+    name: '"><script>',
+    lookupKey: 'yak_core_monthly',
+  });
   given.payments.control.useCard(customer, '4000000000000341');
   given.payments.control.advance(32 * 86_400);
-  const order = { mode: 'subscription' as const, customer, line_items: [{ price: 'price_yak_core_monthly_500' }], success_url: 'http://localhost:8888/"><script>' };
+  const order = {
+    mode: 'subscription' as const,
+    customer,
+    line_items: [{ price: 'price_yak_core_monthly_500' }],
+    success_url: 'http://localhost:8888/"><script>',
+  };
   const checkout = await given.stripe.checkout.sessions.create(order);
-  const portal = await given.stripe.billingPortal.sessions.create({ customer, return_url: 'http://localhost:8888/billing' });
+  const portal = await given.stripe.billingPortal.sessions.create({
+    customer,
+    return_url: 'http://localhost:8888/billing',
+  });
   const { data } = await given.stripe.invoices.list({ customer });
   addresses = {
     checkout: checkout.url ?? '',
@@ -60,7 +72,8 @@ describe('the PDF of an invoice', () => {
     expect(text.slice(table, table + 4)).toBe('xref');
     const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
     expect(offsets).toHaveLength(5);
-    for (const [index, offset] of offsets.entries()) expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\\n`));
+    for (const [index, offset] of offsets.entries())
+      expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\\n`));
     const length = Number(/\/Length (\d+)/.exec(text)?.[1]);
     const start = text.indexOf('stream\n') + 'stream\n'.length;
     expect(text.slice(start + length)).toMatch(/^\nendstream/);

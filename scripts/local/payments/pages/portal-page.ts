@@ -34,7 +34,10 @@ export interface PortalWords {
 }
 
 /** The subscriptions of a portal's customer that still run, the newest first. */
-export function runningSubscriptions(ledger: Ledger, { customer }: Records['portal_session']): Records['subscription'][] {
+export function runningSubscriptions(
+  ledger: Ledger,
+  { customer }: Records['portal_session'],
+): Records['subscription'][] {
   return ledger.records.list('subscription', customer).filter(({ status }) => !ENDED.includes(status));
 }
 
@@ -52,7 +55,9 @@ export function portalPage(ledger: Ledger, session: Records['portal_session'], w
   const everything = html`<h2>Plan</h2>${subscriptions.length === 0 ? html`<p>No subscription.</p>` : subscriptions.map(planSection)}
 ${cardSection(ledger, session.customer, words)}
 ${invoiceSection(ledger, session.customer)}`;
-  const targets = [session.return_url, session.flow?.after_completion.redirect?.return_url ?? null].filter((target) => target !== null);
+  const targets = [session.return_url, session.flow?.after_completion.redirect?.return_url ?? null].filter(
+    (target) => target !== null,
+  );
   return pageFrame({
     status: words.status ?? 200,
     title: 'Your billing',
@@ -80,17 +85,23 @@ ${button}</form>`;
 }
 
 function standing(subscription: Records['subscription']): string {
-  if (subscription.cancel_at !== null) return `Ends on ${dayText(subscription.cancel_at)}; nothing more will be charged.`;
-  if (subscription.status === 'past_due') return 'The last payment failed. Change your card: it is tried again in the coming days.';
+  if (subscription.cancel_at !== null)
+    return `Ends on ${dayText(subscription.cancel_at)}; nothing more will be charged.`;
+  if (subscription.status === 'past_due')
+    return 'The last payment failed. Change your card: it is tried again in the coming days.';
   return `Renews on ${dayText(paidUntil(subscription))}.`;
 }
 
 function cardSection(ledger: Ledger, customerId: string, words: PortalWords): Html {
   const customer = ledger.records.need('customer', customerId);
-  const own = ledger.records.list('subscription', customerId).find(({ default_payment_method: method }) => method !== null);
+  const own = ledger.records
+    .list('subscription', customerId)
+    .find(({ default_payment_method: method }) => method !== null);
   const id = own?.default_payment_method ?? customer.invoice_settings.default_payment_method;
   const card = id === null ? undefined : ledger.records.get('payment_method', id)?.card;
-  const current = card ? `${brands[card.brand] ?? card.brand} ending in ${card.last4}, expires ${card.exp_month}/${card.exp_year}` : 'None yet.';
+  const current = card
+    ? `${brands[card.brand] ?? card.brand} ending in ${card.last4}, expires ${card.exp_month}/${card.exp_year}`
+    : 'None yet.';
   return html`<h2>Card</h2>
 <p>${current}</p>
 <form method="post">
@@ -101,9 +112,12 @@ ${testCardTable()}`;
 }
 
 function invoiceSection(ledger: Ledger, customer: string): Html {
-  const rows = ledger.records.list('invoice', customer).map(
-    (invoice) => html`<tr><td>${dayText(invoice.created)}</td><td>${moneyText(invoice.total)}</td><td>${invoice.status}</td><td><a href="/i/${invoice.id}">${invoice.number}</a></td></tr>`,
-  );
+  const rows = ledger.records
+    .list('invoice', customer)
+    .map(
+      (invoice) =>
+        html`<tr><td>${dayText(invoice.created)}</td><td>${moneyText(invoice.total)}</td><td>${invoice.status}</td><td><a href="/i/${invoice.id}">${invoice.number}</a></td></tr>`,
+    );
   if (rows.length === 0) return html`<h2>Invoices</h2><p>None yet.</p>`;
   return html`<h2>Invoices</h2><table><thead><tr><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">State</th><th scope="col">Invoice</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

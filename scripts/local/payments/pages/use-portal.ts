@@ -12,7 +12,8 @@ import type { PortalDeed } from './portal-page.ts';
 export function usePortal(ledger: Ledger, session: Records['portal_session'], form: URLSearchParams): PageAnswer {
   if (form.get('do') === 'change-card') return changeCard(ledger, session, form);
   const subscription = runningSubscriptions(ledger, session).find(({ id }) => id === form.get('subscription'));
-  if (!subscription) return portalPage(ledger, session, { status: 404, alert: 'There is no such subscription any more.' });
+  if (!subscription)
+    return portalPage(ledger, session, { status: 404, alert: 'There is no such subscription any more.' });
   if (form.get('do') === 'resume') {
     scheduleCancellation(ledger, subscription.id, { kind: 'none' });
     return finish(session, 'resumed');
@@ -25,9 +26,20 @@ function changeCard(ledger: Ledger, session: Records['portal_session'], form: UR
   const typed = typedCard(form);
   const customer = ledger.records.need('customer', session.customer);
   const reading = readCard(typed, customer.email, ledger.now());
-  if (!reading.ok) return portalPage(ledger, session, { status: 402, alert: 'Please look at the marked fields again.', typed, problems: reading.problems });
+  if (!reading.ok)
+    return portalPage(ledger, session, {
+      status: 402,
+      alert: 'Please look at the marked fields again.',
+      typed,
+      problems: reading.problems,
+    });
   const { card } = reading.card;
-  if (!card.canBeSaved) return portalPage(ledger, session, { status: 402, alert: card.decline?.message ?? 'Your card was declined.', typed });
+  if (!card.canBeSaved)
+    return portalPage(ledger, session, {
+      status: 402,
+      alert: card.decline?.message ?? 'Your card was declined.',
+      typed,
+    });
   const method = saveCard(ledger, customer.id, reading.card);
   useCard(ledger, customer.id, method.id);
   return finish(session, 'card-changed');

@@ -17,7 +17,9 @@ const locales = ['auto', 'en', 'en-GB', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as c
 
 const order = {
   mode: z.literal('subscription', 'must be subscription: nothing else is sold here'),
-  line_items: z.array(z.strictObject({ price: z.string(), quantity: whole.pipe(z.number().min(1)).optional() })).length(1, 'must hold one item'),
+  line_items: z
+    .array(z.strictObject({ price: z.string(), quantity: whole.pipe(z.number().min(1)).optional() }))
+    .length(1, 'must hold one item'),
   success_url: pageAddress,
   cancel_url: pageAddress.optional(),
   customer: z.string().optional(),
@@ -86,7 +88,8 @@ export const checkoutRoutes: readonly ApiRoute[] = [
 
   apiRoute('POST', '/v1/checkout/sessions/:id/expire', {}, ({ ledger, id }) => {
     const { status } = sessionAt(ledger, id);
-    if (status !== 'open') throw new ApiFailure(400, `This Session has a status of ${status}: only an open one can be expired.`);
+    if (status !== 'open')
+      throw new ApiFailure(400, `This Session has a status of ${status}: only an open one can be expired.`);
     return changeRecord(ledger, 'checkout_session', id, { status: 'expired', url: null }, 'checkout.session.expired');
   }),
 ];

@@ -26,7 +26,11 @@ const changes = {
   invoice_settings: z.strictObject({ default_payment_method: emptyable.optional() }).optional(),
 } satisfies KnownParameters<Stripe.CustomerUpdateParams>;
 
-const listing = { ...listParameters, email: z.string().optional(), created: created.optional() } satisfies KnownParameters<Stripe.CustomerListParams>;
+const listing = {
+  ...listParameters,
+  email: z.string().optional(),
+  created: created.optional(),
+} satisfies KnownParameters<Stripe.CustomerListParams>;
 
 /** Stripe's API for customers. */
 export const customerRoutes: readonly ApiRoute[] = [
@@ -41,11 +45,19 @@ export const customerRoutes: readonly ApiRoute[] = [
     const { email } = parameters;
     const found = ledger.records
       .list('customer')
-      .filter((customer) => (email === undefined || customer.email === email) && isWithin(customer.created, parameters.created));
+      .filter(
+        (customer) =>
+          (email === undefined || customer.email === email) && isWithin(customer.created, parameters.created),
+      );
     return pageOf(found, parameters, '/v1/customers');
   }),
 
-  apiRoute('GET', '/v1/customers/:id', {}, ({ ledger, id }) => ledger.records.get('deleted_customer', id) ?? customerAt(ledger, id)),
+  apiRoute(
+    'GET',
+    '/v1/customers/:id',
+    {},
+    ({ ledger, id }) => ledger.records.get('deleted_customer', id) ?? customerAt(ledger, id),
+  ),
 
   apiRoute('POST', '/v1/customers/:id', changes, ({ ledger, parameters, id }) => {
     const customer = customerAt(ledger, id);
@@ -82,5 +94,6 @@ export function requireCustomer(ledger: Ledger, id: string): Records['customer']
 
 function requireCard(ledger: Ledger, customer: string, id: string): void {
   const param = 'invoice_settings[default_payment_method]';
-  if (ledger.records.get('payment_method', id)?.customer !== customer) throw unknownReference('PaymentMethod', id, param);
+  if (ledger.records.get('payment_method', id)?.customer !== customer)
+    throw unknownReference('PaymentMethod', id, param);
 }

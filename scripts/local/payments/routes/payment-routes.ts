@@ -9,7 +9,10 @@ import { listParameters } from '../http/parameter-kinds.ts';
 import { findTestCard } from '../test-cards.ts';
 import { customerAt, requireCustomer } from './customer-routes.ts';
 
-const cardsOfCustomer = { ...listParameters, type: z.literal('card').optional() } satisfies KnownParameters<Stripe.CustomerListPaymentMethodsParams>;
+const cardsOfCustomer = {
+  ...listParameters,
+  type: z.literal('card').optional(),
+} satisfies KnownParameters<Stripe.CustomerListPaymentMethodsParams>;
 const cards = { ...cardsOfCustomer, customer: z.string() } satisfies KnownParameters<Stripe.PaymentMethodListParams>;
 const confirmation = { payment_method: z.string() } satisfies KnownParameters<Stripe.PaymentIntentConfirmParams>;
 
@@ -50,7 +53,11 @@ export const paymentRoutes: readonly ApiRoute[] = [
 
   apiRoute('GET', '/v1/customers/:id/payment_methods', cardsOfCustomer, ({ ledger, parameters, id }) => {
     const customer = customerAt(ledger, id);
-    return pageOf(ledger.records.list('payment_method', customer.id), parameters, `/v1/customers/${id}/payment_methods`);
+    return pageOf(
+      ledger.records.list('payment_method', customer.id),
+      parameters,
+      `/v1/customers/${id}/payment_methods`,
+    );
   }),
 
   apiRoute('GET', '/v1/customers/:id/payment_methods/:method', {}, ({ ledger, id, method }) => {

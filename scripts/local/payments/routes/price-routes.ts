@@ -14,7 +14,10 @@ const priceListing = {
   type: z.enum(['one_time', 'recurring']).optional(),
 } satisfies KnownParameters<Stripe.PriceListParams>;
 
-const productListing = { ...listParameters, active: flag.optional() } satisfies KnownParameters<Stripe.ProductListParams>;
+const productListing = {
+  ...listParameters,
+  active: flag.optional(),
+} satisfies KnownParameters<Stripe.ProductListParams>;
 
 /** Stripe's API for prices and products, which are made from `data/plans.json` and cannot be changed here. */
 export const priceRoutes: readonly ApiRoute[] = [
@@ -36,7 +39,9 @@ export const priceRoutes: readonly ApiRoute[] = [
   }),
 
   apiRoute('GET', '/v1/products', productListing, ({ ledger, parameters }) => {
-    const found = ledger.records.list('product').filter(({ active }) => parameters.active === undefined || active === parameters.active);
+    const found = ledger.records
+      .list('product')
+      .filter(({ active }) => parameters.active === undefined || active === parameters.active);
     return pageOf(found, parameters, '/v1/products');
   }),
 

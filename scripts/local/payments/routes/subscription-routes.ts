@@ -13,15 +13,29 @@ import type { Records } from '../wire-object.ts';
 import { requireCustomer } from './customer-routes.ts';
 import { leavingWords, updateSubscription, updates } from './update-subscription.ts';
 
-const statuses = ['active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due', 'paused', 'trialing', 'unpaid'] as const;
+const statuses = [
+  'active',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'paused',
+  'trialing',
+  'unpaid',
+] as const;
 const ENDED = ['canceled', 'incomplete_expired'];
 
 const order = {
   customer: z.string(),
-  items: z.array(z.strictObject({ price: z.string(), quantity: whole.pipe(z.number().min(1)).optional() })).length(1, 'must hold one item'),
+  items: z
+    .array(z.strictObject({ price: z.string(), quantity: whole.pipe(z.number().min(1)).optional() }))
+    .length(1, 'must hold one item'),
   payment_behavior: z.literal('default_incomplete', 'must be default_incomplete: the person pays in the browser'),
   payment_settings: z
-    .strictObject({ save_default_payment_method: z.enum(['off', 'on_subscription']).optional(), payment_method_types: z.tuple([z.literal('card')]).optional() })
+    .strictObject({
+      save_default_payment_method: z.enum(['off', 'on_subscription']).optional(),
+      payment_method_types: z.tuple([z.literal('card')]).optional(),
+    })
     .optional(),
   billing_mode: z.strictObject({ type: z.literal('flexible') }).optional(),
   collection_method: z.literal('charge_automatically').optional(),
@@ -71,7 +85,9 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
 
   apiRoute('GET', '/v1/subscriptions/:id', {}, ({ ledger, id }) => subscriptionAt(ledger, id)),
 
-  apiRoute('POST', '/v1/subscriptions/:id', updates, ({ ledger, parameters, id }) => updateSubscription(ledger, subscriptionAt(ledger, id), parameters)),
+  apiRoute('POST', '/v1/subscriptions/:id', updates, ({ ledger, parameters, id }) =>
+    updateSubscription(ledger, subscriptionAt(ledger, id), parameters),
+  ),
 
   apiRoute('DELETE', '/v1/subscriptions/:id', ending, ({ ledger, parameters, id }) => {
     const subscription = subscriptionAt(ledger, id);
@@ -95,4 +111,3 @@ function hasStatus({ status }: Records['subscription'], wanted: string | undefin
   if (wanted === 'ended') return ENDED.includes(status);
   return wanted === 'all' || wanted === status;
 }
-

@@ -9,10 +9,21 @@ import { flag, metadata, whole, withMetadata } from '../http/parameter-kinds.ts'
 import type { Ledger } from '../ledger.ts';
 import type { Records } from '../wire-object.ts';
 
-const feedback = ['customer_service', 'low_quality', 'missing_features', 'other', 'switched_service', 'too_complex', 'too_expensive', 'unused'] as const;
+const feedback = [
+  'customer_service',
+  'low_quality',
+  'missing_features',
+  'other',
+  'switched_service',
+  'too_complex',
+  'too_expensive',
+  'unused',
+] as const;
 
 /** What a person says on leaving. */
-export const leavingWords = z.strictObject({ comment: z.string().optional(), feedback: z.enum(feedback).optional() }).optional();
+export const leavingWords = z
+  .strictObject({ comment: z.string().optional(), feedback: z.enum(feedback).optional() })
+  .optional();
 
 /** What can be changed on a subscription. */
 export const updates = {
@@ -35,7 +46,9 @@ export function updateSubscription(
   }
   const plan = planned(subscription, parameters);
   if (plan) scheduleCancellation(ledger, id, plan, parameters.cancellation_details);
-  const changes: Partial<Records['subscription']> = { metadata: withMetadata(subscription.metadata, parameters.metadata) };
+  const changes: Partial<Records['subscription']> = {
+    metadata: withMetadata(subscription.metadata, parameters.metadata),
+  };
   const method = parameters.default_payment_method;
   if (method !== undefined) {
     const isTheirs = ledger.records.get('payment_method', method)?.customer === subscription.customer;
