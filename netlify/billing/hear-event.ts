@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { paymentSettings } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { openStore } from '#netlify/stores/open-store.ts';

@@ -7,7 +7,7 @@ export const personalFormSenders: PersonalStore = {
   holds: 'When our forms were last sent under your address',
   async exportOf({ email }) {
     const record = email === null ? null : await readSender(email);
-    return record && record.sent.map(({ at }) => at);
+    return record === null ? null : record.sent.map(({ at }) => at);
   },
   async erase({ email }) {
     if (email !== null) await removeSender(email);

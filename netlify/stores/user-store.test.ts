@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newUser } from '#domain/account/new-user.ts';
 import { addSave } from '#domain/account/save-rules.ts';
 import type { User } from '#domain/account/user.ts';
-import { type Fault } from '../../scripts/local/blob-server.ts';
+import type { Fault } from '../../scripts/local/blob-server.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
 import { openStore } from './open-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';

@@ -18,7 +18,7 @@ class Carousel extends HTMLElement {
       this.#label(pause);
     });
     if (pause) this.#label(pause);
-    this.#dots().forEach((dot, index) => dot.addEventListener('click', () => this.#show(index)));
+    for (const [index, dot] of this.#dots().entries()) dot.addEventListener('click', () => this.#show(index));
     new IntersectionObserver(([entry]) => {
       this.#inView = entry?.isIntersecting ?? false;
     }).observe(this);
@@ -52,9 +52,10 @@ class Carousel extends HTMLElement {
     const isManual = index !== this.#index + 1;
     this.#index = !isManual && index > cards.length - shown ? 0 : index;
     track.scrollTo({ left: (cards[this.#index]?.offsetLeft ?? 0) - first.offsetLeft });
-    this.#dots().forEach((dot, at) =>
-      at === this.#index ? dot.setAttribute('aria-current', 'true') : dot.removeAttribute('aria-current'),
-    );
+    for (const [at, dot] of this.#dots().entries()) {
+      if (at === this.#index) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
   }
 }
 

@@ -48,7 +48,10 @@ export function lookUpAddress(typed: string): void {
   if (address === current) return;
   current = address;
   clearTimeout(asking);
-  if (!isWebAddress(address)) return $addressHint.set(null);
+  if (!isWebAddress(address)) {
+    $addressHint.set(null);
+    return;
+  }
   void loadListedTools().then((tools) => {
     if (address !== current) return;
     const found = findListed(address, tools);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type EmailPreferences } from '#api/email-preferences.ts';
+import type { EmailPreferences } from '#api/email-preferences.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { plans } from '#netlify/catalog/catalog.ts';
 import { forgetUnconfirmed } from '#netlify/letters/forget-unconfirmed.ts';

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentsUnderTest, stripeFor } from './payments-under-test.ts';
 import type { PaymentsUnderTest } from './payments-under-test.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -25,18 +25,16 @@ const anyTool = fc.record({
   state: fc.constantFrom('active', 'watch', 'acquired', 'shut down'),
   commercialUse: fc.constantFrom('yes', 'no', 'depends', 'not stated'),
 });
-const anyCatalogue: fc.Arbitrary<Tool[]> = fc
-  .array(anyTool, { maxLength: 30 })
-  .map((tools) =>
-    tools.map(({ state, commercialUse, ...fields }, index) =>
-      makeTool({
-        ...fields,
-        id: index + 1,
-        status: { state, note: '', since: null, replacedBy: null },
-        rights: { commercialUse, trainsOnUploads: 'no', indemnity: 'no' },
-      }),
-    ),
-  );
+const anyCatalogue: fc.Arbitrary<Tool[]> = fc.array(anyTool, { maxLength: 30 }).map((tools) =>
+  tools.map(({ state, commercialUse, ...fields }, index) =>
+    makeTool({
+      ...fields,
+      id: index + 1,
+      status: { state, note: '', since: null, replacedBy: null },
+      rights: { commercialUse, trainsOnUploads: 'no', indemnity: 'no' },
+    }),
+  ),
+);
 
 describe('recommendTools', () => {
   it('never lets a tool past the gates: nothing dearer than the budget, nothing shut down', () => {

@@ -189,7 +189,9 @@ function collide(a: Tool, b: Tool): boolean {
 }
 
 function expectSound(merged: readonly Tool[], of: readonly Tool[]): void {
-  merged.forEach((tool, index) => expect(merged.slice(index + 1).filter((other) => collide(tool, other))).toEqual([]));
+  for (const [index, tool] of merged.entries()) {
+    expect(merged.slice(index + 1).filter((other) => collide(tool, other))).toEqual([]);
+  }
   expect(of.filter(({ id }) => !merged.some((tool) => tool.id === id))).toEqual([]);
   const uploads: readonly Upload[] = [];
   expect(mergeTools(of, uploads)).toEqual(of);

@@ -20,8 +20,8 @@ export function RefusalTable({ refusals }: { refusals: readonly Refusal[] }) {
             </tr>
           </thead>
           <tbody>
-            {refusals.slice(0, most).map(({ row, column, value, remedy }, index) => (
-              <tr key={index}>
+            {refusals.slice(0, most).map(({ row, column, value, remedy }) => (
+              <tr key={`${row} ${column} ${value} ${remedy}`}>
                 <th scope="row">{row ?? 'File'}</th>
                 <td>
                   <code>{column ?? ''}</code>

@@ -1,5 +1,5 @@
 import qs from 'qs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiFailure } from './api-failure.ts';
 
 /** A form or query string with nested names, `items[0][price]=…`, as objects and lists of strings. */
