@@ -4,22 +4,22 @@ import {
   adminEmails,
   deployContext,
   localBlobServer,
+  readSettingsFrom,
   sessionSecret,
   signInSettings,
   siteOrigin,
 } from './env.ts';
 
-const before = { ...process.env };
+let settings: Record<string, string>;
+readSettingsFrom(() => settings);
 beforeEach(() => {
-  for (const name of Object.keys(process.env))
-    if (/^(OIDC_|YAK_|SESSION_|ADMIN_|CONTEXT$|URL$)/.test(name)) delete process.env[name];
+  settings = {};
 });
 afterEach(() => {
-  process.env = { ...before };
   Reflect.deleteProperty(globalThis, 'Netlify');
 });
 
-const set = (variables: Record<string, string>) => Object.assign(process.env, variables);
+const set = (variables: Record<string, string>) => Object.assign(settings, variables);
 const provider = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
 
 describe('sessionSecret', () => {
@@ -64,7 +64,7 @@ describe('signInSettings', () => {
 
   test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])('names a missing %s', (name) => {
     set({ ...provider, OIDC_ISSUER: 'https://id.example.com' });
-    delete process.env[name];
+    delete settings[name];
     expect(signInSettings).toThrow(`${name} is missing`);
   });
 });

@@ -5,6 +5,19 @@ import * as z from 'zod';
  * that what is missing switches off only what needs it.
  */
 
+/** Variables by name, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+let environment = (): Environment => process.env;
+
+/**
+ * Reads every setting from another source from now on. For commands and tests, which run this code for several sites
+ * in one process: `process.env` belongs to the whole process and is never changed while anything runs.
+ */
+export function readSettingsFrom(source: () => Environment): void {
+  environment = source;
+}
+
 /** What an identity provider must know of us, and we of it. */
 export interface SignInSettings {
   issuer: URL;
@@ -174,5 +187,5 @@ function checked(name: string, schema: z.ZodType<string>, meaning: string): stri
 
 /** A variable's value without surrounding space; an empty one counts as missing. */
 function text(name: string): string | undefined {
-  return process.env[name]?.trim() || undefined;
+  return environment()[name]?.trim() || undefined;
 }

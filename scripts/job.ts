@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { calledByClock, functionFile } from './local/function-names.ts';
 import { projectRoot } from './local/serve-site.ts';
 import { readJsonFile } from './local/json-file.ts';
+import { useSettings } from './local/with-settings.ts';
 
 /**
  * `npm run job -- weekly-digest`: runs one scheduled function at once, over the data of the site that `npm start` or
@@ -15,7 +16,7 @@ if (!scheduled.includes(name)) stop(`Name one of the scheduled functions: ${sche
 const dataDir = resolve(projectRoot, process.env['YAK_DATA_DIR'] || '.local');
 const environment = readJsonFile(join(dataDir, 'environment.json'));
 if (environment === null) stop(`There is nothing in ${dataDir}: run “npm start” first and leave it running.`);
-Object.assign(process.env, z.record(z.string(), z.string()).parse(environment));
+useSettings(z.record(z.string(), z.string()).parse(environment));
 
 const { default: run } = (await import(functionFile(name).href)) as { default: () => Promise<void> };
 await run().catch((error: unknown) => {

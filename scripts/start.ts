@@ -6,7 +6,7 @@ import { claimPort, portFrom } from './local/ports.ts';
 import { runUntilStopped } from './local/run-until-stopped.ts';
 import { projectRoot, serveSite } from './local/serve-site.ts';
 import { startServices } from './local/services.ts';
-import { withEnvironment } from './local/with-environment.ts';
+import { withSettings } from './local/with-settings.ts';
 
 /**
  * `npm start`: builds the site and serves it with its functions and everything they need, on this machine alone.
@@ -23,7 +23,7 @@ await runUntilStopped(async (own) => {
   own(services.close);
   writeJsonFile(join(dataDir, 'environment.json'), services.env);
   console.log('Building the site …');
-  const { head, uploads } = await withEnvironment(services.env, readTools);
+  const { head, uploads } = await withSettings(services.env, readTools);
   const uploaded = { revision: head.revision, uploads: [...uploads] };
   await buildSite({ siteUrl, siteDir, logFile: join(dataDir, 'build.log'), uploaded }, own);
   console.log('Starting the functions …');

@@ -8,7 +8,7 @@ let secret: string;
 beforeAll(async () => {
   site = await startSiteUnderTest({ captureLog: true });
   await site.startPayments();
-  secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? '';
+  secret = site.environment['STRIPE_WEBHOOK_SECRET'] ?? '';
 });
 afterAll(() => site.close());
 

@@ -14,13 +14,15 @@ import { jsonAnswer } from './json-answer.ts';
 import { forAdmin, forAnyone, forUser, forVisitor } from './route.ts';
 
 let site: SiteUnderTest;
+let whole: Record<string, string>;
 beforeAll(async () => {
   site = await startSiteUnderTest();
+  whole = { ...site.environment };
 });
 afterEach(() => {
   site.blobs.setFault(() => null);
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+  site.setEnvironment(whole);
 });
 afterAll(() => site.close());
 
@@ -176,7 +178,7 @@ describe('who asks', () => {
   test('a broken sign-in setup is told only where signing in is needed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const person = await site.signUp();
-    vi.stubEnv('SESSION_SECRET', 'short');
+    site.setEnvironment({ SESSION_SECRET: 'short' });
     expect((await ask(things, 'GET', path, { person })).status).toBe(200);
     const answer = await ask(things, 'POST', path, { person, body: { name: 'a' } });
     expect([answer.status, await code(answer)]).toEqual([503, 'sign_in_unavailable']);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   site.blobs.setFault(() => null);
-  process.env['CONTEXT'] = 'dev';
+  site.setEnvironment({ CONTEXT: 'dev' });
 });
 afterAll(() => site.close());
 
@@ -94,6 +94,6 @@ test('a removed value is gone, and removing it again is fine; a dead store says 
 });
 
 test('a local blob server is refused in a deploy', () => {
-  process.env['CONTEXT'] = 'production';
+  site.setEnvironment({ CONTEXT: 'production' });
   expect(() => openStore('things')).toThrow(StoreUnavailable);
 });

@@ -31,7 +31,8 @@ export interface BuildFigures {
 /** A copy of the project in a temporary folder, to be built with other data; nothing it does reaches the original. */
 export interface ProjectCopy {
   folder: string;
-  build(): Promise<BuildFigures>;
+  /** Builds it; the variables come on top of this process's own. */
+  build(variables?: Record<string, string>): Promise<BuildFigures>;
   remove(): void;
 }
 
@@ -52,7 +53,11 @@ export function copyProject(without: readonly string[] = [], { knowsDrawings = f
   }
   const drawings = join(root, 'node_modules/.cache');
   if (knowsDrawings && existsSync(drawings)) cpSync(drawings, join(packages, '.cache'), { recursive: true });
-  return { folder, build: () => build(folder), remove: () => rmSync(folder, { recursive: true }) };
+  return {
+    folder,
+    build: (variables = {}) => build(folder, variables),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }
 
 /** A copy whose catalogue has `count` tools that nobody made. */
@@ -64,18 +69,18 @@ export function copyWithTools(count: number, without: readonly string[] = []): P
   return copy;
 }
 
-async function build(folder: string): Promise<BuildFigures> {
+async function build(folder: string, variables: Record<string, string>): Promise<BuildFigures> {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   const started = performance.now();
-  await run(folder, ['scripts/generate.ts']);
-  const said = await run(folder, [
+  await run(folder, variables, ['scripts/generate.ts']);
+  const said = await run(folder, variables, [
     '--max-semi-space-size=64',
     '--import',
     tellPeak,
     'node_modules/astro/bin/astro.mjs',
     'build',
   ]);
-  await run(folder, ['scripts/write-headers.ts']);
+  await run(folder, variables, ['scripts/write-headers.ts']);
   const seconds = (performance.now() - started) / 1000;
   const peaks = [...said.matchAll(/^peak (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes));
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
@@ -87,10 +92,10 @@ async function build(folder: string): Promise<BuildFigures> {
 }
 
 /** Runs Node in a folder. @returns what it printed @throws Error with it when it fails */
-async function run(folder: string, args: string[]): Promise<string> {
+async function run(folder: string, variables: Record<string, string>, args: string[]): Promise<string> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...variables, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

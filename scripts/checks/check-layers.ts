@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkBrowserSchemas } from './check-browser-schemas.ts';
+import { checkEnvironment } from './check-environment.ts';
 import { checkPurity } from './check-purity.ts';
 import { type Import, importsOf } from './imports-of.ts';
 import { type Problem, report } from './problem.ts';
@@ -82,12 +83,19 @@ function ownership(file: SourceFile, { specifier }: Import): Problem[] {
 }
 
 function readsEnvironment({ path, text }: SourceFile): Problem[] {
-  const isFree = isTest(path) || path === 'netlify/env.ts' || !/^(netlify|src)\//.test(path);
+  const isFree = path === 'netlify/env.ts' || path === 'netlify/env.test.ts' || !/^(netlify|src)\//.test(path);
   const found = isFree ? undefined : environment.exec(text)?.[0];
   return found ? [{ file: path, value: found, remedy: 'only netlify/env.ts reads the environment' }] : [];
 }
 
 if (import.meta.main) {
-  const files = readSourceFiles(join(import.meta.dirname, '../..'), ['src', 'netlify'], ['.ts', '.tsx', '.astro']);
-  report('Layers', [...checkLayers(files), ...checkPurity(files), ...checkBrowserSchemas(files)]);
+  const root = join(import.meta.dirname, '../..');
+  const files = readSourceFiles(root, ['src', 'netlify'], ['.ts', '.tsx', '.astro']);
+  const all = [...files, ...readSourceFiles(root, ['scripts'], ['.ts'])];
+  report('Layers', [
+    ...checkLayers(files),
+    ...checkPurity(files),
+    ...checkBrowserSchemas(files),
+    ...checkEnvironment(all),
+  ]);
 }

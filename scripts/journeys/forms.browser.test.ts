@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
 import type { CaughtMail } from '../local/mail/mail-table.ts';
-import { withEnvironment } from '../local/with-environment.ts';
+import { withSettings } from '../local/with-settings.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -45,7 +45,7 @@ async function mailTo(address: string): Promise<CaughtMail> {
 async function deliverAfter(seconds: number): Promise<{ sent: number; waiting: number }> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
   try {
-    return await withEnvironment(site.env(), () => deliverQueued());
+    return await withSettings(site.env(), () => deliverQueued());
   } finally {
     vi.useRealTimers();
   }

@@ -7,7 +7,6 @@ import type { UploadAnswer } from '#api/upload-answer.ts';
 import type { UploadedRecordsAnswer } from '#api/uploaded-records.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { copyProject } from '../bench/project-copy.ts';
-import { withEnvironment } from '../local/with-environment.ts';
 import { formProof, honestBodies } from '../promises/honest-bodies.ts';
 import { hackedMark, hostileNames } from './hostile-names.ts';
 import { openPage } from './open-page.ts';
@@ -119,7 +118,7 @@ describe.each([
 
 test('no name runs from a built page: not from the detail pages, the lists or the heads', async () => {
   const copy = copyProject([], { knowsDrawings: true });
-  await withEnvironment({ YAK_UPLOADS_URL: site.url, URL: site.url }, copy.build);
+  await copy.build({ YAK_UPLOADS_URL: site.url, URL: site.url });
   const folder = join(copy.folder, 'dist');
   const { page, close } = await openPage(browser, { bypassCSP: true });
   await page.route(`${site.url}/**`, async (route) => {

@@ -6,7 +6,7 @@ import { allDrops, allTools, plans } from '#netlify/catalog/catalog.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
 import type { CaughtMail } from '../local/mail/mail-table.ts';
-import { withEnvironment } from '../local/with-environment.ts';
+import { withSettings } from '../local/with-settings.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
@@ -30,13 +30,11 @@ const weeks = [...new Set(allDrops.map(({ releaseDate }) => isoWeek(new Date(rel
 /** Sends the digest that the site would send on the Monday after its nth newest week with drops. */
 function sendWeek(index: number): Promise<unknown> {
   const now = new Date(Date.parse(weekDays(weeks[index] ?? '').last) + 86_400_000);
-  return withEnvironment(site.env(), () =>
-    sendDigest({ now, drops: allDrops, plans, until: performance.now() + 20_000 }),
-  );
+  return withSettings(site.env(), () => sendDigest({ now, drops: allDrops, plans, until: performance.now() + 20_000 }));
 }
 
 function compareWith(tools: readonly Tool[]): Promise<unknown> {
-  return withEnvironment(site.env(), () =>
+  return withSettings(site.env(), () =>
     sendAlerts({ now: new Date(), tools, drops: allDrops, plans, until: performance.now() + 20_000 }),
   );
 }

@@ -6,7 +6,6 @@ import type { UploadAnswer } from '#api/upload-answer.ts';
 import { toolEditions } from '#domain/tool/tool-editions.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { copyProject } from '../bench/project-copy.ts';
-import { withEnvironment } from '../local/with-environment.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -155,7 +154,7 @@ test('a build takes the uploads in, and after they were taken back leaves them o
     { knowsDrawings: true },
   );
   const hasPage = async () => {
-    await withEnvironment({ YAK_UPLOADS_URL: site.url }, copy.build);
+    await copy.build({ YAK_UPLOADS_URL: site.url });
     return existsSync(join(copy.folder, `dist/tool-fluid/${rows[0]?.toolId}.html`));
   };
   expect(await hasPage()).toBe(true);

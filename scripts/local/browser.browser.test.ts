@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBrowser, launchBrowser } from './browser.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('there is a browser, and it draws a page', async () => {
   const browser = await launchBrowser();
@@ -20,6 +18,5 @@ test('looking for it leaves the environment as it was', async () => {
 }, 60_000);
 
 test('a CHROME_PATH that names nothing is said so', async () => {
-  vi.stubEnv('CHROME_PATH', '/no/such/browser');
-  await expect(findBrowser()).rejects.toThrow('/no/such/browser');
+  await expect(findBrowser({ CHROME_PATH: '/no/such/browser' })).rejects.toThrow('/no/such/browser');
 });

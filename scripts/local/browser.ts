@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
-import { withEnvironment } from './with-environment.ts';
 
 /** A browser on this machine: its program and the environment it must be started with. */
 export interface BrowserProgram {
@@ -35,42 +36,65 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** `CHROME_PATH`, else a system Chromium or Chrome, else the one in the `@sparticuz/chromium` package, which needs nothing installed. */
-export async function findBrowser(): Promise<BrowserProgram> {
-  const asked = process.env['CHROME_PATH'];
+export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
+  const asked = environment['CHROME_PATH'];
   if (asked && !existsSync(asked)) throw new Error(`CHROME_PATH names ${asked}, and there is no such file.`);
   const executablePath = asked || SYSTEM_BROWSERS.find((path) => existsSync(path));
-  return executablePath ? { executablePath, env: presentEnvironment() } : unpackBrowser();
+  return executablePath ? { executablePath, env: withoutGaps(environment) } : unpackedBrowser(environment);
 }
 
-async function unpackBrowser(): Promise<BrowserProgram> {
-  const folder = cacheFolder();
-  const executablePath = await withEnvironment(
-    // The package unpacks into TMPDIR, and brings its system libraries only where it believes to be in a function.
-    { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
-    async () => (await import('@sparticuz/chromium')).default.executablePath(),
-  );
-  const fonts = join(folder, 'fonts.conf');
-  writeFileSync(
-    fonts,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
-  );
-  const env = presentEnvironment();
+async function unpackedBrowser(environment: NodeJS.ProcessEnv): Promise<BrowserProgram> {
+  const folder = await unpackedFolder(environment);
+  const env = withoutGaps(environment);
   const libraries = [env['LD_LIBRARY_PATH'], join(folder, 'al2023/lib')].filter(Boolean).join(':');
-  return { executablePath, env: { ...env, FONTCONFIG_FILE: fonts, LD_LIBRARY_PATH: libraries } };
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { ...env, FONTCONFIG_FILE: join(folder, 'fonts.conf'), LD_LIBRARY_PATH: libraries },
+  };
 }
 
-/** A folder of this version's own: left to itself the package takes whatever an older one has unpacked. */
-function cacheFolder(): string {
+/**
+ * The folder that holds the package's browser, one for each version: left to itself the package takes whatever an older
+ * one has unpacked. Two processes may ask at the same time: each unpacks into a folder of its own, the first one to be
+ * done gives it its name, and nobody ever sees half a browser.
+ */
+async function unpackedFolder(environment: NodeJS.ProcessEnv): Promise<string> {
   const require = createRequire(import.meta.url);
   const packageFolder = resolve(dirname(require.resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
-  const folder = resolve(packageFolder, '../../.cache', `chromium-${version}`);
-  mkdirSync(folder, { recursive: true });
+  const cache = resolve(packageFolder, '../../.cache');
+  const folder = join(cache, `chromium-${version}-whole`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const own = mkdtempSync(join(cache, 'chromium-'));
+  await unpackInto(own, environment);
+  writeFileSync(
+    join(own, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
+  );
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    rmSync(own, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
   return folder;
 }
 
-function presentEnvironment(): Record<string, string> {
+/**
+ * The package unpacks into TMPDIR, and brings its system libraries only where it believes to be in a function: a
+ * process of its own is told so, because this one's variables belong to everything that runs in it.
+ */
+async function unpackInto(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const program = `await (await import('@sparticuz/chromium')).default.executablePath()`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+    env: { ...environment, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
+  });
+}
+
+function withoutGaps(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }

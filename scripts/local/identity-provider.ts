@@ -19,6 +19,8 @@ export interface IdentityProviderOptions {
   /** Folder for the signing key and the accounts. */
   dataDir: string;
   clientSecret: string;
+  /** Where it looks whether this is a deploy; this process's own variables unless given. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 export interface IdentityProvider {
@@ -41,8 +43,8 @@ const MOST_FORM_BYTES = 2000;
  * @throws Error when it is asked to run on Netlify or in production, or when the port is taken
  */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
-  refuseProduction();
-  const { port, siteUrl, dataDir, clientSecret } = options;
+  const { port, siteUrl, dataDir, clientSecret, environment = process.env } = options;
+  refuseProduction(environment);
   const issuer = `http://localhost:${port}`;
   const accounts = new IdentityAccounts(join(dataDir, 'accounts.json'));
   const key = signingKey(join(dataDir, 'signing-key.json'));
@@ -87,8 +89,8 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   return { issuer, clientId: CLIENT_ID, close };
 }
 
-function refuseProduction(): void {
-  if (process.env['NETLIFY'] === 'true' || process.env['NODE_ENV'] === 'production') {
+function refuseProduction({ NETLIFY, NODE_ENV }: NodeJS.ProcessEnv): void {
+  if (NETLIFY === 'true' || NODE_ENV === 'production') {
     throw new Error(
       'The local identity provider signs anybody in: it does not run on Netlify or with NODE_ENV=production.',
     );

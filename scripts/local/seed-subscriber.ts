@@ -11,7 +11,7 @@ const SUBSCRIBER = 'core@yak.test';
 
 /**
  * Gives the local persona on Yak Core a live subscription in the payments stand-in, unless the store knows the person
- * already. Runs with the functions' environment.
+ * already. To be called with the settings of that site.
  */
 export async function seedSubscriber(issuer: string, payments: PaymentsControl): Promise<void> {
   const persona = personas.find(({ email }) => email === SUBSCRIBER);

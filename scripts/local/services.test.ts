@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#domain/account/user.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { subjectOf } from './identity-accounts.ts';
@@ -11,7 +11,7 @@ import { listenOnLoopback } from './listen-on-loopback.ts';
 import { freePorts } from './ports.ts';
 import { startServices } from './services.ts';
 import type { ServicePorts, Services } from './services.ts';
-import { withEnvironment } from './with-environment.ts';
+import { withSettings } from './with-settings.ts';
 
 const siteUrl = 'http://localhost:7999';
 let dataDir: string;
@@ -22,13 +22,21 @@ beforeEach(async () => {
   running = [];
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await Promise.all(running.map((services) => services.close()));
   await rm(dataDir, { recursive: true });
 });
 
-async function start(ports?: ServicePorts): Promise<Services> {
-  const services = await startServices({ dataDir, siteUrl, ...(ports && { ports }) });
+async function start(ports: ServicePorts): Promise<Services> {
+  return keep(startServices({ dataDir, siteUrl, ports }));
+}
+
+/** Starts them with ports that only variables name. */
+function startWith(environment: Record<string, string>): Promise<Services> {
+  return keep(startServices({ dataDir, siteUrl, environment }));
+}
+
+async function keep(starting: Promise<Services>): Promise<Services> {
+  const services = await starting;
   running.push(services);
   return services;
 }
@@ -38,15 +46,17 @@ async function somePorts(): Promise<ServicePorts> {
   return { identity, blobs, payments, mail, smtp };
 }
 
-function stubPorts(ports: ServicePorts): void {
-  for (const [part, port] of Object.entries(ports)) vi.stubEnv(`YAK_${part.toUpperCase()}_PORT`, String(port));
+function variablesOf(ports: ServicePorts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(ports).map(([part, port]) => [`YAK_${part.toUpperCase()}_PORT`, String(port)]),
+  );
 }
 
 function readUser(services: Services, email: string) {
   const id = createHash('sha256')
     .update(`${services.env['OIDC_ISSUER']}\n${subjectOf(email)}`)
     .digest('hex');
-  return withEnvironment(services.env, async () => (await openStore('users').read(id))?.value as User | undefined);
+  return withSettings(services.env, async () => (await openStore('users').read(id))?.value as User | undefined);
 }
 
 test('the functions find everything they need in the environment', async () => {
@@ -96,8 +106,8 @@ describe('ports', () => {
   test('come from the variables; the identity provider keeps its first one', async () => {
     const ports = await somePorts();
     const { identity, blobs, payments, mail, smtp } = ports;
-    stubPorts(ports);
-    const first = await start();
+    const variables = variablesOf(ports);
+    const first = await startWith(variables);
     expect(first.addresses).toEqual({
       identity: `http://localhost:${identity}`,
       blobs: `http://127.0.0.1:${blobs}`,
@@ -106,8 +116,7 @@ describe('ports', () => {
     });
     expect(first.env['SMTP_URL']).toBe(`smtp://127.0.0.1:${smtp}`);
     await first.close();
-    vi.stubEnv('YAK_IDENTITY_PORT', '');
-    const second = await start();
+    const second = await startWith({ ...variables, YAK_IDENTITY_PORT: '' });
     expect(second.addresses.identity).toBe(first.addresses.identity);
   });
 
@@ -119,17 +128,17 @@ describe('ports', () => {
     ['YAK_SMTP_PORT', 'the mail server'],
   ] as const)('a port in use is one sentence that names the port, %s and %s', async (variable, wantedBy) => {
     const other = await listenOnLoopback(createServer(), 0);
-    stubPorts(await somePorts());
-    vi.stubEnv(variable, String(other.port));
-    await expect(start()).rejects.toThrow(
+    const variables = { ...variablesOf(await somePorts()), [variable]: String(other.port) };
+    await expect(startWith(variables)).rejects.toThrow(
       `Port ${other.port} is in use and ${wantedBy} needs it: stop what listens there or set ${variable} to a free port.`,
     );
     await other.close();
   });
 
   test('a variable that holds no port is said so', async () => {
-    vi.stubEnv('YAK_BLOBS_PORT', 'eighty');
-    await expect(start()).rejects.toThrow('YAK_BLOBS_PORT must be a port from 1 to 65535, not eighty.');
+    await expect(startWith({ YAK_BLOBS_PORT: 'eighty' })).rejects.toThrow(
+      'YAK_BLOBS_PORT must be a port from 1 to 65535, not eighty.',
+    );
   });
 });
 

@@ -8,7 +8,7 @@ import { type LocalMail, startMail } from './mail/start-mail.ts';
 import { type Payments, startPayments } from './payments/start-payments.ts';
 import { claimPort, portFrom } from './ports.ts';
 import { seedSubscriber } from './seed-subscriber.ts';
-import { withEnvironment } from './with-environment.ts';
+import { withSettings } from './with-settings.ts';
 
 export interface ServicesOptions {
   /** Everything that is kept lies here. */
@@ -17,6 +17,8 @@ export interface ServicesOptions {
   siteUrl: string;
   /** Other ports than the variables or the rule give; tests pass free ones. */
   ports?: ServicePorts;
+  /** Where the variables for the ports are read; this process's own unless given. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 /** Where each part listens. */
@@ -48,15 +50,20 @@ export interface Services {
  * else the site's port + 2 to + 6; a data folder keeps the identity provider's first port, which is part of its users' keys.
  * @throws Error in one sentence when a port or the data folder is in use
  */
-export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions): Promise<Services> {
+export async function startServices({
+  dataDir,
+  siteUrl,
+  ports,
+  environment = process.env,
+}: ServicesOptions): Promise<Services> {
   const sitePort = Number(new URL(siteUrl).port);
-  const askedIdentityPort = ports?.identity ?? portFrom(process.env, 'YAK_IDENTITY_PORT');
+  const askedIdentityPort = ports?.identity ?? portFrom(environment, 'YAK_IDENTITY_PORT');
   const settings = localSettings(join(dataDir, 'settings.json'), askedIdentityPort ?? sitePort + 2);
   const identityPort = askedIdentityPort ?? settings.identityPort;
-  const blobsPort = ports?.blobs ?? portFrom(process.env, 'YAK_BLOBS_PORT') ?? sitePort + 3;
-  const paymentsPort = ports?.payments ?? portFrom(process.env, 'YAK_PAYMENTS_PORT') ?? sitePort + 4;
-  const mailPort = ports?.mail ?? portFrom(process.env, 'YAK_MAIL_PORT') ?? sitePort + 5;
-  const smtpPort = ports?.smtp ?? portFrom(process.env, 'YAK_SMTP_PORT') ?? sitePort + 6;
+  const blobsPort = ports?.blobs ?? portFrom(environment, 'YAK_BLOBS_PORT') ?? sitePort + 3;
+  const paymentsPort = ports?.payments ?? portFrom(environment, 'YAK_PAYMENTS_PORT') ?? sitePort + 4;
+  const mailPort = ports?.mail ?? portFrom(environment, 'YAK_MAIL_PORT') ?? sitePort + 5;
+  const smtpPort = ports?.smtp ?? portFrom(environment, 'YAK_SMTP_PORT') ?? sitePort + 6;
   await claimPort(blobsPort, { wantedBy: 'the blob store', variable: 'YAK_BLOBS_PORT' });
   await claimPort(paymentsPort, { wantedBy: 'the payments stand-in', variable: 'YAK_PAYMENTS_PORT' });
   await claimPort(mailPort, { wantedBy: 'the mail page', variable: 'YAK_MAIL_PORT' });
@@ -108,7 +115,7 @@ export async function startServices({ dataDir, siteUrl, ports }: ServicesOptions
     };
     const { issuer } = identity;
     const { control } = payments;
-    await withEnvironment(env, () => seedSubscriber(issuer, control));
+    await withSettings(env, () => seedSubscriber(issuer, control));
     const addresses = { identity: issuer, blobs: blobs.url, payments: payments.url, mail: mail.url };
     return { env, addresses, blobs, payments, mail, close };
   } catch (error) {

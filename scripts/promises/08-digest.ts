@@ -30,7 +30,10 @@ export const promise: ProductPromise = {
     const inFlight = await sendWithKills(site, addresses, kills);
     const killed = await count(mail, readers);
     mail.clear();
-    await Promise.all([startWorker('2026-11-23T07:00:00Z', 0).ended, startWorker('2026-11-23T07:00:00Z', 0).ended]);
+    await Promise.all([
+      startWorker(site, '2026-11-23T07:00:00Z', 0).ended,
+      startWorker(site, '2026-11-23T07:00:00Z', 0).ended,
+    ]);
     const paired = await count(mail, readers);
     await site.close();
 
@@ -65,20 +68,20 @@ async function makeReaders(site: SiteUnderTest, addresses: number): Promise<stri
 }
 
 /** Starts workers one after the other and kills all but the last, each after some mails of its own. @returns the mails that were in flight at the kills */
-async function sendWithKills({ blobs }: SiteUnderTest, addresses: number, kills: number): Promise<number> {
+async function sendWithKills(site: SiteUnderTest, addresses: number, kills: number): Promise<number> {
   const random = seededRandom(8);
   let inFlight = 0;
   for (let index = 0; index < kills; index += 1) {
-    const worker = startWorker('2026-11-16T07:00:00Z', index * STEP);
+    const worker = startWorker(site, '2026-11-16T07:00:00Z', index * STEP);
     await worker.begun;
-    const deadly = blobs.stats.puts + WRITES * (1 + random() * 1.8 * (addresses / (kills + 1)));
-    while (blobs.stats.puts < deadly && worker.isRunning()) await wait(1);
+    const deadly = site.blobs.stats.puts + WRITES * (1 + random() * 1.8 * (addresses / (kills + 1)));
+    while (site.blobs.stats.puts < deadly && worker.isRunning()) await wait(1);
     if (!worker.isRunning()) throw new Error('A worker had nothing left to do.');
     worker.kill();
     await worker.ended;
     inFlight += await countClaimed(Date.now() + index * STEP);
   }
-  await startWorker('2026-11-16T07:00:00Z', kills * STEP).ended;
+  await startWorker(site, '2026-11-16T07:00:00Z', kills * STEP).ended;
   return inFlight;
 }
 
@@ -92,8 +95,9 @@ async function countClaimed(now: number): Promise<number> {
   return claimed;
 }
 
-function startWorker(monday: string, ahead: number) {
+function startWorker({ environment }: SiteUnderTest, monday: string, ahead: number) {
   const child = fork(new URL('digest-worker.ts', import.meta.url), [monday, String(ahead)], {
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return {

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { paymentSettings } from '#netlify/env.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { Payments } from '../local/payments/start-payments.ts';
 import { loadFunctions } from './load-functions.ts';
@@ -36,7 +37,7 @@ export function eventsOf(payments: Payments, person: Person): PaymentEvent[] {
 /** Sends an event as Stripe does, signed; gives the status of the answer. */
 export async function deliver(event: PaymentEvent): Promise<number> {
   const payload = JSON.stringify(event);
-  const secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? '';
+  const secret = paymentSettings()?.webhookSecret ?? '';
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
   const headers = { 'Stripe-Signature': signature, Origin: null, 'Sec-Fetch-Site': null };
   return (await functions('stripe-webhook')(requestOf('POST', '/api/stripe-webhook', { body: payload, headers })))

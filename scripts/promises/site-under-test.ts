@@ -11,6 +11,7 @@ import { startIdentityProvider } from '../local/identity-provider.ts';
 import { type LocalMail, startMail } from '../local/mail/start-mail.ts';
 import { type Payments, startPayments } from '../local/payments/start-payments.ts';
 import { freePorts } from '../local/ports.ts';
+import { useSettings } from '../local/with-settings.ts';
 
 /** The site's functions, called in this process with plain Requests, over a strict blob server of their own. */
 export interface SiteUnderTest {
@@ -22,7 +23,9 @@ export interface SiteUnderTest {
   signUp(options?: PersonOptions): Promise<Person>;
   /** Everything in all stores, as key and etag: equal when nothing was written. */
   snapshot(): Promise<string>;
-  /** Sets variables until the site is closed. */
+  /** The variables that the functions read at this moment. */
+  environment: Readonly<Record<string, string>>;
+  /** Sets variables of the functions until the site is closed; `process.env` stays as it is. */
   setEnvironment(variables: Record<string, string>): void;
   /** Starts the local identity provider and points sign-in at it. */
   startIdentity(): Promise<void>;
@@ -30,7 +33,7 @@ export interface SiteUnderTest {
   startPayments(): Promise<Payments>;
   /** Starts the mail server and points the functions at it. */
   startMail(): Promise<LocalMail>;
-  /** Stops what was started and puts the environment back. */
+  /** Stops what was started and gives the functions back the settings from before. */
   close(): Promise<void>;
 }
 
@@ -67,30 +70,31 @@ const ORIGIN = 'http://localhost:8888';
 /** The only address with the admin role here. */
 export const adminEmail = 'admin@yak.test';
 
-/** Starts the store and points the functions' environment at it. */
+/** Starts the store and gives the functions of this process settings that point at it. One at a time in a process. */
 export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {}): Promise<SiteUnderTest> {
   const blobs = await startBlobServer({ file: ':memory:' });
-  const environmentBefore = { ...process.env };
   const { error, warn, log } = console;
   const logged: string[] = [];
   if (captureLog)
     console.error = console.warn = console.log = (...parts: unknown[]) => void logged.push(parts.join(' '));
   const endings = [() => blobs.close()];
-  const setEnvironment = (variables: Record<string, string>) => void Object.assign(process.env, variables);
-  setEnvironment({
+  const environment: Record<string, string> = {
     URL: ORIGIN,
     CONTEXT: 'dev',
     SESSION_SECRET: 'a secret for tests, with more than 32 bytes',
     YAK_BLOBS_URL: blobs.url,
     YAK_BLOBS_TOKEN: blobs.token,
     ADMIN_EMAILS: adminEmail,
-  });
+  };
+  const restoreSettings = useSettings(environment);
+  const setEnvironment = (variables: Record<string, string>) => void Object.assign(environment, variables);
   return {
     origin: ORIGIN,
     blobs,
     logged,
     signUp,
     snapshot: () => readSnapshot(blobs),
+    environment,
     setEnvironment,
     async startIdentity() {
       const [port = 0] = await freePorts(1);
@@ -125,7 +129,7 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
       return mail;
     },
     async close() {
-      process.env = environmentBefore;
+      restoreSettings();
       Object.assign(console, { error, warn, log });
       for (const end of endings) await end();
     },

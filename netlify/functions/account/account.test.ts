@@ -68,7 +68,7 @@ test('the same person may begin anew, and is a new customer', async () => {
 test('with the payment provider away the account is closed at once and erased by a later run', async () => {
   const person = await site.signUp();
   const customer = await becomeCustomer(person);
-  const base = process.env['STRIPE_API_BASE'] ?? '';
+  const base = site.environment['STRIPE_API_BASE'] ?? '';
   site.setEnvironment({ STRIPE_API_BASE: 'http://127.0.0.1:1' });
   expect(await deleteAccount(person)).toEqual({ state: 'underway' });
   expect((await ask(authUser, 'GET', '/api/auth/user', { person })).status).toBe(401);

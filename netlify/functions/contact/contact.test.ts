@@ -110,7 +110,7 @@ test('with the mail server down the message is stored, the answer says that lett
 });
 
 test('without a mail server the message is stored all the same', async () => {
-  const { SMTP_URL } = process.env;
+  const { SMTP_URL } = site.environment;
   site.setEnvironment({ SMTP_URL: '' });
   expect(await (await send(makeBody())).json()).toEqual({ letters: 'off' });
   site.setEnvironment({ SMTP_URL: SMTP_URL ?? '' });

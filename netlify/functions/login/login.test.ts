@@ -7,12 +7,14 @@ import logout from '../logout/logout.ts';
 import login from './login.ts';
 
 let site: SiteUnderTest;
+let whole: Record<string, string>;
 beforeAll(async () => {
   site = await startSiteUnderTest();
   await site.startIdentity();
+  whole = { ...site.environment };
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
+  site.setEnvironment(whole);
   vi.restoreAllMocks();
 });
 afterAll(() => site.close());
@@ -85,16 +87,16 @@ describe('the way in', () => {
 describe('without a provider', () => {
   test.each(['OIDC_ISSUER', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET'])('a missing %s is 503 in words', async (name) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    vi.stubEnv(name, '');
+    site.setEnvironment({ [name]: '' });
     const answer = await ask(login, 'GET', '/api/login');
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'sign_in_unavailable']);
   });
 
   test('one that does not answer is 503, and is asked again later', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    vi.stubEnv('OIDC_ISSUER', 'http://localhost:1');
+    site.setEnvironment({ OIDC_ISSUER: 'http://localhost:1' });
     expect((await ask(login, 'GET', '/api/login')).status).toBe(503);
-    vi.unstubAllEnvs();
+    site.setEnvironment(whole);
     expect((await ask(login, 'GET', '/api/login')).status).toBe(303);
   });
 });
@@ -105,7 +107,7 @@ describe('the way out', () => {
     const copied = walker.cookiesFor(home);
     const out = await walker.visit(logout, `${home}/api/logout`);
     const address = new URL(out.headers.get('Location') ?? '');
-    expect(address.origin).toBe(process.env['OIDC_ISSUER']);
+    expect(address.origin).toBe(site.environment['OIDC_ISSUER']);
     expect(address.searchParams.get('post_logout_redirect_uri')).toBe(`${home}/`);
     expect(walker.cookiesFor(home)).toBe('');
     expect((await ask(authUser, 'GET', '/api/auth/user', { headers: { Cookie: copied } })).status).toBe(401);
@@ -117,7 +119,7 @@ describe('the way out', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<form method="post" action="/api/logout">');
     expect(answer.headers.get('Content-Security-Policy')).toContain(
-      `form-action 'self' ${process.env['OIDC_ISSUER']};`,
+      `form-action 'self' ${site.environment['OIDC_ISSUER']};`,
     );
     expect((await person.stored()).signIns).toHaveLength(1);
   });

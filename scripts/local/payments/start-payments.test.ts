@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import plansFile from '#data/plans.json' with { type: 'json' };
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { stripeFor } from './payments-under-test.ts';
@@ -12,7 +12,6 @@ const OPTIONS = { file: ':memory:', siteUrl: 'http://localhost:8888', webhookSec
 
 let running: Payments[] = [];
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await Promise.all(running.map((payments) => payments.close()));
   running = [];
 });
@@ -28,8 +27,7 @@ describe('starting', () => {
     ['NETLIFY', 'true'],
     ['NODE_ENV', 'production'],
   ])('is refused with %s=%s', async (name, value) => {
-    vi.stubEnv(name, value);
-    await expect(start()).rejects.toThrow('moves no money');
+    await expect(start({ environment: { [name]: value } })).rejects.toThrow('moves no money');
   });
 
   test('is refused with a live key', async () => {

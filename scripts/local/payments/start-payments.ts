@@ -31,6 +31,8 @@ export interface PaymentsOptions {
   retryDelays?: readonly number[];
   /** Sees everything that goes over the wire. */
   inspector?: Inspector;
+  /** Where it looks whether this is a deploy; this process's own variables unless given. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 export interface Payments {
@@ -57,8 +59,8 @@ const LOOK_FOR_DUE_WORK = 60_000;
  *   key, or when the port or the file is in use
  */
 export async function startPayments(options: PaymentsOptions): Promise<Payments> {
-  const { port = 0, file, siteUrl, secretKey = LOCAL_SECRET_KEY, inspector = {} } = options;
-  refuseProduction();
+  const { port = 0, file, siteUrl, secretKey = LOCAL_SECRET_KEY, inspector = {}, environment = process.env } = options;
+  refuseProduction(environment);
   if (!secretKey.startsWith('sk_test_'))
     throw new Error('The local payments stand-in takes test keys only: the key must begin with sk_test_.');
   const house = new PaymentHouse(file);
@@ -113,8 +115,8 @@ function startCourier(
   });
 }
 
-function refuseProduction(): void {
-  if (process.env['NETLIFY'] === 'true' || process.env['NODE_ENV'] === 'production') {
+function refuseProduction({ NETLIFY, NODE_ENV }: NodeJS.ProcessEnv): void {
+  if (NETLIFY === 'true' || NODE_ENV === 'production') {
     throw new Error(
       'The local payments stand-in moves no money: it does not run on Netlify or with NODE_ENV=production.',
     );
