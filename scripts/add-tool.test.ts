@@ -35,9 +35,8 @@ const answers = {
   experienceLevel: ['beginner'],
   departments: ['production', 'creative'],
   goals: ['automation'],
-  budgetRange: 'low',
   idealUseCases: 'Culling after an event or a long product day',
-  facts: { pricing: { source: 'https://sheepdog.example/pricing' } },
+  freeUse: 'no',
 };
 
 let root: string;
@@ -65,6 +64,8 @@ function answersFile(content: object): string {
 /** The answers as typed lines, in the order of the questions. */
 const lines = [
   answers.name,
+  '',
+  '',
   answers.description,
   '',
   answers.badge,
@@ -74,6 +75,7 @@ const lines = [
   answers.cons.join(';'),
   answers.yakOpinion,
   answers.skipItIf,
+  'no',
   '$9',
   'month',
   answers.pricing.details,
@@ -82,13 +84,9 @@ const lines = [
   'beginner',
   'production;creative',
   'automation',
-  'low',
   '',
   answers.idealUseCases,
   '',
-  '',
-  '',
-  answers.facts.pricing.source,
   '',
   '',
 ];
@@ -105,12 +103,10 @@ test('typed or from a file, the answers make one sound file with the next free i
     id: free,
     slug: 'sheepdog',
     icon: null,
-    rights: { commercialUse: 'not stated' },
+    rights: { commercialUse: 'not read' },
     status: { state: 'active' },
-    facts: {
-      pricing: { source: 'https://sheepdog.example/pricing', checkedOn: today },
-      rights: { source: null, checkedOn: null },
-    },
+    freeUse: 'no',
+    evidence: { price: null },
   });
   rmSync(join(root, 'data/tools/sheepdog.json'));
   expect(await addTool(root, talk(), today, answersFile(answers))).toBe('data/tools/sheepdog.json');
@@ -124,7 +120,7 @@ test('an upload that became a file leaves its number to the uploads', () => {
 });
 
 test('a person is told what is wrong with an answer and asked again', async () => {
-  const slips = lines.toSpliced(3, 0, 'Imgae').toSpliced(0, 0, 'Suno');
+  const slips = lines.toSpliced(5, 0, 'Imgae').toSpliced(0, 0, 'Suno');
   expect(await addTool(root, talk(slips, true), today)).toBe('data/tools/sheepdog.json');
   expect(said.join('\n')).toContain('name is "Suno": there is a file of this name already');
   expect(said.join('\n')).toContain('badge is "Imgae": take one of New, Image');
@@ -163,7 +159,7 @@ test.each([
 test('answers that end early, or that nobody can mend, write nothing', async () => {
   const before = readdirSync(join(root, 'data/tools'));
   expect(await addTool(root, talk(lines.slice(0, 5)), today)).toBeNull();
-  expect(said.at(-1)).toContain('ended before “link”');
+  expect(said.at(-1)).toContain('ended before “badge”');
   expect(await addTool(root, talk(['x', ...lines]), today)).toBeNull();
   expect(readdirSync(join(root, 'data/tools'))).toEqual(before);
 });

@@ -48,7 +48,7 @@ function writeTool(slug: string, fields: Partial<Tool> = {}): void {
 test('drafts what changed since the last commit, with ids of their own', () => {
   writeTool('one', dearer);
   writeTool('two', { yakOpinion: 'We would use it for boards, still. '.repeat(6) });
-  writeTool('three', { rights: { commercialUse: 'no', trainsOnUploads: 'not stated', indemnity: 'not stated' } });
+  writeTool('three', { rights: { commercialUse: 'no', trainsOnUploads: 'maker silent', indemnity: 'maker silent' } });
   writeTool('four', dearer);
   rmSync(join(root, 'data/tools/two.json'));
   const drafts = draftDrops(root, working, [], today);

@@ -7,6 +7,7 @@ import { questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
 import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
+import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
 import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { collectionsSchema } from '#domain/tool/collection.schema.ts';
@@ -29,6 +30,7 @@ const editorSchemas = {
   tutorial: tutorialSchema,
   creator: creatorSchema,
   'sample-comments': sampleCommentsSchema,
+  'best-known': bestKnownSchema,
 };
 
 /**

@@ -21,7 +21,7 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
   ]);
   const submissions = await allSubmissions(); // these two read every record, many at a time: one after the other is enough for a store
   const messages = await allMessages();
-  const { facts, confirmed, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
+  const { headline, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
   const [last] = head.uploads;
   return {
     at: now.toISOString(),
@@ -38,7 +38,7 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
       tools: tools.length,
       uploaded: lacking(tools, fileTools),
       awaitingBuild: lacking(tools, allTools),
-      freshness: { facts, confirmed, medianAgeDays, toolsWithoutAny },
+      freshness: { headline, medianAgeDays, toolsWithoutAny },
     },
   };
 }

@@ -5,6 +5,7 @@ import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
+import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import generated from '#netlify/generated/catalog.json' with { type: 'json' };
 
@@ -45,5 +46,5 @@ export function findTool(id: number): Tool | undefined {
 
 /** A tool as the API gives it; a badge without a colour of its own is grey. */
 export function toToolAnswer(tool: Tool): ToolAnswer {
-  return { ...tool, badgeColor: badgeColors.get(tool.badge) ?? 'grey' };
+  return { ...tool, badgeColor: badgeColors.get(tool.badge) ?? 'grey', budgetRange: budgetRangeOf(tool) };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { KnownCatalogue } from '#domain/subscription/alerts.ts';
 import type { Edition } from '#domain/subscription/edition.ts';
+import { rightsOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { pricingSchema, rightsSchema, statusSchema } from '#domain/tool/tool.schema.ts';
 import { type DocumentChange, changeDocument } from './change-document.ts';
 import { type JsonStore, openStore } from './open-store.ts';
@@ -31,9 +32,9 @@ const deskSchema: z.ZodType<AlertDesk> = z.strictObject({
     facts: z.record(
       z.string(),
       z.strictObject({
-        pricing: pricingSchema,
+        pricing: pricingSchema.extend({ details: z.string() }), // a tool that was uploaded may have none
         standardPricing: z.string(),
-        rights: rightsSchema,
+        rights: z.preprocess(rightsOfBefore, rightsSchema),
         status: statusSchema,
       }),
     ),

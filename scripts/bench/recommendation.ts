@@ -1,5 +1,5 @@
 import { recommendTools } from '#domain/recommendation/recommend-tools.ts';
-import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 
 /** `npm run bench:recommendation`: CPU time of one recommendation over 10,000 tools, median of 21 (promised: 20 ms). */
@@ -10,7 +10,7 @@ const tools = Array.from({ length: 10_000 }, (_, index) =>
     name: `Tool ${(index * 7919) % 10_000}`,
     departments: pick(departments, index),
     goals: pick(goals, Math.floor(index / 5)),
-    budgetRange: budgets[Math.floor(index / 3) % budgets.length] ?? 'low',
+    pricing: { amount: [0, 20, 99, 400][Math.floor(index / 3) % 4] ?? 20, period: 'month', details: '' },
     experienceLevel: pick(experienceLevels, Math.floor(index / 7)),
     teamSizes: pick(teamSizes, Math.floor(index / 11)),
   }),

@@ -31,12 +31,12 @@ test.each([
     'data/tools/x.json · id is "12": write a number without quotes. Number in the address /tool-fluid/{id}. Never reused, never changed.',
   ],
   [
-    { budgetRange: 'lwo' },
-    'data/tools/x.json · budgetRange is "lwo": did you mean low? Else take one of free, low, medium, high',
+    { freeUse: 'trail' },
+    'data/tools/x.json · freeUse is "trail": did you mean trial? Else take one of yes, trial, no, not read',
   ],
   [
-    { budgetRange: undefined },
-    'data/tools/x.json · budgetRange: it is missing; write one of free, low, medium, high. free: useful without paying; low: $1-50 a month; medium: $50-200; high: $200 and more.',
+    { freeUse: undefined },
+    'data/tools/x.json · freeUse: it is missing; write one of yes, trial, no, not read. Is it useful without paying? yes, trial (some days or credits), no, not read.',
   ],
   [
     { link: 'suno.com' },
@@ -52,7 +52,7 @@ test.each([
   ],
   [
     { pricing: { amount: -1, period: 'month', details: 'One seat.' } },
-    'data/tools/x.json · pricing.amount is "-1": at least 0. US dollars of the cheapest way in that the maker sells; 0 when one can start without paying.',
+    'data/tools/x.json · pricing.amount is "-1": at least 0. US dollars of the cheapest way in that the maker sells; 0 when one can start without paying; null without a public price.',
   ],
   [
     { status: { state: 'active', since: '2026-02-30' } },

@@ -1,5 +1,6 @@
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 import { criteria, matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
@@ -24,7 +25,7 @@ export function checkCoverage({ tools }: DataSet): Problem[] {
     ...goals.map((word): [string, (tool: Tool) => boolean] => [`goal ${word}`, (tool) => tool.goals.includes(word)]),
     ...budgets.map((word): [string, (tool: Tool) => boolean] => [
       `budget ${word}`,
-      (tool) => tool.budgetRange === word,
+      (tool) => budgetRangeOf(tool) === word,
     ]),
     ...experienceLevels.map((word): [string, (tool: Tool) => boolean] => [
       `experience ${word}`,

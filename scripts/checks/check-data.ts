@@ -5,6 +5,7 @@ import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { type QuestionnaireStep, questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
+import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
 import { type BundledTool, bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
@@ -13,6 +14,7 @@ import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 import { checkArticle, type TextFile } from './check-articles.ts';
+import { checkBestKnown } from './check-best-known.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkCoverage } from './check-coverage.ts';
@@ -43,6 +45,7 @@ const singles = {
   'data/site.json': siteSchema,
   'data/admin-bundle.json': bundleSchema,
   'data/sample-comments.json': sampleCommentsSchema,
+  'data/best-known.json': bestKnownSchema,
 };
 const folders = {
   'data/tools': toolSchema,
@@ -85,6 +88,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkVocabulary(data),
     ...checkReferences(data),
     ...checkFacts(data, today),
+    ...checkBestKnown(readDataFile(root, 'data/best-known.json').content as { slugs: string[] }, data),
     ...checkDrafts(data),
     ...checkLifecycle(data),
     ...checkWording(data),

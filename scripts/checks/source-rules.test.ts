@@ -24,7 +24,7 @@ describe('import directions', () => {
     expect(layers(path, path.endsWith('.astro') ? `---\n${code}\n---\n` : code)).toContain(specifier);
   });
   it.each([
-    ['src/api/tools.ts', '#domain/tool/price-text.ts'],
+    ['src/api/tools.ts', '#domain/tool/price.ts'],
     ['src/state/toast.ts', '#api/tools.ts'],
     ['src/islands/save-button/a.tsx', '#state/toast.ts'],
     ['src/islands/save-button/a.tsx', '../use-store.ts'],

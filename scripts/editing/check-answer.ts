@@ -29,7 +29,7 @@ function placeIn({ field = '' }: Problem, asked: string): string {
 
 /** Answers with which nothing is wrong, so that every problem is the answer's own. */
 function soundAnswers({ data }: Surroundings): [string, unknown][] {
-  const { id, slug, status, facts, pricing, rights, ...tool } = makeTool({
+  const { id, slug, status, evidence, pricing, rights, ...tool } = makeTool({
     name: `New ${data.tools.length}`,
     link: 'https://new.invalid/',
     badge: data.categories.badges[0]?.name ?? '',

@@ -1,6 +1,7 @@
 import { firstUploadedId } from '#domain/tool/merge-tools.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
-import { type Tool, factNames, toolSchema } from '#domain/tool/tool.schema.ts';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkFacts } from '../checks/check-facts.ts';
 import { checkIdentity } from '../checks/check-identity.ts';
 import { checkLikeness } from '../checks/check-likeness.ts';
@@ -23,18 +24,16 @@ export interface Surroundings {
 /** Answers by field, e.g. `pricing.amount`. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-/** A tool's file as the answers make it: the next free id, an active life, and a day for every source that was read. */
-export function newTool(answers: Answers, { data, today }: Surroundings): Record<string, unknown> {
+/** A tool's file as the answers make it: the next free id, an active life, and no evidence yet: an editor adds it to the file with the words that were read. */
+export function newTool(answers: Answers, { data }: Surroundings): Record<string, unknown> {
   const tool: Record<string, unknown> = {
     $schema: '../schemas/tool.schema.json',
     id: nextToolId(data),
     slug: slugOf(String(answers.get('name') ?? '')),
   };
-  for (const [field, value] of answers) if (!field.startsWith('facts.')) put(tool, field.split('.'), value);
+  for (const [field, value] of answers) put(tool, field.split('.'), value);
   tool['status'] = { state: 'active', note: '', since: null, replacedBy: null };
-  tool['facts'] = Object.fromEntries(
-    factNames.map((name) => [name, factFrom(answers.get(`facts.${name}.source`), today)]),
-  );
+  tool['evidence'] = noEvidence();
   return tool;
 }
 
@@ -77,10 +76,6 @@ export function checkNewTool(tool: Record<string, unknown>, { data, drawings, to
     ...checkLogos(all, drawings),
   ];
   return beside.filter((problem) => problem.file === file);
-}
-
-function factFrom(source: unknown, today: string): { source: unknown; checkedOn: string | null } {
-  return { source: source ?? null, checkedOn: source ? today : null };
 }
 
 function put(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {

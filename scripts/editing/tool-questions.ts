@@ -17,38 +17,19 @@ export interface Question {
 }
 
 /** Fields that are not asked: they follow from others, or begin alike for every tool. */
-const derived = new Set(['$schema', 'id', 'slug', 'status', 'facts']);
+const derived = new Set(['$schema', 'id', 'slug', 'status', 'evidence', 'tasks', 'yakPick']);
 /** What an empty answer stands for, where that is allowed. */
 const whenEmpty: Record<string, unknown> = {
   icon: null,
   ethicallyTrained: '',
-  'rights.commercialUse': 'not stated',
-  'rights.trainsOnUploads': 'not stated',
-  'rights.indemnity': 'not stated',
+  maker: '',
+  alsoKnownAs: [],
+  freeUse: 'not read',
+  'pricing.amount': null,
+  'rights.commercialUse': 'not read',
+  'rights.trainsOnUploads': 'not read',
+  'rights.indemnity': 'not read',
 };
-
-/** Facts whose source is asked for; the day it was read is the day it is answered. */
-const sources: readonly Question[] = [
-  {
-    field: 'facts.pricing.source',
-    meaning:
-      "The page you read the price on, the maker's own where there is one. Empty: nobody has read it, and the page will say so.",
-    kind: 'text',
-    whenEmpty: null,
-  },
-  {
-    field: 'facts.rights.source',
-    meaning: 'The page of the terms you read the rights in. Empty: nobody has read it.',
-    kind: 'text',
-    whenEmpty: null,
-  },
-  {
-    field: 'facts.ethics.source',
-    meaning: 'The page that states the training data. Empty: nobody has read one.',
-    kind: 'text',
-    whenEmpty: null,
-  },
-];
 
 /** Everything an editor has to say about a new tool, in the order of the file. */
 export function toolQuestions({ categories, badges }: Categories): Question[] {
@@ -61,7 +42,7 @@ export function toolQuestions({ categories, badges }: Categories): Question[] {
     ...(question.field === 'badge' ? badge : {}),
     ...(question.field === 'category' ? category : {}),
   }));
-  return [...asked, ...sources];
+  return asked;
 }
 
 function questionsOf(schema: z.ZodType, path: readonly string[]): Question[] {

@@ -40,7 +40,7 @@ export interface AdminOverview {
     uploaded: number;
     /** Of these, tools that have no page of their own before the next build. */
     awaitingBuild: number;
-    freshness: Pick<Freshness, 'facts' | 'confirmed' | 'medianAgeDays' | 'toolsWithoutAny'>;
+    freshness: Pick<Freshness, 'headline' | 'medianAgeDays' | 'toolsWithoutAny'>;
   };
 }
 

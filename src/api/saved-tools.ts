@@ -6,7 +6,7 @@ export const savedTools = { path: '/api/saved-tools', methods: ['GET', 'POST'] }
 
 /** A saved tool; `id` is the tool's id. `savedAt` is an ISO time. */
 export interface SavedTool
-  extends globalThis.Pick<Tool, 'id' | 'name' | 'description' | 'pricing' | 'category' | 'icon' | 'link'> {
+  extends globalThis.Pick<Tool, 'id' | 'name' | 'description' | 'pricing' | 'evidence' | 'category' | 'icon' | 'link'> {
   savedAt: string;
 }
 

@@ -42,8 +42,8 @@ export default defineEndpoint(savedTools, {
 function toSavedTool({ toolId, savedAt }: Save, find: Catalogue['find']): SavedTool[] {
   const tool = find(toolId);
   if (!tool) return [];
-  const { id, name, description, pricing, category, icon, link } = tool;
-  return [{ id, name, description, pricing, category, icon, link, savedAt }];
+  const { id, name, description, pricing, evidence, category, icon, link } = tool;
+  return [{ id, name, description, pricing, evidence, category, icon, link, savedAt }];
 }
 
 export const config: Config = { path: '/api/saved-tools' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema } from '#domain/tool/tool.schema.ts';
+import { daySchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The head of one article: the frontmatter of `data/blog/<slug>.md`. */
 export const articleSchema = z.strictObject({

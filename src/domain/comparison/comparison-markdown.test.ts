@@ -14,7 +14,7 @@ it('writes a table with a linked name per column', () => {
     [
       '|  | [Runway](https://runwayml.com/) | [A\\|B](https://example.com/) |',
       '| --- | --- | --- |',
-      '| **Pricing** | $10/month _(Not confirmed yet: check with Runway)_ | Free _(Not confirmed yet: check with A\\|B)_ |',
+      '| **Pricing** | $10/month\\* _(Not confirmed yet: check with Runway)_ | Free\\* _(Not confirmed yet: check with A\\|B)_ |',
       '',
     ].join('\n'),
   );

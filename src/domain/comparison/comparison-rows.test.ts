@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
 import { comparisonRows, type Feature, features } from './comparison-rows.ts';
 
 const runway = makeTool({
@@ -16,8 +17,8 @@ const firefly = makeTool({
   category: 'motion and VFX, video AI',
   pricing: { amount: 0, period: 'month', details: 'Credits.' },
   ethicallyTrained: 'Ethically trained: on licensed pictures',
-  rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'not stated' },
-  facts: { ...makeTool().facts, ethics: { source: 'https://example.com/ethics', checkedOn: '2026-11-21' } },
+  rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'not read' },
+  evidence: { ...noEvidence(), ethics: makeEvidence({ readOn: '2026-11-21' }) },
 });
 
 const row = (feature: Feature) => comparisonRows([runway, firefly]).find((found) => found.feature === feature);
@@ -38,18 +39,19 @@ describe('comparisonRows', () => {
 
   it('does not call the same terms in another order a difference', () => expect(row('Category')?.differs).toBe(false));
 
-  it('says Free for 0', () => expect(lines('Pricing')).toEqual([['$10/month'], ['Free']]));
+  it('says Free for 0, with the mark of a price that nobody has confirmed', () =>
+    expect(lines('Pricing')).toEqual([['$10/month*'], ['Free*']]));
 
-  it('says Unknown where nobody states it, and when a known fact was read', () => {
+  it('says what is not specified and what nobody has read, and when the rest was', () => {
     expect(row('Ethically Trained')?.cells).toEqual([
-      { lines: ['Unknown'], isKnown: false, note: '' },
-      { lines: ['Ethically trained: on licensed pictures'], isKnown: true, note: 'Checked 21 November 2026' },
+      { lines: ['Not specified'], isKnown: false, note: '' },
+      { lines: ['Ethically trained: on licensed pictures'], isKnown: true, note: 'Confirmed 21 November 2026' },
     ]);
     expect(row('Trains on your uploads')?.cells).toEqual([
-      { lines: ['Unknown'], isKnown: false, note: '' },
+      { lines: ['Not read yet'], isKnown: false, note: '' },
       { lines: ['No'], isKnown: true, note: 'Not confirmed yet: check with Firefly' },
     ]);
-    expect(lines('Indemnity')).toEqual([['Unknown'], ['Unknown']]);
+    expect(lines('Indemnity')).toEqual([['Not read yet'], ['Not read yet']]);
   });
 
   it('shows three pros and every con', () => {

@@ -1,7 +1,8 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { confirmedText } from '#domain/tool/confirmed-text.ts';
-import { priceText } from '#domain/tool/price-text.ts';
-import type { FactName, Rights, Tool } from '#domain/tool/tool.schema.ts';
+import { evidenceText, type FactName } from '#domain/tool/evidence.ts';
+import { markedPrice } from '#domain/tool/price.ts';
+import { rightsText } from '#domain/tool/rights-text.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { experienceLevels, type TeamSize, teamSizes } from '#domain/quiz/quiz-words.ts';
 
 /** What the Feature Comparison table compares, in this order. */
@@ -21,7 +22,7 @@ export type Feature = (typeof features)[number];
 
 /** What one tool says to one feature. */
 export interface ComparisonCell {
-  /** One per term, pro or con, else a single one; `['Unknown']` when nobody states it. */
+  /** One per term, pro or con, else a single one; `['Not specified']` when nobody states it. */
   lines: readonly string[];
   isKnown: boolean;
   /** When the fact was read, or that nobody has; empty for what is our own judgement. */
@@ -58,12 +59,12 @@ export function comparisonRows(tools: readonly Tool[]): ComparisonRow[] {
 }
 
 const cellOf: Record<Feature, (tool: Tool) => ComparisonCell> = {
-  Pricing: (tool) => fact(tool, 'pricing', priceText(tool.pricing, 'Free')),
+  Pricing: (tool) => fact(tool, 'price', markedPrice(tool, 'Free')),
   Category: (tool) => judgement(categoryTerms(tool.category)),
   'Ethically Trained': (tool) => fact(tool, 'ethics', tool.ethicallyTrained),
-  'Commercial use': (tool) => fact(tool, 'rights', rightsText(tool.rights.commercialUse)),
-  'Trains on your uploads': (tool) => fact(tool, 'rights', rightsText(tool.rights.trainsOnUploads)),
-  Indemnity: (tool) => fact(tool, 'rights', rightsText(tool.rights.indemnity)),
+  'Commercial use': (tool) => right(tool, 'commercialUse'),
+  'Trains on your uploads': (tool) => right(tool, 'trainsOnUploads'),
+  Indemnity: (tool) => right(tool, 'indemnity'),
   Experience: (tool) =>
     judgement(experienceLevels.filter((level) => tool.experienceLevel.includes(level)).map(capital)),
   'Team sizes': (tool) =>
@@ -74,17 +75,20 @@ const cellOf: Record<Feature, (tool: Tool) => ComparisonCell> = {
 
 function fact(tool: Tool, name: FactName, text: string): ComparisonCell {
   const isKnown = text.trim() !== '';
-  if (!isKnown) return { lines: ['Unknown'], isKnown, note: '' };
-  return { lines: [text], isKnown, note: confirmedText(tool.facts[name], tool.name) };
+  if (!isKnown) return { lines: ['Not specified'], isKnown, note: '' };
+  return { lines: [text], isKnown, note: evidenceText(tool.evidence[name], tool.name) };
+}
+
+/** An answer on the rights label; one that nobody has read is not known. */
+function right(tool: Tool, name: keyof Tool['rights']): ComparisonCell {
+  const answer = tool.rights[name];
+  return answer === 'not read'
+    ? { lines: [rightsText(answer)], isKnown: false, note: '' }
+    : fact(tool, name, rightsText(answer));
 }
 
 function judgement(lines: readonly string[]): ComparisonCell {
   return { lines, isKnown: true, note: '' };
-}
-
-/** 'Yes', 'No' or 'Depends'; empty when the maker does not state it. */
-function rightsText(answer: Rights[keyof Rights]): string {
-  return answer === 'not stated' ? '' : capital(answer);
 }
 
 function capital(word: string): string {

@@ -2,16 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { pricePeriods } from '#domain/tool/price-periods.ts';
-import { rightsAnswers, toolStates } from '#domain/tool/tool.schema.ts';
+import { toolStates } from '#domain/tool/tool.schema.ts';
+import { rightsAnswers } from '#domain/tool/tool-words.ts';
 import { draftDrop, draftMark } from './draft-drop.ts';
 import { dropSchema } from './drop.schema.ts';
 
 const frame = { id: 40, today: '2026-11-21' };
-const before = makeTool({ name: 'Sheepdog' });
+const before = makeTool({
+  name: 'Sheepdog',
+  rights: { commercialUse: 'yes', trainsOnUploads: 'maker silent', indemnity: 'maker silent' },
+});
 const cost = (amount: number, period: 'month' | 'image' = 'month') => ({
   pricing: { amount, period, details: 'One seat.' },
 });
-const rights = { commercialUse: 'yes', trainsOnUploads: 'yes', indemnity: 'not stated' } as const;
+const rights = { commercialUse: 'yes', trainsOnUploads: 'yes', indemnity: 'maker silent' } as const;
 const ended = { status: { state: 'shut down', note: 'Closed on 1 November.', since: null, replacedBy: 2 } } as const;
 
 test.each([
@@ -28,8 +32,8 @@ test.each([
   [
     { rights },
     'terms',
-    'Sheepdog changes its terms: trains on uploads: not stated → yes',
-    'Trains on uploads: not stated → yes.',
+    'Sheepdog changes its terms: trains on uploads: maker silent → yes',
+    'Trains on uploads: maker silent → yes.',
   ],
   [ended, 'shutdown', 'Sheepdog shuts down', 'Status: active → shut down (Closed on 1 November).'],
   [

@@ -69,6 +69,7 @@ function withDetail(title: string, text: string): string {
 }
 
 function priceTitle({ pricing: old }: Tool, { name, pricing }: Tool): string {
+  if (pricing.amount === null || old.amount === null) return `${name} changes its price`;
   if (pricing.amount === 0) return `${name} can be started without paying`;
   if (old.amount === 0) return `${name} is no longer free to start`;
   if (old.period !== pricing.period) return `${name} is charged in another way`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, webAddressSchema } from '#domain/tool/tool.schema.ts';
+import { daySchema, webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The spec's three types, all drawn in the same grey. */
 export const updateTypes = ['new', 'updated', 'other'] as const;

@@ -1,3 +1,4 @@
+import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** The filters over quiz results (spec 1 §4). */
@@ -11,14 +12,14 @@ export const resultsFilters = [
 export type ResultsFilter = (typeof resultsFilters)[number]['id'];
 
 /** The results one filter lets through, in their order. */
-export function filterResults<T extends Pick<Tool, 'goals' | 'budgetRange'>>(
+export function filterResults<T extends Pick<Tool, 'goals' | 'pricing' | 'freeUse'>>(
   tools: readonly T[],
   filter: ResultsFilter,
 ): T[] {
   return tools.filter((tool) => {
     if (filter === 'content') return tool.goals.includes('content-creation');
     if (filter === 'design') return tool.goals.includes('design-visual');
-    if (filter === 'budget') return tool.budgetRange === 'low' || tool.budgetRange === 'free';
+    if (filter === 'budget') return ['low', 'free'].includes(budgetRangeOf(tool));
     return true;
   });
 }

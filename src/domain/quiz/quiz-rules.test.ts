@@ -7,6 +7,7 @@ import { answersFromAddress, quizAddress } from './quiz-address.ts';
 import { quizAnswersSchema } from './quiz-answers.schema.ts';
 import { completeAnswers, isAnswered, progressPercent, toggleGoal } from './quiz-progress.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from './quiz-words.ts';
+import { pricedFor } from '#domain/tool/make-tool.ts';
 
 const anyAnswers = fc.record({
   department: fc.constantFrom(...departments),
@@ -125,9 +126,9 @@ describe('data/quiz.json', () => {
 
 it('filterResults lets through what its group names', () => {
   const tools = [
-    { goals: ['content-creation' as const], budgetRange: 'high' as const },
-    { goals: ['design-visual' as const], budgetRange: 'free' as const },
-    { goals: ['analysis' as const], budgetRange: 'low' as const },
+    { goals: ['content-creation' as const], ...pricedFor('high') },
+    { goals: ['design-visual' as const], ...pricedFor('free') },
+    { goals: ['analysis' as const], ...pricedFor('low') },
   ];
   const shown = (filter: Parameters<typeof filterResults>[1]) =>
     filterResults(tools, filter).map((tool) => tools.indexOf(tool));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool, pricedFor } from '#domain/tool/make-tool.ts';
 import { explainRank } from './explain-rank.ts';
 import { recommendTools } from './recommend-tools.ts';
 
@@ -18,7 +18,7 @@ const anyCatalogue = fc
     fc.record({
       departments: some(departments),
       goals: some(goals),
-      budgetRange: fc.constantFrom(...budgets),
+      budget: fc.constantFrom(...budgets),
       experienceLevel: some(experienceLevels),
       teamSizes: some(teamSizes),
       state: fc.constantFrom('active', 'watch', 'shut down'),
@@ -26,9 +26,10 @@ const anyCatalogue = fc
     { minLength: 1, maxLength: 25 },
   )
   .map((tools) =>
-    tools.map(({ state, ...fields }, index) =>
+    tools.map(({ state, budget, ...fields }, index) =>
       makeTool({
         ...fields,
+        ...pricedFor(budget),
         id: index + 1,
         name: `Tool ${index % 4}`,
         status: { state, note: '', since: null, replacedBy: null },
@@ -68,7 +69,7 @@ it('says what stops a tool and which answers it fails', () => {
     teamSize: 'solo',
   } as const;
   const asked = { ...answers, goals: [...answers.goals] };
-  const dear = makeTool({ id: 2, budgetRange: 'high' });
+  const dear = makeTool({ id: 2, ...pricedFor('high') });
   expect(explainRank([makeTool(), dear], asked, dear)).toMatchObject({
     rank: null,
     ranked: 1,
@@ -83,7 +84,7 @@ it('says what stops a tool and which answers it fails', () => {
     gate: 'shut_down',
     lastListedScore: null,
   });
-  const cheap = makeTool({ id: 4, budgetRange: 'free' });
+  const cheap = makeTool({ id: 4, ...pricedFor('free') });
   expect(explainRank([makeTool(), cheap], asked, cheap)).toMatchObject({
     rank: 2,
     gate: null,

@@ -1,5 +1,6 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import type { Budget, Department, Goal } from '#domain/quiz/quiz-words.ts';
+import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /**
@@ -8,7 +9,16 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
  */
 export type Rankable = Pick<
   Tool,
-  'id' | 'name' | 'departments' | 'goals' | 'budgetRange' | 'experienceLevel' | 'teamSizes' | 'status' | 'rights'
+  | 'id'
+  | 'name'
+  | 'departments'
+  | 'goals'
+  | 'freeUse'
+  | 'pricing'
+  | 'experienceLevel'
+  | 'teamSizes'
+  | 'status'
+  | 'rights'
 >;
 
 /** What can speak for a tool, and against it. */
@@ -103,7 +113,7 @@ export function reasonRules(answers: QuizAnswers, weights: Weights): Rule<Reason
     {
       code: 'budget',
       weight: weights.budget,
-      applies: (tool) => tool.budgetRange === budget,
+      applies: (tool) => budgetRangeOf(tool) === budget,
       text: () => (budget === 'free' ? 'Useful without paying' : `Costs what you set aside: ${budgetWords[budget]}`),
     },
     {

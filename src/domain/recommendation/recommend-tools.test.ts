@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool, pricedFor } from '#domain/tool/make-tool.ts';
+import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { standardWeights, type Weights } from './reasons.ts';
 import { recommendTools } from './recommend-tools.ts';
@@ -19,16 +20,17 @@ const anyTool = fc.record({
   name: fc.constantFrom('Ada', 'Bob', 'Cleo'),
   departments: some(departments),
   goals: some(goals),
-  budgetRange: fc.constantFrom(...budgets),
+  budget: fc.constantFrom(...budgets),
   experienceLevel: some(experienceLevels),
   teamSizes: some(teamSizes),
   state: fc.constantFrom('active', 'watch', 'acquired', 'shut down'),
-  commercialUse: fc.constantFrom('yes', 'no', 'depends', 'not stated'),
+  commercialUse: fc.constantFrom('yes', 'no', 'depends', 'not read'),
 });
 const anyCatalogue: fc.Arbitrary<Tool[]> = fc.array(anyTool, { maxLength: 30 }).map((tools) =>
-  tools.map(({ state, commercialUse, ...fields }, index) =>
+  tools.map(({ state, budget, commercialUse, ...fields }, index) =>
     makeTool({
       ...fields,
+      ...pricedFor(budget),
       id: index + 1,
       status: { state, note: '', since: null, replacedBy: null },
       rights: { commercialUse, trainsOnUploads: 'no', indemnity: 'no' },
@@ -37,13 +39,15 @@ const anyCatalogue: fc.Arbitrary<Tool[]> = fc.array(anyTool, { maxLength: 30 }).
 );
 
 describe('recommendTools', () => {
-  it('never lets a tool past the gates: nothing dearer than the budget, nothing shut down', () => {
+  it('never lets a tool past the gates: nothing that costs more than the budget, nothing shut down', () => {
     fc.assert(
       fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
         for (const { toolId } of recommendTools(tools, answers).picks) {
           const tool = tools[toolId - 1];
           expect(tool?.status.state).not.toBe('shut down');
-          expect(budgets.indexOf(tool?.budgetRange ?? 'high')).toBeLessThanOrEqual(budgets.indexOf(answers.budget));
+          expect(budgets.indexOf(tool ? budgetRangeOf(tool) : 'high')).toBeLessThanOrEqual(
+            budgets.indexOf(answers.budget),
+          );
         }
       }),
     );
@@ -54,7 +58,8 @@ describe('recommendTools', () => {
       fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
         const passing = tools.filter(
           (tool) =>
-            tool.status.state !== 'shut down' && budgets.indexOf(tool.budgetRange) <= budgets.indexOf(answers.budget),
+            tool.status.state !== 'shut down' &&
+            budgets.indexOf(budgetRangeOf(tool)) <= budgets.indexOf(answers.budget),
         ).length;
         const { length } = recommendTools(tools, answers).picks;
         expect(length).toBeGreaterThanOrEqual(Math.min(3, passing));

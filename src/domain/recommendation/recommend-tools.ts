@@ -46,7 +46,7 @@ const goodShare = 0.75;
 const partialShare = 0.5;
 
 /**
- * Ranks the catalogue for one set of answers. Gates first: nothing dearer than the budget, nothing shut down. Then every
+ * Ranks the catalogue for one set of answers. Gates first: nothing that costs more than the budget, nothing shut down. Then every
  * tool's score is the sum of its reasons' weights less its misfits' weights; order by score, then name, then id, so the
  * same answers always give the same list. Pure: server and tests call the same function.
  */

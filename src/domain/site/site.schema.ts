@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddressSchema } from '#domain/tool/tool.schema.ts';
+import { webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The content of `data/site.json`: what the site is called and where else it is found. */
 export const siteSchema = z.strictObject({

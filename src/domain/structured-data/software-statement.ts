@@ -2,6 +2,7 @@ import type { Site } from '#domain/site/site.schema.ts';
 import { publisherName } from '#domain/structured-data/site-statements.ts';
 import type { Statement } from '#domain/structured-data/statement.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
+import { standingOf } from '#domain/tool/evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /**
@@ -9,7 +10,8 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
  * the tool is still sold: the page can add 'Not confirmed yet', a machine would drop it.
  */
 export function softwareStatement(tool: Tool, page: string, site: Site): Statement {
-  const isPriced = tool.facts.pricing.checkedOn !== null && tool.status.state !== 'shut down';
+  const { amount } = tool.pricing;
+  const isPriced = standingOf(tool.evidence.price) !== 'unconfirmed' && tool.status.state !== 'shut down';
   return {
     '@type': 'SoftwareApplication',
     name: tool.name,
@@ -17,7 +19,7 @@ export function softwareStatement(tool: Tool, page: string, site: Site): Stateme
     applicationCategory: categoryTerms(tool.category).join(', '),
     ...(tool.link !== '' && { url: tool.link }),
     mainEntityOfPage: page,
-    ...(isPriced && { offers: offer(tool) }),
+    ...(isPriced && amount !== null && { offers: offer(tool, amount) }),
     review: {
       '@type': 'Review',
       author: publisherName(site, new URL(page).origin),
@@ -28,7 +30,7 @@ export function softwareStatement(tool: Tool, page: string, site: Site): Stateme
   };
 }
 
-function offer({ pricing: { amount, period }, standardPricing }: Tool): Statement {
+function offer({ pricing: { period }, standardPricing }: Tool, amount: number): Statement {
   return {
     '@type': 'Offer',
     description: standardPricing,

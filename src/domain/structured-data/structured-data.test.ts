@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
 import { breadcrumbStatement } from './breadcrumb-statement.ts';
 import { listStatement } from './list-statement.ts';
 import { playingTime } from './playing-time.ts';
@@ -29,17 +30,17 @@ describe('printStatements', () => {
 
 describe('softwareStatement', () => {
   const page = `${origin}/tool-fluid/1`;
-  const { facts, status } = makeTool();
-  const read = { ...facts, pricing: { source: 'https://example.com/', checkedOn: '2026-11-21' } };
+  const { status } = makeTool();
+  const evidence = { ...noEvidence(), price: makeEvidence() };
 
   it('names a price that somebody has read', () => {
-    expect(softwareStatement(makeTool({ facts: read }), page, site)).toMatchObject({
+    expect(softwareStatement(makeTool({ evidence }), page, site)).toMatchObject({
       offers: { price: 10, priceCurrency: 'USD', priceSpecification: { unitText: 'month' } },
     });
   });
   it.each([
     ['nobody has confirmed it', makeTool()],
-    ['the tool is shut down', makeTool({ facts: read, status: { ...status, state: 'shut down' } })],
+    ['the tool is shut down', makeTool({ evidence, status: { ...status, state: 'shut down' } })],
   ])('names no price when %s', (_, tool) => expect(softwareStatement(tool, page, site)).not.toHaveProperty('offers'));
   it('gives no rating, only the take with its pros and cons', () => {
     const statement = softwareStatement(makeTool(), page, site);

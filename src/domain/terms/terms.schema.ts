@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema } from '#domain/tool/tool.schema.ts';
+import { daySchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The head of `data/terms.md`. YAML reads a bare day as a moment; only its day was meant. */
 export const termsSchema = z.strictObject({

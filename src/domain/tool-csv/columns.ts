@@ -27,7 +27,7 @@ const templateColumnSpecs = [
     name: 'pricing_amount',
     required: true,
     most: 20,
-    hint: 'US dollars of the cheapest way in: 0 when one can start without paying.',
+    hint: 'US dollars of the cheapest way in: 0 when one can start without paying, “on request” without a public price.',
   },
   {
     name: 'pricing_period',
@@ -51,7 +51,7 @@ const templateColumnSpecs = [
     name: 'budget_range',
     required: true,
     most: 20,
-    hint: 'free, low ($1-50 a month), medium ($50-200) or high ($200 and more).',
+    hint: 'free, low ($1-50 a month), medium ($50-200) or high ($200 and more). Worked out from the price; “free” says that it is useful without paying.',
   },
   { name: 'experience_level', list: true, most: 40, hint: 'beginner, intermediate, advanced.' },
   { name: 'team_sizes', list: true, most: 40, hint: 'solo (1), small (2-10), large (10 and more).' },
@@ -67,6 +67,7 @@ const templateColumnSpecs = [
 
 /** Columns that an export has besides, so that nothing of it is lost on the way back. */
 const furtherColumnSpecs = [
+  { name: 'free_use', most: 20, hint: 'Is it useful without paying? yes, trial, no; empty when nobody has read it.' },
   { name: 'ideal_use_cases', most: 240, hint: 'What to reach for it for.' },
   { name: 'standard_pricing', most: 240, hint: 'The price list in one line.' },
   { name: 'skip_it_if', most: 160, hint: 'Completes the sentence “Skip it if …”.' },

@@ -1,11 +1,13 @@
 import type { Categories, Vocabulary } from '#domain/tool/categories.schema.ts';
 import { categoryTermFor } from '#domain/tool/category-aliases.ts';
+import { budgetRangeOf } from '#domain/tool/price.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { type Column, type ColumnName, columns } from './columns.ts';
 import {
   type ReadWords,
   budgetWords,
   departmentWords,
+  freeUseWords,
   goalWords,
   levelWords,
   periodWords,
@@ -64,14 +66,15 @@ export function readRow(
   };
 
   const amount = readAmount(text('pricing_amount'));
-  if (texts.get('pricing_amount') && amount === null)
+  if (texts.get('pricing_amount') && amount === undefined)
     refuse(
       'pricing_amount',
       text('pricing_amount'),
-      'Write a number of US dollars from 0 to 100,000 with a point for cents, such as 9.99.',
+      'Write a number of US dollars from 0 to 100,000 with a point for cents, such as 9.99, or “on request”.',
     );
   const [period] = words('pricing_period', readWords(oneWord(text('pricing_period')), periodWords));
   const [budgetRange] = words('budget_range', readWords(oneWord(text('budget_range')), budgetWords));
+  const [freeUse] = words('free_use', readWords(oneWord(text('free_use')), freeUseWords));
   const departments = words('departments', readWords(list('departments'), departmentWords));
   const goals = words('goals', readWords(list('goals'), goalWords));
   const experienceLevel = words('experience_level', readWords(list('experience_level'), levelWords));
@@ -81,8 +84,14 @@ export function readRow(
   const terms = readTerms(text('category'), vocabulary.categories, notes);
   if (terms.length > mostTerms) refuse('category', text('category'), 'Name at most four categories.');
 
-  if (refusals.length > 0 || amount === null || !period || !budgetRange) return { ok: false, refusals };
+  if (refusals.length > 0 || amount === undefined || !period || !budgetRange) return { ok: false, refusals };
   const details = text('pricing_details');
+  const worked = budgetRangeOf({
+    pricing: { amount, period },
+    freeUse: freeUse ?? (budgetRange === 'free' ? 'yes' : 'not read'),
+  });
+  if (worked !== budgetRange)
+    notes.push(`The budget “${budgetRange}” is read as ${worked}: it follows from the price.`);
   const fields: UploadFields = {
     name: text('name'),
     category: terms.join(', '),
@@ -93,7 +102,7 @@ export function readRow(
     yakOpinion: text('expert_opinion'),
     departments,
     goals,
-    budgetRange,
+    ...(freeUse ? { freeUse } : budgetRange === 'free' && { freeUse: 'yes' as const }),
     ...(text('badge') && { badge: readBadge(text('badge'), vocabulary.badges, notes) }),
     ...(experienceLevel.length > 0 && { experienceLevel }),
     ...(teamSizes.length > 0 && { teamSizes }),
@@ -134,13 +143,14 @@ function wrongWith(
   return null;
 }
 
-/** '$10', '9.99', '1,200', 'Free'; null when it is no price. */
-function readAmount(text: string): number | null {
+/** '$10', '9.99', '1,200', 'Free'; null for 'on request'; undefined when it is no price. */
+function readAmount(text: string): number | null | undefined {
   if (/^free$/i.test(text)) return 0;
+  if (/^on request$/i.test(text)) return null;
   const number = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,4})?$/.exec(text);
-  if (!number) return null;
+  if (!number) return undefined;
   const amount = Number(`${number[1]?.replaceAll(',', '')}${number[2] ?? ''}`);
-  return amount <= mostAmount ? amount : null;
+  return amount <= mostAmount ? amount : undefined;
 }
 
 function oneWord(text: string): string[] {

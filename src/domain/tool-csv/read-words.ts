@@ -1,4 +1,5 @@
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { freeUses } from '#domain/tool/tool-words.ts';
 import { pricePeriods } from '#domain/tool/price-periods.ts';
 
 /** A closed list of words, and other words that people write for them. */
@@ -37,6 +38,10 @@ export const teamSizeWords: Vocabulary<(typeof teamSizes)[number]> = {
     any: teamSizes,
     all: teamSizes,
   },
+};
+export const freeUseWords: Vocabulary<(typeof freeUses)[number]> = {
+  words: freeUses,
+  others: { free: ['yes'], freemium: ['yes'], 'free-trial': ['trial'], paid: ['no'], 'not-read': ['not read'] },
 };
 export const budgetWords: Vocabulary<(typeof budgets)[number]> = { words: budgets, others: {} };
 export const periodWords: Vocabulary<(typeof pricePeriods)[number]> = {

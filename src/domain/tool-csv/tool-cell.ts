@@ -1,3 +1,4 @@
+import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ColumnName } from './columns.ts';
 import { joinList } from './list-cell.ts';
@@ -12,7 +13,7 @@ export function toolCell(tool: Tool, name: ColumnName): string {
     case 'link':
       return tool[name];
     case 'pricing_amount':
-      return String(tool.pricing.amount);
+      return tool.pricing.amount === null ? 'on request' : String(tool.pricing.amount);
     case 'pricing_period':
       return tool.pricing.period;
     case 'pricing_details':
@@ -25,7 +26,9 @@ export function toolCell(tool: Tool, name: ColumnName): string {
     case 'expert_opinion':
       return tool.yakOpinion;
     case 'budget_range':
-      return tool.budgetRange;
+      return budgetRangeOf(tool);
+    case 'free_use':
+      return tool.freeUse === 'not read' ? '' : tool.freeUse;
     case 'experience_level':
       return joinList(tool.experienceLevel);
     case 'team_sizes':

@@ -88,11 +88,11 @@ describe('cells', () => {
       teamSizes: ['large'],
       category: 'AI image generation, Weaving',
       pricing: { amount: 1200.5, period: 'month' },
-      budgetRange: 'high',
       goals: ['content-creation'],
     });
     expect(rows[0]?.notes.join(' ')).toContain('“Marketing” is read as brand and social.');
     expect(rows[0]?.notes.join(' ')).toContain('Weaving');
+    expect(rows[0]?.notes.join(' ')).not.toContain('budget');
   });
 
   test.each<[string, string]>([

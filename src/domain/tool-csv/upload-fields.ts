@@ -2,10 +2,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What one row says about a tool. A field that is not there was left empty: it stays as it is, or takes its plain default. */
 export interface UploadFields
-  extends Pick<
-      Tool,
-      'name' | 'category' | 'description' | 'pros' | 'cons' | 'yakOpinion' | 'departments' | 'goals' | 'budgetRange'
-    >,
+  extends Pick<Tool, 'name' | 'category' | 'description' | 'pros' | 'cons' | 'yakOpinion' | 'departments' | 'goals'>,
     Partial<
       Pick<
         Tool,
@@ -17,9 +14,10 @@ export interface UploadFields
         | 'standardPricing'
         | 'skipItIf'
         | 'ethicallyTrained'
+        | 'freeUse'
       >
     > {
-  pricing: { amount: number; period: Tool['pricing']['period']; details?: string };
+  pricing: { amount: number | null; period: Tool['pricing']['period']; details?: string };
 }
 
 /** A row that was understood. */

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { alternativesAmong } from './alternatives.ts';
-import { makeTool } from './make-tool.ts';
+import { noEvidence } from './evidence.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
 import { priceAgainst } from './price-against.ts';
 import type { Pricing, Tool } from './tool.schema.ts';
 import { weighAlternative } from './weigh-alternative.ts';
 
 const price = (amount: number, period: Pricing['period'] = 'month') => ({ amount, period, details: 'One seat.' });
-const { rights, status, facts } = makeTool();
+const { rights, status } = makeTool();
+const priced = { evidence: { ...noEvidence(), price: makeEvidence() } };
 const closed = { state: 'shut down', note: 'Gone.', since: null, replacedBy: 9 } as const;
 
 describe('priceAgainst', () => {
   it.each([
     [price(10), price(20), 'cheaper', '$10 against $20 a month'],
     [price(29, 'user'), price(69), 'cheaper', '$29/user against $69/month'],
-    [price(300, 'year'), price(20), 'dearer', '$300/year against $20/month'],
+    [price(300, 'year'), price(20), 'more', '$300/year against $20/month'],
     [price(19), price(20), 'alike', '$19 against $20 a month'],
     [price(0), price(20), 'free', '$20/month'],
     [price(20, 'image'), price(0), 'paid', '$20/image'],
@@ -26,20 +28,29 @@ describe('priceAgainst', () => {
 });
 
 describe('weighAlternative', () => {
-  const tool = makeTool({ category: 'video AI, voice', pricing: price(20), rights: { ...rights, indemnity: 'yes' } });
+  const tool = makeTool({
+    category: 'video AI, voice',
+    pricing: price(20),
+    rights: { ...rights, indemnity: 'yes' },
+    ...priced,
+  });
+
+  it('never calls a price cheaper that nobody has confirmed', () => {
+    const other = makeTool({ category: 'video AI, 3D', pricing: price(10) });
+    expect(weighAlternative(tool, other)).toMatchObject({ reason: { kind: 'wider' }, isPriceUnconfirmed: true });
+  });
 
   it('gives the price first, then what else is gained, and all that is lost', () => {
-    const other = makeTool({ category: 'video AI, 3D', pricing: price(10), teamSizes: ['large'] });
+    const other = makeTool({ category: 'video AI, 3D', pricing: price(10), teamSizes: ['large'], ...priced });
     expect(weighAlternative(tool, other)).toEqual({
       reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
       gains: ['3D', 'a fit for large teams'],
       losses: ['indemnity', 'Voice'],
-      isPriceUnconfirmed: true,
+      isPriceUnconfirmed: false,
     });
   });
   it('knows a confirmed price, and says what costs more', () => {
-    const read = { facts: { ...facts, pricing: { source: 'https://example.com/', checkedOn: '2026-11-21' } } };
-    expect(weighAlternative({ ...tool, ...read }, { ...tool, ...read, pricing: price(30) })).toMatchObject({
+    expect(weighAlternative({ ...tool, ...priced }, { ...tool, ...priced, pricing: price(30) })).toMatchObject({
       reason: { head: 'Closest in kind', words: 'Video AI, Voice' },
       losses: ['money ($30 against $20 a month)'],
       isPriceUnconfirmed: false,
@@ -88,7 +99,7 @@ describe('weighAlternative', () => {
 });
 
 describe('alternativesAmong', () => {
-  const tool = makeTool({ id: 1, name: 'Self', category: 'video AI, 3D', pricing: price(20) });
+  const tool = makeTool({ id: 1, name: 'Self', category: 'video AI, 3D', pricing: price(20), ...priced });
   const twin = { ...tool, id: 2, name: 'Twin' };
   const secondTwin = { ...tool, id: 3, name: 'Twin, the second' };
   const cheap = { ...tool, id: 4, name: 'Cheap', category: '3D', pricing: price(5) };

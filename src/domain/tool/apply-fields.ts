@@ -1,13 +1,12 @@
 import type { UploadFields } from '#domain/tool-csv/upload-fields.ts';
 import { isSame } from '#domain/tool/is-same.ts';
-import { priceText } from '#domain/tool/price-text.ts';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import { priceText } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-
-const unread = { source: null, checkedOn: null };
 
 /**
  * A tool after an upload's row. What the row does not say stays, with one exception: a price list of before does not stand
- * beside a new price. A fact that changes loses the source it was read at.
+ * beside a new price. A value that changes loses its evidence.
  */
 export function applyFields(tool: Tool, { pricing: given, ...fields }: UploadFields): Tool {
   const pricing = { amount: given.amount, period: given.period, details: given.details ?? tool.pricing.details };
@@ -15,19 +14,25 @@ export function applyFields(tool: Tool, { pricing: given, ...fields }: UploadFie
   const standardPricing =
     fields.standardPricing ?? (isPriced ? tool.standardPricing : priceText(pricing, 'Free to start'));
   const next: Tool = { ...tool, ...fields, pricing, standardPricing };
-  const facts = {
-    ...tool.facts,
-    ...((!isSame(pricing, tool.pricing) || standardPricing !== tool.standardPricing) && { pricing: unread }),
-    ...(next.ethicallyTrained !== tool.ethicallyTrained && { ethics: unread }),
+  const evidence = {
+    ...tool.evidence,
+    ...((!isSame(pricing, tool.pricing) || standardPricing !== tool.standardPricing) && { price: null }),
+    ...(next.freeUse !== tool.freeUse && { freeUse: null }),
+    ...(next.ethicallyTrained !== tool.ethicallyTrained && { ethics: null }),
   };
-  return { ...next, facts };
+  return { ...next, evidence };
 }
 
-/** A tool that only an upload knows: what its row left out is empty or not stated, and nobody has confirmed any fact yet. */
+/** A tool that only an upload knows: what its row left out is empty or not read, and nothing has evidence yet. */
 export function newTool(id: number, slug: string, { pricing, ...fields }: UploadFields): Tool {
   return {
     id,
     slug,
+    maker: '',
+    alsoKnownAs: [],
+    yakPick: null,
+    tasks: [],
+    freeUse: pricing.amount === 0 ? 'yes' : 'not read',
     icon: null,
     badge: 'New',
     link: '',
@@ -39,8 +44,8 @@ export function newTool(id: number, slug: string, { pricing, ...fields }: Upload
     ethicallyTrained: '',
     ...fields,
     pricing: { amount: pricing.amount, period: pricing.period, details: pricing.details ?? '' },
-    rights: { commercialUse: 'not stated', trainsOnUploads: 'not stated', indemnity: 'not stated' },
+    rights: { commercialUse: 'not read', trainsOnUploads: 'not read', indemnity: 'not read' },
     status: { state: 'active', note: '', since: null, replacedBy: null },
-    facts: { pricing: unread, rights: unread, ethics: unread, status: unread },
+    evidence: noEvidence(),
   };
 }

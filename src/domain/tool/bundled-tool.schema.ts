@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { experienceLevels } from '#domain/quiz/quiz-words.ts';
-import { webAddressSchema } from '#domain/tool/tool.schema.ts';
+import { webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 
 /** Words of the bundle; they are older than the catalogue's and translated when a record is uploaded. */
 export const bundledCategories = ['video', 'image', 'image,video'] as const;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { collectTools } from './collect-tools.ts';
+import { noEvidence } from './evidence.ts';
 import type { CollectionRule } from './collection.schema.ts';
-import { makeTool } from './make-tool.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
 
 const names = (tools: { name: string }[]) => tools.map(({ name }) => name);
-const unread = { source: null, checkedOn: null };
-const read = { source: 'https://example.com/', checkedOn: '2026-11-21' };
 
-const draws = makeTool({ id: 1, name: 'Draws', category: 'AI image generation, image editing', budgetRange: 'free' });
+const draws = makeTool({ id: 1, name: 'Draws', category: 'AI image generation, image editing', freeUse: 'yes' });
 const films = makeTool({
   id: 2,
   name: 'Films',
@@ -15,13 +14,13 @@ const films = makeTool({
   badge: 'Video',
   departments: ['production'],
   goals: ['content-creation'],
-  budgetRange: 'medium',
+  pricing: { amount: 99, period: 'month', details: '' },
   experienceLevel: ['advanced'],
   teamSizes: ['large'],
   description: 'Turns a storyboard into moving pictures, shot by shot and take by take.',
   rights: { commercialUse: 'depends', trainsOnUploads: 'no', indemnity: 'yes' },
   status: { state: 'watch', note: 'For sale.', since: null, replacedBy: null },
-  facts: { pricing: unread, rights: read, ethics: unread, status: unread },
+  evidence: { ...noEvidence(), commercialUse: makeEvidence(), price: makeEvidence({ kind: 'press' }) },
 });
 const gone = makeTool({
   id: 3,
@@ -46,8 +45,8 @@ describe('each kind of demand', () => {
     [{ commercialUse: ['yes'] }, ['Draws']],
     [{ trainsOnUploads: ['no'] }, ['Films']],
     [{ indemnity: ['yes'] }, ['Films']],
-    [{ checkedFacts: ['rights', 'pricing'] }, ['Films']],
-    [{ checkedFacts: ['pricing'] }, []],
+    [{ confirmedFacts: ['commercialUse'] }, ['Films']],
+    [{ confirmedFacts: ['commercialUse', 'price'] }, []],
   ])('%j lets in %j', (rule, expected) => {
     expect(names(collectTools(catalogue, rule))).toEqual(expected);
   });

@@ -1,6 +1,8 @@
 import type { CollectionRule } from '#domain/tool/collection.schema.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 import { matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import { factNames, standingOf } from '#domain/tool/evidence.ts';
+import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** The fields of a tool that rules read. */
@@ -13,14 +15,14 @@ export type Collectable = Pick<
   | 'badge'
   | 'departments'
   | 'goals'
-  | 'budgetRange'
+  | 'freeUse'
   | 'experienceLevel'
   | 'teamSizes'
   | 'pricing'
   | 'ethicallyTrained'
   | 'status'
   | 'rights'
-  | 'facts'
+  | 'evidence'
 >;
 
 /**
@@ -32,7 +34,7 @@ export function collectTools<T extends Collectable>(tools: readonly T[], rule: C
 }
 
 function belongs(tool: Collectable, rule: CollectionRule): boolean {
-  const checked = Object.entries(tool.facts).flatMap(([name, fact]) => (fact.checkedOn ? [name] : []));
+  const confirmed = factNames.filter((name) => standingOf(tool.evidence[name]) === 'confirmed');
   const alive = rule.states !== undefined || tool.status.state !== 'shut down';
   return (
     alive &&
@@ -40,14 +42,14 @@ function belongs(tool: Collectable, rule: CollectionRule): boolean {
     meets(rule.badges, [tool.badge]) &&
     meets(rule.departments, tool.departments) &&
     meets(rule.goals, tool.goals) &&
-    meets(rule.budgets, [tool.budgetRange]) &&
+    meets(rule.budgets, [budgetRangeOf(tool)]) &&
     meets(rule.experienceLevels, tool.experienceLevel) &&
     meets(rule.teamSizes, tool.teamSizes) &&
     meets(rule.states, [tool.status.state]) &&
     meets(rule.commercialUse, [tool.rights.commercialUse]) &&
     meets(rule.trainsOnUploads, [tool.rights.trainsOnUploads]) &&
     meets(rule.indemnity, [tool.rights.indemnity]) &&
-    meets(rule.checkedFacts, checked) &&
+    meetsAll(rule.confirmedFacts, confirmed) &&
     (rule.criteria === undefined || rule.criteria.some((criterion) => matchesCriterion(tool, criterion)))
   );
 }
@@ -57,6 +59,11 @@ function meets(wanted: readonly string[] | undefined, found: readonly string[]):
   if (wanted === undefined) return true;
   const words = found.map((word) => word.toLowerCase());
   return wanted.some((word) => words.includes(word.toLowerCase()));
+}
+
+/** Every word that is asked for is there. */
+function meetsAll(wanted: readonly string[] | undefined, found: readonly string[]): boolean {
+  return (wanted ?? []).every((word) => found.includes(word));
 }
 
 function termsOf(category: string): string[] {

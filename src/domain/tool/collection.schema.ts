@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 import { collectionPath } from '#domain/tool/collection-path.ts';
 import { criteria } from '#domain/tool/filter-criteria.ts';
-import { factNames, rightsAnswers, toolStates } from '#domain/tool/tool.schema.ts';
+import { factNames } from '#domain/tool/evidence.ts';
+import { toolStates } from '#domain/tool/tool.schema.ts';
+import { rightsAnswers } from '#domain/tool/tool-words.ts';
 import { slugSchema } from '#domain/tutorial/tutorial.schema.ts';
 
 /** One kind of demand: any of its words suffices. */
@@ -26,7 +28,7 @@ export const collectionRuleSchema = z
     commercialUse: anyOf(rightsAnswers).describe('Rights label: may the output be used in paid work?'),
     trainsOnUploads: anyOf(rightsAnswers).describe('Rights label: does the maker train on uploads by default?'),
     indemnity: anyOf(rightsAnswers).describe('Rights label: does the maker stand in for claims?'),
-    checkedFacts: anyOf(factNames).describe('Facts of which at least one has been read at its source.'),
+    confirmedFacts: anyOf(factNames).describe("Values that must all be confirmed in the maker's own words."),
   })
   .refine(
     (rule) => Object.values(rule).some((words) => words !== undefined),

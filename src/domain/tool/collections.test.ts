@@ -50,7 +50,7 @@ describe('describeRule', () => {
         commercialUse: ['yes'],
         trainsOnUploads: ['no'],
         indemnity: ['yes', 'depends'],
-        checkedFacts: ['rights'],
+        confirmedFacts: ['commercialUse'],
         states: ['active', 'watch'],
       }),
     ).toEqual([
@@ -65,7 +65,7 @@ describe('describeRule', () => {
       'commercial use: yes',
       'trains on your uploads: no',
       'indemnity: yes or depends',
-      'we have read the rights at the source',
+      'the maker’s own words on commercial use have been read',
       'it is active or changing',
     ]);
   });

@@ -16,8 +16,11 @@ const goalWords = {
   analysis: 'analysis',
 } as const;
 const factWords = {
-  pricing: 'the price',
-  rights: 'the rights',
+  price: 'the price',
+  freeUse: 'the free use',
+  commercialUse: 'commercial use',
+  trainsOnUploads: 'training on uploads',
+  indemnity: 'indemnity',
   ethics: 'the training data',
   status: 'the status',
 } as const;
@@ -45,10 +48,15 @@ export function describeRule(rule: CollectionRule): string[] {
     rule.commercialUse && `commercial use: ${either(rule.commercialUse)}`,
     rule.trainsOnUploads && `trains on your uploads: ${either(rule.trainsOnUploads)}`,
     rule.indemnity && `indemnity: ${either(rule.indemnity)}`,
-    rule.checkedFacts && `we have read ${either(rule.checkedFacts.map((fact) => factWords[fact]))} at the source`,
+    rule.confirmedFacts &&
+      `the maker’s own words on ${every(rule.confirmedFacts.map((fact) => factWords[fact]))} have been read`,
     rule.states ? `it is ${either(rule.states.map((state) => stateWords[state]))}` : 'it is not shut down',
   ];
   return demands.filter((demand) => demand !== undefined);
+}
+
+function every(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction', style: 'long' }).format(words);
 }
 
 function either(words: readonly string[]): string {

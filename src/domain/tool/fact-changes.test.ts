@@ -6,6 +6,7 @@ import type { Tool } from './tool.schema.ts';
 const before = makeTool({
   pricing: { amount: 10, period: 'month', details: 'One seat.' },
   standardPricing: 'Solo $10/month',
+  rights: { commercialUse: 'yes', trainsOnUploads: 'maker silent', indemnity: 'maker silent' },
 });
 const texts = (after: Partial<Tool>) =>
   factChanges(before, { ...before, ...after }).map(({ fact, text }) => `${fact} | ${text}`);
@@ -23,6 +24,12 @@ describe('factChanges', () => {
         ...factsOf(before),
       }),
     ).toEqual([]);
+  });
+
+  it('is silent about rights that nobody had read before, or nobody knows any more', () => {
+    const unread = { ...before, rights: { ...before.rights, indemnity: 'not read' as const } };
+    expect(factChanges(unread, before)).toEqual([]);
+    expect(factChanges(before, unread)).toEqual([]);
   });
 
   it.each([
@@ -60,9 +67,9 @@ describe('factChanges', () => {
   });
 
   it('names each right that changed', () => {
-    expect(texts({ rights: { commercialUse: 'depends', trainsOnUploads: 'yes', indemnity: 'not stated' } })).toEqual([
+    expect(texts({ rights: { commercialUse: 'depends', trainsOnUploads: 'yes', indemnity: 'maker silent' } })).toEqual([
       'rights | Commercial use: yes → depends',
-      'rights | Trains on uploads: not stated → yes',
+      'rights | Trains on uploads: maker silent → yes',
     ]);
   });
 

@@ -50,12 +50,13 @@ export function factChanges(before: ToolFacts, after: ToolFacts): FactChange[] {
 function priceChange(before: Pricing, after: Pricing): FactChange[] {
   const isSamePeriod = before.period === after.period;
   if (before.amount === after.amount && (isSamePeriod || after.amount === 0)) return [];
-  const old = isSamePeriod && before.amount > 0 && after.amount > 0 ? amountText(before.amount) : wholePrice(before);
+  const old = isSamePeriod && before.amount && after.amount ? amountText(before.amount) : wholePrice(before);
   return [{ fact: 'price', text: `Price: ${old} → ${wholePrice(after)}` }];
 }
 
-/** '$12 a month', 'free to start' when the amount is 0. */
+/** '$12 a month', 'free to start' when the amount is 0, 'on request' without a public price. */
 function wholePrice({ amount, period }: Pricing): string {
+  if (amount === null) return 'on request';
   return amount === 0 ? 'free to start' : `${amountText(amount)} ${periodWords[period]}`;
 }
 
@@ -73,10 +74,11 @@ function planChange(before: ToolFacts, after: ToolFacts): FactChange[] {
   return [];
 }
 
+/** What nobody had read before is no change of the maker's. */
 function rightsChanges(before: Rights, after: Rights): FactChange[] {
   const names = Object.keys(rightsWords) as (keyof Rights)[];
   return names
-    .filter((name) => before[name] !== after[name])
+    .filter((name) => before[name] !== after[name] && before[name] !== 'not read' && after[name] !== 'not read')
     .map((name) => ({ fact: 'rights', text: `${rightsWords[name]}: ${before[name]} → ${after[name]}` }));
 }
 

@@ -74,11 +74,11 @@ export function matchesCriterion(tool: Filterable, criterion: Criterion): boolea
   const ethics = tool.ethicallyTrained.toLowerCase();
   switch (criterion) {
     case 'under-10':
-      return amount > 0 && amount < 10;
+      return amount !== null && amount > 0 && amount < 10;
     case '10-to-20':
-      return amount >= 10 && amount <= 20;
+      return amount !== null && amount >= 10 && amount <= 20;
     case 'over-20':
-      return amount > 20;
+      return amount !== null && amount > 20;
     case 'beginner':
     case 'intermediate':
     case 'advanced':

@@ -1,66 +1,95 @@
 import { compareNames } from '#domain/tool/compare-names.ts';
-import { factNames, type FactName, type Tool } from '#domain/tool/tool.schema.ts';
+import { type EvidenceByFact, evidenceDay, type FactName, factNames, standingOf } from '#domain/tool/evidence.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 
-/** One fact that somebody has read at its source. */
-export interface CheckedFact {
+/** One value that somebody has read. */
+export interface ReadFact {
   toolId: number;
   toolName: string;
   fact: FactName;
-  /** Day it was read. */
-  checkedOn: string;
+  /** The page's own date, else the day it was read. */
+  day: string;
   /** Whole days since then. */
   ageDays: number;
-  /** Where it was read. */
-  source: string | null;
+  source: string;
+  standing: 'confirmed' | 'reported';
 }
 
-/** How much of the guide is confirmed, and how old that is. */
-export interface Freshness {
-  /** Facts that can go stale: four a tool. */
-  facts: number;
-  /** Of these, read at a source. */
+/** How many values of one kind, or of several, stand on what. */
+export interface Counts {
+  all: number;
+  /** The maker's own words were read. */
   confirmed: number;
-  /** Median age of the confirmed facts in days; null when there are none. */
-  medianAgeDays: number | null;
-  /** The same counts by kind of fact. */
-  byFact: { fact: FactName; facts: number; confirmed: number }[];
-  /** Tools of which nothing is confirmed. */
-  toolsWithoutAny: number;
-  /** The ten confirmed facts that were read longest ago, oldest first; of one day by name. */
-  oldest: CheckedFact[];
+  /** Somebody else tells them. */
+  reported: number;
 }
 
-const oldestListed = 10;
-const dayLength = 86_400_000;
+/** How much of the guide has been read, and how old that is. */
+export interface Freshness {
+  /** Price and rights of living tools. */
+  headline: Counts;
+  /** Median age in days of what was read of these; null when there is nothing. */
+  medianAgeDays: number | null;
+  /** The same counts by kind of value, status included. */
+  byFact: ({ fact: FactName } & Counts)[];
+  /** Living tools of which no price and no right was read. */
+  toolsWithoutAny: number;
+  /** The ten values that were dated longest ago, oldest first; of one day by name. */
+  oldest: ReadFact[];
+}
 
-/** Counts the confirmed facts of all tools. `today` is a day as YYYY-MM-DD (UTC); a check dated after it has age 0. */
-export function freshness(tools: readonly Pick<Tool, 'id' | 'name' | 'facts'>[], today: string): Freshness {
-  const checked = tools.toSorted(compareNames).flatMap((tool) => checkedFacts(tool, today));
+/** The values that the headline counts: what a reader plans with. */
+export const headlineFacts: readonly FactName[] = ['price', 'commercialUse', 'trainsOnUploads', 'indemnity'];
+
+type Readable = Pick<Tool, 'id' | 'name' | 'evidence' | 'status'>;
+
+const OLDEST_LISTED = 10;
+const DAY_MS = 86_400_000;
+
+/** Counts what was read of all living tools. `today` is a day as YYYY-MM-DD (UTC); a page dated after it has age 0. */
+export function freshness(tools: readonly Readable[], today: string): Freshness {
+  const living = tools.filter(({ status }) => status.state !== 'shut down').sort(compareNames);
+  const read = living.flatMap((tool) => readFacts(tool, today));
+  const headlined = read.filter(({ fact }) => headlineFacts.includes(fact));
   return {
-    facts: tools.length * factNames.length,
-    confirmed: checked.length,
-    medianAgeDays: median(checked.map(({ ageDays }) => ageDays)),
+    headline: countsOf(headlined, living.length * headlineFacts.length),
+    medianAgeDays: median(headlined.map(({ ageDays }) => ageDays)),
     byFact: factNames.map((fact) => ({
       fact,
-      facts: tools.length,
-      confirmed: checked.filter((one) => one.fact === fact).length,
+      ...countsOf(
+        read.filter((one) => one.fact === fact),
+        living.length,
+      ),
     })),
-    toolsWithoutAny: tools.length - new Set(checked.map(({ toolId }) => toolId)).size,
-    oldest: checked.sort((a, b) => b.ageDays - a.ageDays).slice(0, oldestListed),
+    toolsWithoutAny: living.length - new Set(headlined.map(({ toolId }) => toolId)).size,
+    oldest: read.sort((a, b) => b.ageDays - a.ageDays).slice(0, OLDEST_LISTED),
   };
 }
 
-function checkedFacts({ id, name, facts }: Pick<Tool, 'id' | 'name' | 'facts'>, today: string): CheckedFact[] {
-  return factNames.flatMap((fact) => {
-    const { checkedOn, source } = facts[fact];
-    return checkedOn
-      ? [{ toolId: id, toolName: name, fact, checkedOn, ageDays: daysBetween(checkedOn, today), source }]
-      : [];
+/** How many of a tool's values were read. */
+export function countRead(evidence: EvidenceByFact): number {
+  return factNames.filter((name) => evidence[name] !== null).length;
+}
+
+function countsOf(read: readonly ReadFact[], all: number): Counts {
+  const confirmed = read.filter(({ standing }) => standing === 'confirmed').length;
+  return { all, confirmed, reported: read.length - confirmed };
+}
+
+function readFacts({ id, name, evidence }: Readable, today: string): ReadFact[] {
+  return factNames.flatMap((fact): ReadFact[] => {
+    const found = evidence[fact];
+    const standing = standingOf(found);
+    if (found === null || standing === 'unconfirmed') return [];
+    const day = evidenceDay(found);
+    return [
+      { toolId: id, toolName: name, fact, day, ageDays: daysBetween(day, today), source: found.source, standing },
+    ];
   });
 }
 
 function daysBetween(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayLength));
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS));
 }
 
 function median(values: readonly number[]): number | null {

@@ -1,7 +1,8 @@
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { type SampleFigures, sampleFigures } from '#domain/tool/sample-figures.ts';
 import { toolIndexEntry } from '#domain/tool/tool-index.ts';
-import { factNames, type Tool } from '#domain/tool/tool.schema.ts';
+import { countRead } from '#domain/tool/freshness.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What a gallery draws of one tool; small, because the browser fetches it for all tools at once. */
 export interface GalleryEntry extends SampleFigures {
@@ -19,6 +20,14 @@ export interface GalleryEntry extends SampleFigures {
 /** The gallery's entry of a tool. */
 export function galleryEntry(tool: Tool, categories: Categories['categories']): GalleryEntry {
   const { id, name, category, ink, price } = toolIndexEntry(tool, categories);
-  const confirmed = factNames.filter((fact) => tool.facts[fact].checkedOn !== null).length;
-  return { id, name, category, ink, price, badge: tool.badge, confirmed, ...sampleFigures(id) };
+  return {
+    id,
+    name,
+    category,
+    ink,
+    price,
+    badge: tool.badge,
+    confirmed: countRead(tool.evidence),
+    ...sampleFigures(id),
+  };
 }

@@ -1,12 +1,15 @@
+import { type Evidence, noEvidence } from '#domain/tool/evidence.ts';
+import type { Budget } from '#domain/quiz/quiz-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** A valid tool for tests; say only what the test is about. */
 export function makeTool(fields: Partial<Tool> = {}): Tool {
-  const unread = { source: null, checkedOn: null };
   return {
     id: 1,
     slug: 'some-tool',
     name: 'Some Tool',
+    maker: '',
+    alsoKnownAs: [],
     description: 'Makes pictures of places that do not exist, for boards and first drafts.',
     icon: null,
     badge: 'Image',
@@ -16,18 +19,38 @@ export function makeTool(fields: Partial<Tool> = {}): Tool {
     cons: ['Cannot spell', 'Forgets hands'],
     yakOpinion: 'We would use it for boards and nothing a client keeps. '.repeat(5),
     skipItIf: 'you need vector files',
+    yakPick: null,
+    freeUse: 'no',
     pricing: { amount: 10, period: 'month', details: 'One seat.' },
     standardPricing: 'From $10/month',
     teamSizes: ['solo'],
     experienceLevel: ['beginner'],
     departments: ['creative'],
     goals: ['design-visual'],
-    budgetRange: 'low',
+    tasks: [],
     ethicallyTrained: '',
     idealUseCases: 'Boards and first drafts',
-    rights: { commercialUse: 'yes', trainsOnUploads: 'not stated', indemnity: 'not stated' },
+    rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' },
     status: { state: 'active', note: '', since: null, replacedBy: null },
-    facts: { pricing: unread, rights: unread, ethics: unread, status: unread },
+    evidence: noEvidence(),
     ...fields,
   };
+}
+
+/** Evidence for tests: the maker's page, read on 1 November 2026; say only what the test is about. */
+export function makeEvidence(fields: Partial<Evidence> = {}): Evidence {
+  return {
+    source: 'https://example.com/pricing',
+    kind: 'maker',
+    quote: 'Ten dollars a month',
+    readOn: '2026-11-01',
+    pageDate: null,
+    ...fields,
+  };
+}
+
+/** Price fields for tests with which a tool asks for a budget. */
+export function pricedFor(budget: Budget): Pick<Tool, 'pricing' | 'freeUse'> {
+  const amount = { free: 0, low: 20, medium: 99, high: 400 }[budget];
+  return { pricing: { amount, period: 'month', details: '' }, freeUse: amount === 0 ? 'yes' : 'no' };
 }

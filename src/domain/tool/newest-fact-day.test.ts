@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { makeTool } from './make-tool.ts';
+import { noEvidence } from './evidence.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
 import { newestFactDay } from './newest-fact-day.ts';
-
-const { facts } = makeTool();
 
 it('finds the newest day of all facts and changes', () => {
   const read = makeTool({
-    facts: {
-      ...facts,
-      rights: { source: 'https://example.com/', checkedOn: '2026-11-20' },
-      ethics: { source: null, checkedOn: '2026-02-01' },
+    evidence: {
+      ...noEvidence(),
+      commercialUse: makeEvidence({ readOn: '2026-11-20' }),
+      ethics: makeEvidence({ readOn: '2026-02-01' }),
     },
   });
   const changed = makeTool({ status: { state: 'watch', note: 'Sold.', since: '2026-11-21', replacedBy: null } });

@@ -1,9 +1,12 @@
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** The day on which something in these entries was last read or changed: `2026-11-21`; null when nothing has a date. */
-export function newestFactDay(tools: readonly Pick<Tool, 'facts' | 'status'>[]): string | null {
+export function newestFactDay(tools: readonly Pick<Tool, 'evidence' | 'status'>[]): string | null {
   return newestDay(
-    tools.flatMap(({ facts, status }) => [status.since, ...Object.values(facts).map(({ checkedOn }) => checkedOn)]),
+    tools.flatMap(({ evidence, status }) => [
+      status.since,
+      ...Object.values(evidence).map((found) => found?.readOn ?? null),
+    ]),
   );
 }
 

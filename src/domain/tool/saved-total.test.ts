@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeTool } from './make-tool.ts';
+import { noEvidence } from './evidence.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
 import { amountText, savedTotal } from './saved-total.ts';
 import { pricePeriods } from './price-periods.ts';
 
 const priced = (name: string, amount: number, period: (typeof pricePeriods)[number], category = name) =>
-  makeTool({ name, category, pricing: { amount, period, details: 'One seat.' } });
+  makeTool({
+    name,
+    category,
+    pricing: { amount, period, details: 'One seat.' },
+    evidence: { ...noEvidence(), price: makeEvidence() },
+  });
 
 describe('savedTotal', () => {
   it('adds months, single seats and twelfths of years; leaves out what is sold by use', () => {
@@ -21,13 +27,30 @@ describe('savedTotal', () => {
       monthlyAmount: 38.63,
       paidCount: 3,
       freeCount: 1,
+      unconfirmed: [],
       uncounted: ['Bought once', 'By the minute'],
       overlaps: [],
     });
   });
 
+  it('counts a price that nobody has confirmed, and names it; without a public price it counts nothing', () => {
+    const pricing = (amount: number | null) => ({ amount, period: 'month' as const, details: '' });
+    const tools = [
+      makeTool({ name: 'Unsure', pricing: pricing(10) }),
+      makeTool({ name: 'Asked', pricing: pricing(null) }),
+    ];
+    expect(savedTotal(tools)).toMatchObject({ monthlyAmount: 10, unconfirmed: ['Unsure'], uncounted: ['Asked'] });
+  });
+
   it('is nothing for nothing', () => {
-    expect(savedTotal([])).toEqual({ monthlyAmount: 0, paidCount: 0, freeCount: 0, uncounted: [], overlaps: [] });
+    expect(savedTotal([])).toEqual({
+      monthlyAmount: 0,
+      paidCount: 0,
+      freeCount: 0,
+      unconfirmed: [],
+      uncounted: [],
+      overlaps: [],
+    });
   });
 
   it('names the kinds of which there are several, by the first category alone, the fullest first', () => {

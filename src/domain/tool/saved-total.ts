@@ -1,6 +1,7 @@
 import { categoryTerms } from './category-terms.ts';
 import { compareNames } from './compare-names.ts';
-import type { Pricing, Tool } from './tool.schema.ts';
+import { isPriceUnconfirmed, monthlyAmount } from './price.ts';
+import type { Tool } from './tool.schema.ts';
 
 /** What a set of tools costs, and where it holds several of a kind. */
 export interface SavedTotal {
@@ -10,7 +11,9 @@ export interface SavedTotal {
   paidCount: number;
   /** Tools one can start with without paying. */
   freeCount: number;
-  /** Names of tools sold by use or once, which no monthly amount can hold; sorted. */
+  /** Names of tools whose price counts although nobody has confirmed it; sorted. */
+  unconfirmed: readonly string[];
+  /** Names of tools sold by use, once, or at no public price, which no monthly amount can hold; sorted. */
   uncounted: readonly string[];
   /** Kinds of which there are several, the fullest first. */
   overlaps: readonly Overlap[];
@@ -24,15 +27,19 @@ export interface Overlap {
 }
 
 /** Adds up the tools by the cheapest price that each maker sells. */
-export function savedTotal(tools: readonly Pick<Tool, 'id' | 'name' | 'category' | 'pricing'>[]): SavedTotal {
+export function savedTotal(
+  tools: readonly Pick<Tool, 'id' | 'name' | 'category' | 'pricing' | 'evidence'>[],
+): SavedTotal {
   const byName = [...tools].sort(compareNames);
-  const paid = byName.filter(({ pricing }) => pricing.amount > 0);
-  const amounts = paid.map(({ pricing }) => monthlyAmountOf(pricing)).filter((amount) => amount !== null);
-  const uncounted = paid.filter(({ pricing }) => monthlyAmountOf(pricing) === null);
+  const paid = byName.filter(({ pricing }) => pricing.amount !== 0);
+  const amounts = paid.map(({ pricing }) => monthlyAmount(pricing)).filter((amount) => amount !== null);
+  const uncounted = paid.filter(({ pricing }) => monthlyAmount(pricing) === null);
+  const unconfirmed = paid.filter((tool) => isPriceUnconfirmed(tool) && monthlyAmount(tool.pricing) !== null);
   return {
     monthlyAmount: Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100,
     paidCount: amounts.length,
     freeCount: tools.length - paid.length,
+    unconfirmed: unconfirmed.map(({ name }) => name),
     uncounted: uncounted.map(({ name }) => name),
     overlaps: overlapsOf(byName),
   };
@@ -41,12 +48,6 @@ export function savedTotal(tools: readonly Pick<Tool, 'id' | 'name' | 'category'
 /** '$49', '$49.50'. */
 export function amountText(amount: number): string {
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
-}
-
-/** Dollars a month; null for what is sold by use or once. */
-function monthlyAmountOf({ amount, period }: Pricing): number | null {
-  if (period === 'month' || period === 'user') return amount;
-  return period === 'year' ? amount / 12 : null;
 }
 
 function overlapsOf(byName: readonly Pick<Tool, 'name' | 'category'>[]): Overlap[] {

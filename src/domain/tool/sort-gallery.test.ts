@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { noEvidence } from './evidence.ts';
 import { galleryEntry } from './gallery-entry.ts';
-import { makeTool } from './make-tool.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
 import { gallerySorts, sortGallery } from './sort-gallery.ts';
 
-const read = { source: 'https://example.com/', checkedOn: '2026-11-21' };
-const unread = { source: null, checkedOn: null };
 const plain = galleryEntry(makeTool({ id: 1, name: 'Plain' }), []);
 const alike = galleryEntry(makeTool({ id: 2, name: 'Alike' }), []);
 const checked = galleryEntry(
-  makeTool({ id: 3, name: 'Checked', facts: { pricing: read, rights: read, ethics: unread, status: unread } }),
+  makeTool({
+    id: 3,
+    name: 'Checked',
+    evidence: { ...noEvidence(), price: makeEvidence(), commercialUse: makeEvidence() },
+  }),
   [],
 );
 const all = [plain, alike, checked];

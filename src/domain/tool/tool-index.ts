@@ -2,7 +2,7 @@ import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { criteria, type Criterion, matchesCriterion } from '#domain/tool/filter-criteria.ts';
 import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
-import { priceText } from '#domain/tool/price-text.ts';
+import { markedPrice } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What the catalogue draws and searches of one tool; small, because the browser fetches it for all tools at once. */
@@ -14,6 +14,7 @@ export interface ToolIndexEntry {
   /** First category term, capitalised. */
   category: string;
   ink: Ink;
+  /** With a mark where nobody has confirmed it. */
   price: string;
   /** Filter criteria that this tool matches. */
   criteria: Criterion[];
@@ -45,7 +46,7 @@ export function toolIndexEntry(tool: Tool, categories: Categories['categories'],
     line: cutLine(tool.description, length),
     category: categoryTerms(tool.category)[0] ?? '',
     ink: toolInk(tool.category, categories),
-    price: priceText(tool.pricing, 'Free to start'),
+    price: markedPrice(tool, 'Free to start'),
     criteria: criteria.filter((criterion) => matchesCriterion(tool, criterion)),
   };
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryTerms, toolInk } from './category-terms.ts';
-import { confirmedText } from './confirmed-text.ts';
+import { evidenceText } from './evidence.ts';
 import { initials } from './initials.ts';
-import { priceText } from './price-text.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
+import { budgetRangeOf, markedPrice, priceText } from './price.ts';
 import { cutLine } from './tool-index.ts';
 
 const vocabulary = [
@@ -17,6 +18,7 @@ describe('priceText', () => {
     [10, 'month', '$10/month'],
     [0.05, 'image', '$0.05/image'],
     [249.99, 'month', '$249.99/month'],
+    [null, 'month', 'Price on request'],
   ] as const)('%s a %s', (amount, period, text) => expect(priceText({ amount, period }, 'Free to start')).toBe(text));
   it('says only Free where tools are compared', () =>
     expect(priceText({ amount: 0, period: 'month' }, 'Free')).toBe('Free'));
@@ -56,12 +58,48 @@ describe('categories', () => {
   });
 });
 
-describe('confirmedText', () => {
-  it('says when a fact was checked, or whom to ask', () => {
-    expect(confirmedText({ source: 'https://example.com/', checkedOn: '2026-11-21' }, 'Runway')).toBe(
-      'Checked 21 November 2026',
+describe('markedPrice', () => {
+  it('marks a number that nobody has read, and no other', () => {
+    const { evidence } = makeTool();
+    expect(markedPrice(makeTool(), 'Free')).toBe('$10/month*');
+    expect(markedPrice(makeTool({ evidence: { ...evidence, price: makeEvidence() } }), 'Free')).toBe('$10/month');
+    expect(markedPrice(makeTool({ pricing: { amount: null, period: 'month', details: '' } }), 'Free')).toBe(
+      'Price on request',
     );
-    expect(confirmedText({ source: null, checkedOn: null }, 'Runway')).toBe('Not confirmed yet: check with Runway');
+  });
+});
+
+describe('budgetRangeOf', () => {
+  it.each([
+    [20, 'month', 'yes', 'free'],
+    [0, 'month', 'not read', 'free'],
+    [0, 'month', 'trial', 'low'],
+    [50, 'month', 'no', 'low'],
+    [51, 'month', 'no', 'medium'],
+    [200, 'user', 'no', 'medium'],
+    [201, 'month', 'no', 'high'],
+    [600, 'year', 'no', 'low'],
+    [299, 'license', 'no', 'high'],
+    [0.05, 'image', 'no', 'low'],
+    [null, 'month', 'no', 'high'],
+  ] as const)('%s a %s, free use: %s, asks for a budget that is %s', (amount, period, freeUse, budget) =>
+    expect(budgetRangeOf({ pricing: { amount, period }, freeUse })).toBe(budget),
+  );
+});
+
+describe('evidenceText', () => {
+  it('says confirmed for the maker’s own words, reported for others, or whom to ask; the page’s own day first', () => {
+    expect(evidenceText(makeEvidence({ readOn: '2026-11-21' }), 'Runway')).toBe('Confirmed 21 November 2026');
+    expect(evidenceText(makeEvidence({ kind: 'terms archive', pageDate: '2026-06-12' }), 'Runway')).toBe(
+      'Confirmed 12 June 2026',
+    );
+    expect(
+      evidenceText(
+        makeEvidence({ kind: 'dated transcription', source: 'https://www.prices.example/runway' }),
+        'Runway',
+      ),
+    ).toBe('Reported 1 November 2026, source prices.example');
+    expect(evidenceText(null, 'Runway')).toBe('Not confirmed yet: check with Runway');
   });
 });
 

@@ -1,14 +1,10 @@
-import { z } from 'zod';
-import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import * as z from 'zod';
+import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { type FactName, factNames } from '#domain/tool/evidence.ts';
+import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
 import { pricePeriods } from '#domain/tool/price-periods.ts';
-
-/** A calendar day, `2026-11-21`, in UTC. */
-export const daySchema = z.iso.date().describe('A day as YYYY-MM-DD (UTC).');
-
-/** A web address that a reader may follow: http or https only. */
-export const webAddressSchema = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
-  .describe('A full web address beginning with https:// (or http://).');
+import { fits, freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
+import { daySchema, webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The structured price behind filters and price texts. */
 export const pricingSchema = z.strictObject({
@@ -16,13 +12,14 @@ export const pricingSchema = z.strictObject({
     .number()
     .min(0)
     .max(100_000)
-    .describe('US dollars of the cheapest way in that the maker sells; 0 when one can start without paying.'),
+    .nullable()
+    .describe(
+      'US dollars of the cheapest way in that the maker sells; 0 when one can start without paying; null without a public price.',
+    ),
   period: z.enum(pricePeriods).describe('What one amount buys: a month, a year, a user (per month), an image, …'),
   details: z.string().min(1).max(300).describe('One sentence on what that price includes or leaves out.'),
 });
 
-/** One answer on the rights label. */
-export const rightsAnswers = ['yes', 'no', 'depends', 'not stated'] as const;
 const rightsAnswer = z.enum(rightsAnswers);
 
 /** The rights label, as the maker's own terms state it. */
@@ -51,17 +48,18 @@ export const statusSchema = z.strictObject({
     .describe('Id of the tool to use instead. Required when shut down.'),
 });
 
-/** Where a fact was read and when; both null when nobody has confirmed it. */
-export const factSchema = z.strictObject({
-  source: webAddressSchema
-    .nullable()
-    .describe("The page the fact was read on, the maker's own where there is one; null when none was read."),
-  checkedOn: daySchema.nullable().describe('Day it was read; null shows "Not confirmed yet".'),
+/** One task of a tool. */
+export const toolTaskSchema = z.strictObject({
+  task: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .describe('Slug of a file in data/tasks/.'),
+  fit: z
+    .enum(fits)
+    .describe('made for: what one takes it for; good at: does it well; can: possible, no reason to take it.'),
+  note: z.string().trim().min(3).max(90).describe('Why, or where it ends: at most 90 characters.'),
 });
-
-/** The facts of a tool that can go stale; each carries its source. */
-export const factNames = ['pricing', 'rights', 'ethics', 'status'] as const;
-export type FactName = (typeof factNames)[number];
+export type ToolTask = z.output<typeof toolTaskSchema>;
 
 const sentence = (max: number) => z.string().trim().min(8).max(max);
 
@@ -74,6 +72,17 @@ export const toolSchema = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .describe('Same as the file name without .json.'),
   name: z.string().trim().min(2).max(60).describe("The maker's spelling of the name."),
+  maker: z
+    .string()
+    .trim()
+    .max(60)
+    .default('')
+    .describe('The company behind it, as it calls itself; empty when unknown.'),
+  alsoKnownAs: z
+    .array(z.string().trim().min(2).max(40))
+    .max(16)
+    .default([])
+    .describe('Older names, model names and other names under which people look for it.'),
   description: z
     .string()
     .trim()
@@ -110,6 +119,15 @@ export const toolSchema = z.strictObject({
     .min(12)
     .max(160)
     .describe("Completes the sentence 'Skip it if …', e.g. 'you need vector files'. No capital, no full stop."),
+  yakPick: z
+    .string()
+    .trim()
+    .min(20)
+    .max(200)
+    .nullable()
+    .default(null)
+    .describe("The editors' choice: the reason in one sentence; null for all but the 25 best."),
+  freeUse: z.enum(freeUses).describe('Is it useful without paying? yes, trial (some days or credits), no, not read.'),
   pricing: pricingSchema.describe('The structured price.'),
   standardPricing: z
     .string()
@@ -119,11 +137,16 @@ export const toolSchema = z.strictObject({
     .describe('The price list in one line as a reader wants it: plans and amounts.'),
   teamSizes: z.array(z.enum(teamSizes)).min(1).describe('Team sizes it really suits.'),
   experienceLevel: z.array(z.enum(experienceLevels)).min(1).describe('Who can work with it from the first day.'),
-  departments: z.array(z.enum(departments)).min(1).describe('Departments with a real use for it.'),
-  goals: z.array(z.enum(goals)).min(1).describe('Goals it serves.'),
-  budgetRange: z
-    .enum(budgets)
-    .describe('free: useful without paying; low: $1-50 a month; medium: $50-200; high: $200 and more.'),
+  departments: z
+    .array(z.enum(departments))
+    .min(1)
+    .describe('Departments with a real use for it, in order: the first is the one it is for.'),
+  goals: z.array(z.enum(goals)).min(1).describe('Goals it serves, in order: the first is what it is for.'),
+  tasks: z
+    .array(toolTaskSchema)
+    .max(12)
+    .default([])
+    .describe('The tasks it does, best fit first; at least two for a living tool.'),
   ethicallyTrained: z
     .string()
     .max(160)
@@ -133,15 +156,17 @@ export const toolSchema = z.strictObject({
   idealUseCases: z.string().trim().min(10).max(240).describe('What to reach for it for, as a short phrase.'),
   rights: rightsSchema.describe('The rights label.'),
   status: statusSchema.describe('Lifecycle.'),
-  facts: z
+  evidence: z
     .strictObject(
-      Object.fromEntries(factNames.map((name) => [name, factSchema])) as Record<FactName, typeof factSchema>,
+      Object.fromEntries(factNames.map((name) => [name, evidenceSchema.nullable()])) as Record<
+        FactName,
+        z.ZodNullable<typeof evidenceSchema>
+      >,
     )
-    .describe('Where each fact was read, and when.'),
+    .describe('Where each value was read; null when nobody has read it.'),
 });
 
 export type Tool = Omit<z.output<typeof toolSchema>, '$schema'>;
 export type Pricing = z.output<typeof pricingSchema>;
 export type Rights = z.output<typeof rightsSchema>;
 export type ToolStatus = z.output<typeof statusSchema>;
-export type Fact = z.output<typeof factSchema>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UploadFields } from '#domain/tool-csv/upload-fields.ts';
-import { makeTool } from './make-tool.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
 import { firstUploadedId, mergeTools, nameKey } from './merge-tools.ts';
 import { planUpload, type Standing } from './plan-upload.ts';
 import type { Tool } from './tool.schema.ts';
@@ -16,7 +16,7 @@ const empty: Standing = { files, uploads: [], nextId: firstUploadedId };
 
 /** A row's fields; say only what the test is about. */
 function fieldsOf(fields: Partial<UploadFields> = {}): UploadFields {
-  const { name, category, description, pros, cons, yakOpinion, departments, goals, budgetRange } = makeTool();
+  const { name, category, description, pros, cons, yakOpinion, departments, goals } = makeTool();
   return {
     name,
     category,
@@ -26,7 +26,6 @@ function fieldsOf(fields: Partial<UploadFields> = {}): UploadFields {
     yakOpinion,
     departments,
     goals,
-    budgetRange,
     pricing: { amount: 10, period: 'month' },
     ...fields,
   };
@@ -53,8 +52,8 @@ describe('planning an upload', () => {
       skipItIf: '',
       experienceLevel: [],
       standardPricing: '$10/month',
-      facts: { pricing: { checkedOn: null } },
-      rights: { indemnity: 'not stated' },
+      evidence: { price: null },
+      rights: { indemnity: 'not read' },
     });
   });
 
@@ -90,14 +89,14 @@ describe('planning an upload', () => {
     expect(second.nextId).toBe(first.nextId);
   });
 
-  test('a changed price takes the old price list and its source along', () => {
-    const read = { source: 'https://alpha.example/pricing', checkedOn: '2026-11-01' };
+  test('a changed price takes the old price list and its evidence along', () => {
+    const price = makeEvidence();
     const [alpha] = files;
     if (!alpha) throw new Error('no file');
-    const standing = { ...empty, files: [{ ...alpha, facts: { ...alpha.facts, pricing: read } }] };
+    const standing = { ...empty, files: [{ ...alpha, evidence: { ...alpha.evidence, price } }] };
     const priced = find(after(standing, { name: 'Alpha', pricing: { amount: 12, period: 'month' } }), 'Alpha');
-    expect(priced).toMatchObject({ standardPricing: '$12/month', facts: { pricing: { checkedOn: null } } });
-    expect(find(after(standing, { name: 'Alpha', badge: 'Video' }), 'Alpha')?.facts.pricing).toEqual(read);
+    expect(priced).toMatchObject({ standardPricing: '$12/month', evidence: { price: null } });
+    expect(find(after(standing, { name: 'Alpha', badge: 'Video' }), 'Alpha')?.evidence.price).toEqual(price);
   });
 
   test('names that cannot be written as a slug, or whose slug is taken, get one of their own', () => {
@@ -108,6 +107,37 @@ describe('planning an upload', () => {
       `tool-${firstUploadedId}`,
       `alpha-${firstUploadedId + 1}`,
     ]);
+  });
+
+  test('what an earlier release stored is read in today’s shape', () => {
+    const {
+      evidence: _,
+      freeUse: __,
+      tasks: ___,
+      maker: ____,
+      alsoKnownAs: _____,
+      yakPick: ______,
+      ...older
+    } = makeTool({
+      id: firstUploadedId,
+    });
+    const rights = { commercialUse: 'yes', trainsOnUploads: 'not stated', indemnity: 'not stated' };
+    const facts = { pricing: { source: null, checkedOn: null } };
+    expect(uploadSchema.parse({ kind: 'new', tool: { ...older, rights, facts, budgetRange: 'free' } })).toMatchObject({
+      tool: { freeUse: 'yes', rights: { indemnity: 'not read' }, evidence: { price: null } },
+    });
+    const change = {
+      kind: 'change',
+      toolId: 1,
+      fields: { budgetRange: 'low', rights, facts },
+      over: { rights, facts },
+    };
+    expect(uploadSchema.parse(change)).toEqual({
+      kind: 'change',
+      toolId: 1,
+      fields: { rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' } },
+      over: { rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' } },
+    });
   });
 
   test('what is planned has the stored shape', () => {

@@ -1,7 +1,8 @@
-import { z } from 'zod';
-import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import * as z from 'zod';
+import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { toolFieldsOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
-import { type Tool, pricingSchema, toolSchema } from './tool.schema.ts';
+import { type Tool, pricingSchema, toolSchema, toolTaskSchema } from './tool.schema.ts';
 
 const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(160)).min(fewest).max(most);
 
@@ -10,6 +11,11 @@ const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(16
  * page invents it.
  */
 export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
+  // Without the defaults of a file: a change holds only what was changed.
+  maker: z.string().max(60),
+  alsoKnownAs: z.array(z.string().min(2).max(40)).max(16),
+  yakPick: z.string().max(200).nullable(),
+  tasks: z.array(toolTaskSchema).max(12),
   description: z.string().min(10).max(400),
   badge: z.string().min(2).max(20),
   link: z
@@ -26,7 +32,6 @@ export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
   experienceLevel: z.array(z.enum(experienceLevels)),
   departments: z.array(z.enum(departments)).min(1),
   goals: z.array(z.enum(goals)).min(1),
-  budgetRange: z.enum(budgets),
   idealUseCases: z.string().max(240),
 });
 
@@ -34,13 +39,19 @@ export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
 const changeSchema = z.strictObject({
   kind: z.literal('change'),
   toolId: z.number().int().positive(),
-  fields: uploadedToolSchema.omit({ id: true, slug: true }).partial(),
-  over: z.record(z.string(), z.unknown()),
+  fields: z.preprocess(
+    (fields) => toolFieldsOfBefore(fields, false),
+    uploadedToolSchema.omit({ id: true, slug: true }).partial(),
+  ),
+  over: z.preprocess((fields) => toolFieldsOfBefore(fields, false), z.record(z.string(), z.unknown())),
 });
 
 /** One entry of what is uploaded: a tool of its own, or changes of one that has a file. */
 export const uploadSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('new'), tool: uploadedToolSchema }),
+  z.strictObject({
+    kind: z.literal('new'),
+    tool: z.preprocess((tool) => toolFieldsOfBefore(tool, true), uploadedToolSchema),
+  }),
   changeSchema,
 ]);
 

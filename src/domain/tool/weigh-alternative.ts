@@ -1,5 +1,6 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import { isPriceUnconfirmed } from '#domain/tool/price.ts';
 import { type PriceAgainst, priceAgainst } from '#domain/tool/price-against.ts';
 import type { Rights, Tool } from '#domain/tool/tool.schema.ts';
 
@@ -39,23 +40,21 @@ const gainsAtMost = 3;
 export function weighAlternative(tool: Tool, other: Tool): Weighed {
   const isGone = tool.status.state === 'shut down';
   const price = isGone ? null : priceAgainst(other.pricing, tool.pricing);
+  const isUnsure = [tool, other].some(isPriceUnconfirmed);
   const gains = strengths(other, tool).filter(({ kind }) => !isGone || kind !== 'settled');
   const losses = strengths(tool, other);
   const reason = isGone
     ? inCommon('running', tool, other)
-    : (priceReason(price) ?? strongest(gains) ?? inCommon('near', tool, other));
-  const dearer = price && priceLoss(price);
+    : ((isUnsure ? null : priceReason(price)) ?? strongest(gains) ?? inCommon('near', tool, other));
+  const costsMore = price && priceLoss(price);
   return {
     reason,
     gains: gains
       .map(({ words }) => words)
       .filter((words) => words !== reason.words)
       .slice(0, gainsAtMost),
-    losses: [...(dearer ? [dearer] : []), ...losses.map(({ words }) => words)],
-    isPriceUnconfirmed:
-      price !== null &&
-      price.relation !== 'alike' &&
-      [tool, other].some(({ facts }) => facts.pricing.checkedOn === null),
+    losses: [...(costsMore ? [costsMore] : []), ...losses.map(({ words }) => words)],
+    isPriceUnconfirmed: price !== null && price.relation !== 'alike' && isUnsure,
   };
 }
 
@@ -82,7 +81,7 @@ function strengths(a: Tool, b: Tool): Point[] {
 }
 
 function indemnityOf({ indemnity }: Rights): number {
-  return { yes: 2, depends: 1, no: 0, 'not stated': 0 }[indemnity];
+  return { yes: 2, depends: 1, no: 0, 'maker silent': 0, 'not read': 0 }[indemnity];
 }
 
 function priceReason(price: PriceAgainst | null): Weighed['reason'] | null {
@@ -92,7 +91,7 @@ function priceReason(price: PriceAgainst | null): Weighed['reason'] | null {
 
 function priceLoss({ relation, words }: PriceAgainst): string | null {
   if (relation === 'paid') return `a free start (this one is ${words})`;
-  return relation === 'dearer' ? `money (${words})` : null;
+  return relation === 'more' ? `money (${words})` : null;
 }
 
 function strongest(gains: readonly Point[]): Weighed['reason'] | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddressSchema } from '#domain/tool/tool.schema.ts';
+import { webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The three levels; green, yellow and red on the page. */
 export const tutorialLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;

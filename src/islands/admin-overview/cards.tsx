@@ -22,7 +22,8 @@ export function Cards({
   overview: AdminOverview;
 }) {
   const now = new Date(at);
-  const { facts, confirmed, medianAgeDays, toolsWithoutAny } = catalogue.freshness;
+  const { headline, medianAgeDays, toolsWithoutAny } = catalogue.freshness;
+  const read = headline.confirmed + headline.reported;
   return (
     <>
       <section aria-labelledby="waiting">
@@ -57,11 +58,12 @@ export function Cards({
           </Card>
           <Card
             title="Freshness"
-            figure={facts === 0 ? '–' : `${Math.round((100 * confirmed) / facts)}%`}
+            figure={headline.all === 0 ? '–' : `${Math.round((100 * read) / headline.all)}%`}
             href="/freshness"
           >
-            of {facts} facts were read at a source, {facts - confirmed} were not. {toolsWithoutAny} tools have none at
-            all. Median age: {medianAgeDays === null ? 'unknown' : `${medianAgeDays} days`}.
+            of {headline.all} prices and rights were read: {headline.confirmed} confirmed, {headline.reported} reported.{' '}
+            {toolsWithoutAny} tools have none at all. Median age:{' '}
+            {medianAgeDays === null ? 'unknown' : `${medianAgeDays} days`}.
           </Card>
         </ul>
       </section>

@@ -1,5 +1,5 @@
 import type { ToolAnswer } from '#api/tools.ts';
-import { priceText } from '#domain/tool/price-text.ts';
+import { markedPrice } from '#domain/tool/price.ts';
 import { initials } from '#domain/tool/initials.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './comparison.module.css';
@@ -25,7 +25,7 @@ export function ComparedTool({ tool, onRemove }: { tool: ToolAnswer; onRemove: (
           ×
         </button>
       </div>
-      <p className={styles['price']}>{priceText(tool.pricing, 'Free')}</p>
+      <p className={styles['price']}>{markedPrice(tool, 'Free')}</p>
       <p className={styles['line']}>{tool.description}</p>
       <Points title="Pros" sign="+" points={tool.pros} />
       <Points title="Cons" sign="−" points={tool.cons} />

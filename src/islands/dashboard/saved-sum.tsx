@@ -1,4 +1,5 @@
 import type { SavedTool } from '#api/saved-tools.ts';
+import { UNCONFIRMED_MARK } from '#domain/tool/price.ts';
 import { amountText, savedTotal } from '#domain/tool/saved-total.ts';
 import styles from './desk.module.css';
 
@@ -6,17 +7,22 @@ const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What the saved tools cost a month, and where two of them do the same job. */
 export function SavedSum({ list }: { list: readonly SavedTool[] }) {
-  const { monthlyAmount, paidCount, freeCount, uncounted, overlaps } = savedTotal(list);
+  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, overlaps } = savedTotal(list);
   return (
     <dl className={styles['sum']}>
       <div>
         <dt>Monthly total</dt>
         <dd>
-          <b>{amountText(monthlyAmount)}/month</b>
+          <b>
+            {amountText(monthlyAmount)}/month{unconfirmed.length > 0 && UNCONFIRMED_MARK}
+          </b>
           <p>
             {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
             {freeCount > 0 && `, ${freeCount} free to start`}.
-            {uncounted.length > 0 && ` Not counted, because sold by use or once: ${names.format(uncounted)}.`}
+            {uncounted.length > 0 &&
+              ` Not counted, because sold by use, once or on request: ${names.format(uncounted)}.`}
+            {unconfirmed.length > 0 &&
+              ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${names.format(unconfirmed)}.`}
           </p>
         </dd>
       </div>

@@ -2,7 +2,7 @@ import { useStore } from '../use-store.ts';
 import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { priceText } from '#domain/tool/price-text.ts';
+import { markedPrice } from '#domain/tool/price.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { SavedSum } from './saved-sum.tsx';
@@ -83,7 +83,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <p>{tool.description}</p>
       </div>
       <span className={styles['meta']}>{categoryTerms(tool.category)[0]}</span>
-      <span className={styles['price']}>{priceText(tool.pricing, 'Free to start')}</span>
+      <span className={styles['price']}>{markedPrice(tool, 'Free to start')}</span>
       <button
         type="button"
         className="button"

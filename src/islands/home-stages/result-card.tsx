@@ -1,7 +1,7 @@
 import type { RecommendedTool } from '#api/recommendations.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
-import { priceText } from '#domain/tool/price-text.ts';
+import { markedPrice } from '#domain/tool/price.ts';
 import { initials } from '#domain/tool/initials.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -23,7 +23,7 @@ export function ResultCard({ tool, rank }: { tool: RecommendedTool; rank: number
           <a href={toolPath(tool)}>{tool.name}</a>
         </h2>
         <p className={styles['price']}>
-          {priceText(tool.pricing, 'Free to start')}{' '}
+          {markedPrice(tool, 'Free to start')}{' '}
           <span className={`${styles['badge']} spine-${tool.badgeColor}`}>{tool.badge}</span>
         </p>
       </div>

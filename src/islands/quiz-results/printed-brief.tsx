@@ -2,8 +2,8 @@ import type { RecommendedTool } from '#api/recommendations.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
 import { fromQuizAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
-import { confirmedText } from '#domain/tool/confirmed-text.ts';
-import { priceText } from '#domain/tool/price-text.ts';
+import { evidenceText } from '#domain/tool/evidence.ts';
+import { markedPrice } from '#domain/tool/price.ts';
 import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
 import styles from './printed-brief.module.css';
 
@@ -38,17 +38,17 @@ export function PrintedBrief({ steps, results }: { steps: readonly Questionnaire
 }
 
 function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
-  const { source, checkedOn } = tool.facts.pricing;
+  const { price } = tool.evidence;
   return (
     <li>
       <b>{rank}</b>
       <div>
         <p>
-          <strong>{tool.name}</strong> {priceText(tool.pricing, 'Free to start')}
+          <strong>{tool.name}</strong> {markedPrice(tool, 'Free to start')}
           <small>
             {' '}
-            · {confirmedText({ source, checkedOn }, tool.name)}
-            {source && ` at ${new URL(source).host}`}
+            · {evidenceText(price, tool.name)}
+            {price && ` at ${new URL(price.source).host}`}
           </small>
         </p>
         <p>

@@ -3,7 +3,7 @@ import categories from '#data/categories.json' with { type: 'json' };
 import type { Move } from '#domain/recommendation/describe-moves.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
-import { priceText } from '#domain/tool/price-text.ts';
+import { markedPrice } from '#domain/tool/price.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList } from './mark-list.tsx';
 import styles from './quiz-results.module.css';
@@ -26,7 +26,7 @@ export function RankedPick({ tool, rank, move }: Props) {
       </p>
       <div>
         <p className="label">
-          {categoryTerms(tool.category)[0]} · {priceText(tool.pricing, 'Free to start')}
+          {categoryTerms(tool.category)[0]} · {markedPrice(tool, 'Free to start')}
           {move !== undefined && <MoveMark move={move} />}
         </p>
         <h3>

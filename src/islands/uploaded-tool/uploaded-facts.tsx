@@ -1,6 +1,7 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { confirmedText } from '#domain/tool/confirmed-text.ts';
-import { priceText } from '#domain/tool/price-text.ts';
+import { evidenceText } from '#domain/tool/evidence.ts';
+import { markedPrice } from '#domain/tool/price.ts';
+import { rightsText } from '#domain/tool/rights-text.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import styles from './uploaded-tool.module.css';
 
@@ -18,7 +19,7 @@ export function UploadedFacts({ tool }: { tool: Tool }) {
     'Trains on your uploads': tool.rights.trainsOnUploads,
     Indemnity: tool.rights.indemnity,
   };
-  const price = priceText(tool.pricing, 'Free to start');
+  const price = markedPrice(tool, 'Free to start');
   return (
     <dl className="fact-list">
       <div>
@@ -28,7 +29,7 @@ export function UploadedFacts({ tool }: { tool: Tool }) {
           <p>
             {[tool.standardPricing, tool.pricing.details].filter((words) => words !== '' && words !== price).join('. ')}
           </p>
-          <p className={styles['note']}>{confirmedText(tool.facts.pricing, tool.name)}</p>
+          <p className={styles['note']}>{evidenceText(tool.evidence.price, tool.name)}</p>
         </dd>
       </div>
       <div>
@@ -40,10 +41,10 @@ export function UploadedFacts({ tool }: { tool: Tool }) {
         <dd>
           {Object.entries(rights).map(([right, answer]) => (
             <p key={right} className={styles['right']}>
-              <span>{right}</span> <b>{capital(answer)}</b>
+              <span>{right}</span> <b>{rightsText(answer)}</b>
             </p>
           ))}
-          <p className={styles['note']}>{confirmedText(tool.facts.rights, tool.name)}</p>
+          <p className={styles['note']}>{evidenceText(tool.evidence.commercialUse, tool.name)}</p>
         </dd>
       </div>
       <div>

@@ -1,0 +1,71 @@
+import type { Budget } from '#domain/quiz/quiz-words.ts';
+import { type EvidenceByFact, standingOf } from './evidence.ts';
+import type { Pricing } from './tool.schema.ts';
+import type { FreeUse } from './tool-words.ts';
+
+/** What a budget and a price text are made from. */
+export interface Priced {
+  pricing: Pick<Pricing, 'amount' | 'period'>;
+  freeUse: FreeUse;
+}
+
+/** Most a low and a medium budget pay a month, in US dollars. */
+export const BUDGET_LIMITS = { low: 50, medium: 200 } as const;
+
+/** Months that one amount pays for; a price for anything else is no price for time. */
+const MONTHS: Partial<Record<Pricing['period'], number>> = { month: 1, user: 1, year: 12 };
+
+/** US dollars a month for one person; null without a public price, or when it is sold by use or once. */
+export function monthlyAmount({ amount, period }: Pick<Pricing, 'amount' | 'period'>): number | null {
+  const months = MONTHS[period];
+  return amount === null || months === undefined ? null : amount / months;
+}
+
+/**
+ * The budget a tool asks for: `free` when it is useful without paying, else by its price a month. Without a public price
+ * it is `high`: what is sold on request is sold to companies. Paid by use or once, it is low up to $50.
+ */
+export function budgetRangeOf({ pricing, freeUse }: Priced): Budget {
+  if (isFreeToUse({ pricing, freeUse })) return 'free';
+  const amount = monthlyAmount(pricing) ?? pricing.amount;
+  if (amount === null) return 'high';
+  if (amount <= BUDGET_LIMITS.low) return 'low';
+  return amount <= BUDGET_LIMITS.medium ? 'medium' : 'high';
+}
+
+/** Whether it is useful without paying: by what was said about free use, else by an amount of 0. */
+export function isFreeToUse({ pricing, freeUse }: Priced): boolean {
+  return freeUse === 'yes' || (freeUse === 'not read' && pricing.amount === 0);
+}
+
+/**
+ * '$10/month'; an amount of 0 gives the free word: 'Free' where tools are compared, 'Free to start' elsewhere; without
+ * a public price 'Price on request'.
+ */
+export function priceText(
+  { amount, period }: Pick<Pricing, 'amount' | 'period'>,
+  freeWord: 'Free' | 'Free to start',
+): string {
+  if (amount === null) return 'Price on request';
+  return amount === 0 ? freeWord : `$${amount}/${period}`;
+}
+
+/** Whether a number is printed that nobody has read: it needs the mark wherever it is shown. */
+export function isPriceUnconfirmed(tool: {
+  pricing: Pick<Pricing, 'amount'>;
+  evidence: Pick<EvidenceByFact, 'price'>;
+}): boolean {
+  return tool.pricing.amount !== null && standingOf(tool.evidence.price) === 'unconfirmed';
+}
+
+/** The mark behind a price that nobody has confirmed, and what it means. */
+export const UNCONFIRMED_MARK = '*';
+export const UNCONFIRMED_NOTE = '* Not confirmed yet: check the price with the maker.';
+
+/** A price with its mark where it needs one: '$10/month*'. */
+export function markedPrice(
+  tool: { pricing: Pick<Pricing, 'amount' | 'period'>; evidence: Pick<EvidenceByFact, 'price'> },
+  freeWord: 'Free' | 'Free to start',
+): string {
+  return `${priceText(tool.pricing, freeWord)}${isPriceUnconfirmed(tool) ? UNCONFIRMED_MARK : ''}`;
+}

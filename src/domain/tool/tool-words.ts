@@ -1,0 +1,13 @@
+/** Whether a tool is useful without paying: `trial` ends after some days or credits; `not read` is our debt. */
+export const freeUses = ['yes', 'trial', 'no', 'not read'] as const;
+export type FreeUse = (typeof freeUses)[number];
+
+/**
+ * One answer on the rights label. `maker silent`: the maker's page was read and says nothing; `not read`: nobody here has
+ * read it, which is our debt. Nothing may turn one into the other.
+ */
+export const rightsAnswers = ['yes', 'no', 'depends', 'maker silent', 'not read'] as const;
+export type RightsAnswer = (typeof rightsAnswers)[number];
+/** How well a tool does a task: what one takes it for, does well, or can do besides. */
+export const fits = ['made for', 'good at', 'can'] as const;
+export type Fit = (typeof fits)[number];
