@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeManyTools } from './many-tools.ts';
@@ -51,13 +51,24 @@ export function copyProject(without: readonly string[] = [], { knowsDrawings = f
     if (name !== '.cache' && name !== '.astro' && name !== '.vite')
       symlinkSync(join(root, 'node_modules', name), join(packages, name));
   }
-  const drawings = join(root, 'node_modules/.cache');
-  if (knowsDrawings && existsSync(drawings)) cpSync(drawings, join(packages, '.cache'), { recursive: true });
+  if (knowsDrawings) copyDrawings(join(packages, '.cache/share-images'));
   return {
     folder,
     build: (variables = {}) => build(folder, variables),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/**
+ * File by file, and the finished ones alone: `cpSync` ends the whole process with SIGABRT when a folder below vanishes
+ * while it copies, and in the caches others write and rename all the time.
+ */
+function copyDrawings(to: string): void {
+  const drawings = join(root, 'node_modules/.cache/share-images');
+  if (!existsSync(drawings)) return;
+  mkdirSync(to, { recursive: true });
+  const finished = readdirSync(drawings).filter((name) => name.endsWith('.png'));
+  for (const name of finished) copyFileSync(join(drawings, name), join(to, name));
 }
 
 /** A copy whose catalogue has `count` tools that nobody made. */

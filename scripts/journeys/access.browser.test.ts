@@ -9,6 +9,8 @@ import { pageStates, signIn } from './page-states.ts';
 const siteUrl = inject('siteUrl');
 const desk = { width: 1280, height: 900 };
 const narrow = { width: 320, height: 640 };
+/** More than the widest of the usual text fonts adds to the narrowest. */
+const wideLetters = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
 let browser: Browser;
 let guest: Page;
@@ -51,6 +53,15 @@ describe.each(pageStates)('$name', (state) => {
   test('fits a window of 320 px', async () => {
     await resize(page, narrow);
     expect(await findOverflow(page)).toEqual([]);
+  });
+
+  test('fits it in wider letters too: the system has other fonts, or a reader spaces them (WCAG 1.4.12)', async () => {
+    await resize(page, narrow);
+    const style = await page.addStyleTag({ content: wideLetters });
+    await nextFrame(page);
+    const overflow = await findOverflow(page);
+    await style.evaluate((element) => (element as Element).remove());
+    expect(overflow).toEqual([]);
   });
 
   test('fits with text of 200 %', async () => {
