@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { PendingPayment } from '#api/get-or-create-subscription.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { currentSubscription, isRunning } from './current-subscription.ts';
+import { expireCheckouts } from './close-open-ways.ts';
+import { holdingOf, subscriptionsOf } from './current-subscription.ts';
 import { corePriceId } from './price-id.ts';
 
 /** What a payment form needs of the first invoice (platform notes: the intent's id is in `payments`). */
@@ -9,11 +10,13 @@ const EXPAND = ['latest_invoice.confirmation_secret', 'latest_invoice.payments']
 
 /**
  * The payment of a customer's unpaid monthly subscription, which is made when there is none. Asked twice, even at once,
- * it is the same one.
+ * it is the same one; a checkout that was open is closed.
  * @throws ApiError `already_subscribed`
  */
 export async function pendingPayment(stripe: Stripe, customer: string, now: Date): Promise<PendingPayment> {
-  if (isRunning(await currentSubscription(stripe, customer))) throw new ApiError('already_subscribed');
+  const ever = await subscriptionsOf(stripe, [customer]);
+  if (holdingOf(ever).standing) throw new ApiError('already_subscribed');
+  await expireCheckouts(stripe, customer);
   const price = await corePriceId(stripe, 'month');
   const { data } = await stripe.subscriptions.list({
     customer,
@@ -22,7 +25,6 @@ export async function pendingPayment(stripe: Stripe, customer: string, now: Date
     expand: EXPAND.map((path) => `data.${path}`),
   });
   const open = data.find(({ items }) => items.data[0]?.price.id === price);
-  const { data: ever } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
   const attempt = `${now.toISOString().slice(0, 13)}-${ever.length}`;
   const subscription =
     open ??

@@ -48,17 +48,33 @@ function toBilling(user: User, method: Stripe.PaymentMethod | null, invoices: St
     periodEnd: subscription ? new Date(subscription.currentPeriodEnd * 1000).toISOString() : null,
     cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
     card: card ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year } : null,
-    invoices: invoices.filter(({ status }) => status !== 'draft').map(toInvoice),
+    invoices: invoices.filter(isOwedOrPaid).map(toInvoice),
   };
 }
 
-function toInvoice({ id, number, created, total, status, invoice_pdf }: Stripe.Invoice): Invoice {
+/** A first invoice that nobody paid is owed by nobody: the subscription never began. */
+function isOwedOrPaid({ status, billing_reason: reason }: Stripe.Invoice): boolean {
+  return status === 'paid' || (status !== 'draft' && reason !== 'subscription_create');
+}
+
+function toInvoice(invoice: Stripe.Invoice): Invoice {
+  const {
+    id,
+    number,
+    created,
+    total,
+    amount_paid,
+    status,
+    invoice_pdf,
+    post_payment_credit_notes_amount: back,
+  } = invoice;
+  const isRefunded = back > 0 && back >= amount_paid;
   return {
     id,
     number,
     date: new Date(created * 1000).toISOString(),
     amount: total / 100,
-    status: status ?? 'open',
+    status: isRefunded ? 'refunded' : (status ?? 'open'),
     downloadUrl: invoice_pdf ?? null,
   };
 }

@@ -1,18 +1,20 @@
+import { describeFailure } from '#netlify/http/describe-failure.ts';
 import { reconcileUser } from './reconcile-user.ts';
 import { atStripe } from './stripe-client.ts';
 
 /** Reconciliations under way at once. */
 const WIDTH = 8;
 
-/** How many customers were looked at, and how many stored subscriptions had to be mended. */
+/** How many customers were looked at, how many stored subscriptions were corrected, and how many could not be looked at. */
 export interface Reconciliation {
   customers: number;
-  mended: number;
+  corrected: number;
+  failed: number;
 }
 
 /**
- * Makes every stored subscription what Stripe says it is, whatever webhooks were lost. Safe to run twice or at once: the
- * second run finds nothing to mend.
+ * Makes every stored subscription what Stripe says it is, whatever webhooks were lost, and ends what somebody pays twice.
+ * One customer that fails holds up nobody else. Safe to run twice or at once: the second run finds nothing to correct.
  */
 export function reconcileAll(): Promise<Reconciliation> {
   return atStripe(async (stripe) => {
@@ -27,14 +29,19 @@ export function reconcileAll(): Promise<Reconciliation> {
       if (person) people.set(customer.id, person);
     }
     const waiting = [...people];
-    let mended = 0;
+    const counts = { corrected: 0, failed: 0 };
     const work = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         const [customer, person] = next;
-        if ((await reconcileUser(stripe, person, customer)) === 'changed') mended += 1;
+        try {
+          if ((await reconcileUser(stripe, person, customer)).outcome === 'changed') counts.corrected += 1;
+        } catch (error) {
+          console.error(`Subscriptions of ${customer}: ${describeFailure(error)}`);
+          counts.failed += 1;
+        }
       }
     };
     await Promise.all(Array.from({ length: WIDTH }, work));
-    return { customers: people.size, mended };
+    return { customers: people.size, ...counts };
   });
 }

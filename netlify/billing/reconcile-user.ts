@@ -1,27 +1,38 @@
 import { isDeepStrictEqual } from 'node:util';
 import type Stripe from 'stripe';
-import { changeUser } from '#netlify/stores/user-store.ts';
-import { currentSubscription } from './current-subscription.ts';
+import { type Change, changeUser } from '#netlify/stores/user-store.ts';
+import { type KnownSubscription, holdingOf, storedForm, subscriptionsOf } from './current-subscription.ts';
+import { endDouble } from './end-double.ts';
 
 /** What came of it: the stored subscription was changed, was right already, or there is nobody (any more) to store it with. */
-export type Reconciled = 'changed' | 'unchanged' | 'gone';
+export interface Reconciled {
+  outcome: 'changed' | 'unchanged' | 'gone';
+  /** The one subscription that runs now; null when none does. */
+  standing: KnownSubscription | null;
+}
 
 /**
- * Makes a person's stored subscription what Stripe says it is. Reads our document first, then Stripe, then writes only if
- * nobody wrote in between, and all again otherwise: in any other order an old answer could overwrite a newer one.
- * @param customer the Stripe customer that must be the person's; null takes the one in their document
+ * Makes a person's stored subscription what Stripe says it is, and lets one subscription run: doubles are refunded and
+ * ended. Reads our document first, then Stripe, then writes only if nobody wrote in between, and all again otherwise: in
+ * any other order an old answer could overwrite a newer one.
+ * @param customer a Stripe customer that we made for the person, beside the one in their document; null for none
  * @throws StoreUnavailable; Stripe's errors
  */
 export async function reconcileUser(stripe: Stripe, userId: string, customer: string | null): Promise<Reconciled> {
-  const changed = await changeUser(userId, async (user) => {
-    const customerId = user.customerId ?? customer;
-    if (customerId === null || (customer !== null && customer !== customerId))
-      return { write: null, outcome: 'unchanged' as const };
-    const subscription = await currentSubscription(stripe, customerId);
+  const changed = await changeUser(userId, async (user): Promise<Change<Reconciled>> => {
+    const customers = new Set([user.customerId, customer].filter((id) => id !== null));
+    if (customers.size === 0) return { write: null, outcome: { outcome: 'unchanged', standing: null } };
+    const known = await subscriptionsOf(stripe, customers);
+    const { standing, doubles, current } = holdingOf(known);
+    if (standing) for (const double of doubles) await endDouble(stripe, double, standing);
+
+    const subscription = current && storedForm(current);
+    const payer = known.find(({ id }) => id === standing?.id)?.customer;
+    const customerId = typeof payer === 'string' ? payer : (user.customerId ?? customer);
     const isRight = user.customerId === customerId && isDeepStrictEqual(user.subscription, subscription);
     return isRight
-      ? { write: null, outcome: 'unchanged' as const }
-      : { write: { ...user, customerId, subscription }, outcome: 'changed' as const };
+      ? { write: null, outcome: { outcome: 'unchanged', standing } }
+      : { write: { ...user, customerId, subscription }, outcome: { outcome: 'changed', standing } };
   });
-  return changed.ok ? changed.outcome : 'gone';
+  return changed.ok ? changed.outcome : { outcome: 'gone', standing: null };
 }

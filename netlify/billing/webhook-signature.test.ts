@@ -35,6 +35,37 @@ const send = async (signature: string | null, body = payload) =>
     )
   ).status;
 
+const about = (object: object, id: string) =>
+  JSON.stringify({ id, object: 'event', type: 'invoice.paid', created: 1, data: { object } });
+
+test('one about a customer whom nobody knows is answered 200 and noted, so that it does not come for days (B9)', async () => {
+  for (const [id, customer] of [
+    ['evt_stranger', 'cus_of_another_product'],
+    ['evt_nobody', null],
+  ] as const) {
+    const body = about({ id: 'in_1', object: 'invoice', customer }, id);
+    expect(await send(await sign(0, secret, body), body)).toBe(200);
+    expect(await site.snapshot()).toContain(`payment-events ${id} `);
+  }
+});
+
+test.each([
+  ['without data', { id: 'evt_3', type: 'invoice.paid', created: 1 }],
+  ['with empty data', { id: 'evt_3', type: 'invoice.paid', created: 1, data: {} }],
+  ['without an id', { type: 'invoice.paid', created: 1, data: { object: {} } }],
+  ['with an id that no store takes', { id: '../x', type: 'invoice.paid', created: 1, data: { object: {} } }],
+  ['that is a list', []],
+  ['that is null', null],
+])('a signed message %s is refused as malformed and not as our failure (B9)', async (_, message) => {
+  const before = await site.snapshot();
+  const body = JSON.stringify(message);
+  expect(await send(await sign(0, secret, body), body)).toBe(400);
+  expect(await site.snapshot()).toBe(before);
+});
+
+test('a signed message that is no JSON is refused', async () =>
+  expect(await send(await sign(0, secret, '{'), '{')).toBe(400));
+
 test('a message signed 299 s ago is heard', async () => expect(await send(await sign(299))).toBe(200));
 
 test.each([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newUser } from '#domain/account/new-user.ts';
-import { currentSubscription } from '#netlify/billing/current-subscription.ts';
+import { holdingOf, storedForm, subscriptionsOf } from '#netlify/billing/current-subscription.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import plans from '#data/plans.json' with { type: 'json' };
@@ -30,7 +30,8 @@ export async function seedSubscriber(issuer: string, payments: PaymentsControl):
     metadata: { user_id: id },
   });
   const user = newUser({ id, email, emailVerified, firstName, lastName, profileImageUrl: null }, new Date());
-  const subscription = await atStripe((stripe) => currentSubscription(stripe, customer));
+  const { current } = holdingOf(await atStripe((stripe) => subscriptionsOf(stripe, [customer])));
+  const subscription = current && storedForm(current);
   const outcome = await users.create(id, { ...user, customerId: customer, subscription });
   if (outcome === 'unknown') throw new Error('The blob store did not take the first subscriber.');
 }

@@ -25,7 +25,7 @@ export const promise: ProductPromise = {
     await site.close();
     return verdictOf(
       cases,
-      `${orders} random orders with doubles, one event 100 times at once, a crash at each store call, lost webhooks mended and a second run idle`,
+      `${orders} random orders with doubles, one event 100 times at once, a crash at each store call, lost webhooks corrected and a second run idle`,
     );
   },
 };
@@ -69,7 +69,7 @@ async function crashes(site: SiteUnderTest, payments: Payments): Promise<Case[]>
   return cases;
 }
 
-/** Nobody hears of some subscriptions; the hourly run mends exactly those, and the next one nothing. */
+/** Nobody hears of some subscriptions; the hourly run corrects exactly those, and the next one nothing. */
 async function lost(site: SiteUnderTest, payments: Payments, customers: number, unheard: number): Promise<Case[]> {
   await reconcileAll();
   for (let index = 0; index < customers; index += 1) {
@@ -81,9 +81,12 @@ async function lost(site: SiteUnderTest, payments: Payments, customers: number, 
   return [
     {
       name: 'the run after lost webhooks',
-      problem: first.mended === unheard ? null : `${first.mended} mended instead of ${unheard}`,
+      problem: first.corrected === unheard ? null : `${first.corrected} corrected instead of ${unheard}`,
     },
-    { name: 'the run after that', problem: second.mended === 0 ? null : `${second.mended} mended instead of 0` },
+    {
+      name: 'the run after that',
+      problem: second.corrected === 0 ? null : `${second.corrected} corrected instead of 0`,
+    },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stripeClient } from '#netlify/billing/stripe-client.ts';
-import { hearEvent } from '#netlify/billing/hear-event.ts';
+import { handleEvent } from '#netlify/billing/handle-event.ts';
 import finishDeletions from '../../netlify/functions/finish-deletions/finish-deletions.ts';
 import { loadFunctions, madeToolId } from './load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
@@ -48,7 +48,7 @@ async function deleteAmidWork(site: SiteUnderTest, round: number): Promise<strin
   await Promise.allSettled([
     ...Array.from({ length: SAVES }, (_, index) => pause(index).then(() => save(person, index))),
     ...Array.from({ length: WEBHOOKS }, (_, index) =>
-      pause(index * 10).then(() => hearOf(customerId ?? '', `${round}-${index}`)),
+      pause(index * 10).then(() => handleOf(customerId ?? '', `${round}-${index}`)),
     ),
     ...scheduled.map((run) => pause(Math.random() * 30).then(run)),
     pause(Math.random() * 40).then(() => ask(functions('account'), 'DELETE', '/api/account', { person })),
@@ -70,9 +70,9 @@ function save(person: Person, index: number): Promise<Response> {
 }
 
 /** A webhook about the customer, as its verified event. */
-function hearOf(customer: string, id: string): Promise<void> {
+function handleOf(customer: string, id: string): Promise<void> {
   const event = { id: `evt_${id}`, type: 'customer.subscription.updated', created: 1, data: { object: { customer } } };
-  return hearEvent(event as unknown as Parameters<typeof hearEvent>[0]);
+  return handleEvent(event as unknown as Parameters<typeof handleEvent>[0]);
 }
 
 if (import.meta.main) await runAlone(promise);

@@ -9,6 +9,7 @@ import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type BlobServer, startBlobServer } from '../local/blob-server.ts';
 import { startIdentityProvider } from '../local/identity-provider.ts';
 import { type LocalMail, startMail } from '../local/mail/start-mail.ts';
+import type { Inspector } from '../local/payments/inspector.ts';
 import { type Payments, startPayments } from '../local/payments/start-payments.ts';
 import { freePorts } from '../local/ports.ts';
 import { useSettings } from '../local/with-settings.ts';
@@ -30,7 +31,7 @@ export interface SiteUnderTest {
   /** Starts the local identity provider and points sign-in at it. */
   startIdentity(): Promise<void>;
   /** Starts the payments stand-in and points the functions at it; its webhooks are only kept. */
-  startPayments(): Promise<Payments>;
+  startPayments(options?: { inspector?: Inspector }): Promise<Payments>;
   /** Starts the mail server and points the functions at it. */
   startMail(): Promise<LocalMail>;
   /** Stops what was started and gives the functions back the settings from before. */
@@ -111,9 +112,9 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
         OIDC_CLIENT_SECRET: clientSecret,
       });
     },
-    async startPayments() {
+    async startPayments({ inspector = {} } = {}) {
       const webhookSecret = `whsec_${randomUUID()}`;
-      const payments = await startPayments({ file: ':memory:', siteUrl: ORIGIN, webhookSecret });
+      const payments = await startPayments({ file: ':memory:', siteUrl: ORIGIN, webhookSecret, inspector });
       endings.push(() => payments.close());
       setEnvironment({
         STRIPE_API_BASE: payments.url,

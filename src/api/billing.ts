@@ -4,13 +4,14 @@ import { request } from './request.ts';
 
 export const billing = { path: '/api/billing', methods: ['GET'] } as const satisfies Endpoint;
 
-/** A paid, open or void invoice. Amounts in US dollars. */
+/** An invoice that was paid, is owed, or was given up. Amounts in US dollars. */
 export interface Invoice {
   id: string;
   number: string | null;
   /** ISO time. */
   date: string;
   amount: number;
+  /** Stripe's status, or `refunded` when all of it was given back. */
   status: string;
   /** Address of the PDF at Stripe; null while it is a draft. */
   downloadUrl: string | null;

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { createCheckoutSession } from '#api/create-checkout-session.ts';
 import { checkoutSchema } from '#api/create-checkout-session.schema.ts';
-import { currentSubscription, isRunning } from '#netlify/billing/current-subscription.ts';
+import { expireCheckouts, giveUpUnpaid, keepLatestCheckout } from '#netlify/billing/close-open-ways.ts';
+import { holdingOf, subscriptionsOf } from '#netlify/billing/current-subscription.ts';
 import { customerOf } from '#netlify/billing/customer-of.ts';
 import { corePriceId } from '#netlify/billing/price-id.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
@@ -18,9 +19,11 @@ export default defineEndpoint(createCheckoutSession, {
     handle: ({ body, session }) =>
       atStripe(async (stripe) => {
         const customer = await customerOf(stripe, session);
-        if (isRunning(await currentSubscription(stripe, customer))) throw new ApiError('already_subscribed');
+        const { standing, unpaid } = holdingOf(await subscriptionsOf(stripe, [customer]));
+        if (standing) throw new ApiError('already_subscribed');
+        await Promise.all([giveUpUnpaid(stripe, unpaid), expireCheckouts(stripe, customer)]);
         const userId = session.stored.user.id;
-        const { url } = await stripe.checkout.sessions.create({
+        const opened = await stripe.checkout.sessions.create({
           mode: 'subscription',
           customer,
           client_reference_id: userId,
@@ -29,6 +32,7 @@ export default defineEndpoint(createCheckoutSession, {
           cancel_url: `${siteOrigin()}/subscribe?checkout=closed`,
           subscription_data: { metadata: { user_id: userId } },
         });
+        const { url } = await keepLatestCheckout(stripe, customer, opened);
         if (!url) throw new ApiError('payments_failed');
         return jsonAnswer({ url });
       }),

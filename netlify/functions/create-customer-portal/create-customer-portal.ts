@@ -1,17 +1,21 @@
 import type { Config } from '@netlify/functions';
 import { createCustomerPortal } from '#api/create-customer-portal.ts';
-import { customerOf } from '#netlify/billing/customer-of.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { siteOrigin } from '#netlify/env.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
+
+/** The portal shows card and invoices; opening it makes nobody a customer. */
+const NOTHING_PAID = 'You have not paid anything here yet, so there is no card and no invoice to manage.';
 
 export default defineEndpoint(createCustomerPortal, {
   POST: forUser({
     handle: ({ session }) =>
       atStripe(async (stripe) => {
-        const customer = await customerOf(stripe, session);
+        const customer = session.stored.user.customerId;
+        if (customer === null) throw new ApiError('no_subscription', { message: NOTHING_PAID });
         const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${siteOrigin()}/billing` });
         return jsonAnswer({ url });
       }),

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { stripeWebhook } from '#api/stripe-webhook.ts';
-import { hearEvent, verifyEvent } from '#netlify/billing/hear-event.ts';
+import { handleEvent, verifyEvent } from '#netlify/billing/handle-event.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { readBytes } from '#netlify/http/read-body.ts';
@@ -14,7 +14,7 @@ export default defineEndpoint(stripeWebhook, {
     fromServers: true,
     handle: async ({ request, now }) => {
       const body = Buffer.from(await readBytes(request, MOST_BYTES));
-      await hearEvent(await verifyEvent(body, request.headers.get('Stripe-Signature'), now));
+      await handleEvent(await verifyEvent(body, request.headers.get('Stripe-Signature'), now));
       return jsonAnswer({ received: true });
     },
   }),

@@ -45,6 +45,8 @@ export interface Records {
   subscription: Wire<Stripe.Subscription>;
   checkout_session: Wire<Stripe.Checkout.Session>;
   checkout_order: CheckoutOrder;
+  refund: Wire<Stripe.Refund>;
+  credit_note: Wire<Stripe.CreditNote>;
   portal_session: Wire<Stripe.BillingPortal.Session>;
 }
 

@@ -4,11 +4,16 @@ import type { Plan } from '#domain/plan/plans.schema.ts';
 /** Statuses of Stripe that keep Core: a failed renewal (past_due) keeps it while Stripe still tries. */
 const liveStatuses = ['active', 'trialing', 'past_due'];
 
-/** Whether a stored subscription opens Core at this moment; derived, never stored (decisions §5). */
+/** Whether a subscription in this state of Stripe's runs: it opens Core and is charged again, unless it is cancelled. */
+export function isRunningStatus(status: string): boolean {
+  return liveStatuses.includes(status);
+}
+
+/** Whether a stored subscription opens Core at this moment; derived, never stored. */
 export function isPremium(subscription: Subscription | null, now: Date): boolean {
   return (
     subscription !== null &&
-    liveStatuses.includes(subscription.status) &&
+    isRunningStatus(subscription.status) &&
     subscription.currentPeriodEnd * 1000 > now.getTime()
   );
 }

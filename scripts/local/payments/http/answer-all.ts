@@ -9,6 +9,7 @@ import { invoiceRoutes } from '../routes/invoice-routes.ts';
 import { paymentRoutes } from '../routes/payment-routes.ts';
 import { portalRoutes } from '../routes/portal-routes.ts';
 import { priceRoutes } from '../routes/price-routes.ts';
+import { refundRoutes } from '../routes/refund-routes.ts';
 import { subscriptionRoutes } from '../routes/subscription-routes.ts';
 import type { WebhookCourier } from '../webhook-courier.ts';
 import { answerApi } from './answer-api.ts';
@@ -41,6 +42,7 @@ export function allRoutes(siteUrl: string): readonly ApiRoute[] {
     ...subscriptionRoutes,
     ...invoiceRoutes,
     ...paymentRoutes,
+    ...refundRoutes,
     ...eventRoutes,
   ];
 }

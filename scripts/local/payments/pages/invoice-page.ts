@@ -27,6 +27,7 @@ export function showInvoice(
   const rows = invoice.lines.data.map(
     (line) => html`<tr><td>${line.description}</td><td>${moneyText(line.amount)}</td></tr>`,
   );
+  const back = invoice.post_payment_credit_notes_amount;
   const isPayable = invoice.status === 'open' && ledger.records.get('customer', invoice.customer ?? '') !== null;
   const form = html`<form method="post">
 ${filling ? html`<p role="alert">${filling.alert}</p>` : null}
@@ -39,6 +40,7 @@ ${cardFields(filling?.typed ?? usualCard(ledger.now()), filling?.problems ?? {})
     body: html`<h1>Invoice ${invoice.number}</h1>
 <p class="soft">${dayText(invoice.created)}, for ${invoice.customer_email ?? invoice.customer_name ?? 'a customer'}</p>
 <p class="amount">${moneyText(invoice.total)} <span class="soft">${invoice.status}</span></p>
+${back > 0 ? html`<p>${moneyText(back)} of it was refunded.</p>` : null}
 <table><tbody>${rows}</tbody></table>
 <p><a href="/i/${invoice.id}/pdf">Download as PDF</a></p>
 ${isPayable ? form : null}

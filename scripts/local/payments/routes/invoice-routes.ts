@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { unknownId } from '../http/api-failure.ts';
+import { expireSubscription } from '../billing/end-subscription.ts';
+import { ApiFailure, unknownId } from '../http/api-failure.ts';
 import { apiRoute } from '../http/api-route.ts';
 import type { ApiRoute, KnownParameters } from '../http/api-route.ts';
 import { isWithin, pageOf } from '../http/page-of.ts';
@@ -30,5 +31,16 @@ export const invoiceRoutes: readonly ApiRoute[] = [
     const invoice = ledger.records.get('invoice', id);
     if (!invoice) throw unknownId('invoice', id);
     return invoice;
+  }),
+
+  apiRoute('POST', '/v1/invoices/:id/void', {}, ({ ledger, id }) => {
+    const invoice = ledger.records.get('invoice', id);
+    if (!invoice) throw unknownId('invoice', id);
+    const subscription = invoice.parent?.subscription_details?.subscription;
+    const isFirst = invoice.billing_reason === 'subscription_create';
+    if (invoice.status !== 'open' || !isFirst || !subscription)
+      throw new ApiFailure(400, `This invoice is ${invoice.status}: only an open first one can be voided here.`);
+    expireSubscription(ledger, subscription);
+    return ledger.records.need('invoice', id);
   }),
 ];

@@ -1,0 +1,52 @@
+import Stripe from 'stripe';
+import { ENDED_BY_US, type KnownSubscription } from './current-subscription.ts';
+
+/**
+ * Refunds what a person paid for a second subscription while another one ran, and ends it at once. The money goes
+ * first: cut short after it, the double still runs and is found again; the other way round nobody would look again.
+ * Safe to repeat and to run twice at once.
+ * @param standing the one that is kept: what was paid for days before it began is not refunded
+ * @throws Stripe's errors; a refund that Stripe refuses for good is logged for the team and the double ended all the same
+ */
+export async function endDouble(stripe: Stripe, double: KnownSubscription, standing: KnownSubscription): Promise<void> {
+  const invoices = stripe.invoices.list({ subscription: double.id, status: 'paid', limit: 100 });
+  for await (const invoice of invoices) if (reachesInto(invoice, standing)) await refund(stripe, invoice);
+  await ignoreGone(
+    stripe.subscriptions.cancel(double.id, {
+      invoice_now: false,
+      prorate: false,
+      cancellation_details: { comment: ENDED_BY_US.double },
+    }),
+  );
+}
+
+/** Waits for a change of something that may have ended meanwhile, which is as well. */
+export async function ignoreGone(change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error;
+  }
+}
+
+/** Whether an invoice paid for days on which the other subscription ran as well. */
+function reachesInto({ lines }: Stripe.Invoice, { created }: KnownSubscription): boolean {
+  return lines.data.some(({ period }) => period.end > created);
+}
+
+/** A credit note refunds the payment and says so on the invoice itself, where a second run and the reader see it. */
+async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
+  const amount = invoice.amount_paid - invoice.post_payment_credit_notes_amount;
+  if (amount <= 0) return;
+  try {
+    await stripe.creditNotes.create(
+      { invoice: invoice.id, amount, refund_amount: amount, reason: 'duplicate' },
+      { idempotencyKey: `double-${invoice.id}` },
+    );
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const { amount_paid: paid, post_payment_credit_notes_amount: back } = await stripe.invoices.retrieve(invoice.id);
+    if (paid > back)
+      console.error(`Refund the double invoice ${invoice.id} by hand: Stripe refuses (${error.code ?? ''}).`);
+  }
+}

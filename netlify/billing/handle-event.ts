@@ -1,0 +1,91 @@
+import Stripe from 'stripe';
+import * as z from 'zod';
+import { paymentSettings } from '#netlify/env.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { openStore } from '#netlify/stores/open-store.ts';
+import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { expireCheckouts } from './close-open-ways.ts';
+import { reconcileUser } from './reconcile-user.ts';
+import { atStripe, stripeClient } from './stripe-client.ts';
+
+/** How far a sender's clock may be ahead of ours, in seconds. */
+const CLOCK_SKEW = 60;
+
+/** The events that can change what a person is entitled to. */
+const HANDLED = /^(customer\.subscription\.|checkout\.session\.completed$|invoice\.paid$|invoice\.payment_failed$)/;
+
+/** What every event has; its id is the key of our note about it. */
+const eventShape = z.looseObject({
+  id: z.string().regex(/^\w{1,100}$/),
+  type: z.string(),
+  created: z.number(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+});
+
+/** The events after which no other way to pay may stay open. */
+const PAID = /^(checkout\.session\.completed|invoice\.paid)$/;
+
+/**
+ * The event in a webhook's body, exactly as it was sent.
+ * @throws ApiError `invalid_signature` when it is not signed with our secret, or signed more than 300 s ago or in the future;
+ *   `invalid_body` when it is signed but no event; `payments_unavailable` when payments are off
+ */
+export async function verifyEvent(body: Buffer, signature: string | null, now: Date): Promise<Stripe.Event> {
+  const settings = paymentSettings();
+  if (settings === null) throw new ApiError('payments_unavailable');
+  if (isFromTheFuture(signature, now)) throw new ApiError('invalid_signature');
+  const event = await signedEvent(body, signature ?? '', settings.webhookSecret);
+  if (!eventShape.safeParse(event).success) throw new ApiError('invalid_body');
+  return event;
+}
+
+async function signedEvent(body: Buffer, signature: string, secret: string): Promise<Stripe.Event> {
+  try {
+    return await stripeClient().webhooks.constructEventAsync(body, signature, secret);
+  } catch (error) {
+    // The SDK checks the signature before it reads the JSON.
+    throw new ApiError(error instanceof SyntaxError ? 'invalid_json' : 'invalid_signature');
+  }
+}
+
+/** The SDK refuses only what is too old. */
+function isFromTheFuture(signature: string | null, now: Date): boolean {
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1] ?? 0);
+  return signedAt > now.getTime() / 1000 + CLOCK_SKEW;
+}
+
+/**
+ * Handles an event once: whatever it says, the truth is read from Stripe and stored; the event is noted as done last, so
+ * that a crash before that only means that it is handled again. One about somebody whom we do not know is noted, too.
+ * @throws StoreUnavailable, ApiError: Stripe then sends it again
+ */
+export async function handleEvent(event: Stripe.Event): Promise<void> {
+  const done = openStore('payment-events');
+  if (!HANDLED.test(event.type) || (await done.read(event.id))) return;
+  await atStripe(async (stripe) => {
+    const customer = customerIn(event);
+    const person = customer && (await personOf(stripe, customer));
+    if (!customer || !person) return;
+    const { standing } = await reconcileUser(stripe, person, customer);
+    if (standing && PAID.test(event.type)) await expireCheckouts(stripe, customer);
+  });
+  const noted = await done.create(event.id, { type: event.type, created: event.created });
+  if (noted === 'unknown') throw new StoreUnavailable('note of a payment event');
+}
+
+function customerIn({ data: { object } }: Stripe.Event): string | null {
+  const customer = 'customer' in object ? object.customer : null;
+  if (typeof customer === 'string') return customer;
+  return customer && typeof customer === 'object' && 'id' in customer ? String(customer.id) : null;
+}
+
+/** Our id of the person behind a customer, from the note we made when the customer was created; null for a customer unknown here or there. */
+async function personOf(stripe: Stripe, customerId: string): Promise<string | null> {
+  try {
+    const customer = await stripe.customers.retrieve(customerId);
+    return customer.deleted ? null : (customer.metadata['user_id'] ?? null);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}

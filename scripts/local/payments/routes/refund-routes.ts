@@ -1,0 +1,96 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { changeRecord } from '../billing/change-record.ts';
+import { intentOf } from '../billing/open-invoice.ts';
+import { ApiFailure, unknownId, unknownReference } from '../http/api-failure.ts';
+import { type ApiRoute, type KnownParameters, apiRoute } from '../http/api-route.ts';
+import { isWithin, pageOf } from '../http/page-of.ts';
+import { created, listParameters, metadata, whole, withMetadata } from '../http/parameter-kinds.ts';
+import { newCreditNote } from '../objects/credit-note.ts';
+import { newRefund } from '../objects/refund.ts';
+
+const order = {
+  invoice: z.string(),
+  amount: whole.pipe(z.number().min(1)),
+  refund_amount: whole.pipe(z.number().min(1)),
+  reason: z.enum(['duplicate', 'fraudulent', 'order_change', 'product_unsatisfactory']).optional(),
+  memo: z.string().optional(),
+  metadata: metadata.optional(),
+  email_type: z.enum(['credit_note', 'none']).optional(),
+} satisfies KnownParameters<Stripe.CreditNoteCreateParams>;
+
+const notes = {
+  ...listParameters,
+  customer: z.string().optional(),
+  invoice: z.string().optional(),
+  created: created.optional(),
+} satisfies KnownParameters<Stripe.CreditNoteListParams>;
+
+const refunds = {
+  ...listParameters,
+  payment_intent: z.string().optional(),
+  created: created.optional(),
+} satisfies KnownParameters<Stripe.RefundListParams>;
+
+/** Stripe's API for money that goes back: by a credit note on a paid invoice, which refunds its payment. */
+export const refundRoutes: readonly ApiRoute[] = [
+  apiRoute('POST', '/v1/credit_notes', order, ({ ledger, parameters }) => {
+    const { records } = ledger;
+    const invoice = records.get('invoice', parameters.invoice);
+    if (!invoice) throw unknownReference('invoice', parameters.invoice, 'invoice');
+    const credited = invoice.post_payment_credit_notes_amount;
+    const { amount, refund_amount: back } = parameters;
+    if (invoice.status !== 'paid')
+      throw new ApiFailure(400, 'Only a paid invoice can be refunded by a credit note here.');
+    if (amount !== back)
+      throw new ApiFailure(
+        400,
+        'The sum of credit amount, refund amount and out of band amount must equal the amount.',
+      );
+    if (amount > invoice.amount_paid - credited) {
+      const message = 'The amount of the credit note is more than what is left of the invoice.';
+      throw new ApiFailure(400, message, { param: 'amount' });
+    }
+    const refund = newRefund(intentOf(ledger, invoice.id), amount, ledger.now());
+    const note = newCreditNote({
+      invoice,
+      refund,
+      reason: parameters.reason ?? null,
+      memo: parameters.memo ?? null,
+      metadata: withMetadata({}, parameters.metadata),
+      earlier: records.list('credit_note', invoice.customer ?? '').filter((other) => other.invoice === invoice.id)
+        .length,
+      created: ledger.now(),
+    });
+    records.put('refund', refund);
+    records.put('credit_note', note);
+    ledger.emit('refund.created', refund);
+    ledger.emit('credit_note.created', note);
+    const changes = { post_payment_credit_notes_amount: credited + amount };
+    changeRecord(ledger, 'invoice', invoice.id, changes, 'invoice.updated');
+    return note;
+  }),
+
+  apiRoute('GET', '/v1/credit_notes', notes, ({ ledger, parameters }) => {
+    const { customer, invoice } = parameters;
+    const found = ledger.records
+      .list('credit_note', customer)
+      .filter((note) => invoice === undefined || note.invoice === invoice)
+      .filter((note) => isWithin(note.created, parameters.created));
+    return pageOf(found, parameters, '/v1/credit_notes');
+  }),
+
+  apiRoute('GET', '/v1/refunds', refunds, ({ ledger, parameters }) => {
+    const found = ledger.records
+      .list('refund')
+      .filter(({ payment_intent: intent }) => (parameters.payment_intent ?? intent) === intent)
+      .filter((refund) => isWithin(refund.created, parameters.created));
+    return pageOf(found, parameters, '/v1/refunds');
+  }),
+
+  apiRoute('GET', '/v1/refunds/:id', {}, ({ ledger, id }) => {
+    const refund = ledger.records.get('refund', id);
+    if (!refund) throw unknownId('refund', id);
+    return refund;
+  }),
+];
