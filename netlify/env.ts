@@ -149,7 +149,7 @@ export function buildHook(): URL | null {
   return new URL(address);
 }
 
-/** Addresses with the admin role, in lower case (decisions §4). */
+/** Addresses with the admin role, in lower case. */
 export function adminEmails(): ReadonlySet<string> {
   const addresses = (text('ADMIN_EMAILS') ?? '').split(/[\s,]+/).filter(Boolean);
   return new Set(addresses.map((address) => address.toLowerCase()));

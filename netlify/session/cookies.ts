@@ -4,7 +4,7 @@
  */
 export const cookieNames = {
   session: '__Host-yak_session',
-  /** Readable by scripts and without any secret: tells pages that asking who is signed in is worth it (decisions §4). */
+  /** Readable by scripts and without any secret: tells pages that asking who is signed in is worth it. */
   hint: '__Host-signed_in',
   /** What a sign-in under way must match when it comes back. */
   signIn: '__Host-yak_signin',

@@ -1,6 +1,6 @@
 import type { SignIn, User } from '#domain/account/user.ts';
 
-/** Seconds that a session lasts from its last renewal: 7 days (decisions §4). */
+/** Seconds that a session lasts from its last renewal: 7 days. */
 export const sessionSeconds = 7 * 24 * 3600;
 /** Devices that stay signed in at once; the longest unused goes first. */
 const mostSignIns = 20;

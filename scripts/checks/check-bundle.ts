@@ -27,6 +27,6 @@ export function checkBundle(bundle: readonly BundledTool[], { tools }: DataSet):
       ),
     ...[lowest, highest]
       .filter((price) => !amounts.includes(price))
-      .map((price): Problem => ({ file, field: 'pricing.amount', remedy: `one record costs $${price} (spec 2 §3)` })),
+      .map((price): Problem => ({ file, field: 'pricing.amount', remedy: `one record costs $${price}` })),
   ];
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkBrowserSchemas } from './check-browser-schemas.ts';
+import { checkComments } from './check-comments.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkPurity } from './check-purity.ts';
 import { type Import, importsOf } from './imports-of.ts';
@@ -97,5 +98,6 @@ if (import.meta.main) {
     ...checkPurity(files),
     ...checkBrowserSchemas(files),
     ...checkEnvironment(all),
+    ...checkComments(all),
   ]);
 }

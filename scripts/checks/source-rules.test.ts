@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkComments } from './check-comments.ts';
 import { checkBrowserSchemas } from './check-browser-schemas.ts';
 import { checkFunctions } from './check-functions.ts';
 import { checkLayers } from './check-layers.ts';
@@ -99,6 +100,13 @@ describe('browser code', () => {
       ['src/pages/a.astro', schema],
     ]);
   });
+});
+
+it('refuses comments that cite what the repository does not hold', () => {
+  const cited = (text: string) => checkComments([{ path: 'src/state/a.ts', text }]).map(({ value }) => value);
+  expect(cited('/** Delay in ms (spec 1 §9). */')).toEqual(['spec 1']);
+  expect(cited('/** Seven days (decisions §4). */')).toEqual(['decisions §']);
+  expect(cited('/** Why: docs/decisions/0004-one-document-per-person.md. */')).toEqual([]);
 });
 
 describe('purity', () => {

@@ -179,7 +179,7 @@ function cardNames(page: Page): Promise<string[]> {
   return page.locator('main h2 a[href^="/tool-fluid/"]').allTextContents();
 }
 
-/** What the browser keeps under the key of the spec. */
+/** What the browser keeps under the comparison's key. */
 function storedList(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('compareTools') ?? 'null') as unknown);
 }

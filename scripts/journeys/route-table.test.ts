@@ -14,7 +14,7 @@ test('every route stands in the table once', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-describe('each page of the specification says its sentences without a script', () => {
+describe('each page says its sentences without a script', () => {
   test.each(routes.filter(({ live }) => !live))('$path', ({ path, says }) => {
     const text = pageText(readFileSync(fileOf(path), 'utf8'));
     expect(says.filter((sentence) => !text.includes(sentence))).toEqual([]);

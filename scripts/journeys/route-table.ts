@@ -1,7 +1,7 @@
-/** One address of the specification, and what a reader must find there. */
+/** One address, and what a reader must find there. */
 export interface Route {
   path: string;
-  /** Sentences of the specification, word for word: in the page's text or in an empty field. */
+  /** Sentences that must be there, word for word: in the page's text or in an empty field. */
   says: readonly string[];
   /** They come with the page's code (a person's area, signed out): only a browser sees them. */
   live?: true;
@@ -28,7 +28,7 @@ const carousel = [
   'View All Updates',
 ];
 
-/** Pages of both documents of the specification, by document and section. */
+/** Every page of the product with its sentences. */
 export const routes: readonly Route[] = [
   // 1 §2: home and catalogue
   { path: '/', says: [...carousel, 'Creative', 'Strategy', 'Production', 'Brand', 'Social'] },

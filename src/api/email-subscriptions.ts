@@ -5,7 +5,7 @@ import { request } from './request.ts';
 
 export const emailSubscriptions = { path: '/api/email-subscriptions', methods: ['POST'] } as const satisfies Endpoint;
 
-/** What the dialog sends (spec 2, §3), and what tells people from machines. */
+/** What the dialog sends, and what tells people from machines. */
 export interface EmailSubscription extends Pick<FormProof, 'homepage' | 'openForMs'> {
   email: string;
   context: SubscriptionContext;

@@ -1,7 +1,7 @@
 /**
  * Sends one call to our own API and gives back its parsed JSON.
- * Credentials go along; a JSON content type and body only when there is a payload (spec 1 §7).
- * @throws Error whose message is `403: {body}` (or the status text when the body is empty) for every answer that is not 2xx (spec 1 §8)
+ * Credentials go along; a JSON content type and body only when there is a payload.
+ * @throws Error whose message is `403: {body}` (or the status text when the body is empty) for every answer that is not 2xx
  */
 export async function request<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -1,11 +1,11 @@
-/** Where a gallery leads besides its tiles (spec 2 §2). */
+/** Where a gallery leads besides its tiles. */
 export const galleryFeeds = [
   { href: '/for-you', text: 'For you' },
   { href: '/following', text: 'Following' },
   { href: '/best-of-yak', text: 'Best of Yak' },
 ] as const;
 
-/** The creative fields of a gallery, by their short addresses (spec 2 §2). */
+/** The creative fields of a gallery, by their short addresses. */
 export const galleryFields = [
   { href: '/image', text: 'Image' },
   { href: '/video', text: 'Video' },

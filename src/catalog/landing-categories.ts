@@ -3,7 +3,7 @@ import type { Ink } from '#domain/tool/categories.schema.ts';
 import { collectionPath } from '#domain/tool/collection-path.ts';
 import { filledCollections } from './collections.ts';
 
-/** The six categories of the landing layouts, each with the goal it serves (spec 2 §2) and the collection that holds it. */
+/** The six categories of the landing layouts, each with the goal it serves and the collection that holds it. */
 const categories = [
   { label: 'Image creation', goal: 'design-visual', collection: '/tools/image', ink: 'purple' },
   { label: 'Video creation', goal: 'design-visual', collection: '/tools/video', ink: 'red' },

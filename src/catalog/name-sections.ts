@@ -2,7 +2,7 @@ import { type NameSection, nameSections } from '#domain/tool/name-sections.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from './tools.ts';
 
-/** Names on one page of the index; up to here all of them stand on one (promises, performance: at most 1,500 elements). */
+/** Names on one page of the index; up to here all of them stand on one. */
 const namesOnPage = 450;
 
 /** The sections of the index of names, and whether each has a page of its own. */

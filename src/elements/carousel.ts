@@ -1,4 +1,4 @@
-/** Time between two steps, in ms (spec 1 §9). */
+/** Time between two steps, in ms. */
 const stepTime = 4000;
 
 /**

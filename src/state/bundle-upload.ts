@@ -48,7 +48,7 @@ async function send(work: 'checking' | 'uploading'): Promise<void> {
   }
 }
 
-/** Counts the catalogue, looks for Adobe and names the first five (spec 2 §7). */
+/** Counts the catalogue, looks for Adobe and names the first five. */
 export async function verifyTools(): Promise<void> {
   if ($bundleWork.get()) return;
   $bundleWork.set('verifying');

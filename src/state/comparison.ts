@@ -9,7 +9,7 @@ import { $session, loadSession, type Session, viewerOf } from './session.ts';
 import { showToast } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
-/** Local storage key of the list (spec 1 §3). */
+/** Local storage key of the list. */
 export const comparisonKey = 'compareTools';
 
 /** Ids of the tools to compare, in the order they were added. */
@@ -31,7 +31,7 @@ function accessOf(session: Session): ComparisonAccess {
   return session.status === 'signed-in' ? 'locked' : 'signed-out';
 }
 
-/** Begins a visit to the comparison: sends the signed-out to /login and back, shows the others what their plan gives (spec 1 §2). */
+/** Begins a visit to the comparison: sends the signed-out to /login and back, shows the others what their plan gives. */
 export async function enterComparison(): Promise<void> {
   readComparisonFromAddress();
   const access = accessOf(await loadSession());
@@ -70,7 +70,7 @@ export async function viewComparison(): Promise<void> {
   window.location.assign(comparisonPath);
 }
 
-/** Lays these tools side by side; the signed-out go to sign-in and on to the comparison, for the others without the right the upgrade dialog opens (spec 1 §5). */
+/** Lays these tools side by side; the signed-out go to sign-in and on to the comparison, for the others without the right the upgrade dialog opens. */
 export async function compareTools(ids: readonly number[]): Promise<void> {
   const access = accessOf(await loadSession());
   const address = comparisonAddress(ids);

@@ -24,7 +24,7 @@ export const $csvFile = atom<string | null>(null);
 export const $preview = atom<Preview>({ status: 'empty' });
 /** What is being asked of the server. */
 export const $csvWork = atom<'checking' | 'uploading' | null>(null);
-/** The last word about the upload (spec 2 §8). */
+/** The last word about the upload. */
 export const $csvAlert = atom<{ text: string; isGood: boolean } | null>(null);
 
 /** Longest stretch of reading before the page gets its turn, in ms. */

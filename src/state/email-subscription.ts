@@ -18,7 +18,7 @@ export const $addressProblem = atom<string | null>(null);
 /** The address of the signed-in person, to begin with; empty for others. */
 export const $knownAddress = atom('');
 
-/** Time after success until the dialog closes itself, in ms (spec 2, §9). */
+/** Time after success until the dialog closes itself, in ms. */
 const closingTime = 2000;
 const invalidAddress = 'Please enter a valid email address';
 
@@ -49,7 +49,7 @@ export function confirmingLine(confirmation: SubscriptionAnswer['confirmation'])
 
 /**
  * Sends what was typed. An empty address is ignored, a wrong one gets words beside the field, and what was typed stays
- * until it worked (spec 2, §5 and §8).
+ * until it worked.
  * @param homepage what stands in the field that people do not see
  */
 export async function subscribe(typed: string, isWellFormed: boolean, homepage: string): Promise<void> {

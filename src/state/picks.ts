@@ -6,7 +6,7 @@ import { askToLogin } from './saved-tools.ts';
 import { loadSession } from './session.ts';
 import { showToast } from './toast.ts';
 
-/** Picks of a signed-out reader, kept here and offered on the dashboard after sign-in (decisions §8). */
+/** Picks of a signed-out reader, kept here and offered on the dashboard after sign-in. */
 export interface KeptPick {
   id: number;
   name: string;

@@ -4,7 +4,7 @@ import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 
 /** Where the results of the questionnaire are shown. */
 export const resultsPath = '/quiz/results';
-/** Local storage key of the reader's own results (spec 1 §4). */
+/** Local storage key of the reader's own results. */
 export const quizResultsKey = 'quizResults';
 
 /** An answered questionnaire, as it is kept in the browser. */

@@ -4,7 +4,7 @@ import { quizAddress } from '#domain/quiz/quiz-address.ts';
 import { completeAnswers } from '#domain/quiz/quiz-progress.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 
-/** The three stages of the home page (spec 1 §2). */
+/** The three stages of the home page. */
 export type HomeStage = 'hero' | 'quiz' | 'results';
 
 export type QuizResults =

@@ -23,7 +23,7 @@ export const $isSaved = map<Record<number, boolean>>({});
 /** Tool ids with a request under way. */
 export const $savePending = map<Record<number, boolean>>({});
 
-/** The delay before a signed-out reader is sent to sign-in, in ms (spec 1 §9). */
+/** The delay before a signed-out reader is sent to sign-in, in ms. */
 const loginDelay = 1000;
 
 /** Loads the dashboard's list; a failure shows as `failed` and can be tried again. */
@@ -63,7 +63,7 @@ export async function loadSaveStatus(toolId: number): Promise<void> {
   }
 }
 
-/** Saves or removes the tool, with the notices of spec 1 §8. */
+/** Saves or removes the tool; says what came of it. */
 export async function toggleSave(tool: { id: number; name: string }): Promise<void> {
   if ($savePending.get()[tool.id]) return;
   $savePending.setKey(tool.id, true);
@@ -113,7 +113,7 @@ function settle(toolId: number, isSaved: boolean, count: number): void {
   if ($savedTools.get().status === 'loaded') void loadSavedTools();
 }
 
-/** Says that saving needs a sign-in, and once that could be read goes there and back to this page (spec 1 §5). */
+/** Says that saving needs a sign-in, and once that could be read goes there and back to this page. */
 export async function askToLogin(): Promise<void> {
   showToast('Login Required', 'Please log in to save tools.');
   await toastDrawn();

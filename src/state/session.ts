@@ -8,7 +8,7 @@ export type Session = { status: 'loading' } | { status: 'signed-out' } | { statu
 /** Who is reading. Asked once, and only when the hint cookie says that asking is worth it. */
 export const $session = atom<Session>({ status: 'loading' });
 
-/** The readable cookie without any secret that a sign-in leaves (decisions §4). */
+/** The readable cookie without any secret that a sign-in leaves. */
 export const hintCookie = '__Host-signed_in=1';
 
 /** True when somebody signed in here before; the server has the last word. */

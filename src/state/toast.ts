@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { wakeOverlays } from './overlay-signal.ts';
 
-/** One notice; only one is visible at a time (spec 1 §9). */
+/** One notice; only one is visible at a time. */
 export interface Toast {
   id: number;
   title: string;

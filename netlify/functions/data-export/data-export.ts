@@ -13,7 +13,7 @@ import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
-/** The mailed link works this long, in seconds (decisions §4). */
+/** The mailed link works this long, in seconds. */
 const LINK_LIFETIME = 24 * 3600;
 /** Whose data, as long as nobody has signed out everywhere since. */
 const claimsSchema = z.object({ sub: z.hash('sha256'), epoch: z.number().int() });

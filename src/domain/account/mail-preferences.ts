@@ -1,4 +1,4 @@
-/** Which mails a person wants: the four switches of /privacy (spec 2, §3). */
+/** Which mails a person wants: the four switches of /privacy. */
 export interface MailPreferences {
   /** New drops as they come. */
   freshDrops: boolean;
@@ -18,7 +18,7 @@ export type MailChoice = Exclude<keyof MailPreferences, 'changedAt'>;
 /** The switches in the order they are shown. */
 export const mailChoices: readonly MailChoice[] = ['freshDrops', 'toolUpdates', 'weeklyDigest', 'marketing'];
 
-/** What holds until a person has chosen (spec 2, §3). */
+/** What holds until a person has chosen. */
 export const defaultPreferences: MailPreferences = {
   freshDrops: true,
   toolUpdates: false,

@@ -1,6 +1,6 @@
 import type { QuizResponse, User } from '#domain/account/user.ts';
 
-/** Quiz responses kept per person (decisions §4). */
+/** Quiz responses kept per person. */
 export const quizResponsesKept = 20;
 
 /** Adds an answered quiz, newest first; the oldest beyond 20 go. */

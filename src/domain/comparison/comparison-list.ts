@@ -6,7 +6,7 @@ export interface StoredComparison {
 
 /**
  * Reads what stands under `compareTools`: an older format of objects with an id is migrated to plain ids, whatever is
- * not a number is dropped, doubles are dropped (spec 1 §3).
+ * not a number is dropped, doubles are dropped.
  */
 export function parseComparisonList(text: string | null): StoredComparison {
   if (text === null) return { ok: true, list: [] };

@@ -39,7 +39,7 @@ export interface ComparisonRow {
   differs: boolean;
 }
 
-/** Pros in the row 'Key pros' (spec 1 §2); 'Main cons' shows all. */
+/** Pros in the row 'Key pros'; 'Main cons' shows all. */
 export const keyPros = 3;
 
 const teamSizeWords: Record<TeamSize, string> = { solo: 'Solo', small: 'Small teams', large: 'Large teams' };

@@ -1,4 +1,4 @@
-/** Tools in the dashboard's side-by-side table at most, and the fewest it needs (spec 1 §9). */
+/** Tools in the dashboard's side-by-side table at most, and the fewest it needs. */
 export const sideBySideAtMost = 3;
 export const sideBySideAtLeast = 2;
 

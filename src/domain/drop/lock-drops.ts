@@ -15,7 +15,7 @@ export function sortDrops(drops: readonly Drop[]): Drop[] {
 
 /**
  * What a reader gets of all drops, newest first: the first `open` whole, the rest reduced to id, tool name,
- * type and date. `open` is `Infinity` for readers with full Fresh Drops (decisions §3).
+ * type and date. `open` is `Infinity` for readers with full Fresh Drops.
  */
 export function lockDrops(drops: readonly Drop[], open: number): DropView[] {
   return sortDrops(drops).map((drop, index) =>

@@ -10,7 +10,7 @@ test('a message with or without a company can be sent', () => {
   expect(checkMessage(form({ company: 'Analytical Engines' }))).toEqual({});
 });
 
-test('an empty form is told in the words of the specification, field by field', () => {
+test('an empty form is told in its own words, field by field', () => {
   expect(checkMessage(form({ name: '', email: '', company: '', subject: '', message: '' }))).toEqual({
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',

@@ -22,7 +22,7 @@ export function cleanMessage({ name, email, company, subject, message }: Message
   };
 }
 
-/** What is wrong with a cleaned message, by field, in the words of spec 2 §5; empty when it can be sent. */
+/** What is wrong with a cleaned message, by field, in words; empty when it can be sent. */
 export function checkMessage(form: MessageForm): Partial<Record<keyof MessageForm, string>> {
   const errors: Partial<Record<keyof MessageForm, string>> = {};
   if (form.name.length < 2) errors.name = 'Name must be at least 2 characters';

@@ -1,4 +1,4 @@
-/** What somebody writes to us on /contact (spec 2 §3). */
+/** What somebody writes to us on /contact. */
 export interface MessageForm {
   name: string;
   email: string;

@@ -8,7 +8,7 @@ export type QuestionnaireAnswers = Partial<Record<StepId, readonly string[]>>;
 
 type Step = Pick<QuestionnaireStep, 'id' | 'type'>;
 
-/** The answers after an option was chosen: a multiple step takes it in or out, a single step replaces its answer (spec 1 §4). */
+/** The answers after an option was chosen: a multiple step takes it in or out, a single step replaces its answer. */
 export function chooseOption(answers: QuestionnaireAnswers, { id, type }: Step, value: string): QuestionnaireAnswers {
   const chosen = answers[id] ?? [];
   if (type === 'single') return { ...answers, [id]: [value] };

@@ -43,7 +43,7 @@ const stepSchema = z
       });
   });
 
-/** The content of `data/questionnaire.json`: the steps of /quiz, in their order (spec 1 §3). */
+/** The content of `data/questionnaire.json`: the steps of /quiz, in their order. */
 export const questionnaireSchema = z.strictObject({
   $schema: z.string().optional(),
   steps: z

@@ -1,7 +1,7 @@
 import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
-/** The filters over quiz results (spec 1 §4). */
+/** The filters over quiz results. */
 export const resultsFilters = [
   { id: 'all', label: 'All' },
   { id: 'content', label: 'Content' },

@@ -2,7 +2,7 @@ import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import type { Goal } from '#domain/quiz/quiz-words.ts';
 
-/** Progress in percent while question `step` (from 0) of `total` is on show (spec 1 §9). */
+/** Progress in percent while question `step` (from 0) of `total` is on show. */
 export function progressPercent(step: number, total: number): number {
   return Math.round(((step + 1) / total) * 100);
 }

@@ -105,7 +105,7 @@ describe('data/quiz.json', () => {
       [departments, goals, budgets, experienceLevels, teamSizes].map((words) => [...words]),
     );
   });
-  it('presets the shortcuts of the specification', () => {
+  it('presets the five department cards', () => {
     expect(
       quiz.shortcuts.map(({ answers }) => [
         answers.department,

@@ -1,4 +1,4 @@
-/** Departments, budgets, levels, sizes and goals: the closed words of quiz, tools and recommendation (spec 1 §3). */
+/** Departments, budgets, levels, sizes and goals: the closed words of quiz, tools and recommendation. */
 export const departments = ['creative', 'strategy', 'production', 'brand', 'social'] as const;
 export const goals = ['content-creation', 'design-visual', 'automation', 'analysis'] as const;
 /** In rising order: free ($0), low ($1-50 a month), medium ($50-200), high ($200+). */

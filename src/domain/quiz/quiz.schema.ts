@@ -31,7 +31,7 @@ export const quizSchema = z.strictObject({
   shortcuts: z
     .array(z.strictObject({ title: z.string().min(2).max(30), line: z.string().max(90), answers: quizAnswersSchema }))
     .length(5)
-    .describe('Department cards of the hero; each sends its preset answers (spec 1 §7).'),
+    .describe('Department cards of the hero; each sends its preset answers.'),
 });
 
 export type Quiz = Omit<z.output<typeof quizSchema>, '$schema'>;

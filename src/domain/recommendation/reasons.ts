@@ -5,7 +5,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /**
  * The fields a recommendation may read. Nothing about money paid to us is among them, so nothing of that kind can
- * move a rank (decisions §3).
+ * move a rank.
  */
 export type Rankable = Pick<
   Tool,

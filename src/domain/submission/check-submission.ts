@@ -41,7 +41,7 @@ export function cleanSubmission(form: SubmissionForm): SubmissionForm {
   };
 }
 
-/** What is wrong with a cleaned submission, by field; empty when it can be sent (required fields: spec 2 §5). */
+/** What is wrong with a cleaned submission, by field; empty when it can be sent. */
 export function checkSubmission(form: SubmissionForm): Partial<Record<keyof SubmissionForm, string>> {
   const errors: Partial<Record<keyof SubmissionForm, string>> = {};
   if (form.toolName === '') errors.toolName = 'Please enter the name of the tool';

@@ -1,4 +1,4 @@
-/** What a submitted tool is for (spec 2 §3). */
+/** What a submitted tool is for. */
 export const submissionCategories = [
   'Image Generation',
   'Video Generation',
@@ -12,7 +12,7 @@ export const submissionCategories = [
 ] as const;
 export type SubmissionCategory = (typeof submissionCategories)[number];
 
-/** What the sender has to do with the tool, and how the form says it (spec 2 §3). */
+/** What the sender has to do with the tool, and how the form says it. */
 export const relationships = {
   user: "I'm a user of this tool",
   creator: 'I created this tool',

@@ -1,4 +1,4 @@
-/** What somebody fills in on /submit-tool: all of it text (spec 2 §3). */
+/** What somebody fills in on /submit-tool: all of it text. */
 export interface SubmissionForm {
   toolName: string;
   /** One of `submissionCategories`. */

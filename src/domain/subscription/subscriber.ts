@@ -1,4 +1,4 @@
-/** What a person can subscribe to by mail (spec 2, §3). */
+/** What a person can subscribe to by mail. */
 export const subscriptionContexts = ['general', 'fresh-drops', 'tool-updates'] as const;
 export type SubscriptionContext = (typeof subscriptionContexts)[number];
 

@@ -1,4 +1,4 @@
-/** The sections of the terms in their order (spec 2 §2), as their headings read. */
+/** The sections of the terms in their order, as their headings read. */
 export const termsSections = [
   'Introduction',
   'A binding agreement',

@@ -1,4 +1,4 @@
-/** A column of the upload, in the order of the template (spec 2 §3). */
+/** A column of the upload, in the order of the template. */
 interface ColumnSpec {
   name: string;
   /** The header and every cell must be there. */
@@ -12,7 +12,7 @@ interface ColumnSpec {
   hint: string;
 }
 
-/** The columns of the template, word for word from the spec. */
+/** The columns of the template. */
 const templateColumnSpecs = [
   { name: 'name', required: true, fewest: 2, most: 60, hint: 'The maker’s spelling of the name.' },
   {

@@ -31,7 +31,7 @@ const refusedColumns = (cells: Record<string, string>) =>
   readCsv(csvWith(cells), words).refusals.map(({ row, column }) => [row, column]);
 
 describe('the template', () => {
-  test('has the columns of the spec in their order, and a row that is read', () => {
+  test('has the columns of the template in their order, and a row that is read', () => {
     expect(header).toBe(
       'name,category,description,pricing_amount,pricing_period,pricing_details,pros,cons,expert_opinion,departments,goals,budget_range,experience_level,team_sizes,badge,link',
     );

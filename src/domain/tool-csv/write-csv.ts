@@ -7,7 +7,7 @@ import { toolCell } from './tool-cell.ts';
 /** A file's name and first line for people who begin with an empty sheet. */
 export const templateName = 'tools-template.csv';
 
-/** The template: the columns of the spec and one row that shows how they are filled in. */
+/** The template: its columns and one row that shows how they are filled in. */
 export function templateCsv(): string {
   const example: Record<string, string> = {
     name: 'Example Tool',

@@ -9,12 +9,12 @@ export const bundledDepartments = ['Creative', 'Marketing', 'Sales', 'Research']
 export const bundledBudgets = ['low', 'medium', 'high'] as const;
 export const bundledTeamSizes = ['small', 'medium', 'large'] as const;
 
-/** Cheapest and dearest price of the bundle in US dollars (spec 2 §3). */
+/** Cheapest and dearest price of the bundle in US dollars. */
 export const bundledPrices = { lowest: 0.05, highest: 249.99 } as const;
 
 const sentences = z.array(z.string().trim().min(8).max(160));
 
-/** One record of `data/admin-bundle.json`, as the back office uploads it (spec 2 §3). */
+/** One record of `data/admin-bundle.json`, as the back office uploads it. */
 export const bundledToolSchema = z.strictObject({
   name: z.string().trim().min(2).max(60).describe('Name of a tool in data/tools/.'),
   category: z.enum(bundledCategories).describe('video, image, or both as image,video.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The inks of the category spines, as on a transit map (spec 1 §3); any other category is grey. */
+/** The inks of the category spines, as on a transit map; any other category is grey. */
 export const inks = ['green', 'purple', 'neutral', 'blue', 'emerald', 'red', 'indigo', 'yellow', 'grey'] as const;
 export type Ink = (typeof inks)[number];
 

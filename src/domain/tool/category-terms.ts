@@ -14,7 +14,7 @@ export function categoryTerms(category: string): readonly string[] {
   return terms;
 }
 
-/** The ink of a category's first term; any term outside the vocabulary is grey (spec 1 §3). */
+/** The ink of a category's first term; any term outside the vocabulary is grey. */
 export function toolInk(category: string, categories: Categories['categories']): Ink {
   const first = rawTerms(category)[0]?.toLowerCase();
   return categories.find(({ name }) => name.toLowerCase() === first)?.ink ?? 'grey';

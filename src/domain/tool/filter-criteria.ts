@@ -1,6 +1,6 @@
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
-/** The catalogue's filter criteria by group, in the order of the panel (spec 1 §5). */
+/** The catalogue's filter criteria by group, in the order of the panel. */
 export const filterGroups = [
   {
     id: 'use-case',
@@ -68,7 +68,7 @@ const keywords: Partial<Record<Criterion, readonly string[]>> = {
   'character-creation': ['character', 'avatar'],
 };
 
-/** Whether a tool matches one criterion, exactly as spec 1 §5 words it. */
+/** Whether a tool matches one criterion. */
 export function matchesCriterion(tool: Filterable, criterion: Criterion): boolean {
   const { amount } = tool.pricing;
   const ethics = tool.ethicallyTrained.toLowerCase();

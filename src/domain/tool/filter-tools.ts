@@ -11,7 +11,7 @@ export interface ToolFilter {
 
 /**
  * The tools a filter lets through, sorted by name: the name part matches case-insensitively, and of the checked
- * criteria ANY one suffices (spec 1 §5). Gives back a new list.
+ * criteria ANY one suffices. Gives back a new list.
  */
 export function filterTools<T extends Filterable & { id: number; name: string }>(
   tools: readonly T[],

@@ -1,4 +1,4 @@
-/** First letters of the first two words, upper case, at most 2: the stand-in for a logo (spec 1 §3). */
+/** First letters of the first two words, upper case, at most 2: the stand-in for a logo. */
 export function initials(name: string): string {
   return name
     .trim()

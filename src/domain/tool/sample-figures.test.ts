@@ -5,7 +5,7 @@ const ids = Array.from({ length: 10_000 }, (_, index) => index + 1);
 
 describe('sampleFigures', () => {
   it('gives the same figures for the same id', () => expect(ids.map(sampleFigures)).toEqual(ids.map(sampleFigures)));
-  it('fills the range of the specification and never leaves it', () => {
+  it('fills its range and never leaves it', () => {
     const figures = ids.map(sampleFigures);
     const ends = (values: number[]) => [Math.min(...values), Math.max(...values)];
     expect(ends(figures.map(({ appreciations }) => appreciations))).toEqual([100, 1099]);

@@ -1,10 +1,10 @@
-/** Decorative figures of a gallery: nobody counted them, and the pages say so (decisions §2). */
+/** Decorative figures of a gallery: nobody counted them, and the pages say so. */
 export interface SampleFigures {
   views: number;
   appreciations: number;
 }
 
-/** Lowest and highest value of each figure (spec 1 §9). */
+/** Lowest and highest value of each figure. */
 const ranges = { views: [500, 5499], appreciations: [100, 1099] } as const;
 
 /** The sample figures of a tool: views from 500 to 5499, appreciations from 100 to 1099, the same for the same id always. */

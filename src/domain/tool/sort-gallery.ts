@@ -1,10 +1,10 @@
 import { compareNames } from '#domain/tool/compare-names.ts';
 import type { GalleryEntry } from '#domain/tool/gallery-entry.ts';
 
-/** Tiles printed at first, and added by each Load More (spec 1 §9). */
+/** Tiles printed at first, and added by each Load More. */
 export const galleryPage = 12;
 
-/** The orders of a gallery with the words of the specification (spec 2 §2). */
+/** The orders of a gallery with their words. */
 export const gallerySorts = [
   { id: 'recommended', label: 'Recommended' },
   { id: 'appreciated', label: 'Most Appreciated' },

@@ -22,7 +22,7 @@ export interface ToolIndexEntry {
 
 /** Characters of a line: what fits into a row of the list. */
 const lineLength = 80;
-/** Characters of a line in a catalogue so large that whole lines would make the index slow to fetch (promises, performance). */
+/** Characters of a line in a catalogue so large that whole lines would make the index slow to fetch. */
 const shortLineLength = 32;
 
 /** Cuts at the last word that fits and adds '...' when something was cut. */
@@ -57,7 +57,7 @@ export function entriesNamed(entries: readonly ToolIndexEntry[], search: string)
   return name === '' ? entries : entries.filter((entry) => entry.name.toLowerCase().includes(name));
 }
 
-/** The entries that match ANY of the checked criteria, in the order given; nothing checked lets every one through (spec 1 §5). */
+/** The entries that match ANY of the checked criteria, in the order given; nothing checked lets every one through. */
 export function entriesMatching(
   entries: readonly ToolIndexEntry[],
   checked: readonly Criterion[],

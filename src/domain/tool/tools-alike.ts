@@ -6,7 +6,7 @@ type Listed = Pick<Tool, 'id' | 'name' | 'status'>;
 
 /**
  * Sorts all tools once by what `keyOf` says of them, e.g. their badge; the function that it gives back finds up to
- * `count` others with the key of one of them, by name (the older detail pages, spec 1 §2). Never the tool itself,
+ * `count` others with the key of one of them, by name (the older detail pages). Never the tool itself,
  * never one that is shut down.
  */
 export function toolsAlike<T extends Listed>(

@@ -1,4 +1,4 @@
-/** Badges on a lesson card (spec 2 §2). */
+/** Badges on a lesson card. */
 const badgesAtMost = 3;
 
 /** The first 3 of a list, and how many more there are. */

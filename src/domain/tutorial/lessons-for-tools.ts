@@ -2,7 +2,7 @@ import type { Tutorial } from '#domain/tutorial/tutorial.schema.ts';
 
 /**
  * For the first `count` tools that a lesson features, in the order of the tools, one lesson each; no lesson twice
- * (the Curated Tutorials of the earlier landing, spec 1 §2).
+ * (the Curated Tutorials of the earlier landing).
  */
 export function lessonsForTools<T extends { id: number }, L extends Pick<Tutorial, 'toolsFeatured'>>(
   tools: readonly T[],

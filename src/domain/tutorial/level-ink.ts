@@ -6,7 +6,7 @@ const levelInks = { Beginner: 'green', Intermediate: 'yellow', Advanced: 'red' }
   Ink
 >;
 
-/** The ink of a level: Beginner green, Intermediate yellow, Advanced red (spec 2 §2). */
+/** The ink of a level: Beginner green, Intermediate yellow, Advanced red. */
 export function levelInk(level: Tutorial['level']): Ink {
   return levelInks[level];
 }

@@ -3,7 +3,7 @@ import { type Criterion, filterGroups } from '#domain/tool/filter-criteria.ts';
 import { $counts, $criteria, $mayFilter, $refusedCriteria, clearCriteria, toggleCriterion } from '#state/catalogue.ts';
 import styles from './catalogue.module.css';
 
-/** Every criterion with its count among the tools with a fitting name; until the index is there, those the page was `printed` with. Without Core a click leads to the upgrade dialog (decisions §3). */
+/** Every criterion with its count among the tools with a fitting name; until the index is there, those the page was `printed` with. Without Core a click leads to the upgrade dialog. */
 export function FilterPanel({ printed }: { printed: Record<Criterion, number> }) {
   const counts = useStore($counts, null) ?? printed;
   const checked = useStore($criteria, []);

@@ -7,7 +7,7 @@ import { EmptyResult } from './empty-result.tsx';
 import { ToolList } from './tool-list.tsx';
 import styles from './catalogue.module.css';
 
-/** Rows drawn at once: more would keep the reader's next letter waiting (promises, performance). */
+/** Rows drawn at once: more would keep the reader's next letter waiting. */
 const drawnAtMost = 50;
 
 interface Props {

@@ -10,7 +10,7 @@ import { LinkNote } from './link-note.tsx';
 import { ListBar } from './list-bar.tsx';
 import styles from './comparison.module.css';
 
-/** The columns a list of so many tools is laid out in (spec 1 §2). */
+/** The columns a list of so many tools is laid out in. */
 const columns = ['one', 'one', 'two', 'three'] as const;
 
 /** The tools on show: count and actions, a card each, and the table when there is something to compare. */

@@ -4,7 +4,7 @@ import { initials } from '#domain/tool/initials.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './comparison.module.css';
 
-/** Pros and cons on a card at most (spec 1 §9). */
+/** Pros and cons on a card at most. */
 const shownAtMost = 3;
 
 /** One tool on the list. */

@@ -9,7 +9,7 @@ import { ResultsSkeleton } from './results-skeleton.tsx';
 const QuizStage = lazy(() => import('./quiz-stage.tsx'));
 const ResultsStage = lazy(() => import('./results-stage.tsx'));
 
-/** The home page's stages: hero → quiz → results (spec 1 §4). Quiz and results load when wanted. */
+/** The home page's stages: hero → quiz → results. Quiz and results load when wanted. */
 export function HomeStages({ questions, shortcuts, count }: Quiz & { count: number }) {
   const stage = useStore($homeStage);
 

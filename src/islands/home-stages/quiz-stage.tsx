@@ -7,7 +7,7 @@ import { $quizAnswers, $quizStep, answerQuestion, finishQuiz, nextQuestion, prev
 import answer from '../answer-option.module.css';
 import styles from './quiz-stage.module.css';
 
-/** One question at a time; Next waits for an answer (spec 1 §4). */
+/** One question at a time; Next waits for an answer. */
 export default function QuizStage({ questions }: { questions: QuizQuestion[] }) {
   const step = useStore($quizStep);
   const answers = useStore($quizAnswers);

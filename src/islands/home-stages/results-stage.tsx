@@ -17,7 +17,7 @@ const fitWords = {
     'Little in our catalogue fits this combination. These come nearest; read the misfits before you spend a minute.',
 } as const;
 
-/** The picks with their reasons and misfits: loading, error or loaded (spec 1 §2, §4). */
+/** The picks with their reasons and misfits: loading, error or loaded. */
 export default function ResultsStage({ questions }: { questions: QuizQuestion[] }) {
   const results = useStore($quizResults);
   const isPending = useStore($picksPending);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { $drawnToast, $toast, dismissToast } from '#state/toast.ts';
 import styles from './notice.module.css';
 
-/** The one visible toast: 5 s, swipe right 50 px, F8 focuses it (Radix' own figures, spec 1 §9). */
+/** The one visible toast: 5 s, swipe right 50 px, F8 focuses it (Radix' own figures). */
 export function Notice() {
   const toast = useStore($toast);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { AnswersSoFar } from './answers-so-far.tsx';
 import styles from './questionnaire.module.css';
 import { StepOptions } from './step-options.tsx';
 
-/** One step at a time: Back rests on the first, Next waits for an answer (spec 1 §4). */
+/** One step at a time: Back rests on the first, Next waits for an answer. */
 export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }) {
   const { step: place, answers } = useStore($progress);
   const submission = useStore($submission);

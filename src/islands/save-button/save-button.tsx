@@ -7,7 +7,7 @@ import { $isSaved, $savedCount, $savePending, loadSaveStatus, toggleSave } from 
 import styles from './save-button.module.css';
 
 /**
- * 'Save Tool' / 'Saved', with the crown when a Fringe reader's three saves are taken (spec 1 §4).
+ * 'Save Tool' / 'Saved', with the crown when a Fringe reader's three saves are taken.
  * On every tool's page: a `memo` Astro knows as React's without rendering it once more to find out.
  */
 export const SaveButton = memo(function SaveButton({ id, name }: { id: number; name: string }) {

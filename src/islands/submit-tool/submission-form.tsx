@@ -25,7 +25,7 @@ const categories = submissionCategories.map((name) => ({ value: name, label: nam
 const relations = Object.entries(relationships).map(([value, label]) => ({ value, label }));
 const check = (form: Form) => checkSubmission(cleanSubmission(form));
 
-/** Three groups of fields (spec 2 §2). */
+/** Three groups of fields. */
 export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
   const session = useStore($session);
   const form = useRef<HTMLFormElement>(null);
