@@ -6,21 +6,21 @@ import { allTools, fileTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { countWaiting } from '#netlify/mail/outbox.ts';
-import { allMessages } from '#netlify/stores/message-store.ts';
-import { allSubmissions } from '#netlify/stores/submission-store.ts';
-import { allSubscriberKeys } from '#netlify/stores/subscription-store.ts';
+import { messages } from '#netlify/stores/message-store.ts';
+import { submissions } from '#netlify/stores/submission-store.ts';
+import { subscribers } from '#netlify/stores/subscription-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 
 /** What waits and how much there is, counted over every page of every store. @throws StoreUnavailable */
 export async function readOverview(now: Date): Promise<AdminOverview> {
-  const [head, { tools }, subscribers, waitingMails] = await Promise.all([
+  const [head, { tools }, subscriberKeys, waitingMails] = await Promise.all([
     readToolHead(),
     currentCatalogue(),
-    allSubscriberKeys(),
+    subscribers.keys(),
     countWaiting(),
   ]);
-  const submissions = await allSubmissions(); // these two read every record, many at a time: one after the other is enough for a store
-  const messages = await allMessages();
+  const allSubmissions = await submissions.all(); // these two read every record, many at a time: one after the other is enough for a store
+  const allMessages = await messages.all();
   const { headline, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
   const [last] = head.uploads;
   return {
@@ -30,9 +30,11 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
         ? { at: last.at, kind: last.kind, created: last.created, updated: last.updated, isUndone: last.undone !== null }
         : null,
     },
-    review: waitingLine(submissions.filter(({ decision }) => decision === null).map(({ receivedAt }) => receivedAt)),
-    messages: waitingLine(messages.filter(({ answeredAt }) => answeredAt === null).map(({ receivedAt }) => receivedAt)),
-    subscribers: { addresses: subscribers.length },
+    review: waitingLine(allSubmissions.filter(({ decision }) => decision === null).map(({ receivedAt }) => receivedAt)),
+    messages: waitingLine(
+      allMessages.filter(({ answeredAt }) => answeredAt === null).map(({ receivedAt }) => receivedAt),
+    ),
+    subscribers: { addresses: subscriberKeys.length },
     outbox: { waiting: waitingMails, isOn: mailSettings() !== null },
     catalogue: {
       tools: tools.length,

@@ -12,12 +12,12 @@ import { vocabulary } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue, hasTool } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { writeDecision } from '#netlify/letters/submission-letters.ts';
-import { allSubmissions, changeSubmission } from '#netlify/stores/submission-store.ts';
+import { submissions } from '#netlify/stores/submission-store.ts';
 
 /** What waits, over all pages of the store, and what the guide has already of it. @throws StoreUnavailable */
 export async function readReview(now: Date): Promise<ReviewAnswer> {
-  const [submissions, { tools }] = await Promise.all([allSubmissions(), currentCatalogue()]);
-  const list = reviewList(submissions, now);
+  const [all, { tools }] = await Promise.all([submissions.all(), currentCatalogue()]);
+  const list = reviewList(all, now);
   const listed = list.queue.flatMap(({ id, website }) => {
     const found = findListed(website, tools);
     return found?.kind === 'same'
@@ -73,7 +73,7 @@ async function publishRow(row: UploadRow, by: string, now: Date, takeBack: () =>
 
 /** @throws ApiError `not_found`, `already_decided` */
 async function settle(id: string, decision: Decision): Promise<Submission> {
-  const decided = await changeSubmission(id, (current) => {
+  const decided = await submissions.change(id, (current) => {
     const outcome = decide(current, decision);
     return { write: outcome.ok && outcome.submission !== current ? outcome.submission : null, outcome };
   });
@@ -83,7 +83,7 @@ async function settle(id: string, decision: Decision): Promise<Submission> {
 }
 
 async function change(id: string, rule: (current: Submission) => Submission): Promise<Submission> {
-  const changed = await changeSubmission(id, (current) => {
+  const changed = await submissions.change(id, (current) => {
     const next = current && rule(current);
     return { write: next === current ? null : next, outcome: next };
   });

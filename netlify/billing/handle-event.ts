@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import * as z from 'zod';
 import { paymentSettings } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { openStore } from '#netlify/stores/open-store.ts';
-import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { expireCheckouts } from './close-open-ways.ts';
 import { reconcileUser } from './reconcile-user.ts';
 import { atStripe, stripeClient } from './stripe-client.ts';
@@ -60,8 +60,7 @@ function isFromTheFuture(signature: string | null, now: Date): boolean {
  * @throws StoreUnavailable, ApiError: Stripe then sends it again
  */
 export async function handleEvent(event: Stripe.Event): Promise<void> {
-  const done = openStore('payment-events');
-  if (!HANDLED.test(event.type) || (await done.read(event.id))) return;
+  if (!HANDLED.test(event.type) || (await paymentEvents.readStored(event.id).catch(passOver))) return;
   await atStripe(async (stripe) => {
     const customer = customerIn(event);
     const person = customer && (await personOf(stripe, customer));
@@ -69,8 +68,7 @@ export async function handleEvent(event: Stripe.Event): Promise<void> {
     const { standing } = await reconcileUser(stripe, person, customer);
     if (standing && PAID.test(event.type)) await expireCheckouts(stripe, customer);
   });
-  const noted = await done.create(event.id, { type: event.type, created: event.created });
-  if (noted === 'unknown') throw new StoreUnavailable('note of a payment event');
+  await paymentEvents.keep(event.id, { type: event.type, created: event.created });
 }
 
 function customerIn({ data: { object } }: Stripe.Event): string | null {

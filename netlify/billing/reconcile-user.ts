@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type Stripe from 'stripe';
+import { passOver } from '#netlify/stores/document-store.ts';
 import { type Change, changeUser } from '#netlify/stores/user-store.ts';
 import { type KnownSubscription, holdingOf, storedForm, subscriptionsOf } from './current-subscription.ts';
 import { endDouble } from './end-double.ts';
 
-/** What came of it: the stored subscription was changed, was right already, or there is nobody (any more) to store it with. */
+/**
+ * What came of it: the stored subscription was changed, was right already, there is nobody (any more) to store it with, or
+ * their document cannot be read.
+ */
 export interface Reconciled {
-  outcome: 'changed' | 'unchanged' | 'gone';
+  outcome: 'changed' | 'unchanged' | 'gone' | 'unreadable';
   /** The one subscription that runs now; null when none does. */
   standing: KnownSubscription | null;
 }
@@ -33,6 +37,7 @@ export async function reconcileUser(stripe: Stripe, userId: string, customer: st
     return isRight
       ? { write: null, outcome: { outcome: 'unchanged', standing } }
       : { write: { ...user, customerId, subscription }, outcome: { outcome: 'changed', standing } };
-  });
+  }).catch(passOver);
+  if (changed === 'unreadable') return { outcome: 'unreadable', standing: null };
   return changed.ok ? changed.outcome : { outcome: 'gone', standing: null };
 }

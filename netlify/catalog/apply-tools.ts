@@ -32,24 +32,21 @@ export async function tryTools(rows: readonly UploadRow[]): Promise<AppliedTools
 export async function applyTools(rows: readonly UploadRow[], { by, kind, now }: Uploader): Promise<AppliedTools> {
   const id = randomUUID();
   let plan: UploadPlan | undefined;
-  const { head } = await changeTools(
-    (stored) => {
-      const planned = planFor(stored, rows);
-      plan = planned;
-      if (planned.refusals.length > 0 || planned.uploads === stored.uploads) return null;
-      const count = (outcome: string) => planned.rows.filter((row) => row.outcome === outcome).length;
-      const about = { id, at: now.toISOString(), by, kind, created: count('created'), updated: count('updated') };
-      return {
-        uploads: planned.uploads,
-        head: (revision) => ({
-          revision,
-          nextId: planned.nextId,
-          uploads: [{ ...about, revision, previous: stored.head.revision, undone: null }, ...stored.head.uploads],
-        }),
-      };
-    },
-    (held) => held.uploads.some((upload) => upload.id === id),
-  );
+  const { head } = await changeTools((stored) => {
+    const planned = planFor(stored, rows);
+    plan = planned;
+    if (planned.refusals.length > 0 || planned.uploads === stored.uploads) return null;
+    const count = (outcome: string) => planned.rows.filter((row) => row.outcome === outcome).length;
+    const about = { id, at: now.toISOString(), by, kind, created: count('created'), updated: count('updated') };
+    return {
+      uploads: planned.uploads,
+      head: (revision) => ({
+        revision,
+        nextId: planned.nextId,
+        uploads: [{ ...about, revision, previous: stored.head.revision, undone: null }, ...stored.head.uploads],
+      }),
+    };
+  });
   return {
     rows: plan?.rows ?? [],
     refusals: plan?.refusals ?? [],
@@ -70,25 +67,22 @@ export type Undone =
 export async function undoUpload(uploadId: string, { by, now }: Pick<Uploader, 'by' | 'now'>): Promise<Undone> {
   let code: Extract<Undone, { ok: false }>['code'] = 'unknown';
   const isUndone = (upload: UploadRecord) => upload.id === uploadId && upload.undone !== null;
-  const { head, changed } = await changeTools(
-    ({ head }) => {
-      const last = head.uploads.find(({ undone }) => undone === null);
-      if (last?.id !== uploadId) {
-        code = head.uploads.some(({ id }) => id === uploadId) ? 'not_latest' : 'unknown';
-        return null;
-      }
-      const undone = { at: now.toISOString(), by };
-      return {
-        revision: last.previous,
-        head: (revision) => ({
-          ...head,
-          revision,
-          uploads: head.uploads.map((upload) => (upload === last ? { ...upload, undone } : upload)),
-        }),
-      };
-    },
-    (held) => held.uploads.some(isUndone),
-  );
+  const { head, changed } = await changeTools(({ head }) => {
+    const last = head.uploads.find(({ undone }) => undone === null);
+    if (last?.id !== uploadId) {
+      code = head.uploads.some(({ id }) => id === uploadId) ? 'not_latest' : 'unknown';
+      return null;
+    }
+    const undone = { at: now.toISOString(), by };
+    return {
+      revision: last.previous,
+      head: (revision) => ({
+        ...head,
+        revision,
+        uploads: head.uploads.map((upload) => (upload === last ? { ...upload, undone } : upload)),
+      }),
+    };
+  });
   const upload = head.uploads.find(isUndone);
   return upload ? { ok: true, changed, upload } : { ok: false, code };
 }
@@ -116,5 +110,5 @@ export async function forgetUploader(userId: string): Promise<void> {
       undone: upload.undone && { ...upload.undone, by: without(upload.undone.by) },
     }));
     return { revision: head.revision, head: () => ({ ...head, uploads }) };
-  }, isForgotten);
+  });
 }

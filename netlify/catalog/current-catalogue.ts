@@ -4,6 +4,7 @@ import { mergeTools } from '#domain/tool/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { describeFailure } from '#netlify/http/describe-failure.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { UnreadableRecord } from '#netlify/stores/unreadable-record.ts';
 import { readRevision, readToolHead } from '#netlify/stores/tool-store.ts';
 import { allTools, builtUploads, fileTools } from './catalog.ts';
 
@@ -34,7 +35,7 @@ export async function currentCatalogue(): Promise<Catalogue> {
           : catalogueOf(revision, mergeTools(fileTools, await readRevision(revision)).sort(compareNames));
     return latest;
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
+    if (!(error instanceof StoreUnavailable || error instanceof UnreadableRecord)) throw error;
     console.error(`catalogue without new uploads: ${describeFailure(error)}`);
     return { ...built, isCurrent: false };
   }

@@ -6,7 +6,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
-import { addressKey, changeSubscriber, mailName, subscriberOf } from '#netlify/stores/subscription-store.ts';
+import { addressKey, mailName, subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
 import { readerLinks } from './reader-link.ts';
 
 /** What a confirming link is about: one request of one address. */
@@ -28,7 +28,7 @@ const confirmationSchema: z.ZodType<Confirmation> = z.object({
  * @throws StoreUnavailable
  */
 export async function askToConfirm(address: string, topic: Topic, now: Date): Promise<'sent' | 'waiting'> {
-  const letter = await changeSubscriber(addressKey(address), (current) => {
+  const letter = await subscribers.change(addressKey(address), (current) => {
     const asked = askForTopic(current ?? subscriberOf(address, now), topic, now);
     return { write: asked.letter === 'none' ? null : asked.subscriber, outcome: asked.letter };
   });

@@ -3,7 +3,7 @@ import { mailChoices } from '#domain/account/mail-preferences.ts';
 import { listChoices } from '#domain/subscription/mail-wishes.ts';
 import { type MailList, type Topic, isConfirmed, makeTopic, mailLists } from '#domain/subscription/subscriber.ts';
 import { chooseTopics, leaveLists } from '#domain/subscription/subscription-rules.ts';
-import { changeSubscriber, removeSubscriber, subscriberOf } from '#netlify/stores/subscription-store.ts';
+import { subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type MailReader, readerOf } from './mail-reader.ts';
 import type { LinkHolder } from './reader-link.ts';
@@ -30,7 +30,7 @@ export async function saveEmailChoices(
   const isNothing = mailLists.every((list) => !isOn(chosen, list));
   const refused = mailLists.filter((list) => !isOn(chosen, list) && (isNothing || isOn(before, list)));
   const topics = topicsOf(chosen);
-  await changeSubscriber(reader.addressKey, (current) => {
+  await subscribers.change(reader.addressKey, (current) => {
     const known = current ?? (topics.length > 0 || user ? subscriberOf(reader.address, now) : null);
     return { write: known && leaveLists(chooseTopics(known, topics, now), refused, now), outcome: null };
   });
@@ -41,7 +41,7 @@ export async function saveEmailChoices(
       write: preferences && { ...current, preferences },
       outcome: null,
     }));
-    if (!changed.ok) await removeSubscriber(reader.addressKey); // deleted in this very moment: nothing may come back
+    if (!changed.ok) await subscribers.remove(reader.addressKey); // deleted in this very moment: nothing may come back
   }
   return readEmailChoices(holder);
 }

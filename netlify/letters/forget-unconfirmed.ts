@@ -1,13 +1,6 @@
+import type { Subscriber } from '#domain/subscription/subscriber.ts';
 import { isForgettable, withoutStale } from '#domain/subscription/subscription-rules.ts';
-import {
-  allSubscriberKeys,
-  changeSubscriber,
-  readSubscriber,
-  removeSubscriber,
-} from '#netlify/stores/subscription-store.ts';
-
-/** Documents looked at at once. */
-const WIDTH = 20;
+import { subscribers } from '#netlify/stores/subscription-store.ts';
 
 /**
  * Takes away requests that were not confirmed in time, and addresses of which nothing else is known.
@@ -15,23 +8,20 @@ const WIDTH = 20;
  * @throws StoreUnavailable: a later run goes on
  */
 export async function forgetUnconfirmed(now: Date): Promise<number> {
-  const keys = await allSubscriberKeys();
   let forgotten = 0;
-  const work = async () => {
-    for (let key = keys.pop(); key !== undefined; key = keys.pop()) if (await forget(key, now)) forgotten += 1;
-  };
-  await Promise.all(Array.from({ length: WIDTH }, work));
+  for await (const { records } of subscribers.slices()) {
+    const outcomes = await Promise.all(records.map(({ key, stored }) => forget(key, stored.document, now)));
+    forgotten += outcomes.filter(Boolean).length;
+  }
   return forgotten;
 }
 
-async function forget(key: string, now: Date): Promise<boolean> {
-  const subscriber = await readSubscriber(key);
-  if (!subscriber) return false;
+async function forget(key: string, subscriber: Subscriber, now: Date): Promise<boolean> {
   if (isForgettable(subscriber, now)) {
-    await removeSubscriber(key);
+    await subscribers.remove(key);
     return true;
   }
   if (withoutStale(subscriber, now).topics.length === subscriber.topics.length) return false;
-  await changeSubscriber(key, (current) => ({ write: current && withoutStale(current, now), outcome: null }));
+  await subscribers.change(key, (current) => ({ write: current && withoutStale(current, now), outcome: null }));
   return true;
 }

@@ -1,7 +1,7 @@
 import { switchOff } from '#domain/subscription/mail-wishes.ts';
 import type { MailList } from '#domain/subscription/subscriber.ts';
 import { leaveLists as withoutLists } from '#domain/subscription/subscription-rules.ts';
-import { addressKey, changeSubscriber, removeSubscriber, subscriberOf } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import type { LinkHolder } from './reader-link.ts';
 
@@ -17,7 +17,7 @@ export async function leaveLists(
 ): Promise<void> {
   const stored = userId === null ? null : await readUser(userId);
   const hasAccount = stored !== null && stored.user.deletedAt === null;
-  await changeSubscriber(addressKey(address), (current) => {
+  await subscribers.change(addressKey(address), (current) => {
     const known = current ?? (hasAccount ? subscriberOf(address, now) : null);
     return { write: known && withoutLists(known, lists, now), outcome: null };
   });
@@ -26,5 +26,5 @@ export async function leaveLists(
     const preferences = switchOff(user.preferences, lists, now);
     return { write: preferences && { ...user, preferences }, outcome: null };
   });
-  if (!changed.ok) await removeSubscriber(addressKey(address)); // deleted in this very moment: nothing may come back
+  if (!changed.ok) await subscribers.remove(addressKey(address)); // deleted in this very moment: nothing may come back
 }

@@ -10,7 +10,7 @@ import { type Topic, makeTopic } from '#domain/subscription/subscriber.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { plans } from '#netlify/catalog/catalog.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
-import { addressKey, changeSubscriber, subscriberOf } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { LocalMail } from '../../scripts/local/mail/start-mail.ts';
 import { type PersonOptions, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
@@ -76,7 +76,7 @@ async function makeUser(options: PersonOptions = {}, change: Partial<User> = {})
 }
 
 async function subscribe(address: string, ...topics: Topic[]): Promise<string> {
-  await changeSubscriber(addressKey(address), (current) => ({
+  await subscribers.change(addressKey(address), (current) => ({
     write: chooseTopics(current ?? subscriberOf(address, monday), topics, monday),
     outcome: null,
   }));

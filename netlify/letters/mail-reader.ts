@@ -1,6 +1,6 @@
 import type { User } from '#domain/account/user.ts';
 import type { Subscriber } from '#domain/subscription/subscriber.ts';
-import { addressKey, allSubscriberKeys, readSubscriber } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscribers } from '#netlify/stores/subscription-store.ts';
 import { allUserIds, readUser } from '#netlify/stores/user-store.ts';
 
 /** Somebody who may be mailed: everything known at this moment of whoever reads at one address. */
@@ -17,10 +17,10 @@ export type Place = `account-${string}` | `subscriber-${string}`;
 
 /** Every place after the given one: accounts first, so that an address with an account gets the mail of its plan. */
 export async function placesAfter(place: string): Promise<Place[]> {
-  const [users, subscribers] = await Promise.all([allUserIds(), allSubscriberKeys()]);
+  const [userIds, subscriberKeys] = await Promise.all([allUserIds(), subscribers.keys()]);
   const places: Place[] = [
-    ...users.map((id): Place => `account-${id}`),
-    ...subscribers.map((key): Place => `subscriber-${key}`),
+    ...userIds.map((id): Place => `account-${id}`),
+    ...subscriberKeys.map((key): Place => `subscriber-${key}`),
   ];
   return places.filter((one) => one > place);
 }
@@ -34,7 +34,7 @@ export async function readerAt(place: Place): Promise<MailReader | null> {
 /** The reader that a link or a mail names, as things stand now. @throws StoreUnavailable */
 export async function readerOf({ address, userId }: { address: string; userId: string | null }): Promise<MailReader> {
   const key = addressKey(address);
-  const [subscriber, user] = await Promise.all([readSubscriber(key), userId === null ? null : mailableUser(userId)]);
+  const [subscriber, user] = await Promise.all([subscribers.read(key), userId === null ? null : mailableUser(userId)]);
   return { address, addressKey: key, user: user && addressKey(user.email) === key ? user : null, subscriber };
 }
 
@@ -42,11 +42,11 @@ async function readerOfAccount(id: string): Promise<MailReader | null> {
   const user = await mailableUser(id);
   if (!user) return null;
   const key = addressKey(user.email);
-  return { address: user.email, addressKey: key, user, subscriber: await readSubscriber(key) };
+  return { address: user.email, addressKey: key, user, subscriber: await subscribers.read(key) };
 }
 
 async function readerOfSubscription(key: string): Promise<MailReader | null> {
-  const subscriber = await readSubscriber(key);
+  const subscriber = await subscribers.read(key);
   return subscriber && { address: subscriber.address, addressKey: key, user: null, subscriber };
 }
 

@@ -4,7 +4,7 @@ import type { Plans } from '#domain/plan/plans.schema.ts';
 import { isQuiet, knownCatalogue, newAlerts } from '#domain/subscription/alerts.ts';
 import { type Edition, newEdition } from '#domain/subscription/edition.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { changeAlertDesk } from '#netlify/stores/edition-store.ts';
+import { ALERT_DESK, alertDesk } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { alertLetter } from './alert-letter.ts';
 import { type Run, sendEdition } from './send-edition.ts';
@@ -32,7 +32,7 @@ export async function sendAlerts(run: AlertRun): Promise<Run> {
     edition,
     write: (reader) => alertLetter({ edition, tools, drops, plans, now }, reader),
     note: (rule) =>
-      changeAlertDesk((desk) => {
+      alertDesk.change(ALERT_DESK, (desk) => {
         if (!desk?.edition) throw new StoreUnavailable('the round of alerts is gone');
         if (desk.edition.name !== edition.name) return { write: null, outcome: { ...edition.progress, isDone: true } };
         const next = rule(desk.edition.progress);
@@ -48,7 +48,7 @@ export async function sendAlerts(run: AlertRun): Promise<Run> {
 /** The round to work on; null when there is nothing to tell. What is known and the round that tells it are written as one. */
 function currentRound({ now, tools, drops }: AlertRun): Promise<Edition | null> {
   const known = knownCatalogue(tools, drops);
-  return changeAlertDesk((desk) => {
+  return alertDesk.change(ALERT_DESK, (desk) => {
     if (!desk) return { write: { known, rounds: 0, edition: null }, outcome: null };
     if (desk.edition && !desk.edition.progress.isDone) return { write: null, outcome: desk.edition };
     const alerts = newAlerts(desk.known, tools, drops, now);

@@ -3,7 +3,7 @@ import type { Drop } from '#domain/drop/drop.schema.ts';
 import { weekDrops } from '#domain/drop/week-drops.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import { type Edition, newEdition } from '#domain/subscription/edition.ts';
-import { changeEdition, readEdition } from '#netlify/stores/edition-store.ts';
+import { editions } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { digestLetter } from './digest-letter.ts';
 import { type Run, sendEdition } from './send-edition.ts';
@@ -31,7 +31,7 @@ export async function sendDigest({ now, drops, plans, until }: DigestRun): Promi
     edition,
     write: (reader) => digestLetter({ name, week, dropIds, drops, plans, now }, reader),
     note: (rule) =>
-      changeEdition(name, (current) => {
+      editions.change(name, (current) => {
         if (!current) throw new StoreUnavailable(`the edition ${name} is gone`);
         const next = rule(current.progress);
         return { write: next === current.progress ? null : { ...current, progress: next }, outcome: next };
@@ -43,10 +43,10 @@ export async function sendDigest({ now, drops, plans, until }: DigestRun): Promi
 /** The edition of a week: what it is about is settled by the run that begins it. */
 async function beginDigest(week: string, drops: readonly Drop[]): Promise<Edition> {
   const name = nameOf(week);
-  const before = await readEdition(nameOf(weekBefore(new Date(weekDays(week).first))));
+  const before = await editions.read(nameOf(weekBefore(new Date(weekDays(week).first))));
   const dropIds = weekDrops(drops, week, before && new Set(before.dropIds)).map(({ id }) => id);
   const fresh = newEdition(name, { dropIds, changes: [] });
-  return changeEdition(name, (current) => ({ write: current ? null : fresh, outcome: current ?? fresh }));
+  return editions.change(name, (current) => ({ write: current ? null : fresh, outcome: current ?? fresh }));
 }
 
 function nameOf(week: string): string {

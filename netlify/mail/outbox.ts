@@ -1,8 +1,9 @@
-import * as z from 'zod';
-import { mailSettings } from '#netlify/env.ts';
-import { type JsonStore, openStore } from '#netlify/stores/open-store.ts';
+import { SettingError, mailSettings } from '#netlify/env.ts';
+import { describeFailure } from '#netlify/http/describe-failure.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { type Mail, mailSchema } from './mail.ts';
+import { type Waiting, outbox, sentMarks } from './mail-stores.ts';
 import { sendMail } from './send-mail.ts';
 
 /**
@@ -10,17 +11,6 @@ import { sendMail } from './send-mail.ts';
  * only then removed: whoever dies in between leaves a claim that runs out, and a mail under the same key is known by
  * its mark. The mark holds no word and no address.
  */
-
-/** A stored mail that has not been sent yet. */
-interface Waiting {
-  mail: Mail;
-  /** Until then it belongs to one worker; ISO time, or null when nobody has it. */
-  claimedUntil: string | null;
-  /** Tries that failed. */
-  tries: number;
-  /** No try before; ISO time. */
-  notBefore: string;
-}
 
 /** Whether a mail is still to be sent when its turn has come. */
 export type StillWanted = (mail: Mail) => boolean | Promise<boolean>;
@@ -31,21 +21,11 @@ export interface Delivery {
   waiting: number;
 }
 
-const waitingSchema: z.ZodType<Waiting> = z.strictObject({
-  mail: mailSchema,
-  claimedUntil: z.iso.datetime().nullable(),
-  tries: z.number().int(),
-  notBefore: z.iso.datetime(),
-});
-
 /** A worker that has not finished after this long is taken for dead; longer than any one try, in ms. */
 const CLAIM_MS = 60_000;
 /** The pause after the first failed try, in ms; each further one is twice as long, up to six hours. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
-
-const outbox = (): JsonStore => openStore('outbox');
-const marks = (): JsonStore => openStore('mails-sent');
 
 /**
  * Stores a mail to be sent, once under its key.
@@ -62,7 +42,7 @@ export function queueMail(mail: Mail): Promise<'queued' | 'known'> {
  * @throws StoreUnavailable: then it may not be stored
  */
 export async function postMail(mail: Mail): Promise<'sent' | 'waiting'> {
-  if ((await store(mail)) === 'known' && (await marks().read(mail.key))) return 'sent';
+  if ((await store(mail)) === 'known' && (await isMarked(mail.key))) return 'sent';
   const { sent } = await deliverQueued({ keys: [mail.key] });
   return sent === 1 ? 'sent' : 'waiting';
 }
@@ -76,40 +56,44 @@ export interface DeliverOptions {
   until?: number;
 }
 
-/** Sends what waits and is due, each mail by one worker only. @throws StoreUnavailable, SettingError */
+/**
+ * Sends what waits and is due, each mail by one worker only. A mail that cannot be dealt with waits and holds up no other.
+ * @throws StoreUnavailable, SettingError
+ */
 export async function deliverQueued({
   keys,
   isWanted = () => true,
   until = Infinity,
 }: DeliverOptions = {}): Promise<Delivery> {
   const delivery: Delivery = { sent: 0, waiting: 0 };
-  for await (const key of keys ?? outbox().list()) {
-    const outcome = performance.now() > until ? 'waiting' : await deliverOne(key, isWanted);
+  for await (const key of keys ?? (await outbox.keys())) {
+    const outcome = performance.now() > until ? 'waiting' : await deliverOne(key, isWanted).catch(leave);
     if (outcome === 'sent') delivery.sent += 1;
     if (outcome === 'waiting') delivery.waiting += 1;
   }
   return delivery;
 }
 
+function leave(error: unknown): 'waiting' {
+  if (error instanceof StoreUnavailable || error instanceof SettingError) throw error;
+  console.error(`A mail waits: ${describeFailure(error)}`);
+  return 'waiting';
+}
+
 /** How many mails wait, over all pages of the store. @throws StoreUnavailable */
 export async function countWaiting(): Promise<number> {
-  let count = 0;
-  for await (const _ of outbox().list()) count += 1;
-  return count;
+  return (await outbox.keys()).length;
 }
 
 /** Takes back every mail about a person that has not gone out. @throws StoreUnavailable */
 export async function dropMailsAbout(address: string): Promise<void> {
-  for await (const mail of mailsAbout(address)) await outbox().remove(mail.key);
+  for await (const mail of mailsAbout(address)) await outbox.remove(mail.key);
 }
 
 /** Every mail about a person that has not gone out. @throws StoreUnavailable */
 export async function* mailsAbout(address: string): AsyncGenerator<Mail> {
-  for await (const key of outbox().list()) {
-    const entry = await outbox().read(key);
-    const mail = entry && waitingSchema.parse(entry.value).mail;
-    if (mail?.personal.toLowerCase() === address.toLowerCase()) yield mail;
-  }
+  for (const { mail } of await outbox.all())
+    if (mail.personal.toLowerCase() === address.toLowerCase()) yield mail as Mail;
 }
 
 async function store(mail: Mail): Promise<'queued' | 'known'> {
@@ -119,30 +103,35 @@ async function store(mail: Mail): Promise<'queued' | 'known'> {
     tries: 0,
     notBefore: new Date().toISOString(),
   };
-  if (await marks().read(mail.key)) return 'known';
-  const outcome = await outbox().create(mail.key, waiting);
-  if (outcome === 'written') return 'queued';
-  if (await outbox().read(mail.key)) return outcome === 'conflict' ? 'known' : 'queued';
-  if (await marks().read(mail.key)) return 'known'; // somebody sent it in between
-  throw new StoreUnavailable('a mail could not be stored');
+  if (await isMarked(mail.key)) return 'known';
+  return outbox.change<'queued' | 'known'>(mail.key, (current) =>
+    current ? { write: null, outcome: 'known' } : { write: waiting, outcome: 'queued' },
+  );
 }
 
 /** `gone`: nothing to do any more. */
 async function deliverOne(key: string, isWanted: StillWanted): Promise<'sent' | 'waiting' | 'gone'> {
   const settings = mailSettings();
-  const entry = await outbox().read(key);
-  if (!entry) return 'gone';
-  const waiting = waitingSchema.parse(entry.value);
-  if (!settings || !isFree(waiting, new Date())) return 'waiting';
-  const claim: Waiting = { ...waiting, claimedUntil: new Date(Date.now() + CLAIM_MS).toISOString() };
-  if ((await outbox().replace(key, claim, entry.etag)) !== 'written') return 'waiting';
+  const known = await outbox.readStored(key).catch(passOver);
+  if (known === null) return 'gone';
+  if (known === 'unreadable' || !settings) return 'waiting';
+  const claim = await outbox.change(
+    key,
+    (waiting) => {
+      if (!waiting || !isFree(waiting, new Date())) return { write: null, outcome: null };
+      const claimed = { ...waiting, claimedUntil: new Date(Date.now() + CLAIM_MS).toISOString() };
+      return { write: claimed, outcome: claimed };
+    },
+    known,
+  );
+  if (!claim) return 'waiting';
 
-  if (await marks().read(key)) return remove(key); // sent by a worker that died before it could remove it
+  if (await isMarked(key)) return remove(key); // sent by a worker that died before it could remove it
   if (!(await isWanted(claim.mail))) return remove(key);
   const outcome = await sendMail(settings, claim.mail);
   if (outcome.ok || outcome.code === 'refused') {
-    await mark(key, outcome.ok ? 'sent' : 'refused');
-    await outbox().remove(key);
+    await sentMarks.keep(key, { outcome: outcome.ok ? 'sent' : 'refused', at: new Date().toISOString() });
+    await outbox.remove(key);
     if (!outcome.ok) console.error(`Mail ${key}: the mail server refused it (${outcome.reason}); it is given up.`);
     return outcome.ok ? 'sent' : 'gone';
   }
@@ -151,33 +140,28 @@ async function deliverOne(key: string, isWanted: StillWanted): Promise<'sent' | 
   return 'waiting';
 }
 
+/** Whether a mail went out; a mark that cannot be read is one. */
+async function isMarked(key: string): Promise<boolean> {
+  return (await sentMarks.readStored(key).catch(passOver)) !== null;
+}
+
 function isFree({ claimedUntil, notBefore }: Waiting, now: Date): boolean {
   const moment = now.toISOString();
   return notBefore <= moment && (claimedUntil === null || claimedUntil <= moment);
 }
 
 async function remove(key: string): Promise<'gone'> {
-  await outbox().remove(key);
+  await outbox.remove(key);
   return 'gone';
 }
 
-/** @throws StoreUnavailable when it is not certain that the mark is there: then the mail stays claimed. */
-async function mark(key: string, outcome: 'sent' | 'refused'): Promise<void> {
-  const at = new Date().toISOString();
-  if ((await marks().create(key, { outcome, at })) === 'written') return;
-  if (!(await marks().read(key))) throw new StoreUnavailable('a sent mail could not be marked');
-}
-
 /** Gives a claim back for a later try; when somebody else has it by now, nothing is to be done. */
-async function release(key: string, { mail, tries }: Waiting): Promise<void> {
-  const entry = await outbox().read(key);
-  if (!entry) return;
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
-  const released: Waiting = {
-    mail,
-    claimedUntil: null,
-    tries: tries + 1,
-    notBefore: new Date(Date.now() + pause).toISOString(),
-  };
-  await outbox().replace(key, released, entry.etag);
+async function release(key: string, { claimedUntil }: Waiting): Promise<void> {
+  await outbox.change(key, (waiting) => {
+    if (waiting?.claimedUntil !== claimedUntil) return { write: null, outcome: null };
+    const { tries } = waiting;
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+    const notBefore = new Date(Date.now() + pause).toISOString();
+    return { write: { ...waiting, claimedUntil: null, tries: tries + 1, notBefore }, outcome: null };
+  });
 }

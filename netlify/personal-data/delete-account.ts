@@ -5,8 +5,7 @@ import { mailSettings } from '#netlify/env.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { signOutAll } from '#netlify/session/sign-ins.ts';
-import { type JsonStore, openStore } from '#netlify/stores/open-store.ts';
-import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { deletions } from '#netlify/stores/deletion-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { personOf } from './export-data.ts';
 import { personalStores } from './registry.ts';
@@ -17,15 +16,12 @@ import { personalStores } from './registry.ts';
  * and removed after lets a later run finish what was cut short at any point.
  */
 
-const notes = (): JsonStore => openStore('deletions');
-
 /**
  * Closes an account for good; nothing of it is erased yet.
  * @throws StoreUnavailable: then it may be open or closed, and a later run finds out
  */
 export async function closeAccount(userId: string, now: Date): Promise<void> {
-  const noted = await notes().create(userId, { at: now.toISOString() });
-  if (noted === 'unknown') throw new StoreUnavailable('note of a deletion');
+  await deletions.keep(userId, { at: now.toISOString() });
   await changeUser(userId, (user) => ({ write: { ...signOutAll(user), deletedAt: now.toISOString() }, outcome: null }));
 }
 
@@ -37,13 +33,13 @@ export async function closeAccount(userId: string, now: Date): Promise<void> {
 export async function eraseAccount(userId: string): Promise<void> {
   const stored = await readUser(userId);
   if (stored?.user.deletedAt) await eraseClosed(stored.user);
-  await notes().remove(userId);
+  await deletions.remove(userId);
 }
 
 /** Goes on with every deletion that was cut short. @returns how many are finished now, and how many are not */
 export async function finishDeletions(): Promise<{ finished: number; left: number }> {
   const outcome = { finished: 0, left: 0 };
-  for await (const userId of notes().list()) {
+  for (const userId of await deletions.keys()) {
     try {
       await eraseAccount(userId);
       outcome.finished += 1;

@@ -1,5 +1,5 @@
 import type { Message } from '#domain/message/message.ts';
-import { allMessages, removeMessage } from '#netlify/stores/message-store.ts';
+import { messages, removeMessage } from '#netlify/stores/message-store.ts';
 import { isAbout } from './is-about.ts';
 import type { Person, PersonalStore } from './personal-store.ts';
 
@@ -17,5 +17,5 @@ export const personalMessages: PersonalStore = {
 };
 
 async function messagesOf(person: Person): Promise<Message[]> {
-  return (await allMessages()).filter(({ userId, email }) => isAbout(person, userId, email));
+  return (await messages.all()).filter(({ userId, email }) => isAbout(person, userId, email));
 }

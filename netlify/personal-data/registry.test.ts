@@ -5,8 +5,10 @@ import { impersonalStores, personalStores } from './registry.ts';
 /** The names of all stores that the functions open, as they stand in the code. */
 function openedStores(): string[] {
   const files = readSourceFiles('.', ['netlify'], ['.ts']).filter(({ path }) => !path.endsWith('.test.ts'));
-  const names = files.flatMap(({ text }) => [...text.matchAll(/openStore\(([^:)]+)\)/g)].map(([, name = '']) => name));
-  return [...new Set(names.map((name) => name.replaceAll("'", '')))];
+  const names = files.flatMap(({ text }) =>
+    [...text.matchAll(/documentStore\(\s*'([^']+)'/g)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)];
 }
 
 test('every store that is opened anywhere is either exported and erased, or said to hold nothing personal', () => {

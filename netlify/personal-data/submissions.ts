@@ -1,5 +1,5 @@
 import type { Submission } from '#domain/submission/submission.ts';
-import { allSubmissions, removeSubmission } from '#netlify/stores/submission-store.ts';
+import { removeSubmission, submissions } from '#netlify/stores/submission-store.ts';
 import { isAbout } from './is-about.ts';
 import type { Person, PersonalStore } from './personal-store.ts';
 
@@ -17,5 +17,5 @@ export const personalSubmissions: PersonalStore = {
 };
 
 async function submissionsOf(person: Person): Promise<Submission[]> {
-  return (await allSubmissions()).filter(({ userId, submitterEmail }) => isAbout(person, userId, submitterEmail));
+  return (await submissions.all()).filter(({ userId, submitterEmail }) => isAbout(person, userId, submitterEmail));
 }

@@ -1,5 +1,5 @@
 import { subscriberState } from '#domain/subscription/subscriber.ts';
-import { addressKey, readSubscriber, removeSubscriber } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscribers } from '#netlify/stores/subscription-store.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /** What an address subscribed to by mail, and which mails it refused. */
@@ -7,10 +7,10 @@ export const personalSubscriptions: PersonalStore = {
   store: 'subscriptions',
   holds: 'Your mail subscriptions: your address, what you asked to be told about, and which mails you refused',
   async exportOf({ email }) {
-    const subscriber = email === null ? null : await readSubscriber(addressKey(email));
+    const subscriber = email === null ? null : await subscribers.read(addressKey(email));
     return subscriber && { state: subscriberState(subscriber), ...subscriber };
   },
   async erase({ email }) {
-    if (email !== null) await removeSubscriber(addressKey(email));
+    if (email !== null) await subscribers.remove(addressKey(email));
   },
 };

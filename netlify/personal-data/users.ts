@@ -1,5 +1,4 @@
-import { openStore } from '#netlify/stores/open-store.ts';
-import { readUser } from '#netlify/stores/user-store.ts';
+import { readUser, users } from '#netlify/stores/user-store.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /** The account itself: names, saves, quiz answers, choices, subscription. */
@@ -12,5 +11,5 @@ export const personalUsers: PersonalStore = {
     const { operations: _, ...account } = stored.user; // random ids of the last changes, which say nothing of a person
     return account;
   },
-  erase: ({ userId }) => openStore('users').remove(userId),
+  erase: ({ userId }) => users.remove(userId),
 };

@@ -1,24 +1,9 @@
-import * as z from 'zod';
 import type { Message } from '#domain/message/message.ts';
-import { type DocumentChange, changeDocument } from './change-document.ts';
-import { type JsonStore, openStore } from './open-store.ts';
-import { readRecords } from './read-records.ts';
+import { messageSchema } from '#domain/message/message.schema.ts';
+import { documentStore } from './document-store.ts';
 
-const time = z.iso.datetime();
-
-const messageSchema: z.ZodType<Message> = z.strictObject({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  company: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  userId: z.string().nullable(),
-  receivedAt: time,
-  answeredAt: time.nullable(),
-});
-
-const messages = (): JsonStore => openStore('messages');
+/** Messages from /contact, each under its id. */
+export const messages = documentStore('messages', messageSchema);
 
 /**
  * Stores a message, once under its id.
@@ -26,29 +11,10 @@ const messages = (): JsonStore => openStore('messages');
  * @throws StoreUnavailable
  */
 export function keepMessage(message: Message): Promise<Message> {
-  return changeMessage(message.id, (current) =>
-    current ? { write: null, outcome: current } : { write: message, outcome: message },
-  );
-}
-
-/**
- * Changes one message.
- * @param change pure; null when there is none
- * @throws StoreUnavailable
- */
-export function changeMessage<Outcome>(
-  id: string,
-  change: (current: Message | null) => DocumentChange<Message, Outcome>,
-): Promise<Outcome> {
-  return changeDocument({ store: messages(), key: id, schema: messageSchema, change });
-}
-
-/** Every message, over all pages of the store. @throws StoreUnavailable */
-export function allMessages(): Promise<Message[]> {
-  return readRecords(messages(), messageSchema);
+  return messages.keep(message.id, message);
 }
 
 /** Forgets a message. @throws StoreUnavailable */
 export function removeMessage(id: string): Promise<void> {
-  return messages().remove(id);
+  return messages.remove(id);
 }

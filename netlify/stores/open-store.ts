@@ -5,8 +5,11 @@ import { StoreUnavailable } from './store-unavailable.ts';
 
 /** A stored JSON value and the etag that a change of it must name. */
 export interface Entry {
+  /** What is no JSON comes as its text, which no schema takes for a record. */
   value: unknown;
   etag: string;
+  /** What was noted beside it. */
+  metadata: Record<string, unknown>;
 }
 
 /**
@@ -20,9 +23,9 @@ export interface JsonStore {
   /** @throws StoreUnavailable */
   read(key: string): Promise<Entry | null>;
   /** Writes when there is nothing under the key. */
-  create(key: string, value: unknown): Promise<WriteOutcome>;
+  create(key: string, value: unknown, metadata?: Record<string, unknown>): Promise<WriteOutcome>;
   /** Writes when the stored value still has this etag. */
-  replace(key: string, value: unknown, etag: string): Promise<WriteOutcome>;
+  replace(key: string, value: unknown, etag: string, metadata?: Record<string, unknown>): Promise<WriteOutcome>;
   /** Every key, or those that begin so, over all pages of the listing. @throws StoreUnavailable */
   list(prefix?: string): AsyncIterable<string>;
   /** Removes what is under the key; nothing there is fine. @throws StoreUnavailable: it may or may not be removed */
@@ -41,8 +44,8 @@ export function openStore(name: string): JsonStore {
   const store = connect(`${deployContext()}-${name}`);
   return {
     read: (key) => read(store, checkedKey(key)),
-    create: (key, value) => write(store, checkedKey(key), value, { onlyIfNew: true }),
-    replace: (key, value, etag) => write(store, checkedKey(key), value, { onlyIfMatch: etag }),
+    create: (key, value, metadata) => write(store, checkedKey(key), value, { onlyIfNew: true }, metadata),
+    replace: (key, value, etag, metadata) => write(store, checkedKey(key), value, { onlyIfMatch: etag }, metadata),
     list: (prefix = '') => list(store, prefix),
     remove: (key) => remove(store, checkedKey(key)),
   };
@@ -65,22 +68,36 @@ function storeOptions(name: string): GetStoreOptions {
 
 async function read(store: Store, key: string): Promise<Entry | null> {
   try {
-    const entry = await store.getWithMetadata(key, { type: 'json' });
+    const entry = await store.getWithMetadata(key, { type: 'text' });
     if (entry === null) return null;
     if (!entry.etag) throw new Error('the store gave no etag');
-    return { value: entry.data as unknown, etag: entry.etag };
+    return { value: parsed(entry.data), etag: entry.etag, metadata: entry.metadata };
   } catch (error) {
     throw new StoreUnavailable('read', error);
   }
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 type Condition = { onlyIfNew: true } | { onlyIfMatch: string };
 
-async function write(store: Store, key: string, value: unknown, condition: Condition): Promise<WriteOutcome> {
+async function write(
+  store: Store,
+  key: string,
+  value: unknown,
+  condition: Condition,
+  metadata: Record<string, unknown> = {},
+): Promise<WriteOutcome> {
   if ('onlyIfMatch' in condition && !condition.onlyIfMatch)
     throw new RangeError('An empty etag would write unconditionally.');
   try {
-    const { modified, etag } = await store.setJSON(key, value, condition);
+    const { modified, etag } = await store.setJSON(key, value, { ...condition, metadata });
     if (!modified) return 'conflict';
     return etag ? 'written' : 'unknown'; // the client calls every failure but 412 "modified", with an empty etag
   } catch {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Upload, uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
+import { uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
 
 const revisionId = z.hash('sha256');
 const time = z.iso.datetime();
@@ -8,7 +8,7 @@ const time = z.iso.datetime();
 export const uploadKinds = ['csv', 'records', 'submission'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-const uploadRecordSchema = z.strictObject({
+const uploadRecordSchema = z.object({
   id: z.uuid(),
   at: time,
   /** User id of the admin; null once that account is deleted. */
@@ -19,11 +19,11 @@ const uploadRecordSchema = z.strictObject({
   /** What was uploaded in all, after and before; null is nothing. */
   revision: revisionId.nullable(),
   previous: revisionId.nullable(),
-  undone: z.strictObject({ at: time, by: z.string().nullable() }).nullable(),
+  undone: z.object({ at: time, by: z.string().nullable() }).nullable(),
 });
 
 /** The one document that says which revision holds. */
-export const toolHeadSchema = z.strictObject({
+export const toolHeadSchema = z.object({
   revision: revisionId.nullable(),
   /** Number of the next new tool: it only rises, so no number is ever given twice. */
   nextId: z.number().int(),
@@ -32,9 +32,7 @@ export const toolHeadSchema = z.strictObject({
 });
 
 /** Everything that is uploaded, at one moment; never changed once it is written. */
-export const revisionSchema: z.ZodType<{ uploads: Upload[] }> = z.strictObject({
-  uploads: z.array(uploadSchema),
-}) as z.ZodType<{ uploads: Upload[] }>;
+export const revisionSchema = z.object({ uploads: z.array(uploadSchema) });
 
 export type UploadRecord = z.output<typeof uploadRecordSchema>;
 export type ToolHead = z.output<typeof toolHeadSchema>;

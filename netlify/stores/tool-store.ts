@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { firstUploadedId } from '#domain/tool/merge-tools.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
-import { type JsonStore, openStore } from './open-store.ts';
+import { documentStore } from './document-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
-import { revisionSchema, type ToolHead, toolHeadSchema } from './tool-head.schema.ts';
+import { type ToolHead, revisionSchema, toolHeadSchema } from './tool-head.schema.ts';
 
 /**
  * Uploaded tools: a head that names the revision which holds, and revisions that are never changed. A change writes its
@@ -23,35 +22,37 @@ export type ToolsChange = ({ uploads: readonly Upload[] } | { revision: string |
   head(revision: string | null): ToolHead;
 };
 
-const HEAD = 'head';
+/** The key of the head; every other key is the hash of a revision. */
+export const HEAD = 'head';
 /** Most entries of the audit; older ones are dropped. */
 const MOST_UPLOADS = 200;
 /** Revisions kept in memory: the one that holds, and its neighbours. */
 const MOST_REMEMBERED = 3;
-/** A change begins no further try later than this after its start, in ms. */
-const LAST_TRY_MS = 4000;
-const LONGEST_PAUSE_MS = 250;
+
+/** The one document that says which revision holds. */
+export const toolHeads = documentStore('tools', toolHeadSchema, (key) => key === HEAD);
+/** Revisions, each under the hash of what it says. */
+export const toolRevisions = documentStore('tools', revisionSchema, (key) => key !== HEAD);
 
 const emptyHead: ToolHead = { revision: null, nextId: firstUploadedId, uploads: [] };
 const remembered = new Map<string, readonly Upload[]>();
-const tools = (): JsonStore => openStore('tools');
 
-/** The revision that holds; null when nothing is uploaded. @throws StoreUnavailable */
+/** The revision that holds; null when nothing is uploaded. @throws StoreUnavailable, UnreadableRecord */
 export async function readToolHead(): Promise<ToolHead> {
-  return (await readHead(tools())).head;
+  return (await toolHeads.read(HEAD)) ?? emptyHead;
 }
 
-/** Everything of a revision. @throws StoreUnavailable */
+/** Everything of a revision. @throws StoreUnavailable, UnreadableRecord */
 export async function readRevision(revision: string | null): Promise<readonly Upload[]> {
   if (revision === null) return [];
   const known = remembered.get(revision);
   if (known) return known;
-  const entry = await tools().read(revision);
-  if (!entry) throw new StoreUnavailable(`revision ${revision} of the tools is missing`);
-  return remember(revision, revisionSchema.parse(entry.value).uploads);
+  const stored = await toolRevisions.read(revision);
+  if (!stored) throw new StoreUnavailable(`revision ${revision} of the tools is missing`);
+  return remember(revision, stored.uploads as Upload[]); // zod says `| undefined` where ours says optional
 }
 
-/** Head and uploads of one moment. @throws StoreUnavailable */
+/** Head and uploads of one moment. @throws StoreUnavailable, UnreadableRecord */
 export async function readTools(): Promise<StoredTools> {
   const head = await readToolHead();
   return { head, uploads: await readRevision(head.revision) };
@@ -60,45 +61,28 @@ export async function readTools(): Promise<StoredTools> {
 /**
  * Changes what is uploaded: read, decide, write a revision, move the head, and all again when somebody else was faster.
  * @param decide called once per try with what is uploaded; null leaves everything as it is
- * @param isDone whether a head already holds this very change: its first try may have come through without a reply
  * @returns the head as it stands, and whether this call changed it
- * @throws StoreUnavailable: whether it was changed is then unknown, and doing it again is safe
+ * @throws StoreUnavailable: whether it was changed is then unknown, and doing it again is safe; UnreadableRecord
  */
 export async function changeTools(
   decide: (stored: StoredTools) => ToolsChange | null,
-  isDone: (head: ToolHead) => boolean,
 ): Promise<{ head: ToolHead; changed: boolean }> {
-  const store = tools();
-  const start = performance.now();
-  for (let tries = 0; ; tries += 1) {
-    const { head, etag } = await readHead(store);
-    if (tries > 0 && isDone(head)) return { head, changed: true };
+  return toolHeads.change<{ head: ToolHead; changed: boolean }>(HEAD, async (stored) => {
+    const head = stored ?? emptyHead;
     const change = decide({ head, uploads: await readRevision(head.revision) });
-    if (change === null) return { head, changed: false };
-    if (tries > 0 && performance.now() - start > LAST_TRY_MS)
-      throw new StoreUnavailable(`change of the tools: no luck in ${tries} tries`);
-
-    const revision = 'uploads' in change ? await keepRevision(store, change.uploads) : change.revision;
+    if (change === null) return { write: null, outcome: { head, changed: false } };
+    const revision = 'uploads' in change ? await keepRevision(change.uploads) : change.revision;
     const next = limited(change.head(revision));
-    const written = etag === null ? await store.create(HEAD, next) : await store.replace(HEAD, next, etag);
-    if (written === 'written') return { head: next, changed: true };
-    await wait(Math.random() * LONGEST_PAUSE_MS);
-  }
-}
-
-async function readHead(store: JsonStore): Promise<{ head: ToolHead; etag: string | null }> {
-  const entry = await store.read(HEAD);
-  return entry ? { head: toolHeadSchema.parse(entry.value), etag: entry.etag } : { head: emptyHead, etag: null };
+    return { write: next, outcome: { head: next, changed: true } };
+  });
 }
 
 /** Writes a revision under the hash of what it says, so that writing it again is the same. */
-async function keepRevision(store: JsonStore, uploads: readonly Upload[]): Promise<string | null> {
+async function keepRevision(uploads: readonly Upload[]): Promise<string | null> {
   if (uploads.length === 0) return null;
-  const document = { uploads };
+  const document = { uploads: [...uploads] };
   const revision = createHash('sha256').update(JSON.stringify(document)).digest('hex');
-  const written = await store.create(revision, document);
-  if (written === 'unknown' && !(await store.read(revision)))
-    throw new StoreUnavailable('a revision of the tools could not be written');
+  await toolRevisions.keep(revision, document);
   remember(revision, uploads);
   return revision;
 }

@@ -54,7 +54,7 @@ describe('changeUser', () => {
     const changed = await changeUser(user.id, save(1));
     expect(changed).toMatchObject({ ok: true, outcome: true, user: { saves: [{ toolId: 1 }] } });
     expect(site.blobs.stats.puts - before).toBe(2); // the lost one, and the repetition that met it
-    expect((await readUser(user.id))?.user.operations).toHaveLength(2);
+    expect((await readUser(user.id))?.operations).toHaveLength(2);
   });
 
   test('takes a write for done only when the store gave an etag', async () => {

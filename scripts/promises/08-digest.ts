@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chooseTopics } from '#domain/subscription/subscription-rules.ts';
 import { makeTopic } from '#domain/subscription/subscriber.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { addressKey, changeSubscriber, subscriberOf } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
 import type { LocalMail } from '../local/mail/start-mail.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -58,7 +58,7 @@ async function makeReaders(site: SiteUnderTest, addresses: number): Promise<stri
     readers.map(async (address, index) => {
       if (index % 2 === 0) await site.signUp({ email: address, plan: index % 4 === 0 ? 'core' : 'fringe' });
       if (index % 2 === 0 && index % 10 !== 0) return;
-      await changeSubscriber(addressKey(address), () => ({
+      await subscribers.change(addressKey(address), () => ({
         write: chooseTopics(subscriberOf(address, now), [makeTopic('fresh-drops', null)], now),
         outcome: null,
       }));

@@ -7,14 +7,14 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAdmin } from '#netlify/http/route.ts';
-import { allMessages, changeMessage } from '#netlify/stores/message-store.ts';
+import { messages } from '#netlify/stores/message-store.ts';
 
 export default defineEndpoint(adminMessages, {
-  GET: forAdmin({ handle: async () => jsonAnswer<MessageList>(messageList(await allMessages())) }),
+  GET: forAdmin({ handle: async () => jsonAnswer<MessageList>(messageList(await messages.all())) }),
   POST: forAdmin({
     body: markMessageSchema,
     handle: async ({ body: { id, isAnswered }, now }) => {
-      const marked = await changeMessage(id, (current) => {
+      const marked = await messages.change(id, (current) => {
         if (!current || (current.answeredAt !== null) === isAnswered) return { write: null, outcome: current };
         const next = { ...current, answeredAt: isAnswered ? now.toISOString() : null };
         return { write: next, outcome: next };

@@ -5,7 +5,7 @@ import { newSubscriber } from '#domain/subscription/subscriber.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
-import { addressKey, changeSubscriber } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscribers } from '#netlify/stores/subscription-store.ts';
 import {
   type Person,
   type SiteUnderTest,
@@ -58,7 +58,10 @@ test('counts what waits, and holds no word or address of anybody', async () => {
   ] as const) {
     const id = addressKey(address);
     const topics = [{ context: 'general' as const, toolName: null, askedAt: '2026-11-01T00:00:00.000Z', confirmedAt }];
-    await changeSubscriber(id, () => ({ write: { ...newSubscriber(id, address, new Date()), topics }, outcome: null }));
+    await subscribers.change(id, () => ({
+      write: { ...newSubscriber(id, address, new Date()), topics },
+      outcome: null,
+    }));
   }
   const told = await read();
   expect(told).toMatchObject({

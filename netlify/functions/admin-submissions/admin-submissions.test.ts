@@ -6,7 +6,7 @@ import { makeSubmission } from '#domain/submission/make-submission.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { allSubmissions, keepSubmission, readSubmission, removeSubmission } from '#netlify/stores/submission-store.ts';
+import { keepSubmission, removeSubmission, submissions } from '#netlify/stores/submission-store.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
 import {
   type Person,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   site.blobs.setFault(() => null);
   mail.clear();
-  for (const { id } of await allSubmissions()) await removeSubmission(id);
+  for (const { id } of await submissions.all()) await removeSubmission(id);
 });
 afterAll(() => site.close());
 
@@ -138,7 +138,7 @@ test('what the catalogue refuses gives the submission back', async () => {
   const [one, other] = (await currentCatalogue()).tools;
   const submission = await keep({ toolName: one?.name ?? '', website: other?.link ?? '' });
   expect((await publish(submission)).status).toBe(422);
-  expect((await readSubmission(submission.id))?.decision).toBe(null);
+  expect((await submissions.read(submission.id))?.decision).toBe(null);
   expect(await mail.list()).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('an entry that is not complete is refused with the column that lacks, and n
     422,
     { message: expect.stringContaining('pricing_amount') },
   ]);
-  expect((await readSubmission(submission.id))?.decision).toBe(null);
+  expect((await submissions.read(submission.id))?.decision).toBe(null);
 });
 
 describe('accepting because the guide has it', () => {
@@ -164,7 +164,7 @@ describe('accepting because the guide has it', () => {
     expect(
       (await decide({ id: submission.id, attempt: randomUUID(), decision: 'listed', toolId: tool?.id ?? 0 })).status,
     ).toBe(200);
-    expect((await readSubmission(submission.id))?.decision).toMatchObject({ state: 'accepted', toolId: tool?.id });
+    expect((await submissions.read(submission.id))?.decision).toMatchObject({ state: 'accepted', toolId: tool?.id });
   });
 
   test('refuses any other number', async () => {
@@ -196,7 +196,7 @@ test('without the admin role nothing is told and nothing happens', async () => {
       expect([answer.status, (await answer.text()).includes('ada@')]).toEqual([person ? 403 : 401, false]);
     }
   }
-  expect((await readSubmission(submission.id))?.decision).toBe(null);
+  expect((await submissions.read(submission.id))?.decision).toBe(null);
 });
 
 test('more than one page of the store is seen', async () => {

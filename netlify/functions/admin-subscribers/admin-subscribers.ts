@@ -4,11 +4,11 @@ import { type SubscriberGrowth, subscriberGrowth } from '#domain/subscription/su
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAdmin } from '#netlify/http/route.ts';
-import { allSubscribers } from '#netlify/stores/subscription-store.ts';
+import { subscribers } from '#netlify/stores/subscription-store.ts';
 
 export default defineEndpoint(adminSubscribers, {
   GET: forAdmin({
-    handle: async ({ now }) => jsonAnswer<SubscriberGrowth>(subscriberGrowth(await allSubscribers(), now)),
+    handle: async ({ now }) => jsonAnswer<SubscriberGrowth>(subscriberGrowth(await subscribers.all(), now)),
   }),
 });
 

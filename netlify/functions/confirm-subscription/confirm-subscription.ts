@@ -7,7 +7,7 @@ import { noticePage } from '#netlify/http/notice-page.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { readConfirmation, topicText } from '#netlify/letters/ask-to-confirm.ts';
 import { readerLinks } from '#netlify/letters/reader-link.ts';
-import { addressKey, changeSubscriber } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscribers } from '#netlify/stores/subscription-store.ts';
 
 export default defineEndpoint(confirmSubscription, {
   GET: forAnyone({
@@ -22,7 +22,7 @@ export default defineEndpoint(confirmSubscription, {
   POST: forAnyone({
     handle: async ({ url, now }) => {
       const { address, ...request } = await readConfirmation(url);
-      const confirmed = await changeSubscriber(addressKey(address), (current) => {
+      const confirmed = await subscribers.change(addressKey(address), (current) => {
         const outcome = current && confirmTopic(current, request, now);
         return { write: outcome?.changed ? outcome.subscriber : null, outcome };
       });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContactAnswer } from '#api/contact.ts';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
-import { allMessages, removeMessage } from '#netlify/stores/message-store.ts';
+import { messages, removeMessage } from '#netlify/stores/message-store.ts';
 import { removeSender } from '#netlify/stores/sender-store.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
 import { formProof } from '../../../scripts/promises/honest-bodies.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   site.blobs.setFault(() => null);
   mail.behave('well');
   mail.clear();
-  for (const { id } of await allMessages()) await removeMessage(id);
+  for (const { id } of await messages.all()) await removeMessage(id);
   await removeSender('ada@yak.test');
 });
 afterAll(() => site.close());
@@ -39,7 +39,7 @@ test('a message is stored, mailed to the team with the way to answer, and acknow
   const body = makeBody();
   const answer = await send(body);
   expect([answer.status, (await answer.json()) as ContactAnswer]).toEqual([200, { letters: 'sent' }]);
-  const [stored, ...others] = await allMessages();
+  const [stored, ...others] = await messages.all();
   expect(others).toEqual([]);
   expect(stored).toMatchObject({
     id: body.attempt,
@@ -71,7 +71,7 @@ test('nothing that was typed goes to the address, which nobody has proved to be 
 test('the message of a signed-in person is theirs, whatever address they typed', async () => {
   const person = await site.signUp();
   await send(makeBody(), { person });
-  expect((await allMessages()).map(({ userId }) => userId)).toEqual([person.id]);
+  expect((await messages.all()).map(({ userId }) => userId)).toEqual([person.id]);
 });
 
 test('a double click and thirty retries are one message and two letters', async () => {
@@ -79,7 +79,7 @@ test('a double click and thirty retries are one message and two letters', async 
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(body)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   await deliverQueued();
-  expect([(await allMessages()).length, (await mail.list()).length]).toEqual([1, 2]);
+  expect([(await messages.all()).length, (await mail.list()).length]).toEqual([1, 2]);
 });
 
 test.each([{ homepage: 'https://spam.test' }, { openForMs: 300 }])(
@@ -87,7 +87,7 @@ test.each([{ homepage: 'https://spam.test' }, { openForMs: 300 }])(
   async (fields) => {
     const answer = await send(makeBody(fields));
     expect([answer.status, await answer.json()]).toEqual([200, { letters: 'sent' }]);
-    expect([await allMessages(), await mail.list()]).toEqual([[], []]);
+    expect([await messages.all(), await mail.list()]).toEqual([[], []]);
   },
 );
 
@@ -95,13 +95,13 @@ test('the sixth message a day under one address is kept without letters, and the
   const answers: unknown[] = [];
   for (let count = 0; count < 6; count += 1) answers.push(await (await send(makeBody())).json());
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"letters":"sent"}']));
-  expect([(await allMessages()).length, (await mail.list()).length]).toEqual([6, 10]);
+  expect([(await messages.all()).length, (await mail.list()).length]).toEqual([6, 10]);
 });
 
 test('with the mail server down the message is stored, the answer says that letters wait, and a later run sends each once', async () => {
   mail.behave('down');
   expect(await (await send(makeBody())).json()).toEqual({ letters: 'waiting' });
-  expect((await allMessages()).length).toBe(1);
+  expect((await messages.all()).length).toBe(1);
   mail.behave('well');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   expect(await deliverQueued()).toEqual({ sent: 2, waiting: 0 });
@@ -114,14 +114,14 @@ test('without a mail server the message is stored all the same', async () => {
   site.setEnvironment({ SMTP_URL: '' });
   expect(await (await send(makeBody())).json()).toEqual({ letters: 'off' });
   site.setEnvironment({ SMTP_URL: SMTP_URL ?? '' });
-  expect((await allMessages()).length).toBe(1);
+  expect((await messages.all()).length).toBe(1);
 });
 
 test('with the store dead nobody is told that it arrived', async () => {
   site.blobs.setFault(() => '503');
   expect((await send(makeBody())).status).toBe(503);
   site.blobs.setFault(() => null);
-  expect([await allMessages(), await mail.list()]).toEqual([[], []]);
+  expect([await messages.all(), await mail.list()]).toEqual([[], []]);
 });
 
 describe('what would become a header or a second recipient', () => {
@@ -149,7 +149,7 @@ describe('what would become a header or a second recipient', () => {
       400,
       { message: 'email: Please enter a valid email address.' },
     ]);
-    expect([await allMessages(), await mail.list()]).toEqual([[], []]);
+    expect([await messages.all(), await mail.list()]).toEqual([[], []]);
   });
 });
 
@@ -163,5 +163,5 @@ test.each([
   { extra: 1 },
 ])('%j is refused and nothing is stored', async (fields) => {
   expect((await send(makeBody(fields))).status).toBe(400);
-  expect(await allMessages()).toEqual([]);
+  expect(await messages.all()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { plans } from '#netlify/catalog/catalog.ts';
 import { forgetUnconfirmed } from '#netlify/letters/forget-unconfirmed.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
-import { addressKey, readSubscriber } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscribers } from '#netlify/stores/subscription-store.ts';
 import { subscriberState } from '#domain/subscription/subscriber.ts';
 import type { CaughtMail } from '../../../scripts/local/mail/mail-table.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
@@ -35,7 +35,7 @@ const subscribe = (email: string, more: Record<string, unknown> = {}) =>
   });
 const mailsTo = async (address: string) => (await mail.list()).filter(({ recipients }) => recipients.includes(address));
 const stateOf = async (address: string) => {
-  const subscriber = await readSubscriber(addressKey(address));
+  const subscriber = await subscribers.read(addressKey(address));
   return subscriber && subscriberState(subscriber);
 };
 
@@ -172,7 +172,7 @@ describe('double opt-in', () => {
     expect(await stateOf(silent)).toBe('pending');
     await forgetUnconfirmed(inDays(7.1));
     expect([await stateOf(silent), await stateOf(agreed)]).toEqual([null, 'confirmed']);
-    expect((await readSubscriber(addressKey(agreed)))?.topics.map(({ context }) => context)).toEqual(['fresh-drops']);
+    expect((await subscribers.read(addressKey(agreed)))?.topics.map(({ context }) => context)).toEqual(['fresh-drops']);
   });
 
   test('with the mail server down the request is kept, and the answer says so', async () => {

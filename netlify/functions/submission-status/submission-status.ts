@@ -6,12 +6,12 @@ import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { readSubmissionLink } from '#netlify/letters/submission-link.ts';
-import { readSubmission } from '#netlify/stores/submission-store.ts';
+import { submissions } from '#netlify/stores/submission-store.ts';
 
 export default defineEndpoint(submissionStatus, {
   GET: forAnyone({
     handle: async ({ url }) => {
-      const submission = await readSubmission(await readSubmissionLink(url));
+      const submission = await submissions.read(await readSubmissionLink(url));
       if (!submission) throw new ApiError('not_found', { message: 'There is no submission under this link any more.' });
       return jsonAnswer<SubmissionStatus>(statusOf(submission));
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmissionAnswer } from '#api/tool-submissions.ts';
 import submissionStatus from '#netlify/functions/submission-status/submission-status.ts';
 import { sealLink } from '#netlify/session/signed-link.ts';
-import { allSubmissions, changeSubmission, removeSubmission } from '#netlify/stores/submission-store.ts';
+import { removeSubmission, submissions } from '#netlify/stores/submission-store.ts';
 import { removeSender } from '#netlify/stores/sender-store.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
 import { honestBodies } from '../../../scripts/promises/honest-bodies.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   mail.behave('well');
   mail.clear();
-  for (const { id } of await allSubmissions()) await removeSubmission(id);
+  for (const { id } of await submissions.all()) await removeSubmission(id);
   await removeSender('ada@yak.test');
 });
 afterAll(() => site.close());
@@ -79,7 +79,7 @@ test('the same address again is recognised while typing and when sent, however i
   expect((await submit({ website: host })).isRepeat).toBe(false);
   expect(await isKnown(`http://www.${host}/`)).toEqual({ isSuggested: true });
   expect((await submit({ website: `http://www.${host}/` })).isRepeat).toBe(true);
-  expect((await allSubmissions()).map(({ isRepeat }) => isRepeat).toSorted()).toEqual([false, true]);
+  expect((await submissions.all()).map(({ isRepeat }) => isRepeat).toSorted()).toEqual([false, true]);
 });
 
 test('twenty clicks at once are one submission, which is no repetition of itself, and two letters', async () => {
@@ -88,7 +88,7 @@ test('twenty clicks at once are one submission, which is no repetition of itself
     Array.from({ length: 20 }, async () => (await (await send(body)).json()) as SubmissionAnswer),
   );
   expect(new Set(answers.map(({ isRepeat }) => isRepeat))).toEqual(new Set([false]));
-  expect([(await allSubmissions()).length, (await mail.list()).length]).toEqual([1, 2]);
+  expect([(await submissions.all()).length, (await mail.list()).length]).toEqual([1, 2]);
 });
 
 test('a machine gets the answer of a person, and nothing is there', async () => {
@@ -98,7 +98,7 @@ test('a machine gets the answer of a person, and nothing is there', async () => 
     isRepeat: false,
     letters: 'sent',
   });
-  expect([await allSubmissions(), await mail.list()]).toEqual([[], []]);
+  expect([await submissions.all(), await mail.list()]).toEqual([[], []]);
   expect((await look(answer.statusPath)).status).toBe(404);
 });
 
@@ -116,14 +116,14 @@ test('a link that is not ours, or of another purpose, opens nothing', async () =
 
 test('the private page tells what was decided and why', async () => {
   const { statusPath } = await submit();
-  const [submission] = await allSubmissions();
+  const [submission] = await submissions.all();
   const decision = {
     state: 'declined',
     attempt: randomUUID(),
     decidedAt: '2026-11-22T10:00:00.000Z',
     reason: 'It needs a login to read its price.',
   } as const;
-  await changeSubmission(submission?.id ?? '', (current) => ({
+  await submissions.change(submission?.id ?? '', (current) => ({
     write: current && { ...current, decision },
     outcome: null,
   }));
@@ -137,7 +137,7 @@ test('the private page tells what was decided and why', async () => {
 test('with the mail server down it is stored, and the answer says that the letters wait', async () => {
   mail.behave('down');
   expect((await submit()).letters).toBe('waiting');
-  expect((await allSubmissions()).length).toBe(1);
+  expect((await submissions.all()).length).toBe(1);
 });
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
 ])('%j is refused in words and nothing is stored', async (fields) => {
   const answer = await send(makeBody(fields));
   expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([400, ['message', 'code']]);
-  expect(await allSubmissions()).toEqual([]);
+  expect(await submissions.all()).toEqual([]);
 });
 
 test.each(['', '?address=', '?address=javascript:alert(1)', '?address=localhost'])(

@@ -3,6 +3,7 @@ import { type UploadEntry, uploads } from '#api/uploads.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAdmin } from '#netlify/http/route.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
@@ -32,8 +33,12 @@ export default defineEndpoint(uploads, {
 /** Addresses by user id; who is gone has none. */
 async function addressesOf(ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
   const known = [...new Set(ids)].filter((id) => id !== null);
-  const people = await Promise.all(known.map(async (id) => [id, await readUser(id)] as const));
-  return new Map(people.flatMap(([id, stored]) => (stored && !stored.user.deletedAt ? [[id, stored.user.email]] : [])));
+  const people = await Promise.all(known.map(async (id) => [id, await readUser(id).catch(passOver)] as const));
+  return new Map(
+    people.flatMap(([id, stored]) =>
+      stored && stored !== 'unreadable' && !stored.user.deletedAt ? [[id, stored.user.email]] : [],
+    ),
+  );
 }
 
 export const config: Config = { path: '/api/uploads' };

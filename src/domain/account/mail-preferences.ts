@@ -1,16 +1,8 @@
+import type { z } from 'zod';
+import type { mailPreferencesSchema } from './mail-preferences.schema.ts';
+
 /** Which mails a person wants: the four switches of /privacy. */
-export interface MailPreferences {
-  /** New drops as they come. */
-  freshDrops: boolean;
-  /** Changes of price, plan, rights or status of a saved tool; Core. */
-  toolUpdates: boolean;
-  /** The week's drops in one mail. */
-  weeklyDigest: boolean;
-  /** News about Yak itself. */
-  marketing: boolean;
-  /** ISO time of the last change by the person; null while these are the defaults. */
-  changedAt: string | null;
-}
+export type MailPreferences = z.output<typeof mailPreferencesSchema>;
 
 /** One of the four switches. */
 export type MailChoice = Exclude<keyof MailPreferences, 'changedAt'>;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newUser } from './new-user.ts';
-import { operationsKept, recordOperation } from './record-operation.ts';
 import { quizResponsesKept, recordQuizResponse } from './record-quiz-response.ts';
 import { addSave, removeSave } from './save-rules.ts';
 import type { User } from './user.ts';
@@ -83,11 +82,5 @@ describe('histories', () => {
     expect(
       many.reduce((before, id) => recordQuizResponse(before, response(id)), user).quizResponses.map(({ id }) => id),
     ).toEqual(many.slice(2).reverse());
-    expect(
-      Array.from({ length: operationsKept + 10 }, (_, index) => String(index)).reduce(
-        (before, id) => recordOperation(before, id),
-        user,
-      ).operations,
-    ).toHaveLength(operationsKept);
   });
 });

@@ -1,10 +1,8 @@
+import type { z } from 'zod';
+import type { senderRecordSchema } from './sender-record.schema.ts';
+
 /** How often forms were sent under one address lately; the address itself is not in it. */
-export interface SenderRecord {
-  /** sha-256 of the address in lower case; also the key. */
-  id: string;
-  /** What was sent within a day, newest first: the attempt and its ISO time. */
-  sent: { attempt: string; at: string }[];
-}
+export type SenderRecord = z.output<typeof senderRecordSchema>;
 
 /** Forms under one address whose letters go out at once, per day: who types a stranger's address cannot flood them. */
 export const lettersADay = 5;

@@ -1,14 +1,11 @@
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { type DropView, lockDrops } from '#domain/drop/lock-drops.ts';
-import { type FactChange, factChanges, factsOf, type ToolFacts } from '#domain/tool/fact-changes.ts';
+import { type FactChange, factChanges, factsOf } from '#domain/tool/fact-changes.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { AlertDesk } from './edition.schema.ts';
 
 /** What was known of the catalogue when alerts were last sent. */
-export interface KnownCatalogue {
-  /** By the tool's id. */
-  facts: Record<string, ToolFacts>;
-  dropIds: number[];
-}
+export type KnownCatalogue = AlertDesk['known'];
 
 /** A tool of which facts changed. */
 export interface ToolChange {

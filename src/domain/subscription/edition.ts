@@ -1,22 +1,11 @@
+import type { z } from 'zod';
 import type { Alerts } from '#domain/subscription/alerts.ts';
+import type { editionSchema } from './edition.schema.ts';
 
 /** One mailing to many, kept until every reader has been looked at: what it is about stays the same from run to run. */
-export interface Edition extends Alerts {
-  /** Part of the key of each of its mails, e.g. `digest-2026-W46`. */
-  name: string;
-  progress: Progress;
-}
-
+export type Edition = z.output<typeof editionSchema>;
 /** How far a mailing has come. */
-export interface Progress {
-  /** The last place in the walk over all readers that is behind us; empty at the beginning. */
-  after: string;
-  /** Readers who could not be looked at in this walk: then there is another one. */
-  failures: number;
-  /** Walks that ended with failures. */
-  walks: number;
-  isDone: boolean;
-}
+export type Progress = Edition['progress'];
 
 /** Walks over all readers before those who cannot be looked at are given up. */
 export const mostWalks = 5;

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { subscriberSchema } from './subscriber.schema.ts';
+
 /** What a person can subscribe to by mail. */
 export const subscriptionContexts = ['general', 'fresh-drops', 'tool-updates'] as const;
 export type SubscriptionContext = (typeof subscriptionContexts)[number];
@@ -9,29 +12,14 @@ export interface Topic {
 }
 
 /** A topic in a subscriber's document: nobody is mailed about it before it was confirmed by mail. */
-export interface SubscribedTopic extends Topic {
-  /** ISO time of the request; it also tells the link of this request from older ones. */
-  askedAt: string;
-  /** ISO time; null until the holder of the address has agreed. */
-  confirmedAt: string | null;
-}
+export type SubscribedTopic = Subscriber['topics'][number];
 
 /** The kinds of mail that go to many: the weekly digest, and alerts when something changes. */
 export const mailLists = ['digest', 'alerts'] as const;
 export type MailList = (typeof mailLists)[number];
 
 /** Everything stored about one address outside of accounts: one document. */
-export interface Subscriber {
-  /** sha-256 of the address in lower case; also the key. */
-  id: string;
-  address: string;
-  topics: SubscribedTopic[];
-  /** ISO time at which this address last refused a kind of mail, whoever asks for it; null when it never did. */
-  refusals: Record<MailList, string | null>;
-  /** ISO times of the letters that asked to confirm, newest first, of the last day: so that nobody floods a stranger. */
-  askingLetters: string[];
-  createdAt: string;
-}
+export type Subscriber = z.output<typeof subscriberSchema>;
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 

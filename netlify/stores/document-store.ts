@@ -1,0 +1,200 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
+import { keepUnknownFields } from './keep-unknown-fields.ts';
+import { type JsonStore, openStore } from './open-store.ts';
+import { markedBy, newOperation, readMarks } from './record-marks.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+import { UnreadableRecord, logUnreadable } from './unreadable-record.ts';
+
+/** A document as it was read, with what a change of it must name. */
+export interface StoredDocument<Document> {
+  document: Document;
+  etag: string;
+  /** Ids of the last changes, newest first. */
+  operations: readonly string[];
+  /** ISO time of the last write; null when it is not known. */
+  writtenAt: string | null;
+}
+
+/** What a change makes of a document: the document to write, or null to leave it as it is; and what to tell. */
+export interface DocumentChange<Document, Outcome> {
+  write: Document | null;
+  outcome: Outcome;
+}
+
+/** Pure, or reading the truth about it from elsewhere: called once per try, with null when there is no document. */
+export type ChangeRule<Document, Outcome> = (
+  current: Document | null,
+) => DocumentChange<Document, Outcome> | Promise<DocumentChange<Document, Outcome>>;
+
+/** Some documents of a store, in the order of their keys. */
+export interface Slice<Document> {
+  records: { key: string; stored: StoredDocument<Document> }[];
+  /** Keys whose records this release cannot read. */
+  unreadable: string[];
+  /** The last key that was looked at: the place to go on from. */
+  last: string;
+}
+
+/** All documents of one kind. Every read is current, and every change a compare-and-set with an id of its own. */
+export interface DocumentStore<Document> {
+  /** The store's plain name. */
+  readonly name: string;
+  /** One document, or null. @throws StoreUnavailable, UnreadableRecord */
+  read(key: string): Promise<Document | null>;
+  /** One document and what a change of it must name, or null. @throws StoreUnavailable, UnreadableRecord */
+  readStored(key: string): Promise<StoredDocument<Document> | null>;
+  /**
+   * Changes one document: read, apply the rule, compare-and-set, and all again when somebody else was faster. A write
+   * whose reply was lost is found by the id of the change and not done twice.
+   * @param known the document as it was read a moment ago, to save the first read
+   * @returns the outcome of the try that counted
+   * @throws StoreUnavailable when no try came through within about 4.7 s: whether it was written is then unknown;
+   *   UnreadableRecord when what is stored has no known shape; Error when what would be written has none: nothing was
+   *   written then
+   */
+  change<Outcome>(
+    key: string,
+    rule: ChangeRule<Document, Outcome>,
+    known?: StoredDocument<Document> | null,
+  ): Promise<Outcome>;
+  /** Writes a document unless there is one under the key. @returns the one that is stored. @throws StoreUnavailable */
+  keep(key: string, document: Document): Promise<Document>;
+  /** Every key of this kind, or those that begin so, over all pages of the store, sorted. @throws StoreUnavailable */
+  keys(prefix?: string): Promise<string[]>;
+  /** Documents after a place, so many at a time; what cannot be read is passed over and logged. @throws StoreUnavailable */
+  slices(options?: SliceOptions): AsyncGenerator<Slice<Document>>;
+  /** Every document that can be read, over all pages of the store. @throws StoreUnavailable */
+  all(): Promise<Document[]>;
+  /** Removes a document; nothing there is fine. @throws StoreUnavailable */
+  remove(key: string): Promise<void>;
+}
+
+export interface SliceOptions {
+  /** Only keys behind this one. */
+  after?: string;
+  /** Only keys that begin so. */
+  prefix?: string;
+  /** Documents in a slice; they are read at the same time. */
+  size?: number;
+}
+
+/** A change begins no further try later than this after its start, in ms; a call to the store takes 2 s at most. */
+const LAST_TRY_MS = 2700;
+/** After a write without a usable reply there is one more try only within this time, in ms. */
+const LAST_TRY_AFTER_UNKNOWN_MS = 900;
+/** Bounds of the random pause between two tries, in ms: it doubles with each conflict. */
+const FIRST_PAUSE_MS = 40;
+const LONGEST_PAUSE_MS = 300;
+/** Documents read at the same time unless stated: a store answers in some 30 ms. */
+const AT_ONCE = 50;
+
+/**
+ * The documents of one kind in one store. What is written is checked by the schema that reads it; fields that the schema
+ * does not know survive.
+ * @param isOwn which keys hold this kind, where a store holds several
+ */
+export function documentStore<Document>(
+  name: string,
+  schema: z.ZodType<Document>,
+  isOwn: (key: string) => boolean = () => true,
+): DocumentStore<Document> {
+  let tolerant: z.ZodType<Document> | undefined;
+  const parse = (value: unknown) => (tolerant ??= keepUnknownFields(schema)).safeParse(value);
+  const checkRead = (key: string, value: unknown): Document => {
+    const { data, error } = parse(value);
+    if (error) throw new UnreadableRecord(`${name}/${key}`, error);
+    return data;
+  };
+  const checkWrite = (key: string, document: Document): Document => {
+    const { data, error } = parse(document);
+    if (error) throw new Error(`${name}/${key} would be unreadable: ${error.issues.map(({ path }) => path.join('.'))}`);
+    return data;
+  };
+  const open = (): JsonStore => openStore(name);
+
+  async function readStored(key: string): Promise<StoredDocument<Document> | null> {
+    const entry = await open().read(key);
+    return entry && { document: checkRead(key, entry.value), etag: entry.etag, ...readMarks(entry.metadata) };
+  }
+
+  async function change<Outcome>(
+    key: string,
+    rule: ChangeRule<Document, Outcome>,
+    known: StoredDocument<Document> | null = null,
+  ): Promise<Outcome> {
+    const start = performance.now();
+    const operation = newOperation();
+    let stored = known ?? (await readStored(key));
+    let lastTry = LAST_TRY_MS;
+    for (let tries = 0; ; tries += 1) {
+      const { write, outcome } = await rule(stored?.document ?? null);
+      if (write === null) return outcome;
+      if (tries > 0 && performance.now() - start > lastTry)
+        throw new StoreUnavailable(`change of a record in ${name}: no luck in ${tries} tries`);
+      const next = checkWrite(key, write);
+      const marks = markedBy(operation, stored?.operations ?? [], new Date());
+      const written = stored
+        ? await open().replace(key, next, stored.etag, marks)
+        : await open().create(key, next, marks);
+      if (written === 'written') return outcome;
+      if (written === 'conflict') await pause(tries);
+      stored = await readStored(key);
+      if (stored?.operations.includes(operation)) return outcome;
+      lastTry = written === 'unknown' ? LAST_TRY_AFTER_UNKNOWN_MS : LAST_TRY_MS;
+    }
+  }
+
+  async function keys(prefix = ''): Promise<string[]> {
+    return (await Array.fromAsync(open().list(prefix))).filter(isOwn).sort();
+  }
+
+  async function* slices({
+    after = '',
+    prefix = '',
+    size = AT_ONCE,
+  }: SliceOptions = {}): AsyncGenerator<Slice<Document>> {
+    const left = (await keys(prefix)).filter((key) => key > after);
+    for (let first = 0; first < left.length; first += size) yield readSlice(left.slice(first, first + size));
+  }
+
+  async function readSlice(own: readonly string[]): Promise<Slice<Document>> {
+    const slice: Slice<Document> = { records: [], unreadable: [], last: own.at(-1) ?? '' };
+    const read = await Promise.all(own.map((key) => readStored(key).catch(passOver)));
+    for (const [index, key] of own.entries()) {
+      const stored = read[index];
+      if (stored === 'unreadable') slice.unreadable.push(key);
+      else if (stored) slice.records.push({ key, stored });
+    }
+    return slice;
+  }
+
+  return {
+    name,
+    read: async (key) => (await readStored(key))?.document ?? null,
+    readStored,
+    change,
+    keep: (key, document) =>
+      change(key, (current) => (current ? { write: null, outcome: current } : { write: document, outcome: document })),
+    keys,
+    slices,
+    async all() {
+      const documents: Document[] = [];
+      for await (const { records } of slices()) documents.push(...records.map(({ stored }) => stored.document));
+      return documents;
+    },
+    remove: (key) => open().remove(key),
+  };
+}
+
+/** For a reader that goes on without what it cannot read: null, and a line in the log. */
+export function passOver(error: unknown): 'unreadable' {
+  if (!(error instanceof UnreadableRecord)) throw error;
+  logUnreadable(error);
+  return 'unreadable';
+}
+
+/** Waits a random time under a bound that grows, so that writers who met once do not meet again. */
+function pause(tries: number): Promise<void> {
+  return wait(Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
+}

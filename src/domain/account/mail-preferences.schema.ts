@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/** Which mails a person wants: the four switches of /privacy, as they are stored. */
+export const mailPreferencesSchema = z.object({
+  /** New drops as they come. */
+  freshDrops: z.boolean(),
+  /** Changes of price, plan, rights or status of a saved tool; Core. */
+  toolUpdates: z.boolean(),
+  /** The week's drops in one mail. */
+  weeklyDigest: z.boolean(),
+  /** News about Yak itself. */
+  marketing: z.boolean(),
+  /** Time of the last change by the person; null while these are the defaults. */
+  changedAt: z.iso.datetime().nullable(),
+});
