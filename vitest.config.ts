@@ -7,7 +7,8 @@ const siteForTests = './scripts/local/site-for-tests.ts';
 
 /**
  * One group after the other: the last two share one running site, and two browsers at once are what two cores carry.
- * Unit tests have two workers as well, because vitest would leave one of two cores to itself.
+ * Unit tests have two workers as well, because vitest would leave one of two cores to itself. Limits are there to end
+ * what hangs, not to measure: they hold on a machine that does much else beside.
  */
 export default defineConfig({
   test: {
@@ -18,6 +19,8 @@ export default defineConfig({
           include: [`${everywhere}/*.test.ts`],
           exclude: [functionTests, browserTests],
           maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -2,9 +2,10 @@ import { join, relative, resolve } from 'node:path';
 import { readTools } from '#netlify/stores/tool-store.ts';
 import { buildSite } from './local/build-site.ts';
 import { writeJsonFile } from './local/json-file.ts';
+import { serveBuiltSite } from './local/host/serve-built-site.ts';
 import { claimPort, portFrom } from './local/ports.ts';
 import { runUntilStopped } from './local/run-until-stopped.ts';
-import { projectRoot, serveSite } from './local/serve-site.ts';
+import { projectRoot } from './local/serve-site.ts';
 import { startServices } from './local/services.ts';
 import { withSettings } from './local/with-settings.ts';
 
@@ -27,7 +28,7 @@ await runUntilStopped(async (own) => {
   const uploaded = { revision: head.revision, uploads: [...uploads] };
   await buildSite({ siteUrl, siteDir, logFile: join(dataDir, 'build.log'), uploaded }, own);
   console.log('Starting the functions …');
-  const site = await serveSite({ port, env: services.env, siteDir, workDir: join(dataDir, 'netlify') });
+  const site = await serveBuiltSite({ port, env: services.env, siteDir, workDir: join(dataDir, 'host') });
   own(site.close);
 
   console.log(`

@@ -8,7 +8,7 @@ let browser: Browser;
 let site: OwnSite;
 let watched: WatchedPage;
 
-useOwnSite((own) => ({ browser, site } = own));
+useOwnSite((own) => ({ browser, site } = own), 'netlify dev');
 beforeAll(async () => {
   watched = await openPage(browser);
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serveBuiltSite } from '../local/host/serve-built-site.ts';
 import { freePorts } from '../local/ports.ts';
 import { projectRoot, serveSite } from '../local/serve-site.ts';
 import { type Services, startServices } from '../local/services.ts';
@@ -19,20 +20,23 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
+/**
+ * Who serves it: our own host, which starts in a second and keeps functions loaded, or Netlify's development server,
+ * which it is proved equal to (scripts/local/host/contract.functions.test.ts).
+ */
+export type Server = 'own host' | 'netlify dev';
+
 /** Starts one on free ports with an empty data folder, which `close` removes. */
-export async function startOwnSite(): Promise<OwnSite> {
+export async function startOwnSite(server: Server = 'own host'): Promise<OwnSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yak-journey-'));
   const [port = 0, identity = 0, blobs = 0, payments = 0, mail = 0, smtp = 0] = await freePorts(6);
   const siteUrl = `http://localhost:${port}`;
   let services: Services;
   const start = async () => {
     services = await startServices({ dataDir, siteUrl, ports: { identity, blobs, payments, mail, smtp } });
-    const site = await serveSite({
-      port,
-      env: services.env,
-      siteDir: join(projectRoot, 'dist'),
-      workDir: join(dataDir, 'netlify'),
-    });
+    const serve = server === 'own host' ? serveBuiltSite : serveSite;
+    const siteDir = join(projectRoot, 'dist');
+    const site = await serve({ port, env: services.env, siteDir, workDir: join(dataDir, 'netlify') });
     return async () => {
       await site.close();
       await services.close();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../local/browser.ts';
-import { type OwnSite, startOwnSite } from './own-site.ts';
+import { type OwnSite, type Server, startOwnSite } from './own-site.ts';
 
 /** What a file of journeys works with. */
 export interface OwnBrowserAndSite {
@@ -10,10 +10,10 @@ export interface OwnBrowserAndSite {
 }
 
 /** Starts a browser and a site of the file's own before its first test, hands them over, and stops both after its last. */
-export function useOwnSite(take: (own: OwnBrowserAndSite) => unknown): void {
+export function useOwnSite(take: (own: OwnBrowserAndSite) => unknown, server?: Server): void {
   let own: OwnBrowserAndSite | undefined;
   beforeAll(async () => {
-    const [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
+    const [browser, site] = await Promise.all([launchBrowser(), startOwnSite(server)]);
     own = { browser, site };
     take(own);
   }, 180_000);
