@@ -149,6 +149,11 @@ export function buildHook(): URL | null {
   return new URL(address);
 }
 
+/** What is logged: `info` is everything, `error` only what somebody should look at. Anything else counts as `info`. */
+export function logLevel(): 'info' | 'error' {
+  return text('LOG_LEVEL') === 'error' ? 'error' : 'info';
+}
+
 /** Addresses with the admin role, in lower case. */
 export function adminEmails(): ReadonlySet<string> {
   const addresses = (text('ADMIN_EMAILS') ?? '').split(/[\s,]+/).filter(Boolean);

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { logError } from '#netlify/http/log.ts';
 import { ENDED_BY_US, type KnownSubscription } from './current-subscription.ts';
 
 /**
@@ -46,7 +47,6 @@ async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const { amount_paid: paid, post_payment_credit_notes_amount: back } = await stripe.invoices.retrieve(invoice.id);
-    if (paid > back)
-      console.error(`Refund the double invoice ${invoice.id} by hand: Stripe refuses (${error.code ?? ''}).`);
+    if (paid > back) logError('refund_by_hand', undefined, { invoice: invoice.id, stripeCode: error.code });
   }
 }

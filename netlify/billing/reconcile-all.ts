@@ -1,4 +1,4 @@
-import { describeFailure } from '#netlify/http/describe-failure.ts';
+import { logError } from '#netlify/http/log.ts';
 import { reconcileUser } from './reconcile-user.ts';
 import { atStripe } from './stripe-client.ts';
 
@@ -36,7 +36,7 @@ export function reconcileAll(): Promise<Reconciliation> {
         try {
           if ((await reconcileUser(stripe, person, customer)).outcome === 'changed') counts.corrected += 1;
         } catch (error) {
-          console.error(`Subscriptions of ${customer}: ${describeFailure(error)}`);
+          logError('reconciliation_failed', error, { customer });
           counts.failed += 1;
         }
       }

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { paymentSettings } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
+import { logError } from '#netlify/http/log.ts';
 
 /** Longest wait for one call to Stripe, in ms; with one retry a call stays within a function's 10 s. */
 const TIMEOUT_MS = 4000;
@@ -27,7 +28,11 @@ export async function atStripe<Result>(work: (stripe: Stripe) => Promise<Result>
     return await work(stripe);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    console.error(`Stripe: ${error.type} ${error.code ?? ''} ${error.statusCode ?? ''}`);
+    logError('payments_failed', undefined, {
+      type: error.type,
+      stripeCode: error.code,
+      stripeStatus: error.statusCode,
+    });
     throw new ApiError('payments_failed');
   }
 }

@@ -1,6 +1,6 @@
 import { purgeCache } from '@netlify/functions';
 import { buildHook, deployContext } from '#netlify/env.ts';
-import { describeFailure } from '#netlify/http/describe-failure.ts';
+import { logError } from '#netlify/http/log.ts';
 
 /** Tag of every answer that a CDN may keep and that says what is in the catalogue. */
 export const toolsTag = 'tools';
@@ -24,7 +24,7 @@ async function startBuild(): Promise<Rebuild> {
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return 'started';
   } catch (error) {
-    console.error(`build hook: ${describeFailure(error)}`);
+    logError('build_hook_failed', error);
     return 'failed';
   }
 }
@@ -35,6 +35,6 @@ async function purge(): Promise<void> {
   try {
     await purgeCache({ tags: [toolsTag] });
   } catch (error) {
-    console.error(`purge of the CDN: ${describeFailure(error)}`);
+    logError('purge_failed', error);
   }
 }

@@ -2,7 +2,7 @@ import type { Save } from '#domain/account/user.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { describeFailure } from '#netlify/http/describe-failure.ts';
+import { logError } from '#netlify/http/log.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { UnreadableRecord } from '#netlify/stores/unreadable-record.ts';
 import { readRevision, readToolHead } from '#netlify/stores/tool-store.ts';
@@ -36,7 +36,7 @@ export async function currentCatalogue(): Promise<Catalogue> {
     return latest;
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof UnreadableRecord)) throw error;
-    console.error(`catalogue without new uploads: ${describeFailure(error)}`);
+    logError('catalogue_without_uploads', error);
     return { ...built, isCurrent: false };
   }
 }

@@ -203,7 +203,8 @@ describe('failures', () => {
     const answer = await ask(failing, 'GET', '/api/failing');
     expect([answer.status, await code(answer)]).toEqual([500, 'internal']);
     const line = String(log.mock.calls[0]?.[0]);
-    expect(line).toContain('GET /api/failing: Error: no room for <address> <token>');
+    expect(line).toContain('"route":"/api/failing"');
+    expect(line).toContain('Error: no room for <address> <token>');
     expect(line).not.toMatch(/yak\.test|eyJ/);
   });
 

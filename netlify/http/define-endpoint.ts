@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '#api/endpoint.ts';
 import { SettingError } from '#netlify/env.ts';
 import { ProviderUnavailable } from '#netlify/identity/provider-unavailable.ts';
@@ -8,10 +9,11 @@ import {
   readSession,
   renewedCookies,
 } from '#netlify/session/session.ts';
+import { personMark } from '#netlify/session/person-mark.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { ApiError } from './api-error.ts';
-import { describeFailure } from './describe-failure.ts';
 import { jsonAnswer } from './json-answer.ts';
+import { logError, logInfo, noteInLog, withLogFields } from './log.ts';
 import { matchPath } from './match-path.ts';
 import { noticePage } from './notice-page.ts';
 import { verifyJsonType } from './read-body.ts';
@@ -24,9 +26,17 @@ type Method = Endpoint['methods'][number];
 /** One route for each method that the contract names. */
 type Routes<E extends Endpoint> = Record<E['methods'][number], Route>;
 
+/** What the platform tells of a call. */
+interface CallContext {
+  requestId?: string;
+}
+
+/** What the platform's request ids look like; nothing else goes from a request into the log. */
+const REQUEST_ID = /^[A-Za-z0-9-]{1,64}$/;
+
 /** A deployable function, which can also say what it declares. */
 export interface EndpointFunction {
-  (request: Request): Promise<Response>;
+  (request: Request, context?: CallContext): Promise<Response>;
   endpoint: Endpoint;
   access: Partial<Record<Method, Access>>;
 }
@@ -37,13 +47,30 @@ export interface EndpointFunction {
  */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E, routes: Routes<E>): EndpointFunction {
   const byMethod: Partial<Record<string, Route>> = routes;
-  const answer = async (request: Request): Promise<Response> => {
-    const response = await answerOrRefuse(endpoint, byMethod, request);
-    addSecurityHeaders(response.headers);
-    return request.method === 'HEAD' ? new Response(null, response) : response;
+  const answer = (request: Request, context: CallContext = {}): Promise<Response> => {
+    const { method } = request;
+    return withLogFields({ requestId: requestIdOf(request, context), method, route: endpoint.path }, async () => {
+      const start = performance.now();
+      const response = await answerOrRefuse(endpoint, byMethod, request);
+      addSecurityHeaders(response.headers);
+      logCall(response.status, start);
+      return method === 'HEAD' ? new Response(null, response) : response;
+    });
   };
   const access = Object.fromEntries(Object.entries<Route>(routes).map(([method, route]) => [method, route.access]));
   return Object.assign(answer, { endpoint, access });
+}
+
+function requestIdOf(request: Request, { requestId }: CallContext): string {
+  const id = requestId ?? request.headers.get('x-nf-request-id') ?? '';
+  return REQUEST_ID.test(id) ? id : randomUUID();
+}
+
+/** @param start on the clock of `performance.now()` */
+function logCall(status: number, start: number): void {
+  const fields = { status, durationMs: Math.round(performance.now() - start) };
+  if (status >= 500) logError('call', undefined, fields);
+  else logInfo('call', fields);
 }
 
 async function answerOrRefuse(
@@ -62,7 +89,7 @@ async function answerOrRefuse(
     if (route.takesBody && !(route.bodyOptional && !request.headers.has('Content-Type'))) verifyJsonType(request);
     return await answerSender(route, { request, url, params, now: new Date() });
   } catch (error) {
-    return refuse(endpoint, request, error);
+    return refuse(request, error);
   }
 }
 
@@ -70,6 +97,7 @@ async function answerSender(route: Route, incoming: Omit<Incoming, 'session'>): 
   const { request, now } = incoming;
   if (route.access === 'anyone') return route.run({ ...incoming, session: null });
   const session = await sessionFor(route, incoming);
+  if (session) noteInLog({ person: personMark(session.stored.user.id) });
   const cookies = session ? await renewedCookies(session, now) : hasSessionCookie(request) ? noSessionCookies() : [];
   const response = await route.run({ ...incoming, session }).catch((error: unknown) => refuseKnown(request, error));
   const setByRoute = response.headers.getSetCookie().length > 0;
@@ -97,9 +125,9 @@ function allowed(routes: Partial<Record<string, Route>>): string {
   return routeFor('HEAD', routes) ? [...methods, 'HEAD'].join(', ') : methods.join(', ');
 }
 
-function refuse(endpoint: Endpoint, request: Request, error: unknown): Response {
+function refuse(request: Request, error: unknown): Response {
   if (error instanceof ApiError) return refusal(request, error);
-  console.error(`${request.method} ${endpoint.path}: ${describeFailure(error)}`);
+  logError('call_failed', error);
   if (error instanceof StoreUnavailable) return refusal(request, new ApiError('store_unavailable'));
   if (error instanceof SettingError || error instanceof ProviderUnavailable)
     return refusal(request, new ApiError('sign_in_unavailable'));
@@ -114,7 +142,8 @@ function refuseKnown(request: Request, error: unknown): Response {
 
 /** JSON for our own pages; a small page for a person whose browser navigated here. */
 function refusal(request: Request, error: ApiError): Response {
-  const { status, headers, answer } = error;
+  const { status, headers, answer, code } = error;
+  noteInLog({ code });
   const wantsPage = request.headers.get('Accept')?.includes('text/html') ?? false;
   return wantsPage ? noticePage(answer.message, { status, headers }) : jsonAnswer(answer, status, headers);
 }

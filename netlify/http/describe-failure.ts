@@ -9,7 +9,8 @@ export function describeFailure(error: unknown): string {
   return redact(text) + cause;
 }
 
-function redact(text: string): string {
+/** A text without addresses and without long runs of token characters. */
+export function redact(text: string): string {
   return text
     .replace(/[^\s@"'<>()]+@[^\s@"'<>()]+/g, '<address>')
     .replace(/(?<![\w/.-])[\w-]{24,}(\.[\w-]*)*/g, '<token>');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Configuration, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as z from 'zod';
 import type { Identity } from '#domain/account/new-user.ts';
-import { describeFailure } from '#netlify/http/describe-failure.ts';
+import { logError } from '#netlify/http/log.ts';
 import type { SignInChecks } from './begin-sign-in.ts';
 import { callbackAddress } from './callback-address.ts';
 import { identityProvider } from './provider.ts';
@@ -35,7 +35,7 @@ export async function finishSignIn(search: string, checks: SignInChecks): Promis
   try {
     return toIdentity(await exchangeCode(provider, search, checks));
   } catch (error) {
-    console.warn(`A sign-in was refused: ${describeFailure(error)}`);
+    logError('sign_in_refused', error);
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { type Edition, type Progress, advance, endWalk } from '#domain/subscription/edition.ts';
-import { describeFailure } from '#netlify/http/describe-failure.ts';
+import { logError } from '#netlify/http/log.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { deliverQueued, queueMail } from '#netlify/mail/outbox.ts';
 import { type MailReader, type Place, placesAfter, readerAt } from './mail-reader.ts';
@@ -80,7 +80,7 @@ async function sendStretch(
         if (await sendTo(place, write)) sent += 1;
       } catch (error) {
         failures += 1;
-        console.error(`A reader could not be mailed: ${describeFailure(error)}`);
+        logError('reader_not_mailed', error);
       }
     }
   };

@@ -1,5 +1,5 @@
 import { SettingError, mailSettings } from '#netlify/env.ts';
-import { describeFailure } from '#netlify/http/describe-failure.ts';
+import { logError } from '#netlify/http/log.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { type Mail, mailSchema } from './mail.ts';
@@ -76,7 +76,7 @@ export async function deliverQueued({
 
 function leave(error: unknown): 'waiting' {
   if (error instanceof StoreUnavailable || error instanceof SettingError) throw error;
-  console.error(`A mail waits: ${describeFailure(error)}`);
+  logError('mail_waits', error);
   return 'waiting';
 }
 
@@ -132,10 +132,10 @@ async function deliverOne(key: string, isWanted: StillWanted): Promise<'sent' | 
   if (outcome.ok || outcome.code === 'refused') {
     await sentMarks.keep(key, { outcome: outcome.ok ? 'sent' : 'refused', at: new Date().toISOString() });
     await outbox.remove(key);
-    if (!outcome.ok) console.error(`Mail ${key}: the mail server refused it (${outcome.reason}); it is given up.`);
+    if (!outcome.ok) logError('mail_refused', undefined, { mail: key, reason: outcome.reason });
     return outcome.ok ? 'sent' : 'gone';
   }
-  console.error(`Mail ${key}: not sent (${outcome.reason}); it is tried again later.`);
+  logError('mail_not_sent', undefined, { mail: key, reason: outcome.reason });
   await release(key, claim);
   return 'waiting';
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { User } from '#domain/account/user.ts';
 import { forgetCustomer } from '#netlify/billing/forget-customer.ts';
 import { mailSettings } from '#netlify/env.ts';
+import { logError } from '#netlify/http/log.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { signOutAll } from '#netlify/session/sign-ins.ts';
@@ -44,7 +45,7 @@ export async function finishDeletions(): Promise<{ finished: number; left: numbe
       await eraseAccount(userId);
       outcome.finished += 1;
     } catch (error) {
-      console.error(`Deletion of an account: ${error instanceof Error ? error.name : 'failed'}; it is tried again.`);
+      logError('deletion_underway', error);
       outcome.left += 1;
     }
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { logError } from '#netlify/http/log.ts';
 
 /** A stored record that has no shape this release knows: it is never rewritten, and nobody else waits for it. */
 export class UnreadableRecord extends Error {
@@ -15,5 +16,5 @@ export class UnreadableRecord extends Error {
 
 /** Names a record that was passed over, by its key alone. */
 export function logUnreadable({ message }: UnreadableRecord): void {
-  console.error(`Unreadable record ${message}`);
+  logError('unreadable_record', undefined, { record: message });
 }

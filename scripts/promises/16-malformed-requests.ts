@@ -35,7 +35,10 @@ export const promise: ProductPromise = {
     const broken = statuses.filter((status) => status >= 500);
     cases.push({
       name: `${requests} fuzzed requests`,
-      problem: broken.length === 0 ? null : `${statusLine(broken)}; ${site.logged[0]?.split('\n')[0]}`,
+      problem:
+        broken.length === 0
+          ? null
+          : `${statusLine(broken)}; ${site.logged.find((line) => line.includes('call_failed'))?.slice(0, 300)}`,
     });
     await site.close();
     return verdictOf(cases, `each refused in words; fuzzed: ${statusLine(statuses)}`);

@@ -86,6 +86,7 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
     YAK_BLOBS_URL: blobs.url,
     YAK_BLOBS_TOKEN: blobs.token,
     ADMIN_EMAILS: adminEmail,
+    LOG_LEVEL: captureLog ? 'info' : 'error',
   };
   const restoreSettings = useSettings(environment);
   const setEnvironment = (variables: Record<string, string>) => void Object.assign(environment, variables);

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { type AccountDeletion, account } from '#api/account.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { describeFailure } from '#netlify/http/describe-failure.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { logError } from '#netlify/http/log.ts';
 import { forUser } from '#netlify/http/route.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
 import { noSessionCookies } from '#netlify/session/session.ts';
@@ -25,7 +25,7 @@ async function eraseNow(userId: string): Promise<AccountDeletion['state']> {
     await eraseAccount(userId);
     return 'deleted';
   } catch (error) {
-    console.error(`DELETE ${account.path}: ${describeFailure(error)}`);
+    logError('deletion_underway', error);
     return 'underway';
   }
 }

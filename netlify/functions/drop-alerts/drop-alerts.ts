@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { allDrops, plans } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
+import { logInfo } from '#netlify/http/log.ts';
 
 /** A scheduled function has 30 s; a mail that is begun takes at most about eight. */
 const WORK_MS = 20_000;
@@ -17,7 +18,7 @@ export default async (): Promise<void> => {
     plans,
     until: performance.now() + WORK_MS,
   });
-  if (sent > 0 || !isDone) console.log(`Alerts: ${sent} sent, ${isDone ? 'done' : 'to be continued'}.`);
+  if (sent > 0 || !isDone) logInfo('job', { job: 'drop-alerts', sent, isDone });
 };
 
 export const config: Config = { schedule: '*/15 * * * *' };

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { allDrops, plans } from '#netlify/catalog/catalog.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
+import { logInfo } from '#netlify/http/log.ts';
 
 /** A scheduled function has 30 s; a mail that is begun takes at most about eight. */
 const WORK_MS = 20_000;
@@ -13,7 +14,7 @@ export default async (): Promise<void> => {
     plans,
     until: performance.now() + WORK_MS,
   });
-  console.log(`Weekly digest: ${sent} sent, ${isDone ? 'done' : 'to be continued'}.`);
+  logInfo('job', { job: 'weekly-digest', sent, isDone });
 };
 
 export const config: Config = { schedule: '*/10 7-12 * * 1,2' };
