@@ -43,7 +43,7 @@ export function generate(root: string, uploaded: BuiltUploads = noUploads): void
   const catalog = {
     tools: readFolder(root, 'data/tools'),
     uploaded,
-    drops: readFolder(root, 'data/updates'),
+    drops: readFolder(root, 'data/updates').map((drop) => ({ supersededBy: null, ...drop })),
     plans: readData(root, 'data/plans.json'),
     categories: readData(root, 'data/categories.json'),
   };

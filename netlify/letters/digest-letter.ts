@@ -1,6 +1,7 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import { weekText } from '#domain/calendar/week-text.ts';
 import { dropDateText } from '#domain/drop/drop-date-text.ts';
+import { dropLabel } from '#domain/drop/drop-log.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { type DropView, lockDrops } from '#domain/drop/lock-drops.ts';
 import { planOf } from '#domain/plan/entitlement.ts';
@@ -64,7 +65,7 @@ export function dropEntries(drops: readonly DropView[]): { heading: string; text
       : [
           {
             heading: `${drop.toolName}: ${drop.updateTitle}`,
-            text: `${dayText(drop.releaseDate)}. ${drop.updateDescription}`,
+            text: `${dayText(drop.releaseDate)}. ${dropLabel(drop)}. ${drop.updateDescription}${drop.successor ? ` Superseded: ${drop.successor.updateTitle}.` : ''}`,
             address: drop.sourceUrl ?? address,
           },
         ],

@@ -47,6 +47,7 @@ const drop = (id: number, toolName: string, releaseDate: string): Drop => ({
   releaseDate,
   sourceUrl: `https://example.com/drop-${id}`,
   isAuthentic: true,
+  supersededBy: null,
 });
 /** Five of one week; the newest three are open to everybody. */
 const drops = [9, 10, 11, 12, 13].map((day) =>

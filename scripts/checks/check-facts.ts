@@ -17,15 +17,8 @@ export function checkFacts({ tools, drops }: DataSet, today: string): Problem[] 
   return [
     ...tools.flatMap((file) => [...evidenceProblems(file, today), ...contradictions(file)]),
     ...drops.flatMap(({ file, content }): Problem[] => [
-      ...(content.isAuthentic && content.sourceUrl === null
-        ? [
-            {
-              file,
-              field: 'isAuthentic',
-              value: 'true',
-              remedy: 'name the official source as sourceUrl, or write false',
-            },
-          ]
+      ...(content.sourceUrl === null
+        ? [{ file, field: 'sourceUrl', remedy: 'name the page that says it: Fresh Drops promises a source for each' }]
         : []),
       ...(content.releaseDate > today
         ? [

@@ -27,5 +27,28 @@ export function checkReferences({ tools, drops }: DataSet): Problem[] {
       value: String(content.toolId),
       remedy: 'name the id of a tool in data/tools/, or null',
     }));
-  return [...replacements, ...dropped];
+  return [...replacements, ...dropped, ...superseded(drops)];
+}
+
+/** A drop is superseded by one that stands above it in the log: so a reader who may read it may read its successor too. */
+function superseded(drops: DataSet['drops']): Problem[] {
+  const byId = new Map(drops.map(({ content }) => [content.id, content]));
+  return drops.flatMap(({ file, content }): Problem[] => {
+    if (content.supersededBy === null || content.supersededBy === undefined) return [];
+    const successor = byId.get(content.supersededBy);
+    const isLater =
+      successor !== undefined &&
+      (successor.releaseDate > content.releaseDate ||
+        (successor.releaseDate === content.releaseDate && successor.id > content.id));
+    return isLater
+      ? []
+      : [
+          {
+            file,
+            field: 'supersededBy',
+            value: String(content.supersededBy),
+            remedy: 'name the id of a later drop, or null',
+          },
+        ];
+  });
 }

@@ -31,6 +31,7 @@ const drop = (fields: Partial<Drop> = {}): Drop => ({
   releaseDate: '2026-11-04',
   sourceUrl: 'https://example.com/',
   isAuthentic: true,
+  supersededBy: null,
   ...fields,
 });
 const data = (tools: Tool[], drops: Drop[] = []): DataSet => ({
@@ -142,6 +143,18 @@ describe('references', () => {
       'status.replacedBy',
     ]);
   });
+  it('wants a superseded drop to name a later one', () => {
+    const supersededBy = (id: number, releaseDate: string) =>
+      fieldsOf(
+        checkReferences(
+          data([tool()], [drop({ id: 5, supersededBy: id }), drop({ id: 6, releaseDate }), drop({ id: 4 })]),
+        ),
+      );
+    expect(supersededBy(6, '2026-11-05')).toEqual([]);
+    expect(supersededBy(6, '2026-11-03')).toEqual(['supersededBy']);
+    expect(supersededBy(4, '2026-11-05')).toEqual(['supersededBy']);
+    expect(supersededBy(99, '2026-11-05')).toEqual(['supersededBy']);
+  });
   it('refuses a replacement that is shut down itself', () => {
     const set = data([
       tool({ status: { ...closed, replacedBy: 2 } }),
@@ -198,10 +211,10 @@ describe('facts', () => {
   });
   it('refuses a statement on training data without evidence', () =>
     expect(found({ ethicallyTrained: 'Not ethically licensed: scraped' })).toEqual(['ethicallyTrained']));
-  it('wants the source of an authentic drop, and no drop of tomorrow', () => {
+  it('wants a source of each drop, and no drop of tomorrow', () => {
     expect(
       fieldsOf(checkFacts(data([], [drop({ sourceUrl: null, releaseDate: '2026-11-22' })]), '2026-11-21')),
-    ).toEqual(['isAuthentic', 'releaseDate']);
+    ).toEqual(['sourceUrl', 'releaseDate']);
   });
 });
 

@@ -29,6 +29,7 @@ const drop: Drop = {
   releaseDate: new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10),
   sourceUrl: null,
   isAuthentic: false,
+  supersededBy: null,
 };
 
 process.send?.('begun');

@@ -80,6 +80,7 @@ async function sendNextDigest(): Promise<void> {
       releaseDate,
       sourceUrl: null,
       isAuthentic: false,
+      supersededBy: null,
     },
   ];
   mail.clear();

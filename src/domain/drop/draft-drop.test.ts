@@ -54,6 +54,7 @@ test.each([
     releaseDate: '2026-11-21',
     sourceUrl: null,
     isAuthentic: false,
+    supersededBy: null,
   });
 });
 

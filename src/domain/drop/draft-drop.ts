@@ -36,6 +36,7 @@ export function draftDrop(before: Tool, after: Tool, { id, today }: DraftFrame):
     releaseDate: today,
     sourceUrl: null,
     isAuthentic: false,
+    supersededBy: null,
   };
 }
 

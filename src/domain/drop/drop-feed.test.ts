@@ -16,6 +16,7 @@ const drop: Drop = {
   releaseDate: '2026-11-04',
   sourceUrl: 'https://example.com/news',
   isAuthentic: true,
+  supersededBy: null,
 };
 const older = { ...drop, id: 6, toolId: 30, updateTitle: 'SECRET', releaseDate: '2026-10-01' };
 const feed = { slug: 'video', title: 'Yak: Video', about: 'What changed.', page: '/tools/video', drops: [drop] };
@@ -56,6 +57,10 @@ describe('feedEntries', () => {
     expect(feedEntries({ drops: [{ ...drop, updateTitle: 'What Runway did' }] }, site)).toMatchObject([
       { title: 'What Runway did' },
     ]);
+  });
+  it('says what supersedes it', () => {
+    const [entry] = feedEntries({ drops: [{ ...older, supersededBy: 7 }, drop] }, site);
+    expect(entry?.text).toMatch(/Superseded: A longer take\.$/);
   });
   it('stops at fifty', () =>
     expect(feedEntries({ drops: Array.from({ length: 60 }, () => drop) }, site)).toHaveLength(50));

@@ -33,13 +33,13 @@ export interface FeedEntry {
 const longest = 50;
 
 /**
- * The drops that a feed may carry: whole ones only. Of a locked drop a feed says nothing, not even that it exists
- * (promise 18). Newest first, as given.
+ * The drops that a feed may carry: whole ones only. Of a locked drop a feed says nothing, not even that it exists.
+ * Newest first, as given.
  */
 export function wholeDrops(views: readonly DropView[]): Drop[] {
   return views.flatMap((view) => {
     if (view.locked) return [];
-    const { locked, ...drop } = view;
+    const { locked, successor, ...drop } = view;
     return [drop];
   });
 }
@@ -56,10 +56,15 @@ export function dropsOfCollection<T extends Collectable>(
 
 /** A feed's entries; `site` is the site's origin. */
 export function feedEntries({ drops }: Pick<DropFeed, 'drops'>, site: string): FeedEntry[] {
+  const titles = new Map(drops.map(({ id, updateTitle }) => [id, updateTitle]));
+  const superseded = ({ supersededBy }: Drop) => {
+    const title = supersededBy === null ? undefined : titles.get(supersededBy);
+    return title === undefined ? '' : ` Superseded: ${title}.`;
+  };
   return drops.slice(0, longest).map((drop) => ({
     address: `${site}/all-updates#drop-${drop.id}`,
     title: drop.updateTitle.includes(drop.toolName) ? drop.updateTitle : `${drop.toolName}: ${drop.updateTitle}`,
-    text: drop.updateDescription,
+    text: `${drop.updateDescription}${superseded(drop)}`,
     releasedAt: `${drop.releaseDate}T00:00:00Z`,
     source: drop.sourceUrl,
     tags: [drop.toolName, drop.kind],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema, webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The spec's three types, all drawn in the same grey. */
@@ -27,8 +27,17 @@ export const dropSchema = z.strictObject({
   updateType: z.enum(updateTypes).describe('new (did not exist before), updated, other.'),
   kind: z.enum(dropKinds).describe('feature, price, plan, terms or shutdown.'),
   releaseDate: daySchema.describe('The day of the release according to its source.'),
-  sourceUrl: webAddressSchema.nullable().describe('The official announcement; null when there is none.'),
-  isAuthentic: z.boolean().describe('true only when that official source was actually read.'),
+  sourceUrl: webAddressSchema
+    .nullable()
+    .describe('The official announcement, else the page that reports it; null only while a draft waits for one.'),
+  isAuthentic: z.boolean().describe('true only when the official source was actually read.'),
+  supersededBy: z
+    .number()
+    .int()
+    .positive()
+    .nullable()
+    .default(null)
+    .describe('Id of the later drop that makes this one out of date; null as long as it holds.'),
 });
 
 export type Drop = Omit<z.output<typeof dropSchema>, '$schema'>;

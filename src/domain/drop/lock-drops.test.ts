@@ -15,6 +15,7 @@ const makeDrop = (fields: Partial<Drop>): Drop => ({
   releaseDate: '2026-11-04',
   sourceUrl: 'https://example.com/SECRET',
   isAuthentic: true,
+  supersededBy: null,
   ...fields,
 });
 
@@ -22,9 +23,19 @@ describe('lockDrops', () => {
   it('gives the newest whole and of the others only id, tool, type and date', () => {
     const drops = [makeDrop({ id: 1, releaseDate: '2026-01-01' }), makeDrop({ id: 2, releaseDate: '2026-03-01' })];
     expect(lockDrops(drops, 1)).toEqual([
-      { ...drops[1], locked: false },
+      { ...drops[1], locked: false, successor: null },
       { id: 1, toolName: 'Runway', updateType: 'updated', releaseDate: '2026-01-01', locked: true },
     ]);
+  });
+
+  it('names what supersedes a drop, unless that is locked itself', () => {
+    const drops = [
+      makeDrop({ id: 1, releaseDate: '2026-05-28', supersededBy: 2 }),
+      makeDrop({ id: 2, releaseDate: '2026-10-06', updateTitle: 'The later one' }),
+    ];
+    expect(lockDrops(drops, 2)[1]).toMatchObject({ id: 1, successor: { id: 2, updateTitle: 'The later one' } });
+    const wrongWayRound = drops.map((drop) => ({ ...drop, releaseDate: drop.id === 1 ? '2026-11-01' : '2026-10-06' }));
+    expect(lockDrops(wrongWayRound, 1)[0]).toMatchObject({ id: 1, successor: null });
   });
 
   it('never lets a word of a locked drop out, whatever is locked', () => {

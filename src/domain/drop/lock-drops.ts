@@ -5,8 +5,15 @@ export interface LockedDrop extends Pick<Drop, 'id' | 'toolName' | 'updateType' 
   locked: true;
 }
 
+/** A drop that may be read whole. */
+export interface OpenDrop extends Drop {
+  locked: false;
+  /** The later drop that makes this one out of date, when it may be read too. */
+  successor: Pick<Drop, 'id' | 'updateTitle'> | null;
+}
+
 /** A drop as a reader gets it. */
-export type DropView = (Drop & { locked: false }) | LockedDrop;
+export type DropView = OpenDrop | LockedDrop;
 
 /** Newest first; of one day, the higher id first. Gives back a new list. */
 export function sortDrops(drops: readonly Drop[]): Drop[] {
@@ -18,9 +25,11 @@ export function sortDrops(drops: readonly Drop[]): Drop[] {
  * type and date. `open` is `Infinity` for readers with full Fresh Drops.
  */
 export function lockDrops(drops: readonly Drop[], open: number): DropView[] {
-  return sortDrops(drops).map((drop, index) =>
+  const sorted = sortDrops(drops);
+  const readable = new Map(sorted.slice(0, open).map((drop) => [drop.id, drop]));
+  return sorted.map((drop, index) =>
     index < open
-      ? { ...drop, locked: false }
+      ? { ...drop, locked: false, successor: successorOf(drop, readable) }
       : {
           id: drop.id,
           toolName: drop.toolName,
@@ -29,4 +38,10 @@ export function lockDrops(drops: readonly Drop[], open: number): DropView[] {
           locked: true,
         },
   );
+}
+
+/** A locked successor is not named: its title would leak. */
+function successorOf({ supersededBy }: Drop, readable: ReadonlyMap<number, Drop>): OpenDrop['successor'] {
+  const successor = supersededBy === null ? undefined : readable.get(supersededBy);
+  return successor ? { id: successor.id, updateTitle: successor.updateTitle } : null;
 }

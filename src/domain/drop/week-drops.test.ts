@@ -13,6 +13,7 @@ const drop = (id: number, releaseDate: string): Drop => ({
   releaseDate,
   sourceUrl: null,
   isAuthentic: false,
+  supersededBy: null,
 });
 const drops = [
   drop(1, '2026-11-08'),

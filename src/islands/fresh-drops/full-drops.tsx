@@ -1,6 +1,7 @@
 import { useStore } from '../use-store.ts';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { dropDateText } from '#domain/drop/drop-date-text.ts';
+import { dropLabel, yearAbove } from '#domain/drop/drop-log.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $fullDrops, $fullDropsFailed, loadFullDrops } from '#state/full-drops.ts';
@@ -18,9 +19,15 @@ export function FullDrops({ children }: { children?: ReactNode }) {
   if (drops) {
     return (
       <ol className={styles['log']} role="list">
-        {drops.map((drop) => (
-          <FullDrop key={drop.id} drop={drop} />
-        ))}
+        {drops.map((drop, index) => {
+          const year = yearAbove(drops, index, { isHeaded: true });
+          return (
+            <Fragment key={drop.id}>
+              {year && <li className="drop-year">{year}</li>}
+              <FullDrop drop={drop} />
+            </Fragment>
+          );
+        })}
       </ol>
     );
   }
@@ -43,16 +50,21 @@ export function FullDrops({ children }: { children?: ReactNode }) {
 function FullDrop({ drop }: { drop: DropView }) {
   if (drop.locked) return null;
   return (
-    <li className="drop">
+    <li className="drop" id={`drop-${drop.id}`}>
       <time dateTime={drop.releaseDate}>{dropDateText(drop.releaseDate)}</time>
       <div>
         <p className="drop-facts">
           {drop.toolId ? <a href={toolPath({ id: drop.toolId })}>{drop.toolName}</a> : <b>{drop.toolName}</b>}
           <span className="drop-type">{drop.updateType}</span>
-          {drop.isAuthentic && <span className="drop-verified">Verified at the source</span>}
+          <span className={drop.isAuthentic ? 'drop-verified' : 'drop-reported'}>{dropLabel(drop)}</span>
         </p>
         <h2 className="drop-title">{drop.updateTitle}</h2>
         <p>{drop.updateDescription}</p>
+        {drop.successor && (
+          <p className="drop-superseded">
+            Superseded: <a href={`#drop-${drop.successor.id}`}>{drop.successor.updateTitle}</a>
+          </p>
+        )}
         {drop.sourceUrl && (
           <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
             Read the source

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { dropLabel, yearAbove } from './drop-log.ts';
+
+describe('the label of a drop', () => {
+  it('is never missing', () => {
+    expect(dropLabel({ isAuthentic: true })).toBe('Verified at the source');
+    expect(dropLabel({ isAuthentic: false })).toBe('Reported, not read at its source');
+  });
+});
+
+describe('the year above a drop', () => {
+  const drops = ['2026-11-10', '2026-01-13', '2025-12-31', '2025-05-07'].map((releaseDate) => ({ releaseDate }));
+  const years = (isHeaded: boolean) => drops.map((_, index) => yearAbove(drops, index, { isHeaded }));
+  it('stands where the year changes', () => expect(years(false)).toEqual([null, null, '2025', null]));
+  it('heads a whole log', () => expect(years(true)).toEqual(['2026', null, '2025', null]));
+  it('is nothing in an empty log', () => expect(yearAbove([], 0, { isHeaded: true })).toBeNull());
+});
