@@ -15,6 +15,7 @@ const drop = (id: number, toolName: string, releaseDate: string): Drop => ({
   releaseDate,
   sourceUrl: 'https://example.com/SECRET',
   isAuthentic: true,
+  supersededBy: null,
 });
 const runway = makeTool({ id: 1, name: 'Runway' });
 const krea = makeTool({ id: 2, name: 'Krea' });
