@@ -31,7 +31,7 @@ import { checkShape } from './check-shape.ts';
 import { checkTeaching } from './check-teaching.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
-import { checkWording } from './check-wording.ts';
+import { checkFlatNos, checkWording, claimedUses } from './check-wording.ts';
 import { type DataFile, type DataSet, listDataFolder, readDataFile, readDataFolder } from './data-set.ts';
 import { type Problem, report } from './problem.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -92,6 +92,11 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkDrafts(data),
     ...checkLifecycle(data),
     ...checkWording(data),
+    ...checkFlatNos(data),
+    ...articles.flatMap((slug) => {
+      const { file, text } = readText(root, `data/blog/${slug}.md`);
+      return claimedUses(file, [['text', text]]);
+    }),
     ...checkLikeness(data),
     ...checkCoverage(data),
     ...checkCollections(collections, data),

@@ -13,12 +13,12 @@ import { checkLikeness } from './check-likeness.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShape } from './check-shape.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
-import { checkWording } from './check-wording.ts';
+import { checkFlatNos, checkWording, claimedUses } from './check-wording.ts';
 import type { DataSet } from './data-set.ts';
 import { describeProblem, type Problem } from './problem.ts';
 
 const take =
-  'We keep it for boards. It draws what you name, and forgets the hands, so count fingers before anyone else does. The colours are calm, the letters are soup, and the bill comes in credits that nobody can translate into money. Bring patience and a second tool for type.';
+  'A good thing for boards. It draws what you name, and forgets the hands, so count fingers before anyone else does. The colours are calm, the letters are soup, and the bill comes in credits that nobody can translate into money. Bring patience and a second tool for type.';
 const tool = (fields: Partial<Tool> = {}) => makeTool({ yakOpinion: take, ...fields });
 const drop = (fields: Partial<Drop> = {}): Drop => ({
   id: 1,
@@ -265,8 +265,8 @@ describe('wording', () => {
 
 describe('likeness', () => {
   it('finds a shared sentence, however it is written', () => {
-    const problems = checkLikeness(data([tool(), other({ pros: ['WE keep it, for boards!', 'B', 'C'] })]));
-    expect(problems.map(({ value }) => value)).toEqual(['WE keep it, for boards!']);
+    const problems = checkLikeness(data([tool(), other({ pros: ['A GOOD thing, for boards!', 'B', 'C'] })]));
+    expect(problems.map(({ value }) => value)).toEqual(['A GOOD thing, for boards!']);
   });
   it('finds a take that is another one in disguise', () => {
     const disguised = take.replaceAll('. ', ' though. ');
@@ -280,4 +280,38 @@ it('coverage: every question finds three tools and none finds nearly all', () =>
   const problems = checkCoverage(data([1, 2, 3, 4].map((id) => tool({ id }))));
   expect(problems.find(({ field }) => field === 'filter storyboarding')?.value).toBe('0 tools');
   expect(problems.find(({ field }) => field === 'department creative')?.value).toBe('4 of 4 tools');
+});
+
+describe('claimed use', () => {
+  it.each([
+    'We reach for it daily.',
+    'We keep it for boards and bad weather.',
+    'Producers around us swear by it.',
+    'In our tests it was the quickest.',
+    'Our colleagues in production like it.',
+    'A client of ours asked for it twice.',
+    'We have used it since spring.',
+    'It is the one we open when a line is missing.',
+    "We've tried all of them.",
+  ])('finds %s', (text) => expect(fieldsOf(claimedUses('x', [['yakOpinion', text]]))).toEqual(['yakOpinion']));
+  it.each([
+    'We would not buy this for one writer.',
+    'What its terms do with uploads we could not read.',
+    'A colleague without training makes a decent post.',
+    'Tell the client kindly, and show your team.',
+    'Two suits were still open at our last reading.',
+  ])('lets pass %s', (text) => expect(claimedUses('x', [['yakOpinion', text]])).toEqual([]));
+  it('is found in takes, pros, notes and drops', () => {
+    const set = data(
+      [tool({ pros: ['We use it for every banner there is', ...makeTool().pros.slice(1)] })],
+      [drop({ updateTitle: 'The model that our team waited for' })],
+    );
+    expect(fieldsOf(checkWording(set))).toEqual(['updateTitle', 'pros[0]']);
+  });
+  it('wants twelve living tools that say no to somebody', () => {
+    const withNo = (id: number) => tool({ id, yakOpinion: `${take} For a designer: no.` });
+    const twelve = Array.from({ length: 12 }, (_, index) => withNo(index + 1));
+    expect(checkFlatNos(data(twelve))).toEqual([]);
+    expect(fieldsOf(checkFlatNos(data([...twelve.slice(1), tool({ id: 20 })])))).toEqual(['yakOpinion']);
+  });
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The content of `data/site.json`: what the site is called and where else it is found. */
@@ -8,6 +8,18 @@ export const siteSchema = z.strictObject({
   tagline: z.string().min(5).max(60).describe('Line under the name.'),
   description: z.string().min(60).max(240).describe('One sentence for search engines.'),
   owner: z.string().min(2).max(60).describe('Named in the copyright line.'),
+  operator: z
+    .string()
+    .min(2)
+    .max(120)
+    .nullable()
+    .describe('The person or company that runs the site, as the terms name it; null until it is settled.'),
+  postalAddress: z
+    .string()
+    .min(10)
+    .max(240)
+    .nullable()
+    .describe('Where letters reach the operator, in one line; null until it is settled.'),
   contactEmail: z
     .email()
     .nullable()

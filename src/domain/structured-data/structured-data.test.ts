@@ -14,6 +14,8 @@ const site = {
   tagline: 'your curated guide to Ai',
   description: 'A field guide.',
   owner: 'Yak',
+  operator: null,
+  postalAddress: null,
   contactEmail: null,
   social: [],
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { operatorText } from './operator-text.ts';
 import { termsSchema } from './terms.schema.ts';
 
 it('keeps the day of revision, also where YAML made a moment of it', () => {
@@ -9,4 +10,15 @@ it('keeps the day of revision, also where YAML made a moment of it', () => {
 it('refuses terms without a day', () => {
   expect(termsSchema.safeParse({}).success).toBe(false);
   expect(termsSchema.safeParse({ revisedOn: 'last week' }).success).toBe(false);
+});
+
+it('names the operator, and says so while there is none', () => {
+  const site = { name: 'Yak', operator: null, postalAddress: null };
+  expect(operatorText(site)).toMatch(/has not been named yet/);
+  expect(operatorText({ ...site, operator: 'Fringe Press LLC' })).toBe(
+    'Yak is run by Fringe Press LLC. A postal address has not been named yet.',
+  );
+  expect(operatorText({ name: 'Yak', operator: 'Fringe Press LLC', postalAddress: '1 Main Street, Oakland' })).toBe(
+    'Yak is run by Fringe Press LLC, 1 Main Street, Oakland.',
+  );
 });
