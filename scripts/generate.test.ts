@@ -15,6 +15,17 @@ beforeEach(() => {
   write('data/tools/ada.json', { $schema: '../schemas/tool.schema.json', id: 12, name: 'Ada' });
   write('data/tools/bob.json', { id: 3, name: 'Bob' });
   write('data/updates/2026-11-04-news.json', { id: 1 });
+  write('data/tasks/make-news.json', { slug: 'make-news' });
+  write('data/tutorials/first.json', {
+    id: 1,
+    title: 'First',
+    level: 'Beginner',
+    category: 'voice',
+    url: 'https://example.com/',
+  });
+  write('data/creators/cleo.json', { id: 'cleo', name: 'Cleo', about: 'Teaches' });
+  write('data/blog/begin.md', '---\ntitle: "Begin here"\n---\n');
+  write('data/collections.json', { collections: [{ slug: 'voice', shelf: 'category', label: 'Voice', words: [] }] });
   write('data/plans.json', { $schema: './schemas/plans.schema.json', limits: {} });
   write('data/categories.json', { categories: [{ name: 'voice' }], badges: [{ name: 'Audio' }] });
 });
@@ -37,9 +48,16 @@ it('gathers the catalogue by id, without what only editors need', () => {
       { id: 12, name: 'Ada' },
     ],
     uploaded: { revision: null, uploads: [] },
+    tasks: [{ slug: 'make-news' }],
     drops: [{ id: 1 }],
     plans: { limits: {} },
     categories: { categories: [{ name: 'voice' }], badges: [{ name: 'Audio' }] },
+    content: {
+      tutorials: [{ id: 1, title: 'First', level: 'Beginner', category: 'voice' }],
+      creators: [{ id: 'cleo', name: 'Cleo' }],
+      articles: [{ slug: 'begin', title: 'Begin here' }],
+      collections: [{ collection: { slug: 'voice', shelf: 'category', label: 'Voice' }, count: null }],
+    },
   });
 });
 
@@ -78,7 +96,7 @@ it('is what editors read for every data file', () => {
   const { 'json.schemas': mapped } = settings;
   expect(mapped.map(({ url }) => url.replace('./', '')).toSorted()).toEqual(listSchemas(root));
   const folders = mapped.flatMap(({ fileMatch }) => fileMatch).map((match) => match.slice(1));
-  const files = globSync(['data/*.json', 'data/{tools,updates,tutorials,creators}/*.json']);
+  const files = globSync(['data/*.json', 'data/{tools,tasks,updates,tutorials,creators}/*.json']);
   expect(files.filter((file) => !folders.some((folder) => matchesGlob(file, folder)))).toEqual([]);
 });
 

@@ -5,20 +5,25 @@ import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
+import type { SiteContent } from '#domain/search/site-pages.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
+import { taskSchema } from '#domain/task/task.schema.ts';
 import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
 import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
 import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
-import { collectionsSchema } from '#domain/tool/collection.schema.ts';
+import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { sampleCommentsSchema } from '#domain/tool/sample-comments.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 import { fetchUploads } from './build/fetch-uploads.ts';
 
+type CollectionsFile = { collections: Collection[] };
+
 const editorSchemas = {
   tool: toolSchema,
+  task: taskSchema,
   drop: dropSchema,
   plans: plansSchema,
   categories: categoriesSchema,
@@ -43,9 +48,11 @@ export function generate(root: string, uploaded: BuiltUploads = noUploads): void
   const catalog = {
     tools: readFolder(root, 'data/tools'),
     uploaded,
+    tasks: readFolder(root, 'data/tasks', 'slug'),
     drops: readFolder(root, 'data/updates').map((drop) => ({ supersededBy: null, ...drop })),
     plans: readData(root, 'data/plans.json'),
     categories: readData(root, 'data/categories.json'),
+    content: readContent(root),
   };
   writeIfChanged(join(root, 'netlify/generated/catalog.json'), catalog);
   writeIfChanged(join(root, uploadsFile), uploaded);
@@ -56,6 +63,26 @@ export function generate(root: string, uploaded: BuiltUploads = noUploads): void
       name === 'tool' ? withVocabulary(written, catalog.categories) : written,
     );
   }
+}
+
+/** What the search of the functions knows of the pages besides tools: titles and addresses, no texts. */
+function readContent(root: string): SiteContent {
+  const { collections } = readData(root, 'data/collections.json') as unknown as CollectionsFile;
+  const titleOf = (file: string) => /^title:\s*"?(.+?)"?\s*$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
+  return {
+    tutorials: (readFolder(root, 'data/tutorials') as unknown as SiteContent['tutorials']).map(
+      ({ id, title, level, category }) => ({ id, title, level, category }),
+    ),
+    creators: (readFolder(root, 'data/creators', 'slug') as unknown as SiteContent['creators']).map(({ id, name }) => ({
+      id,
+      name,
+    })),
+    articles: readdirSync(join(root, 'data/blog')).map((file) => ({
+      slug: file.replace(/\.md$/, ''),
+      title: titleOf(`data/blog/${file}`),
+    })),
+    collections: collections.map(({ slug, shelf, label }) => ({ collection: { slug, shelf, label }, count: null })),
+  };
 }
 
 /** A tool's schema with the words of `data/categories.json`, so that editors offer them. */
@@ -87,12 +114,12 @@ function namesIn(list: unknown): string[] {
 /** What the pages take in of the uploads; beside the data, and never committed. */
 const uploadsFile = 'data/generated/uploads.json';
 
-/** The records of a folder, by id. */
-function readFolder(root: string, folder: string): Record<string, unknown>[] {
+/** The records of a folder, by number or, where they have none, by slug. */
+function readFolder(root: string, folder: string, key: 'id' | 'slug' = 'id'): Record<string, unknown>[] {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => readData(root, `${folder}/${name}`))
-    .sort((a, b) => Number(a['id']) - Number(b['id']));
+    .sort((a, b) => (key === 'id' ? Number(a[key]) - Number(b[key]) : String(a[key]) < String(b[key]) ? -1 : 1));
 }
 
 function readData(root: string, path: string): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { articleSchema } from '#domain/article/article.schema.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { taskSchema } from '#domain/task/task.schema.ts';
 import { termsSchema } from '#domain/terms/terms.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
@@ -10,6 +11,7 @@ import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 /** Data folder ↔ domain schema. */
 export const collections = {
   tools: defineCollection({ loader: glob({ base: './data/tools', pattern: '*.json' }), schema: toolSchema }),
+  tasks: defineCollection({ loader: glob({ base: './data/tasks', pattern: '*.json' }), schema: taskSchema }),
   updates: defineCollection({ loader: glob({ base: './data/updates', pattern: '*.json' }), schema: dropSchema }),
   tutorials: defineCollection({
     loader: glob({ base: './data/tutorials', pattern: '*.json' }),

@@ -6,6 +6,9 @@ import type { Categories } from '#domain/tool/categories.schema.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
+import type { SiteContent } from '#domain/search/site-pages.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import { useCasesOf } from '#domain/task/task-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import generated from '#netlify/generated/catalog.json' with { type: 'json' };
 
@@ -13,9 +16,11 @@ import generated from '#netlify/generated/catalog.json' with { type: 'json' };
 const catalog = generated as {
   tools: Tool[];
   uploaded: BuiltUploads;
+  tasks: Task[];
   drops: Drop[];
   plans: Plans;
   categories: Categories;
+  content: SiteContent;
 };
 
 /** The tools of `data/tools/` alone. */
@@ -29,6 +34,15 @@ export const allTools: readonly Tool[] = mergeTools(fileTools, builtUploads.uplo
 
 /** The closed vocabulary of categories and badges. */
 export const vocabulary: Categories = catalog.categories;
+
+/** Every task, by slug. */
+export const allTasks: readonly Task[] = catalog.tasks;
+
+/** What the paid filters know of the tasks. */
+export const useCasesByTask = useCasesOf(allTasks);
+
+/** Pages besides tools, tasks and drops. */
+export const siteContent: SiteContent = catalog.content;
 
 /** All Fresh Drops with their whole text: what a reader gets of them is for `lockDrops` to say. */
 export const allDrops: readonly Drop[] = catalog.drops;

@@ -1,6 +1,8 @@
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 import { criteria, matchesCriterion } from '#domain/tool/filter-criteria.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import { useCasesOf } from '#domain/task/task-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
@@ -11,12 +13,13 @@ const fewest = 3;
 const largestShare = 0.85;
 
 /** The collection answers every question the product asks of it. */
-export function checkCoverage({ tools }: DataSet): Problem[] {
+export function checkCoverage({ tools }: DataSet, tasks: readonly Task[] = []): Problem[] {
+  const useCasesByTask = useCasesOf(tasks);
   const all = tools.map(({ content }) => content);
   const questions: [string, (tool: Tool) => boolean][] = [
     ...criteria.map((criterion): [string, (tool: Tool) => boolean] => [
       `filter ${criterion}`,
-      (tool) => matchesCriterion(tool, criterion),
+      (tool) => matchesCriterion(tool, criterion, useCasesByTask),
     ]),
     ...departments.map((word): [string, (tool: Tool) => boolean] => [
       `department ${word}`,

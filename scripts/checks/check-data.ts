@@ -10,6 +10,7 @@ import { type BundledTool, bundleSchema } from '#domain/tool/bundled-tool.schema
 import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { sampleCommentsSchema } from '#domain/tool/sample-comments.schema.ts';
+import { type Task, taskSchema } from '#domain/task/task.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
@@ -28,6 +29,7 @@ import { checkLikeness } from './check-likeness.ts';
 import { checkLogos } from './check-logos.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShape } from './check-shape.ts';
+import { checkTaskCoverage, checkTasks } from './check-tasks.ts';
 import { checkTeaching } from './check-teaching.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
@@ -49,6 +51,7 @@ const singles = {
 };
 const folders = {
   'data/tools': toolSchema,
+  'data/tasks': taskSchema,
   'data/updates': dropSchema,
   'data/tutorials': tutorialSchema,
   'data/creators': creatorSchema,
@@ -71,6 +74,7 @@ export function checkData(root: string, today: string): Problem[] {
     drops: readDataFolder(root, 'data/updates') as DataFile<Drop>[],
     categories: readDataFile(root, 'data/categories.json').content as Categories,
   };
+  const tasks = readDataFolder(root, 'data/tasks') as DataFile<Task>[];
   const { collections } = readDataFile(root, 'data/collections.json').content as { collections: Collection[] };
   const { steps } = readDataFile(root, 'data/questionnaire.json').content as { steps: QuestionnaireStep[] };
   const tutorials = readDataFolder(root, 'data/tutorials') as DataFile<Tutorial>[];
@@ -98,7 +102,12 @@ export function checkData(root: string, today: string): Problem[] {
       return claimedUses(file, [['text', text]]);
     }),
     ...checkLikeness(data),
-    ...checkCoverage(data),
+    ...checkCoverage(
+      data,
+      tasks.map(({ content }) => content),
+    ),
+    ...checkTasks(tasks, data),
+    ...checkTaskCoverage(tasks, data),
     ...checkCollections(collections, data),
     ...checkTeaching(tutorials, creators, data),
     ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),

@@ -5,7 +5,7 @@ import { isTest, roomOf } from './room-of.ts';
 import type { SourceFile } from './source-files.ts';
 
 /** The packages of the domain: shapes are written with the one, spreadsheets read with the other (pure on a text, and owned). */
-const allowedPackages = ['zod', 'papaparse'];
+const allowedPackages = ['zod', 'papaparse', 'minisearch'];
 /** Functions that do not answer alike at each call: `Date()` and `new Date` without an argument are judged apart. */
 const impureCalls = ['fetch', 'setTimeout', 'setInterval', 'queueMicrotask'];
 /** Objects that stand for network, machine or page. */
@@ -22,7 +22,7 @@ const impureObjects = [
 ];
 const impureMembers = ['Date.now', 'Math.random'];
 
-/** The domain knows neither clock nor chance, network nor machine, and imports no package but zod and papaparse. */
+/** The domain knows neither clock nor chance, network nor machine, and imports no package but zod, papaparse and minisearch. */
 export function checkPurity(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(({ path }) => roomOf(path) === 'domain' && !isTest(path))

@@ -1,4 +1,4 @@
-import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
@@ -9,7 +9,7 @@ export interface UploadedToolsAnswer {
   /** Revision of the uploads; null when nothing is uploaded. */
   revision: string | null;
   /** Index entries of tools that came or changed since. */
-  changed: ToolIndexEntry[];
+  changed: CatalogueEntry[];
   /** Numbers of tools that have a page and are no longer in the catalogue. */
   removed: number[];
 }

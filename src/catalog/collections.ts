@@ -3,6 +3,7 @@ import { collectTools } from '#domain/tool/collect-tools.ts';
 import { collectionsSchema, type Collection } from '#domain/tool/collection.schema.ts';
 import { collectionLink, type CollectionLink } from '#domain/tool/suggest-collections.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { useCasesByTask } from './tasks.ts';
 import { allTools } from './tools.ts';
 
 /** All collections of `data/collections.json`, in the order of the file. */
@@ -18,8 +19,8 @@ let loaded: Promise<FilledCollection[]> | undefined;
 
 /** The collections of some shelves with their tools. */
 export async function filledCollections(...shelves: Collection['shelf'][]): Promise<FilledCollection[]> {
-  loaded ??= allTools().then((tools) =>
-    collections.map((collection) => ({ collection, tools: collectTools(tools, collection.rule) })),
+  loaded ??= Promise.all([allTools(), useCasesByTask()]).then(([tools, useCases]) =>
+    collections.map((collection) => ({ collection, tools: collectTools(tools, collection.rule, useCases) })),
   );
   return (await loaded).filter(({ collection }) => shelves.includes(collection.shelf));
 }

@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import { fetchUploadedTools } from '#api/uploaded-tools.ts';
 import { mergeIndex } from '#domain/tool/merge-index.ts';
 import { type PackedToolIndex, unpackToolIndex } from '#domain/tool/pack-tool-index.ts';
-import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
 
 /** The static file with one entry per tool, sorted by name and packed; written by the build. */
 const indexAddress = '/tools-index.json';
 
 export type ToolIndex =
   | { status: 'idle' | 'loading' | 'failed' }
-  | { status: 'loaded'; entries: readonly ToolIndexEntry[] };
+  | { status: 'loaded'; entries: readonly CatalogueEntry[] };
 
 /** The index that catalogue and search palette look things up in; fetched when somebody first reaches for it. */
 export const $toolIndex = atom<ToolIndex>({ status: 'idle' });
@@ -43,7 +43,7 @@ async function fetchIndex(): Promise<void> {
   }
 }
 
-async function fetchBuilt(): Promise<readonly ToolIndexEntry[]> {
+async function fetchBuilt(): Promise<readonly CatalogueEntry[]> {
   const answer = await fetch(indexAddress);
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
   return unpackToolIndex((await answer.json()) as PackedToolIndex);

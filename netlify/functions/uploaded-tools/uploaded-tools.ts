@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { uploadedTools, type UploadedToolsAnswer } from '#api/uploaded-tools.ts';
 import { isSame } from '#domain/tool/is-same.ts';
-import { toolIndexEntry } from '#domain/tool/tool-index.ts';
+import { catalogueEntry } from '#domain/tool/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
-import { allTools, findTool, vocabulary } from '#netlify/catalog/catalog.ts';
+import { allTools, findTool, useCasesByTask, vocabulary } from '#netlify/catalog/catalog.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { type KeptBody, keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
@@ -25,7 +25,8 @@ export default defineEndpoint(uploadedTools, {
 function differenceOf({ revision, tools, find }: Catalogue): UploadedToolsAnswer {
   const changed = tools.filter((tool) => !isSame(tool, findTool(tool.id)));
   const removed = allTools.filter(({ id }) => !find(id)).map(({ id }) => id);
-  return { revision, changed: changed.map((tool) => toolIndexEntry(tool, vocabulary.categories)), removed };
+  const words = { categories: vocabulary.categories, useCasesByTask };
+  return { revision, changed: changed.map((tool) => catalogueEntry(tool, words)), removed };
 }
 
 export const config: Config = { path: '/api/uploaded-tools' };

@@ -1,6 +1,6 @@
 import type { CollectionRule } from '#domain/tool/collection.schema.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
-import { matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import { matchesCriterion, type UseCasesByTask } from '#domain/tool/filter-criteria.ts';
 import { factNames, standingOf } from '#domain/tool/evidence.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -23,17 +23,22 @@ export type Collectable = Pick<
   | 'status'
   | 'rights'
   | 'evidence'
+  | 'tasks'
 >;
 
 /**
  * The tools a rule lets in, sorted by name. Within a kind ANY word suffices, all kinds must hold. Tools that are shut
  * down stay out unless the rule names that state. Gives back a new list.
  */
-export function collectTools<T extends Collectable>(tools: readonly T[], rule: CollectionRule): T[] {
-  return tools.filter((tool) => belongs(tool, rule)).sort(compareNames);
+export function collectTools<T extends Collectable>(
+  tools: readonly T[],
+  rule: CollectionRule,
+  useCasesByTask: UseCasesByTask = new Map(),
+): T[] {
+  return tools.filter((tool) => belongs(tool, rule, useCasesByTask)).sort(compareNames);
 }
 
-function belongs(tool: Collectable, rule: CollectionRule): boolean {
+function belongs(tool: Collectable, rule: CollectionRule, useCasesByTask: UseCasesByTask): boolean {
   const confirmed = factNames.filter((name) => standingOf(tool.evidence[name]) === 'confirmed');
   const alive = rule.states !== undefined || tool.status.state !== 'shut down';
   return (
@@ -50,7 +55,8 @@ function belongs(tool: Collectable, rule: CollectionRule): boolean {
     meets(rule.trainsOnUploads, [tool.rights.trainsOnUploads]) &&
     meets(rule.indemnity, [tool.rights.indemnity]) &&
     meetsAll(rule.confirmedFacts, confirmed) &&
-    (rule.criteria === undefined || rule.criteria.some((criterion) => matchesCriterion(tool, criterion)))
+    (rule.criteria === undefined ||
+      rule.criteria.some((criterion) => matchesCriterion(tool, criterion, useCasesByTask)))
   );
 }
 

@@ -47,16 +47,23 @@ export const filterGroups = [
 
 export type Criterion = (typeof filterGroups)[number]['criteria'][number]['id'];
 
+/** The use cases: what a task may belong to. */
+export const useCases = filterGroups[0].criteria.map(({ id }) => id);
+export type UseCase = (typeof useCases)[number];
+
+/** The use case of each task that belongs to one, by the task's slug. */
+export type UseCasesByTask = ReadonlyMap<string, UseCase>;
+
 /** Every criterion, in the order of the panel. */
 export const criteria: readonly Criterion[] = filterGroups.flatMap((group) => group.criteria.map(({ id }) => id));
 
 /** The fields of a tool that filters read. */
-export type Filterable = Pick<Tool, 'description' | 'pricing' | 'ethicallyTrained'> & {
+export type Filterable = Pick<Tool, 'description' | 'pricing' | 'ethicallyTrained' | 'tasks'> & {
   experienceLevel: readonly string[];
 };
 
-/** Keywords of each use case, looked for in the lower-cased description. */
-const keywords: Partial<Record<Criterion, readonly string[]>> = {
+/** Keywords of each use case, looked for in the lower-cased description of a tool without tasks. */
+const keywords: Record<UseCase, readonly string[]> = {
   storyboarding: ['storyboard'],
   'aesthetic-templates': ['template', 'aesthetic'],
   'product-mocks': ['mockup', 'product'],
@@ -68,10 +75,12 @@ const keywords: Partial<Record<Criterion, readonly string[]>> = {
   'character-creation': ['character', 'avatar'],
 };
 
-/** Whether a tool matches one criterion. */
-export function matchesCriterion(tool: Filterable, criterion: Criterion): boolean {
+/**
+ * Whether a tool matches one criterion. A tool with tasks serves a use case when it is made for, or good at, a task of it;
+ * for one without (an upload without the column) the words of its description decide. An unknown price is in no price box.
+ */
+export function matchesCriterion(tool: Filterable, criterion: Criterion, useCasesByTask: UseCasesByTask): boolean {
   const { amount } = tool.pricing;
-  const ethics = tool.ethicallyTrained.toLowerCase();
   switch (criterion) {
     case 'under-10':
       return amount !== null && amount > 0 && amount < 10;
@@ -84,12 +93,24 @@ export function matchesCriterion(tool: Filterable, criterion: Criterion): boolea
     case 'advanced':
       return tool.experienceLevel.some((level) => level.toLowerCase().includes(criterion));
     case 'ethical-yes':
-      return ethics === 'yes' || ethics.includes('ethically trained');
-    case 'ethical-no':
+      return isEthicallyTrained(tool);
+    case 'ethical-no': {
+      const ethics = tool.ethicallyTrained.toLowerCase();
       return ethics === 'no' || ethics.includes('not ethically');
-    default: {
-      const description = tool.description.toLowerCase();
-      return (keywords[criterion] ?? []).some((keyword) => description.includes(keyword));
     }
+    default:
+      return servesUseCase(tool, criterion, useCasesByTask);
   }
+}
+
+/** Whether the maker says that its training data was licensed or its own. */
+export function isEthicallyTrained({ ethicallyTrained }: Pick<Filterable, 'ethicallyTrained'>): boolean {
+  const ethics = ethicallyTrained.toLowerCase();
+  return ethics === 'yes' || ethics.includes('ethically trained');
+}
+
+function servesUseCase({ tasks, description }: Filterable, useCase: UseCase, useCasesByTask: UseCasesByTask): boolean {
+  if (tasks.length > 0) return tasks.some(({ task, fit }) => fit !== 'can' && useCasesByTask.get(task) === useCase);
+  const words = description.toLowerCase();
+  return keywords[useCase].some((keyword) => words.includes(keyword));
 }

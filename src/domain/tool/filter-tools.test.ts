@@ -4,15 +4,20 @@ import { compareNames } from './compare-names.ts';
 import { criteria, type Criterion, matchesCriterion } from './filter-criteria.ts';
 import { countMatches, filterTools } from './filter-tools.ts';
 import { makeTool } from './make-tool.ts';
-import { countEntries, entriesMatching, entriesNamed, toolIndexEntries } from './tool-index.ts';
+import { catalogueEntries, countEntries, entriesMatching, entriesNamed } from './tool-index.ts';
 
+const useCasesByTask = new Map([
+  ['make-images', 'image-generation'],
+  ['make-films', 'video-generation'],
+] as const);
+const vocabulary = { categories: [], useCasesByTask };
 const named = (...names: string[]) => names.map((name, index) => makeTool({ id: index + 1, name }));
 const priced = (amount: number) => makeTool({ pricing: { amount, period: 'month', details: 'One seat.' } });
 
 describe('name search', () => {
   it('finds part of a name in any case and sorts by name', () => {
     expect(
-      filterTools(named('Runway', 'Fireflies.ai', 'Adobe Firefly'), { name: 'FIRE', criteria: [] }).map(
+      filterTools(named('Runway', 'Fireflies.ai', 'Adobe Firefly'), { name: 'FIRE', criteria: [] }, useCasesByTask).map(
         ({ name }) => name,
       ),
     ).toEqual(['Adobe Firefly', 'Fireflies.ai']);
@@ -22,11 +27,12 @@ describe('name search', () => {
       filterTools(
         [makeTool({ name: 'Runway', description: 'Adobe makes something like it, as many others do these days.' })],
         { name: 'adobe', criteria: [] },
+        useCasesByTask,
       ),
     ).toEqual([]);
   });
   it('shows every tool when nothing is asked', () => {
-    expect(filterTools(named('B', 'A'), { name: '  ', criteria: [] })).toHaveLength(2);
+    expect(filterTools(named('B', 'A'), { name: '  ', criteria: [] }, useCasesByTask)).toHaveLength(2);
   });
 });
 
@@ -50,8 +56,28 @@ describe('criteria', () => {
     ['character-creation', 'One character, many shots'],
     ['character-creation', 'An avatar that talks'],
   ] as const)('%s reads "%s"', (criterion, description) => {
-    expect(matchesCriterion(makeTool({ description }), criterion)).toBe(true);
-    expect(matchesCriterion(makeTool({ description: 'Nothing of the kind' }), criterion)).toBe(false);
+    expect(matchesCriterion(makeTool({ description }), criterion, useCasesByTask)).toBe(true);
+    expect(matchesCriterion(makeTool({ description: 'Nothing of the kind' }), criterion, useCasesByTask)).toBe(false);
+  });
+
+  it.each([
+    ['make-images', 'made for', true],
+    ['make-images', 'good at', true],
+    ['make-images', 'can', false],
+    ['make-films', 'made for', false],
+    ['write-copy', 'made for', false],
+  ] as const)('with the task %s (%s) image generation is %s, whatever the description says', (task, fit, expected) => {
+    const tool = (description: string) => makeTool({ description, tasks: [{ task, fit, note: 'Does it well' }] });
+    expect(matchesCriterion(tool('Nothing of the kind'), 'image-generation', useCasesByTask)).toBe(expected);
+    expect(matchesCriterion(tool('Image generation by prompt'), 'image-generation', useCasesByTask)).toBe(expected);
+  });
+
+  it('puts a tool without a public price into no price box', () => {
+    const tool = makeTool({ pricing: { amount: null, period: 'month', details: 'On request.' } });
+    const bands = (['under-10', '10-to-20', 'over-20'] as const).filter((band) =>
+      matchesCriterion(tool, band, useCasesByTask),
+    );
+    expect(bands).toEqual([]);
   });
 
   it.each([
@@ -63,7 +89,9 @@ describe('criteria', () => {
     [20.01, ['over-20']],
   ])('puts $%s into its price band', (amount, bands) => {
     expect(
-      (['under-10', '10-to-20', 'over-20'] as const).filter((band) => matchesCriterion(priced(amount), band)),
+      (['under-10', '10-to-20', 'over-20'] as const).filter((band) =>
+        matchesCriterion(priced(amount), band, useCasesByTask),
+      ),
     ).toEqual(bands);
   });
 
@@ -77,7 +105,7 @@ describe('criteria', () => {
   ])('reads the ethics text "%s"', (ethicallyTrained, found) => {
     expect(
       (['ethical-yes', 'ethical-no'] as const).filter((criterion) =>
-        matchesCriterion(makeTool({ ethicallyTrained }), criterion),
+        matchesCriterion(makeTool({ ethicallyTrained }), criterion, useCasesByTask),
       ),
     ).toEqual(found);
   });
@@ -92,7 +120,9 @@ describe('criteria', () => {
     });
     const neither = makeTool({ id: 3, name: 'Neither' });
     expect(
-      filterTools([cheap, expert, neither], { name: '', criteria: ['under-10', 'advanced'] }).map(({ id }) => id),
+      filterTools([cheap, expert, neither], { name: '', criteria: ['under-10', 'advanced'] }, useCasesByTask).map(
+        ({ id }) => id,
+      ),
     ).toEqual([2, 1]);
   });
 });
@@ -119,11 +149,11 @@ describe('laws', () => {
   it('gives a part of the tools, each once, and checking one more criterion never hides a tool', () => {
     fc.assert(
       fc.property(fc.array(anyTool), anyFilter, fc.constantFrom(...criteria), (tools, filter, more: Criterion) => {
-        const found = filterTools(tools, filter);
+        const found = filterTools(tools, filter, useCasesByTask);
         expect(new Set(found).size).toBe(found.length);
         expect(found.every((tool) => tools.includes(tool))).toBe(true);
         if (filter.criteria.length === 0) return;
-        const wider = filterTools(tools, { ...filter, criteria: [...filter.criteria, more] });
+        const wider = filterTools(tools, { ...filter, criteria: [...filter.criteria, more] }, useCasesByTask);
         expect(found.every((tool) => wider.includes(tool))).toBe(true);
       }),
     );
@@ -132,10 +162,10 @@ describe('laws', () => {
   it('finds the same tools by the index as by the tools', () => {
     fc.assert(
       fc.property(fc.array(anyTool), anyFilter, (tools, filter) => {
-        const entries = toolIndexEntries(tools.toSorted(compareNames), []);
+        const entries = catalogueEntries(tools.toSorted(compareNames), vocabulary);
         const byIndex = entriesMatching(entriesNamed(entries, filter.name), filter.criteria);
         expect(byIndex.map(({ id, name }) => [id, name])).toEqual(
-          filterTools(tools, filter).map(({ id, name }) => [id, name]),
+          filterTools(tools, filter, useCasesByTask).map(({ id, name }) => [id, name]),
         );
       }),
     );
@@ -144,10 +174,12 @@ describe('laws', () => {
   it('counts per criterion what that criterion alone shows', () => {
     fc.assert(
       fc.property(fc.array(anyTool), (tools) => {
-        const counts = countMatches(tools);
-        expect(countEntries(toolIndexEntries(tools, []))).toEqual(counts);
+        const counts = countMatches(tools, useCasesByTask);
+        expect(countEntries(catalogueEntries(tools, vocabulary))).toEqual(counts);
         for (const criterion of criteria)
-          expect(counts[criterion]).toBe(filterTools(tools, { name: '', criteria: [criterion] }).length);
+          expect(counts[criterion]).toBe(
+            filterTools(tools, { name: '', criteria: [criterion] }, useCasesByTask).length,
+          );
       }),
     );
   });

@@ -1,5 +1,11 @@
 import { compareNames } from '#domain/tool/compare-names.ts';
-import { criteria, type Criterion, type Filterable, matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import {
+  criteria,
+  type Criterion,
+  type Filterable,
+  matchesCriterion,
+  type UseCasesByTask,
+} from '#domain/tool/filter-criteria.ts';
 
 /** What a reader asks of the catalogue. */
 export interface ToolFilter {
@@ -16,19 +22,25 @@ export interface ToolFilter {
 export function filterTools<T extends Filterable & { id: number; name: string }>(
   tools: readonly T[],
   filter: ToolFilter,
+  useCasesByTask: UseCasesByTask,
 ): T[] {
   const name = filter.name.trim().toLowerCase();
   return tools
     .filter((tool) => tool.name.toLowerCase().includes(name))
     .filter(
-      (tool) => filter.criteria.length === 0 || filter.criteria.some((criterion) => matchesCriterion(tool, criterion)),
+      (tool) =>
+        filter.criteria.length === 0 ||
+        filter.criteria.some((criterion) => matchesCriterion(tool, criterion, useCasesByTask)),
     )
     .sort(compareNames);
 }
 
 /** How many tools match each criterion by itself. */
-export function countMatches(tools: readonly Filterable[]): Record<Criterion, number> {
+export function countMatches(tools: readonly Filterable[], useCasesByTask: UseCasesByTask): Record<Criterion, number> {
   return Object.fromEntries(
-    criteria.map((criterion) => [criterion, tools.filter((tool) => matchesCriterion(tool, criterion)).length]),
+    criteria.map((criterion) => [
+      criterion,
+      tools.filter((tool) => matchesCriterion(tool, criterion, useCasesByTask)).length,
+    ]),
   ) as Record<Criterion, number>;
 }

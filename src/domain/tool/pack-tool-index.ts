@@ -1,6 +1,6 @@
 import type { Ink } from '#domain/tool/categories.schema.ts';
 import { type Criterion, criteria } from '#domain/tool/filter-criteria.ts';
-import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
 
 /** The index as it travels: one column per field, since like beside like is what compression makes small. */
 export interface PackedToolIndex {
@@ -20,7 +20,7 @@ export interface PackedToolIndex {
 }
 
 /** Packs entries, keeping their order. */
-export function packToolIndex(entries: readonly ToolIndexEntry[]): PackedToolIndex {
+export function packToolIndex(entries: readonly CatalogueEntry[]): PackedToolIndex {
   const kinds = new Map(entries.map(({ category, ink }) => [`${category}\n${ink}`, [category, ink] as [string, Ink]]));
   const kindKeys = [...kinds.keys()];
   const prices = [...new Set(entries.map(({ price }) => price))];
@@ -39,7 +39,7 @@ export function packToolIndex(entries: readonly ToolIndexEntry[]): PackedToolInd
 }
 
 /** The entries again, in the order they were packed in. */
-export function unpackToolIndex(packed: PackedToolIndex): ToolIndexEntry[] {
+export function unpackToolIndex(packed: PackedToolIndex): CatalogueEntry[] {
   const lists = new Map(packed.matches.map((bits) => [bits, criteriaOf(bits)]));
   return packed.ids.map((id, index) => {
     const [category, ink] = packed.kinds[packed.kind[index] ?? -1] ?? ['', 'grey'];

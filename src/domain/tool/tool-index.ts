@@ -1,11 +1,11 @@
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
-import { criteria, type Criterion, matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import { criteria, type Criterion, matchesCriterion, type UseCasesByTask } from '#domain/tool/filter-criteria.ts';
 import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
-/** What the catalogue draws and searches of one tool; small, because the browser fetches it for all tools at once. */
+/** What a row of the catalogue draws of one tool. */
 export interface ToolIndexEntry {
   id: number;
   name: string;
@@ -16,8 +16,18 @@ export interface ToolIndexEntry {
   ink: Ink;
   /** With a mark where nobody has confirmed it. */
   price: string;
+}
+
+/** What the catalogue searches and filters of one tool; small, because the browser fetches it for all tools at once. */
+export interface CatalogueEntry extends ToolIndexEntry {
   /** Filter criteria that this tool matches. */
   criteria: Criterion[];
+}
+
+/** What entries are made with: the vocabulary of categories, and which task belongs to which use case. */
+export interface IndexVocabulary {
+  categories: Categories['categories'];
+  useCasesByTask: UseCasesByTask;
 }
 
 /** Characters of a line: what fits into a row of the list. */
@@ -33,12 +43,24 @@ export function cutLine(text: string, length: number): string {
 }
 
 /** The index entry of every tool, in the order given. */
-export function toolIndexEntries(tools: readonly Tool[], categories: Categories['categories']): ToolIndexEntry[] {
+export function catalogueEntries(tools: readonly Tool[], vocabulary: IndexVocabulary): CatalogueEntry[] {
   const length = tools.length < largeCatalogue ? lineLength : shortLineLength;
-  return tools.map((tool) => toolIndexEntry(tool, categories, length));
+  return tools.map((tool) => catalogueEntry(tool, vocabulary, length));
 }
 
 /** The index entry of a tool. */
+export function catalogueEntry(
+  tool: Tool,
+  { categories, useCasesByTask }: IndexVocabulary,
+  length = lineLength,
+): CatalogueEntry {
+  return {
+    ...toolIndexEntry(tool, categories, length),
+    criteria: criteria.filter((criterion) => matchesCriterion(tool, criterion, useCasesByTask)),
+  };
+}
+
+/** The row of a tool. */
 export function toolIndexEntry(tool: Tool, categories: Categories['categories'], length = lineLength): ToolIndexEntry {
   return {
     id: tool.id,
@@ -47,28 +69,27 @@ export function toolIndexEntry(tool: Tool, categories: Categories['categories'],
     category: categoryTerms(tool.category)[0] ?? '',
     ink: toolInk(tool.category, categories),
     price: markedPrice(tool, 'Free to start'),
-    criteria: criteria.filter((criterion) => matchesCriterion(tool, criterion)),
   };
 }
 
 /** The entries whose name holds what was typed, in any case and in the order given; nothing typed lets every one through. */
-export function entriesNamed(entries: readonly ToolIndexEntry[], search: string): readonly ToolIndexEntry[] {
+export function entriesNamed(entries: readonly CatalogueEntry[], search: string): readonly CatalogueEntry[] {
   const name = search.trim().toLowerCase();
   return name === '' ? entries : entries.filter((entry) => entry.name.toLowerCase().includes(name));
 }
 
 /** The entries that match ANY of the checked criteria, in the order given; nothing checked lets every one through. */
 export function entriesMatching(
-  entries: readonly ToolIndexEntry[],
+  entries: readonly CatalogueEntry[],
   checked: readonly Criterion[],
-): readonly ToolIndexEntry[] {
+): readonly CatalogueEntry[] {
   return checked.length === 0
     ? entries
     : entries.filter((entry) => checked.some((criterion) => entry.criteria.includes(criterion)));
 }
 
 /** How many of the entries match each criterion by itself. */
-export function countEntries(entries: readonly ToolIndexEntry[]): Record<Criterion, number> {
+export function countEntries(entries: readonly CatalogueEntry[]): Record<Criterion, number> {
   const counts = Object.fromEntries(criteria.map((criterion) => [criterion, 0])) as Record<Criterion, number>;
   for (const entry of entries) for (const criterion of entry.criteria) counts[criterion] += 1;
   return counts;

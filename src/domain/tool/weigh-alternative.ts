@@ -1,5 +1,5 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { matchesCriterion } from '#domain/tool/filter-criteria.ts';
+import { isEthicallyTrained } from '#domain/tool/filter-criteria.ts';
 import { isPriceUnconfirmed } from '#domain/tool/price.ts';
 import { type PriceAgainst, priceAgainst } from '#domain/tool/price-against.ts';
 import type { Rights, Tool } from '#domain/tool/tool.schema.ts';
@@ -69,7 +69,7 @@ function strengths(a: Tool, b: Tool): Point[] {
     ...(indemnityOf(a.rights) > indemnityOf(b.rights)
       ? [{ kind: 'rights' as const, words: a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans' }]
       : []),
-    ...gap('rights', (tool) => matchesCriterion(tool, 'ethical-yes'), 'training data with a stated licence'),
+    ...gap('rights', (tool) => isEthicallyTrained(tool), 'training data with a stated licence'),
     ...gap('settled', ({ status }) => status.state !== 'watch', 'a future without a question mark'),
     ...gap('easier', ({ experienceLevel }) => experienceLevel.includes('beginner'), 'a start for beginners'),
     ...categoryTerms(a.category)

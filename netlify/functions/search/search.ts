@@ -1,0 +1,35 @@
+import type { Config } from '@netlify/functions';
+import { SEARCH_LIMITS, searchEndpoint } from '#api/search.ts';
+import { toolsTag } from '#netlify/catalog/announce-tools.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
+import { forAnyone } from '#netlify/http/route.ts';
+
+export default defineEndpoint(searchEndpoint, {
+  GET: forAnyone({
+    handle: async ({ request, url: { searchParams } }) => {
+      const query = searchParams.get('q') ?? '';
+      if (query.length > SEARCH_LIMITS.characters)
+        throw new ApiError('invalid_body', { message: `Search for at most ${SEARCH_LIMITS.characters} characters.` });
+      const catalogue = await currentCatalogue();
+      const answer = searchCatalogue(catalogue, query, readLimit(searchParams.get('limit')));
+      return keptAnswer(request, keptBody(answer), { tag: toolsTag, isCurrent: catalogue.isCurrent });
+    },
+  }),
+});
+
+/** @throws ApiError unless it is a number in words of figures, from 1 to the most */
+function readLimit(text: string | null): number {
+  if (text === null) return SEARCH_LIMITS.finds;
+  const limit = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (limit >= 1 && limit <= SEARCH_LIMITS.mostFinds) return limit;
+  throw new ApiError('invalid_body', { message: `limit is a whole number from 1 to ${SEARCH_LIMITS.mostFinds}.` });
+}
+
+export const config: Config = {
+  path: '/api/search',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -1,0 +1,68 @@
+import type { SearchEngine } from './search-engine.ts';
+import { isFiller, stemOf } from './words.ts';
+
+/** What was typed with its slips put right. */
+export interface Corrected {
+  text: string;
+  /** False when nothing had to be put right. */
+  isChanged: boolean;
+}
+
+/** Two words that were meant as one have at least this many letters together. */
+const LEAST_JOINED = 6;
+
+/** Puts slips right, word by word: a known word stays, an unknown one becomes the nearest known one if there is any. */
+export function correctWords(engine: SearchEngine, text: string, isOpen: boolean): Corrected {
+  const words = text.split(' ').filter((word) => word !== '');
+  const right: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const named = namedFrom(engine, words, index);
+    if (named > 0) {
+      right.push(...words.slice(index, index + named));
+      index += named - 1;
+      continue;
+    }
+    const word = words[index] ?? '';
+    const next = words[index + 1];
+    const joined = next === undefined ? null : joinedWord(engine, word, next);
+    if (joined !== null) {
+      right.push(joined);
+      index += 1;
+      continue;
+    }
+    const mayGoOn = isOpen && index === words.length - 1;
+    right.push(
+      isKnown(engine, word) || (mayGoOn && begins(engine, word)) ? word : (engine.spelling.nearest(word) ?? word),
+    );
+  }
+  const corrected = right.join(' ');
+  return { text: corrected, isChanged: corrected !== words.join(' ') };
+}
+
+/** How many words from here on are the name of a tool; such words are right. */
+function namedFrom(engine: SearchEngine, words: readonly string[], from: number): number {
+  for (let count = Math.min(4, words.length - from); count > 0; count -= 1)
+    if (engine.names.named(words.slice(from, from + count).join('')).length > 0) return count;
+  return 0;
+}
+
+/** 'mood bord' and 'chat gtp' are one word each; two known words stay two. */
+function joinedWord(engine: SearchEngine, word: string, next: string): string | null {
+  const joined = word + next;
+  if (joined.length < LEAST_JOINED || /\d/.test(joined) || (isSaid(engine, word) && isSaid(engine, next))) return null;
+  if (engine.spelling.knows(joined)) return joined;
+  const nearest = engine.spelling.nearest(joined);
+  return nearest !== null && Math.abs(nearest.length - joined.length) < 2 ? nearest : null;
+}
+
+function isKnown(engine: SearchEngine, word: string): boolean {
+  return isSaid(engine, word) || word.length < 4;
+}
+
+function isSaid(engine: SearchEngine, word: string): boolean {
+  return isFiller(word) || engine.spelling.knows(word) || engine.tasks.knows(word) || engine.texts.knows(stemOf(word));
+}
+
+function begins(engine: SearchEngine, word: string): boolean {
+  return engine.names.beginning(word, 1).length > 0 || [...engine.tasks.words].some((known) => known.startsWith(word));
+}

@@ -1,0 +1,83 @@
+import { foldText } from './fold-text.ts';
+import { type Askable, besidesRights, readAsked } from './rights-words.ts';
+import { tellingWords } from './words.ts';
+
+/** What the price may be: nothing, or little. */
+export type PriceWish = 'free' | 'cheap';
+
+/** What somebody wants, read from what they typed. */
+export interface Wish {
+  /** All of it, folded. */
+  folded: string;
+  /** What stands before and around the matter taken away: 'how do i make subtitles' → 'subtitles'. */
+  matter: string;
+  /** The words of the matter that say something. */
+  words: readonly string[];
+  price: PriceWish | null;
+  asked: readonly Askable[];
+  /** The words without those that only ask for rights or place. */
+  rest: readonly string[];
+  /** Another tool is wanted instead of the one named here, with further words behind 'for'. */
+  insteadOf: { named: string; rest: string } | null;
+  /** The names on both sides of 'vs'; empty when nothing is compared. */
+  sides: readonly string[];
+}
+
+const FREE = /\b(for free|free of charge|at no cost|no cost|without paying|free|gratis|kostenlos)\b/g;
+const CHEAP = /\b(cheap(er|est)?|inexpensive|affordable|low cost|low budget|on a budget|less expensive|good value)\b/g;
+/** Begins a question and says nothing of the matter. */
+const LEAD =
+  /^((what|which|whats|is there|are there|do you know|can you|recommend|give me|show me|find|i (need|want|am looking for|have to|must)|looking for|need|best|good|top|a|an|the|some|any|ai) )*((ai )?(tools?|apps?|software|programs?|websites?|sites?|services?|platforms?|something|anything|way|ways)( ai)? )((can|could|that|which|to|for|i|use|do|does|is|are|best|will|helps?|me|the|a) )+/;
+const ASKING =
+  /^(how (do|can|could|would|should|to)( i| we| you| one)?|what (is|are|does|do)|where (do|can) i|can i|i (need|want) to|help me( to)?) /;
+
+const INSTEAD: readonly RegExp[] = [
+  /\b(?:alternatives?|replacements?|substitutes?|competitors?) (?:to|for|of) (?<named>.+)$/,
+  /^(?<named>.+?) (?:alternatives?|replacements?|substitutes?|competitors?|clones?)(?<rest> .*)?$/,
+  /\b(?:instead of|replace|replacing|better than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,
+  /^(?:(?:something|anything|a|an|the|some|tools?|apps?|software|programs?|sites?|websites?) )*(?:like|similar to|comparable to) (?<named>.+)$/,
+];
+const VERSUS = / (?:vs|versus|or|against|compared (?:to|with)|and) /;
+
+/** Reads a wish by rules; whether a named thing is a tool is for the search to know. */
+export function readWish(typed: string): Wish {
+  const folded = foldText(typed);
+  const price = priceOf(folded);
+  const unpriced = folded
+    .replace(FREE, ' ')
+    .replace(CHEAP, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\bbut( more)?( easier)?$/, '')
+    .trim();
+  const insteadOf = readInstead(unpriced);
+  const sides = insteadOf === null ? unpriced.split(VERSUS).map((side) => side.replace(/^compare /, '')) : [];
+  const matter = unpriced.replace(ASKING, '').replace(LEAD, '').trim();
+  const { asked, words: askedWords } = readAsked(folded);
+  const words = tellingWords(matter === '' ? [] : matter.split(' '));
+  return {
+    folded,
+    matter,
+    words,
+    price,
+    asked,
+    rest: besidesRights(words, askedWords),
+    insteadOf,
+    sides: sides.length > 1 ? sides : [],
+  };
+}
+
+function priceOf(folded: string): PriceWish | null {
+  // 'royalty free', 'copyright free' and 'hands free' ask for no price.
+  if (folded.replace(/\b\w+(ty|right|hands|watermark) free\b/g, '').search(FREE) >= 0) return 'free';
+  return folded.search(CHEAP) >= 0 ? 'cheap' : null;
+}
+
+function readInstead(text: string): Wish['insteadOf'] {
+  for (const pattern of INSTEAD) {
+    const groups = pattern.exec(text)?.groups;
+    const named = groups?.['named']?.trim().replace(/^(the|a|an|best|good) /, '') ?? '';
+    if (named !== '') return { named, rest: groups?.['rest']?.trim() ?? '' };
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { isEthicallyTrained } from '#domain/tool/filter-criteria.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+
+/** What people ask of a tool's rights and of where it runs. */
+export const askables = [
+  'paid work',
+  'licensed data',
+  'indemnity',
+  'no training',
+  'open source',
+  'own computer',
+] as const;
+export type Askable = (typeof askables)[number];
+
+/** How people say it, in folded text; several may be asked at once. */
+const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
+  [
+    /\bcommercial(ly)?( use| work| projects?| safe| rights)?\b|\b(paid|client) work\b|\bsell\b/,
+    ['paid work', 'licensed data'],
+  ],
+  [
+    /\bcopy ?rights?( safe| free| problems?| issues?)?\b|\b(brand|legally?) safe\b|\blawyers?\b|\blegal\b/,
+    ['licensed data', 'indemnity'],
+  ],
+  [
+    /\bethic(al|ally|s)?( trained)?\b|\blicen[sc]ed( training)?( data)?\b|\bfair(ly)? trained\b|\btraining data\b|\bconsent\b/,
+    ['licensed data'],
+  ],
+  [/\bindemni(ty|fication|fied|fy)\b|\bliabilit(y|ies)\b/, ['indemnity']],
+  [
+    /\b(does ?n(o|\s)?t|not|never|no|without) (train|learn)(s|ing)?\b|\bprivacy\b|\bprivate\b|\bconfidential\b|\bnda\b/,
+    ['no training'],
+  ],
+  [/\bopen ?(source|weights?)\b|\bfoss\b/, ['open source']],
+  [
+    /\b(runs?|works?) (locally|offline)\b|\blocal(ly)?\b|\boffline\b|\bself ?host(ed|ing)?\b|\bon premises?\b|\bour own servers?\b|\b(my|your) own (computer|machine|server|laptop|pc|mac)\b/,
+    ['own computer'],
+  ],
+];
+
+/** Words that stand beside these and ask for nothing more. */
+const BESIDE = new Set(
+  'work works data file files client clients content model models problem problems issue issues safe own upload uploads keep keeps stay stays tool images pictures'.split(
+    ' ',
+  ),
+);
+
+const OPEN = /\bopen[- ](source|weights?)\b/i;
+const OWN =
+  /\b(on|in) (your|its|the|my) own (computer|machine|hardware|graphics card|graphics|server)|\boffline\b|\blocally\b|\bself-host/i;
+/** Tasks that are about one of these. */
+const TASKS_ABOUT: Partial<Record<Askable, readonly string[]>> = {
+  'licensed data': ['make-images-from-licensed-data', 'make-video-from-licensed-data', 'find-licensed-music'],
+  'own computer': ['make-images-on-your-own-computer', 'transcribe-offline'],
+};
+
+/** Tasks that are about any of what is asked. */
+export function tasksAbout(asked: readonly Askable[]): string[] {
+  return asked.flatMap((one) => TASKS_ABOUT[one] ?? []);
+}
+
+/** What is left of some words when those that only ask for rights or place are gone. */
+export function besidesRights(words: readonly string[], asking: readonly string[]): string[] {
+  return asking.length === 0 ? [...words] : words.filter((word) => !asking.includes(word) && !BESIDE.has(word));
+}
+
+/** What a wish asks of rights and place, and the words that it says this with. */
+export function readAsked(folded: string): { asked: Askable[]; words: string[] } {
+  const asked = new Set<Askable>();
+  const words: string[] = [];
+  for (const [pattern, meant] of SAID) {
+    const said = pattern.exec(folded)?.[0];
+    if (said === undefined) continue;
+    for (const one of meant) asked.add(one);
+    words.push(...said.split(' '));
+  }
+  return { asked: askables.filter((one) => asked.has(one)), words };
+}
+
+/** What of it a tool can answer with yes, by its facts and by what its texts say. */
+export function grantedBy(
+  tool: Pick<
+    Tool,
+    'rights' | 'ethicallyTrained' | 'description' | 'pros' | 'idealUseCases' | 'pricing' | 'standardPricing' | 'tasks'
+  >,
+): Askable[] {
+  const { rights, tasks } = tool;
+  const texts = [tool.description, ...tool.pros, tool.idealUseCases, tool.pricing.details, tool.standardPricing].join(
+    ' ',
+  );
+  const granted: Record<Askable, boolean> = {
+    'paid work': rights.commercialUse === 'yes',
+    'licensed data': isEthicallyTrained(tool),
+    indemnity: rights.indemnity === 'yes' || rights.indemnity === 'depends',
+    'no training': rights.trainsOnUploads === 'no',
+    'open source': OPEN.test(texts),
+    'own computer':
+      OWN.test(texts) || tasks.some(({ task, fit }) => fit !== 'can' && tasksAbout(['own computer']).includes(task)),
+  };
+  return askables.filter((one) => granted[one]);
+}

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeTask } from '#domain/task/make-task.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { judgeSearches } from './judge-searches.ts';
+import judged from './judged-searches.json' with { type: 'json' };
+import { searchEngine } from './search-engine.ts';
+import { searchGuide } from './search-guide.ts';
+import { searchTool } from './search-tool.ts';
+
+function readData<Content>(folder: string): Content[] {
+  const path = join(import.meta.dirname, '../../../data', folder);
+  return readdirSync(path).map((name) => JSON.parse(readFileSync(join(path, name), 'utf8')) as Content);
+}
+
+const engineOf = (tools: readonly Tool[], tasks: readonly Task[]) =>
+  searchEngine(
+    tools.map((tool) => searchTool(tool)),
+    tasks,
+  );
+const guide = engineOf(readData<Tool>('tools'), readData<Task>('tasks'));
+const found = (typed: string) => searchGuide(guide, typed).tools.map(({ tool }) => tool.slug);
+
+describe('the judged searches', () => {
+  it('are answered as promised', () => {
+    const { figure, topThree, reciprocalRank, absurd, nonsenseWithTools } = judgeSearches(guide, judged);
+    console.log(figure);
+    expect(topThree).toBeGreaterThanOrEqual(0.95);
+    expect(reciprocalRank).toBeGreaterThanOrEqual(0.85);
+    expect(absurd).toBeLessThanOrEqual(3);
+    expect(nonsenseWithTools).toEqual([]);
+  });
+});
+
+describe('rules', () => {
+  it.each(['canva alternative', 'alternative to canva', 'like canva but free', 'replace canva', 'instead of canva'])(
+    '“%s” finds what is near to Canva, and not Canva',
+    (typed) => {
+      const slugs = found(typed);
+      expect(slugs.slice(0, 3)).toContain('adobe-express');
+      expect(slugs).not.toContain('canva');
+    },
+  );
+  it('compares what stands on both sides of vs, in this order', () => {
+    expect(found('runway vs kling').slice(0, 2)).toEqual(['runway', 'kling']);
+    expect(found('zapier vs make vs n8n').slice(0, 3)).toEqual(['zapier', 'make', 'n8n']);
+  });
+  it('offers others to a maker of many', () => {
+    expect(found('adobe alternative').some((slug) => slug.startsWith('adobe-'))).toBe(false);
+    expect(found('adobe alternative').length).toBeGreaterThan(2);
+  });
+  it.each([
+    ['how do i remove a background', 'remove background'],
+    ['best ai tool for subtitles', 'subtitles'],
+    ['app to make a poster', 'make a poster'],
+  ])('“%s” begins like “%s”', (long, short) => expect(found(long).slice(0, 3)).toEqual(found(short).slice(0, 3)));
+  it('puts slips right and says so', () => {
+    const { didYouMean, tools } = searchGuide(guide, 'midjourny');
+    expect(tools[0]?.tool.slug).toBe('midjourney');
+    expect(searchGuide(guide, 'subtittles').didYouMean).toBe('subtitles');
+    expect(searchGuide(guide, 'subtitles').didYouMean).toBeNull();
+    expect(didYouMean).toBe('Midjourney');
+  });
+  it('narrows by price', () => {
+    const free = searchGuide(guide, 'free transcript').tools.slice(0, 3);
+    expect(free.every(({ tool }) => tool.isFree)).toBe(true);
+  });
+  it('weighs rights by the facts', () => {
+    const ethical = searchGuide(guide, 'ethical').tools.slice(0, 5);
+    expect(ethical.every(({ tool }) => tool.granted.includes('licensed data'))).toBe(true);
+  });
+  it('finds nothing for nothing', () =>
+    expect(searchGuide(guide, '  ')).toEqual({ didYouMean: null, tools: [], tasks: [] }));
+  it('finds no shut-down tool for a job', () => {
+    expect(found('make slides')).not.toContain('tome');
+    expect(found('tome')[0]).toBe('tome');
+  });
+});
+
+describe('the order', () => {
+  const task = makeTask({ slug: 'cut-hair', title: 'Cut hair', says: ['haircut', 'barber'] });
+  const barber = (fields: Partial<Tool>) => makeTool({ slug: `tool-${fields.id}`, ...fields });
+  const does = (fit: 'made for' | 'good at' | 'can'): Tool['tasks'] => [{ task: 'cut-hair', fit, note: 'Cuts' }];
+  const order = (tools: Tool[]) => searchGuide(engineOf(tools, [task]), 'haircut').tools.map(({ tool }) => tool.id);
+
+  it('is fit, then what is confirmed, and not the alphabet', () => {
+    const confirmed = { ...noEvidence(), price: makeEvidence() };
+    const tools = [
+      barber({ id: 1, name: 'Aa', tasks: does('can') }),
+      barber({ id: 2, name: 'Bb', tasks: does('made for') }),
+      barber({ id: 3, name: 'Zz', tasks: does('made for'), evidence: confirmed }),
+      barber({ id: 4, name: 'Cc', tasks: does('good at') }),
+    ];
+    expect(order(tools)).toEqual([3, 2, 4, 1]);
+  });
+
+  it('cannot be bought: money paid to us moves nothing', () => {
+    const queries = fc.constantFrom(
+      'haircut',
+      'tool',
+      'barber free',
+      'tool 2 alternative',
+      'ethical',
+      'tool 1 vs tool 2',
+    );
+    const anyTools = fc
+      .array(fc.record({ fit: fc.constantFrom('made for', 'good at', 'can'), amount: fc.constantFrom(0, 10, 60) }), {
+        minLength: 2,
+        maxLength: 8,
+      })
+      .map((list) =>
+        list.map(({ fit, amount }, index) =>
+          barber({
+            id: index + 1,
+            name: `Tool ${index + 1}`,
+            tasks: does(fit as 'can'),
+            pricing: { amount, period: 'month', details: 'One.' },
+          }),
+        ),
+      );
+    fc.assert(
+      fc.property(anyTools, queries, (tools, typed) => {
+        const paid = tools.map((tool, index) => ({
+          ...tool,
+          sponsored: index % 2 === 0,
+          commission: index * 10,
+          bid: 1000 - index,
+        }));
+        expect(searchGuide(engineOf(paid, [task]), typed)).toEqual(searchGuide(engineOf(tools, [task]), typed));
+      }),
+    );
+  });
+});
+
+describe('slips', () => {
+  it.each([
+    ['midjurney', 'midjourney'],
+    ['mdijourney', 'midjourney'],
+    ['photo shop', 'adobe-photoshop'],
+    ['chat gtp', 'chatgpt'],
+    ['deep l', 'deepl-write'],
+    ['elevenlab', 'elevenlabs'],
+  ])('%s finds %s first', (typed, first) => expect(found(typed)[0]).toBe(first));
+});

@@ -1,0 +1,81 @@
+import { confirmedFacts } from '#domain/task/task-tools.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
+import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { type Askable, grantedBy } from './rights-words.ts';
+import { stemOf, tellingWords, wordsOf } from './words.ts';
+
+/** What the search reads of a tool. Nothing about money paid to us is among it: there is no such field. */
+export interface SearchTool {
+  id: number;
+  slug: string;
+  name: string;
+  maker: string;
+  /** Older names, model names and other names under which people look for it. */
+  names: readonly string[];
+  /** Its tasks in its own order: the first is what it is for. */
+  tasks: readonly { task: string; fit: Fit }[];
+  /** What it answers with yes when rights or place are asked for. */
+  granted: readonly Askable[];
+  /** Useful without paying. */
+  isFree: boolean;
+  /** US dollars a month; null without a public price by time. */
+  monthly: number | null;
+  isAlive: boolean;
+  /** The tool to take instead, when this one is shut down. */
+  replacedBy: number | null;
+  /** Facts confirmed in the maker's own words. */
+  confirmed: number;
+  /** The editors' choice. */
+  isPick: boolean;
+  /** Distinct telling stems of its category and texts; empty in a catalogue too large to send them. */
+  words: string;
+}
+
+/** The fields that the search is made from: the type that proves what the order can read. */
+export type Searchable = Pick<
+  Tool,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'maker'
+  | 'alsoKnownAs'
+  | 'tasks'
+  | 'rights'
+  | 'ethicallyTrained'
+  | 'freeUse'
+  | 'pricing'
+  | 'standardPricing'
+  | 'status'
+  | 'evidence'
+  | 'yakPick'
+  | 'category'
+  | 'description'
+  | 'idealUseCases'
+  | 'pros'
+>;
+
+/** What the search reads of a tool. @param withWords false leaves its texts out, for a catalogue that would be too large to send */
+export function searchTool(tool: Searchable, withWords = true): SearchTool {
+  return {
+    id: tool.id,
+    slug: tool.slug,
+    name: tool.name,
+    maker: tool.maker,
+    names: tool.alsoKnownAs,
+    tasks: tool.tasks.map(({ task, fit }) => ({ task, fit })),
+    granted: grantedBy(tool),
+    isFree: isFreeToUse(tool),
+    monthly: monthlyAmount(tool.pricing),
+    isAlive: tool.status.state !== 'shut down',
+    replacedBy: tool.status.replacedBy,
+    confirmed: confirmedFacts(tool),
+    isPick: tool.yakPick !== null,
+    words: withWords ? wordsAbout(tool) : '',
+  };
+}
+
+function wordsAbout({ category, description, idealUseCases, pros, tasks }: Searchable): string {
+  const texts = [category, description, idealUseCases, ...pros, ...tasks.map(({ note }) => note)].join(' ');
+  return [...new Set(tellingWords(wordsOf(texts)).map(stemOf))].join(' ');
+}

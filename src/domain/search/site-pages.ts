@@ -1,0 +1,61 @@
+import { collectionPath } from '#domain/tool/collection-path.ts';
+import type { Collection } from '#domain/tool/collection.schema.ts';
+import type { SearchEntry, SearchGroup } from './search-entry.ts';
+
+/** The pages that stand alone, with what a reader may call them. */
+const SINGLE_PAGES: readonly [title: string, hint: string, path: string][] = [
+  ['The Tools', 'Catalogue: every entry, A to Z', '/tools'],
+  ['A to Z', 'Catalogue: names alone', '/tools/a-z'],
+  ['Fresh Drops', 'What changed, dated', '/all-updates'],
+  ['Take the quiz', 'Questions, then picks', '/quiz'],
+  ['Tutorials', 'Lessons, videos', '/tutorials'],
+  ['Creators', 'Channels that teach', '/creators'],
+  ['Blog', 'Articles', '/blog'],
+  ['Plans', 'Prices, Core, upgrade', '/subscribe'],
+  ['Dashboard', 'Saved tools', '/dashboard'],
+  ['Compare', 'Tools side by side', '/compare'],
+  ['Account', 'Name, profile', '/account'],
+  ['Billing', 'Invoices, card, cancel', '/billing'],
+  ['Privacy', 'Your data, mails, deletion', '/privacy'],
+  ['Login', 'Sign in', '/login'],
+  ['Submit a tool', 'Suggest an entry', '/submit-tool'],
+  ['Contact', 'Write to us', '/contact'],
+  ['About', 'Rules of the guide', '/about'],
+  ['Freshness', 'How much is confirmed', '/freshness'],
+  ['Terms of Service', 'Terms', '/terms'],
+];
+
+/** What stands on pages of its own besides tools, tasks and drops. */
+export interface SiteContent {
+  tutorials: readonly { id: number; title: string; level: string; category: string }[];
+  creators: readonly { name: string; id: string }[];
+  articles: readonly { slug: string; title: string }[];
+  /** With the number of tools in each, where it is known. */
+  collections: readonly { collection: Pick<Collection, 'slug' | 'shelf' | 'label'>; count: number | null }[];
+}
+
+/** Every page besides tools, tasks and drops, as the search finds it: lessons, pages alone, collections, people, articles. */
+export function sitePages({ tutorials, creators, articles, collections }: SiteContent): SearchEntry[] {
+  const entry = (group: SearchGroup, title: string, hint: string, path: string): SearchEntry => ({
+    group,
+    title,
+    hint,
+    path,
+  });
+  return [
+    ...tutorials.map(({ id, title, level, category }) =>
+      entry('tutorials', title, `${level}, ${category}`, `/tutorial/${id}`),
+    ),
+    ...SINGLE_PAGES.map((fields) => entry('pages', ...fields)),
+    ...collections.map(({ collection, count }) =>
+      entry(
+        'pages',
+        collection.label,
+        count === null ? 'Collection' : `Collection: ${count} ${count === 1 ? 'tool' : 'tools'}`,
+        collectionPath(collection),
+      ),
+    ),
+    ...creators.map(({ name, id }) => entry('pages', name, 'Creator', `/creator/${id}`)),
+    ...articles.map(({ slug, title }) => entry('pages', title, 'Article', `/blog/${slug}`)),
+  ];
+}

@@ -1,0 +1,70 @@
+import { typingDistance } from './typing-distance.ts';
+
+/** Words known to the search, and how often; a slip is put right to the most frequent of the nearest. */
+export class Spelling {
+  readonly #counts = new Map<string, number>();
+  readonly #byLength = new Map<number, { word: string; letters: number }[]>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+    for (const word of this.#counts.keys()) {
+      const same = this.#byLength.get(word.length) ?? [];
+      same.push({ word, letters: lettersOf(word) });
+      this.#byLength.set(word.length, same);
+    }
+  }
+
+  knows(word: string): boolean {
+    return this.#counts.has(word);
+  }
+
+  /** The known word that was probably meant; null when none is near enough. */
+  nearest(typed: string): string | null {
+    const atMost = slipsAllowed(typed);
+    if (atMost === 0) return null;
+    const letters = lettersOf(typed);
+    let best: { word: string; slips: number; count: number } | null = null;
+    for (let length = typed.length - atMost; length <= typed.length + atMost; length += 1) {
+      for (const { word, letters: own } of this.#byLength.get(length) ?? []) {
+        // Each letter that the word has not got takes a slip of its own: most words are out before they are compared.
+        if (countBits(letters & ~own) > atMost || !beginsAlike(typed, word)) continue;
+        const slips = wholeDistance(typed, word, atMost);
+        if (slips > atMost) continue;
+        const count = this.#counts.get(word) ?? 0;
+        if (best === null || slips < best.slips || (slips === best.slips && count > best.count))
+          best = { word, slips, count };
+      }
+    }
+    return best?.word ?? null;
+  }
+}
+
+/** Short words mean what they say; from four letters on one slip is forgiven, from eight on two. */
+export function slipsAllowed(word: string): number {
+  if (word.length < 4 || /^\d+$/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Slips between two whole words: the longer one is taken as typed, so that no rest is free. */
+function wholeDistance(one: string, other: string, atMost: number): number {
+  const [longer, shorter] = one.length >= other.length ? [one, other] : [other, one];
+  return typingDistance(longer, shorter, atMost);
+}
+
+/** The first letter is right, or it was swapped, left out or doubled in front: nobody begins with a wrong one. */
+function beginsAlike(typed: string, word: string): boolean {
+  return typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
+}
+
+/** The signs of a word as a set of 32 bits; different signs may share a bit. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % 32);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

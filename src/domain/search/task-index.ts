@@ -1,0 +1,177 @@
+import MiniSearch from 'minisearch';
+import type { Task } from '#domain/task/task.schema.ts';
+import { stemOf, tellingWords, wordsOf } from './words.ts';
+
+/** What the search reads of a task. */
+export type SearchTask = Pick<Task, 'slug' | 'title' | 'says'>;
+
+/** A task that answers what was typed. */
+export interface FoundTask {
+  task: SearchTask;
+  /** From 0 to 1: how much of what was typed it says, and how much of what it says was typed. */
+  score: number;
+}
+
+/** One thing that people say for a task. */
+interface Phrase {
+  id: number;
+  task: SearchTask;
+  folded: string;
+  stems: readonly string[];
+  /** Sum of what its stems weigh. */
+  weight: number;
+}
+
+/** A word that was typed as the beginning of a longer one counts this much. */
+const BEGUN = 0.8;
+/** A word that no task says tells this share of what the rarest word tells. */
+const UNKNOWN = 0.9;
+/**
+ * The share of what was typed that a task must say to be found: by two words or more; by one, when the others are known to
+ * belong elsewhere; by one, when nobody knows the others.
+ */
+const LEAST = { byTwo: 0.3, byOne: 0.34, besideUnknown: 0.6, loneScore: 0.3 } as const;
+/** What is left to a task that says all of it, but in several phrases. */
+const SCATTERED = 0.75;
+/** What is left to a phrase that goes the other way: 'text to audio' for 'audio to text'. */
+const OTHER_WAY = 0.5;
+/** Said word for word. */
+const SAID_EXACTLY = 1.1;
+/** What is not said costs more than its share. */
+const STEEPNESS = 1.5;
+/** How much of its score a phrase keeps when next to nothing of it was typed. */
+const LEAST_FOR_PART = 0.45;
+
+/** Finds the tasks behind what somebody types: by their titles and by what people say for them. */
+export class TaskIndex {
+  readonly #phrases: Phrase[] = [];
+  readonly #finder: MiniSearch<Phrase>;
+  /** In how many tasks a stem stands. */
+  readonly #tasksWith = new Map<string, number>();
+  readonly #count: number;
+  readonly #bySlug: ReadonlyMap<string, SearchTask>;
+  /** Every word that stands in a title or is said. */
+  readonly words = new Set<string>();
+
+  constructor(tasks: readonly SearchTask[]) {
+    this.#count = tasks.length;
+    this.#bySlug = new Map(tasks.map((task) => [task.slug, task]));
+    for (const task of tasks) {
+      const texts = [task.title, ...task.says];
+      for (const stem of new Set(texts.flatMap((text) => stemsOf(text))))
+        this.#tasksWith.set(stem, (this.#tasksWith.get(stem) ?? 0) + 1);
+      for (const word of texts.flatMap(wordsOf)) this.words.add(word);
+    }
+    for (const task of tasks) {
+      for (const text of [task.title, ...task.says]) {
+        const stems = [...new Set(stemsOf(text))];
+        const weight = stems.reduce((sum, stem) => sum + this.weigh(stem), 0);
+        this.#phrases.push({ id: this.#phrases.length, task, folded: wordsOf(text).join(' '), stems, weight });
+      }
+    }
+    this.#finder = new MiniSearch<Phrase>({
+      fields: ['stems'],
+      extractField: (phrase, field) => (field === 'stems' ? phrase.stems.join(' ') : String(phrase.id)),
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+    });
+    this.#finder.addAll(this.#phrases);
+  }
+
+  bySlug(slug: string): SearchTask | undefined {
+    return this.#bySlug.get(slug);
+  }
+
+  /** Whether any task says this word, in this or another form. */
+  knows(word: string): boolean {
+    return this.#tasksWith.has(stemOf(word));
+  }
+
+  /** What a stem tells: the fewer tasks say it, the more. A stem that no task says tells as much as the rarest. */
+  weigh(stem: string): number {
+    const count = this.#tasksWith.get(stem);
+    return count === undefined ? UNKNOWN * Math.log(1 + this.#count) : Math.log(1 + this.#count / count);
+  }
+
+  /**
+   * The tasks that answer, best first, each once.
+   * @param words the telling words that were typed
+   * @param typed all that was typed, folded
+   * @param isOpen whether the last word may still go on; isKnownElsewhere whether the texts of tools know a stem
+   */
+  find(
+    words: readonly string[],
+    typed: string,
+    { isOpen, isKnownElsewhere }: { isOpen: boolean; isKnownElsewhere: (stem: string) => boolean },
+  ): FoundTask[] {
+    const stems = [...new Set(words.map(stemOf))];
+    if (stems.length === 0) return [];
+    const whole = stems.reduce((sum, stem) => sum + this.weigh(stem), 0);
+    const last = isOpen ? words.at(-1) : undefined;
+    const lastStem = last === undefined ? undefined : stemOf(last);
+    const way = wayOf(typed);
+    const best = new Map<SearchTask, { scores: number[]; said: Map<string, number>; isTurned: boolean }>();
+    const isKnown = stems.every((stem) => this.#tasksWith.has(stem) || isKnownElsewhere(stem));
+    const results = this.#finder.search(stems.join(' '), {
+      prefix: (term) => term === lastStem && term.length > 1,
+    });
+    for (const { id, match, queryTerms } of results) {
+      const phrase = this.#phrases[id as number];
+      if (!phrase) continue;
+      const own = new Set(phrase.stems);
+      const found = best.get(phrase.task) ?? { scores: [], said: new Map<string, number>(), isTurned: false };
+      best.set(phrase.task, found);
+      let said = 0;
+      for (const stem of queryTerms) {
+        const weight = this.weigh(stem) * (own.has(stem) ? 1 : BEGUN);
+        said += weight;
+        found.said.set(stem, Math.max(weight, found.said.get(stem) ?? 0));
+      }
+      const matched = Object.keys(match).reduce((sum, stem) => sum + this.weigh(stem), 0);
+      const ofPhrase = Math.min(1, matched / phrase.weight);
+      const turned = isOtherWay(way, phrase) ? OTHER_WAY : 1;
+      found.isTurned ||= turned < 1;
+      const share = turned * (said / whole) ** STEEPNESS * (LEAST_FOR_PART + (1 - LEAST_FOR_PART) * ofPhrase);
+      found.scores.push(phrase.folded === typed ? SAID_EXACTLY : share);
+    }
+    return [...best]
+      .flatMap(([task, { scores, said, isTurned }]): FoundTask[] => {
+        const share = sum(said.values()) / whole;
+        const inOne = combined(scores);
+        const isLone = said.size === 1 && stems.length > 1;
+        if (share < (isLone ? (isKnown ? LEAST.byOne : LEAST.besideUnknown) : LEAST.byTwo)) return [];
+        if (isLone && inOne < LEAST.loneScore) return [];
+        const scattered = (isTurned ? OTHER_WAY : 1) * SCATTERED * share ** STEEPNESS;
+        return [{ task, score: Math.max(inOne, scattered) }];
+      })
+      .sort((a, b) => b.score - a.score || (a.task.slug < b.task.slug ? -1 : 1));
+  }
+}
+
+/** What becomes what: 'audio into text' goes from audio to text. */
+function wayOf(folded: string): { from: string; to: string } | null {
+  const groups = /(?<from>[^ ]+) (?:in)?to (?:an? )?(?<to>[^ ]+)/.exec(folded)?.groups;
+  return groups ? { from: stemOf(groups['from'] ?? ''), to: stemOf(groups['to'] ?? '') } : null;
+}
+
+function isOtherWay(way: { from: string; to: string } | null, { stems }: Phrase): boolean {
+  if (way === null) return false;
+  const [from, to] = [stems.indexOf(way.from), stems.indexOf(way.to)];
+  return from >= 0 && to >= 0 && to < from;
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+/** The best phrase decides; further ones add a little, since a task that says it in many ways is surely meant. */
+function combined(scores: number[]): number {
+  const [first = 0, second = 0, third = 0] = scores.sort((a, b) => b - a);
+  return first + 0.06 * second + 0.03 * third;
+}
+
+function stemsOf(text: string): string[] {
+  return tellingWords(wordsOf(text)).map(stemOf);
+}

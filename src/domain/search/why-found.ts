@@ -1,0 +1,32 @@
+import type { Fit } from '#domain/tool/tool-words.ts';
+import type { Askable } from './rights-words.ts';
+import type { FoundTool } from './search-guide.ts';
+
+/** Each fit as a line begins with it. */
+export const FIT_WORDS: Record<Fit, string> = { 'made for': 'Made for', 'good at': 'Good at', can: 'Can' };
+
+const GRANTED_WORDS: Record<Askable, string> = {
+  'paid work': 'may be used in paid work',
+  'licensed data': 'trained on licensed data',
+  indemnity: 'stands in for claims',
+  'no training': 'does not train on uploads',
+  'open source': 'open source',
+  'own computer': 'runs on your own computer',
+};
+
+/**
+ * Why a tool was found, in one line: 'Made for: Remove a background'.
+ * @param titleOf the title of a task by its slug
+ */
+export function whyFound({ tool, task, fit, by }: FoundTool, titleOf: (slug: string) => string | undefined): string {
+  if (!tool.isAlive) return 'Shut down';
+  if (by === 'rights') return capitalised(tool.granted.map((one) => GRANTED_WORDS[one]).join(', '));
+  if (task && fit) return `${FIT_WORDS[fit]}: ${task.title}`;
+  const [first] = tool.tasks;
+  const title = first && titleOf(first.task);
+  return first && title ? `${FIT_WORDS[first.fit]}: ${title}` : tool.maker && `By ${tool.maker}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,54 @@
+import { factNames, standingOf } from '#domain/tool/evidence.ts';
+import type { UseCase } from '#domain/tool/filter-criteria.ts';
+import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
+import type { Task } from './task.schema.ts';
+
+/** Weight of each fit wherever tools are put in order by a task: what is made for the job before what can do it. */
+export const FIT_WEIGHTS: Record<Fit, number> = { 'made for': 1, 'good at': 0.7, can: 0.3 };
+
+/** A tool that does a task, and how well. */
+export interface TaskTool<T> extends Omit<ToolTask, 'task'> {
+  tool: T;
+}
+
+/** What the order on a task's page reads of a tool. Nothing about money paid to us is among it: there is no such field. */
+export type TaskRankable = Pick<Tool, 'id' | 'slug' | 'tasks' | 'status' | 'evidence' | 'yakPick'>;
+
+/**
+ * The living tools that do a task, best first: by fit; of equal ones first those for which it stands higher among their
+ * own tasks, then the editors' choice, then the better confirmed, then the older entry. The name decides nothing.
+ */
+export function toolsForTask<T extends TaskRankable>(slug: string, tools: readonly T[]): TaskTool<T>[] {
+  return tools
+    .filter(({ status }) => status.state !== 'shut down')
+    .flatMap((tool) => {
+      const place = tool.tasks.findIndex(({ task }) => task === slug);
+      const own = tool.tasks[place];
+      return own ? [{ tool, fit: own.fit, note: own.note, place }] : [];
+    })
+    .sort(
+      (a, b) =>
+        FIT_WEIGHTS[b.fit] - FIT_WEIGHTS[a.fit] ||
+        a.place - b.place ||
+        Number(b.tool.yakPick !== null) - Number(a.tool.yakPick !== null) ||
+        confirmedFacts(b.tool) - confirmedFacts(a.tool) ||
+        a.tool.id - b.tool.id,
+    )
+    .map(({ place: _, ...found }) => found);
+}
+
+/** How many of a tool's facts are confirmed in the maker's own words. */
+export function confirmedFacts({ evidence }: Pick<Tool, 'evidence'>): number {
+  return factNames.filter((name) => standingOf(evidence[name]) === 'confirmed').length;
+}
+
+/** The use case of each task that belongs to one. */
+export function useCasesOf(tasks: readonly Pick<Task, 'slug' | 'useCase'>[]): Map<string, UseCase> {
+  return new Map(tasks.flatMap(({ slug, useCase }) => (useCase === null ? [] : [[slug, useCase] as const])));
+}
+
+/** The path of a task's page. */
+export function taskPath({ slug }: Pick<Task, 'slug'>): string {
+  return `/tasks/${slug}`;
+}
