@@ -4,7 +4,6 @@ import {
   adminEmails,
   deployContext,
   localBlobServer,
-  paymentSettings,
   readSettingsFrom,
   sessionSecret,
   signInSettings,
@@ -67,26 +66,6 @@ describe('signInSettings', () => {
     set({ ...provider, OIDC_ISSUER: 'https://id.example.com' });
     delete settings[name];
     expect(signInSettings).toThrow(`${name} is missing`);
-  });
-});
-
-describe('paymentSettings', () => {
-  const keys = (secretKey: string) => ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: 'whsec_1' });
-
-  test.each(['sk_test_1', 'rk_test_1'])('refuses the test key %s in production, and takes it elsewhere', (key) => {
-    set({ ...keys(key), CONTEXT: 'production' });
-    expect(paymentSettings).toThrow('STRIPE_SECRET_KEY is a test key, which is refused in production.');
-    for (const context of ['dev', 'deploy-preview', 'branch-deploy']) {
-      set({ CONTEXT: context });
-      expect(paymentSettings()?.secretKey).toBe(key);
-    }
-  });
-
-  test('takes a live key in production, and is null without any', () => {
-    set({ ...keys('sk_live_1'), CONTEXT: 'production' });
-    expect(paymentSettings()?.secretKey).toBe('sk_live_1');
-    settings = {};
-    expect(paymentSettings()).toBeNull();
   });
 });
 

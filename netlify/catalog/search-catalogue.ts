@@ -1,9 +1,7 @@
 import type { SearchAnswer, SearchedTool } from '#api/search.ts';
-import { type SearchEngine, searchEngine } from '#domain/search/search-engine.ts';
 import { prepareEntries } from '#domain/search/search-entry.ts';
 import { searchEntries } from '#domain/search/search-entries.ts';
-import { type FoundTool, searchGuide } from '#domain/search/search-guide.ts';
-import { searchTool } from '#domain/search/search-tool.ts';
+import type { FoundTool } from '#domain/search/search-guide.ts';
 import { firstTasks } from '#domain/search/first-tasks.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { whyFound } from '#domain/search/why-found.ts';
@@ -12,20 +10,13 @@ import { markedPrice } from '#domain/tool/price.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { allTasks, siteContent } from './catalog.ts';
 import type { Catalogue } from './current-catalogue.ts';
+import { findInGuide } from './find-in-guide.ts';
 
-const engines = new WeakMap<Catalogue['tools'], SearchEngine>();
 const pages = prepareEntries(sitePages(siteContent));
 
 /** What a catalogue and the site's pages have for a search; at most `limit` of a kind, best first. */
 export function searchCatalogue(catalogue: Catalogue, query: string, limit: number): SearchAnswer {
-  const engine =
-    engines.get(catalogue.tools) ??
-    searchEngine(
-      catalogue.tools.map((tool) => searchTool(tool)),
-      allTasks,
-    );
-  engines.set(catalogue.tools, engine);
-  const { didYouMean, tools, tasks } = searchGuide(engine, query);
+  const { didYouMean, tools, tasks } = findInGuide(catalogue.tools, query);
   const found = tools.length + tasks.length > 0 ? tasks.map(({ task }) => task) : firstTasks(allTasks);
   return {
     query,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
 import { openStore } from './open-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
@@ -22,19 +22,6 @@ test('a value comes back with the etag that its change must name', async () => {
   expect(await store.replace('one', { a: 3 }, entry!.etag)).toBe('conflict');
   expect(await store.create('one', {})).toBe('conflict');
   expect(await store.read('none')).toBeNull();
-});
-
-test('on Netlify a read is current: it never asks the cache, which may be a minute old', async () => {
-  await openStore('things').create('current', 'new');
-  const { url, token } = site.blobs;
-  site.setEnvironment({ YAK_BLOBS_URL: '' });
-  // As the platform tells a function where its blobs are: the cached address here is dead.
-  const context = { edgeURL: 'http://127.0.0.1:1', uncachedEdgeURL: url, siteID: 'local', token };
-  vi.stubGlobal('netlifyBlobsContext', Buffer.from(JSON.stringify(context)).toString('base64'));
-  const entry = await openStore('things').read('current');
-  vi.unstubAllGlobals();
-  site.setEnvironment({ YAK_BLOBS_URL: url });
-  expect(entry?.value).toBe('new');
 });
 
 test('each deploy context has stores of its own', async () => {

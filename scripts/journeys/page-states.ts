@@ -72,6 +72,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'about', path: '/about' },
   { name: 'terms', path: '/terms' },
   { name: 'freshness', path: '/freshness' },
+  { name: 'how we rank', path: '/how-we-rank' },
   { name: 'not found', path: '/nowhere' },
   {
     name: 'tool not found',

@@ -47,36 +47,6 @@ test('a stop ends what the child has started too, even when that does not listen
   expect(child.log()).toBe(words);
 });
 
-test('when the process that started it is killed, it ends too, with all that it has started', async () => {
-  const ticking = 'setInterval(() => console.log("tick"), 10)';
-  await writeFile(
-    join(folder, 'inner.mjs'),
-    `import { spawn } from 'node:child_process'; spawn(process.execPath, ['-e', ${JSON.stringify(ticking)}], { stdio: 'inherit' }); setInterval(() => {}, 1000);`,
-  );
-  const module = JSON.stringify(join(import.meta.dirname, 'child-process.ts'));
-  const options = JSON.stringify({ folder, env: {}, logFile: join(folder, 'logs/inner.log') });
-  const starter = await start(`
-    const { startChild } = await import(${module});
-    startChild(${JSON.stringify(join(folder, 'inner.mjs'))}, [], ${options});
-    console.log('pid ' + process.pid);
-    setInterval(() => {}, 1000);
-  `);
-  const said = () => readFile(join(folder, 'logs/inner.log'), 'utf8').catch(() => '');
-  await expect.poll(said, { timeout: 30_000 }).toContain('tick');
-  process.kill(Number(/^pid (\d+)$/m.exec(starter.log())?.[1]), 'SIGKILL');
-  await starter.ended;
-  await expect
-    .poll(
-      async () => {
-        const before = await said();
-        await wait(200);
-        return (await said()) === before;
-      },
-      { timeout: 15_000 },
-    )
-    .toBe(true);
-});
-
 test('stopping a child that is over is no error', async () => {
   const child = await start('');
   await child.ended;

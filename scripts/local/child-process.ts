@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ChildOptions {
@@ -22,31 +22,25 @@ export interface Child {
 
 const PATIENCE = 5000;
 
-const WATCHER = join(import.meta.dirname, 'watch-over.ts');
-
 /** Process groups to end when this process ends in whatever way it still can notice. */
 const groups = new Set<number>();
 process.on('exit', () => {
   for (const group of groups) signalGroup(group, 'SIGKILL');
 });
 
-/**
- * Starts a Node program in a process group of its own, so that a stop reaches what it starts in turn. When this process
- * is gone without a word, killed or crashed, the group is ended all the same.
- */
+/** Starts a Node program in a process group of its own, so that a stop reaches what it starts in turn. */
 export function startChild(
   program: string,
   programArguments: readonly string[],
   { folder, env, logFile }: ChildOptions,
 ): Child {
   const output = logFile === null ? 'inherit' : openLog(logFile);
-  const child = spawn(process.execPath, [WATCHER, program, ...programArguments], {
+  const child = spawn(process.execPath, [program, ...programArguments], {
     cwd: folder,
     env,
     detached: true,
-    stdio: ['ignore', output, output, 'ipc'],
+    stdio: ['ignore', output, output],
   });
-  child.channel?.unref();
   if (output !== 'inherit') closeSync(output);
   const group = child.pid;
   if (group !== undefined) groups.add(group);

@@ -16,7 +16,10 @@ export interface RecommendationsAnswer {
   fit: Recommendation['fit'];
 }
 
-/** Ranks the catalogue for one set of answers; for a signed-in person the answers and picks are stored. */
-export function requestRecommendations(answers: QuizAnswers): Promise<RecommendationsAnswer> {
-  return request('POST', recommendations.path, answers);
+/**
+ * Ranks the catalogue for one set of answers; for a signed-in person the answers and picks are stored.
+ * @param words what the reader typed; it weighs the picks and is not stored
+ */
+export function requestRecommendations(answers: QuizAnswers, words = ''): Promise<RecommendationsAnswer> {
+  return request('POST', recommendations.path, words === '' ? answers : { ...answers, words });
 }

@@ -8,6 +8,6 @@ export const whyNot = { path: '/api/why-not', methods: ['POST'] } as const satis
 export type WhyNotAnswer = RankExplanation;
 
 /** Where one tool stands under these answers, and why; nothing is stored. Answers 404 for a tool that the catalogue does not have. */
-export function requestWhyNot(toolId: number, answers: QuizAnswers): Promise<WhyNotAnswer> {
-  return request('POST', whyNot.path, { toolId, answers });
+export function requestWhyNot(toolId: number, answers: QuizAnswers, words = ''): Promise<WhyNotAnswer> {
+  return request('POST', whyNot.path, words === '' ? { toolId, answers } : { toolId, answers, words });
 }

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataExport } from '#api/data-export.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
-import { honestBodies } from '../../../scripts/promises/honest-bodies.ts';
 import account from '../account/account.ts';
-import emailSubscriptions from '../email-subscriptions/email-subscriptions.ts';
 import signOutEverywhere from '../sign-out-everywhere/sign-out-everywhere.ts';
 import dataExport from './data-export.ts';
 
@@ -45,20 +43,6 @@ test('nothing is mailed to an address that nobody has verified', async () => {
   const person = await site.signUp({ emailVerified: false });
   expect((await ask(dataExport, 'POST', path, { person })).status).toBe(200);
   expect(await mail.list()).toEqual([]);
-});
-
-test('records under an address go to nobody who only claims it', async () => {
-  const email = 'claimed@yak.test';
-  const body = { ...honestBodies['/api/email-subscriptions'], email };
-  expect((await ask(emailSubscriptions, 'POST', '/api/email-subscriptions', { body })).status).toBeLessThan(300);
-  const storesOf = async (person: Person) => {
-    const data = (await (await ask(dataExport, 'POST', path, { person })).json()) as DataExport;
-    return data.records.map(({ store }) => store);
-  };
-  const claimant = await site.signUp({ email, emailVerified: false });
-  expect(await storesOf(claimant)).toEqual(['users']);
-  const owner = await site.signUp({ email, emailVerified: true });
-  expect(await storesOf(owner)).toContain('subscriptions');
 });
 
 test('a link is over after signing out everywhere, and after deleting the account', async () => {

@@ -113,19 +113,16 @@ describe('the way out', () => {
     expect((await ask(authUser, 'GET', '/api/auth/user', { headers: { Cookie: copied } })).status).toBe(401);
   });
 
-  test.each(['cross-site', 'same-site'])(
-    'a link on another site only asks, also on a sister of ours: %s',
-    async (from) => {
-      const person = await site.signUp();
-      const answer = await ask(logout, 'GET', '/api/logout', { person, headers: { 'Sec-Fetch-Site': from } });
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('<form method="post" action="/api/logout">');
-      expect(answer.headers.get('Content-Security-Policy')).toContain(
-        `form-action 'self' ${site.environment['OIDC_ISSUER']};`,
-      );
-      expect((await person.stored()).signIns).toHaveLength(1);
-    },
-  );
+  test('a link on another site only asks', async () => {
+    const person = await site.signUp();
+    const answer = await ask(logout, 'GET', '/api/logout', { person, headers: { 'Sec-Fetch-Site': 'cross-site' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<form method="post" action="/api/logout">');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      `form-action 'self' ${site.environment['OIDC_ISSUER']};`,
+    );
+    expect((await person.stored()).signIns).toHaveLength(1);
+  });
 
   test('the form of our own page signs out, one of another site does not', async () => {
     const person = await site.signUp();

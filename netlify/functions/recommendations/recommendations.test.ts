@@ -40,7 +40,24 @@ test('a signed-out reader gets 3 to 12 picks with reasons, and no store is asked
     reasons: expect.any(Array),
     score: expect.any(Number),
   });
-  expect(picks.map((pick) => pick.score)).toEqual(picks.map((pick) => pick.score).toSorted((a, b) => b - a));
+  expect(picks[0]?.jobs[0]).toMatchObject({
+    task: expect.any(String),
+    title: expect.any(String),
+    note: expect.any(String),
+  });
+});
+
+test('what was typed weighs the picks, and is not kept', async () => {
+  const person = await site.signUp();
+  const first = async (words?: string) => {
+    const answer = await ask(recommendations, 'POST', path, { person, body: { ...body, words } });
+    return ((await answer.json()) as RecommendationsAnswer).recommendations[0];
+  };
+  expect((await first('cut out the background of a photo'))?.tasks.map(({ task }) => task)).toContain(
+    'remove-a-background',
+  );
+  const kept = await (await ask(quizResponses, 'GET', '/api/quiz-responses', { person })).text();
+  expect(kept).not.toContain('cut out');
 });
 
 test("a signed-in person's answers and picks are kept, newest first", async () => {
@@ -66,6 +83,7 @@ test.each<[string, unknown]>([
   ['an unknown word', { ...body, department: 'sales' }],
   ['a missing answer', { ...body, teamSize: undefined }],
   ['a user id', { ...body, userId: 'x' }],
+  ['words without an end', { ...body, words: 'x'.repeat(121) }],
 ])('%s is 400', async (_, wrong) => {
   expect((await ask(recommendations, 'POST', path, { body: wrong })).status).toBe(400);
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import { type RecommendationsAnswer, type RecommendedTool, recommendations } from '#api/recommendations.ts';
+import { recommendationsSchema } from '#api/recommendations.schema.ts';
 import { recordQuizResponse } from '#domain/account/record-quiz-response.ts';
-import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
 import { type Pick, recommendTools } from '#domain/recommendation/recommend-tools.ts';
+import { wishOf } from '#domain/recommendation/wish.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { toToolAnswer } from '#netlify/catalog/catalog.ts';
+import { allTasks, toToolAnswer } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forVisitor } from '#netlify/http/route.ts';
@@ -14,10 +16,13 @@ import { changeSender } from '#netlify/session/change-sender.ts';
 
 export default defineEndpoint(recommendations, {
   POST: forVisitor({
-    body: quizAnswersSchema,
-    handle: async ({ body: answers, session, now }) => {
+    body: recommendationsSchema,
+    handle: async ({ body: { words, ...answers }, session, now }) => {
       const { tools, find } = await currentCatalogue();
-      const { picks, fit } = recommendTools(tools, answers);
+      const { picks, fit } = recommendTools(tools, answers, {
+        tasks: allTasks,
+        wish: wishOf(words, (typed) => findInGuide(tools, typed)),
+      });
       if (session) {
         const toolIds = picks.map((pick) => pick.toolId);
         const response = { id: randomUUID(), answers, toolIds, createdAt: now.toISOString() };

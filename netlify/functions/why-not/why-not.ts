@@ -2,7 +2,10 @@ import type { Config } from '@netlify/functions';
 import { whyNotSchema } from '#api/why-not.schema.ts';
 import { whyNot, type WhyNotAnswer } from '#api/why-not.ts';
 import { explainRank } from '#domain/recommendation/explain-rank.ts';
+import { wishOf } from '#domain/recommendation/wish.ts';
+import { allTasks } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -11,11 +14,12 @@ import { forAnyone } from '#netlify/http/route.ts';
 export default defineEndpoint(whyNot, {
   POST: forAnyone({
     body: whyNotSchema,
-    handle: async ({ body: { toolId, answers } }) => {
+    handle: async ({ body: { toolId, answers, words } }) => {
       const { tools, find } = await currentCatalogue();
       const tool = find(toolId);
       if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
-      return jsonAnswer<WhyNotAnswer>(explainRank(tools, answers, tool));
+      const options = { tasks: allTasks, wish: wishOf(words, (typed) => findInGuide(tools, typed)) };
+      return jsonAnswer<WhyNotAnswer>(explainRank(tools, answers, tool, options));
     },
   }),
 });

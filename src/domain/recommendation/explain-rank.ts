@@ -1,23 +1,29 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { type Gate, gateAgainst } from '#domain/recommendation/gate.ts';
+import { choosePicks } from './choose-picks.ts';
+import { type Gate, gateAgainst } from './gate.ts';
 import {
-  marksOf,
-  type Misfit,
-  misfitRules,
-  type Rankable,
-  type Reason,
-  reasonRules,
-  standardWeights,
-  type Weights,
-  weightOf,
-} from '#domain/recommendation/reasons.ts';
-import { byScore, recommendTools } from '#domain/recommendation/recommend-tools.ts';
+  bestScore,
+  briefOf,
+  byRank,
+  type Ranked,
+  ranker,
+  type RankingOptions,
+  scorer,
+  scoreTools,
+} from './rank-tools.ts';
+import type { Rankable } from './rankable.ts';
+import { type Misfit, type Reason, reasonRules } from './reasons.ts';
+import { pickOf } from './recommend-tools.ts';
+import { PLACES_BY_TURN, type ReasonCode } from './weights.ts';
+
+/** What decided between a tool and the last one on the list: points, or which of the rules for equal points, or variety. */
+export type Decider = 'points' | 'editors' | 'confirmed' | 'turn' | 'variety';
 
 /** Where one tool stands under one set of answers, and everything that put it there. */
 export interface RankExplanation {
   toolId: number;
   name: string;
-  /** Place among all tools that pass the gates, from 1; null when a gate stops the tool. */
+  /** Place from 1: on the list its place there, then the order of points; null when a gate stops the tool. */
   rank: number | null;
   /** Number of tools that pass the gates. */
   ranked: number;
@@ -26,12 +32,15 @@ export interface RankExplanation {
   gate: Gate | null;
   /** The points it has, or would have without the gate. */
   score: number;
-  /** The points of the last tool on the list; null when the list is empty. */
+  counted: number;
+  /** The counted points of the last tool on the list that is there by its points; null when the list is empty. */
   lastListedScore: number | null;
+  /** Why it is not on the list; null when it is, or when a gate stops it. */
+  decidedBy: Decider | null;
   reasons: Reason[];
   misfits: Misfit[];
   /** What it gets no points for. */
-  missed: Reason['code'][];
+  missed: ReasonCode[];
 }
 
 /**
@@ -42,28 +51,43 @@ export function explainRank(
   tools: readonly Rankable[],
   answers: QuizAnswers,
   tool: Rankable,
-  weights: Weights = standardWeights,
+  options: RankingOptions,
 ): RankExplanation {
-  const forIt = reasonRules(answers, weights);
-  const againstIt = misfitRules(answers, weights);
-  const scoreOf = (one: Rankable) => weightOf(forIt, one) - weightOf(againstIt, one);
-  const scored = tools
-    .filter((one) => gateAgainst(one, answers) === null)
-    .map((one) => ({ tool: one, score: scoreOf(one) }));
-  const own = { tool, score: scoreOf(tool) };
+  const brief = briefOf(answers, options);
+  const scored = scoreTools(tools, brief);
+  const rank = ranker(brief, bestScore(scored));
+  const listed = choosePicks(scored, brief);
+  const onList = new Set(listed.map(({ tool: one }) => one.id));
+  const others = scored.filter(({ tool: one }) => !onList.has(one.id)).map(rank);
+  const order = [...listed, ...others.sort(byRank)];
+  const own = rank(scorer(brief)(tool));
   const gate = gateAgainst(tool, answers);
-  const { picks } = recommendTools(tools, answers, weights);
+  const place = order.findIndex(({ tool: one }) => one.id === tool.id);
+  const last = listed.toSorted(byRank)[Math.max(0, listed.length - 1 - PLACES_BY_TURN)];
+  const pick = pickOf(own, brief);
+  const given = new Set(pick.reasons.map(({ code }) => code));
   return {
     toolId: tool.id,
     name: tool.name,
-    rank: gate ? null : 1 + scored.filter((other) => byScore(other, own) < 0).length,
+    rank: gate || place < 0 ? null : place + 1,
     ranked: scored.length,
-    listed: picks.length,
+    listed: listed.length,
     gate,
     score: own.score,
-    lastListedScore: picks.at(-1)?.score ?? null,
-    reasons: marksOf(forIt, tool),
-    misfits: marksOf(againstIt, tool),
-    missed: [...new Set(forIt.filter((rule) => !rule.applies(tool)).map(({ code }) => code))],
+    counted: own.counted,
+    lastListedScore: last?.counted ?? null,
+    decidedBy: gate || place < listed.length || !last ? null : deciderBetween(last, own),
+    reasons: pick.reasons,
+    misfits: pick.misfits,
+    missed: [...new Set([...reasonRules(brief).map(({ code }) => code), 'task' as const])].filter(
+      (code) => !given.has(code),
+    ),
   };
+}
+
+function deciderBetween(listed: Ranked, own: Ranked): Decider {
+  if (byRank(own, listed) < 0) return 'variety';
+  if (listed.counted !== own.counted) return 'points';
+  if ((listed.tool.yakPick !== null) !== (own.tool.yakPick !== null)) return 'editors';
+  return listed.confirmed === own.confirmed ? 'turn' : 'confirmed';
 }

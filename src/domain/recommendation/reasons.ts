@@ -1,57 +1,20 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import type { Budget, Department, Goal } from '#domain/quiz/quiz-words.ts';
-import { budgetRangeOf } from '#domain/tool/price.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
-
-/**
- * The fields a recommendation may read. Nothing about money paid to us is among them, so nothing of that kind can
- * move a rank.
- */
-export type Rankable = Pick<
-  Tool,
-  | 'id'
-  | 'name'
-  | 'departments'
-  | 'goals'
-  | 'freeUse'
-  | 'pricing'
-  | 'experienceLevel'
-  | 'teamSizes'
-  | 'status'
-  | 'rights'
->;
-
-/** What can speak for a tool, and against it. */
-export type ReasonCode = 'department' | 'goal' | 'budget' | 'experience' | 'team_size';
-export type MisfitCode =
-  | 'other_department'
-  | 'goal_missing'
-  | 'other_experience'
-  | 'other_team_size'
-  | 'unsettled'
-  | 'no_commercial_use';
-
-/** Points each reason gives and each misfit takes. `goal` is shared out over the goals that were asked for. */
-export type Weights = Record<ReasonCode | MisfitCode, number>;
-
-export const standardWeights: Weights = {
-  department: 30,
-  goal: 40,
-  budget: 8,
-  experience: 14,
-  team_size: 8,
-  other_department: 10,
-  goal_missing: 8,
-  other_experience: 10,
-  other_team_size: 6,
-  unsettled: 12,
-  no_commercial_use: 10,
-};
-
-/** The score of a tool that everything speaks for. */
-export function highestScore(weights: Weights): number {
-  return weights.department + weights.goal + weights.budget + weights.experience + weights.team_size;
-}
+import { type Budget, type Department, experienceLevels, type Goal } from '#domain/quiz/quiz-words.ts';
+import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
+import { type AskedJob, type AskedTasks, bestFitOf, countedJobs, valueOfJobs } from './jobs.ts';
+import type { Rankable } from './rankable.ts';
+import {
+  COMPANY_PRICE,
+  DESK_SHARES,
+  EASIER_SHARE,
+  GOAL_SHARES,
+  type MisfitCode,
+  type ReasonCode,
+  SOME_PLANS_SHARE,
+  type Weights,
+} from './weights.ts';
+import type { Wish } from './wish.ts';
 
 /** One thing that moved the score, in words for the reader. `weight` is what it added (reason) or took (misfit). */
 export interface Mark<Code> {
@@ -62,7 +25,31 @@ export interface Mark<Code> {
 export type Reason = Mark<ReasonCode>;
 export type Misfit = Mark<MisfitCode>;
 
-const departmentWords: Record<Department, string> = {
+/** A tool with what it does of what is asked for. */
+export interface Candidate {
+  tool: Rankable;
+  jobs: readonly AskedJob[];
+}
+
+/** What the rules look at besides the tool. */
+export interface Brief {
+  answers: QuizAnswers;
+  weights: Weights;
+  asked: AskedTasks;
+  /** What the reader typed; null when nothing was. */
+  wish: Wish | null;
+}
+
+/** One thing that may move a tool's score for one set of answers. */
+export interface Rule<Code> {
+  code: Code;
+  /** Points that it gives or takes; 0 when it does not apply. */
+  points(candidate: Candidate): number;
+  /** What the reader is told when it applies. */
+  text(candidate: Candidate): string;
+}
+
+const deskWords: Record<Department, string> = {
   creative: 'creative',
   strategy: 'strategy',
   production: 'production',
@@ -76,115 +63,201 @@ const goalWords: Record<Goal, string> = {
   analysis: 'analysis',
 };
 const budgetWords: Record<Budget, string> = {
-  free: 'free',
+  free: 'nothing',
   low: '$1-50 a month',
   medium: '$50-200 a month',
   high: '$200 a month and more',
 };
 const teamWords = { solo: 'one person', small: 'teams of 2-10', large: 'teams of more than 10' } as const;
 
-/** One thing that may move a tool's score for one set of answers. */
-export interface Rule<Code> {
-  code: Code;
-  weight: number;
-  applies(tool: Rankable): boolean;
-  /** What the reader is told when it applies. */
-  text(tool: Rankable): string;
-}
-
-/** Everything that can speak for a tool under these answers. */
-export function reasonRules(answers: QuizAnswers, weights: Weights): Rule<ReasonCode>[] {
+/** Everything that can speak for a tool under these answers; the jobs it does are `jobMarks`. */
+export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
+  const { answers, weights, wish } = brief;
   const { department, goals, budget, experience, teamSize } = answers;
-  return [
+  const rules: Rule<ReasonCode>[] = [
     {
       code: 'department',
-      weight: weights.department,
-      applies: (tool) => tool.departments.includes(department),
-      text: () => `Made for ${departmentWords[department]} work`,
+      points: (candidate) => weights.department * deskShare(candidate, department),
+      text: ({ tool }) =>
+        tool.departments[0] === department
+          ? `Made for ${deskWords[department]} work`
+          : `Used for ${deskWords[department]} work too`,
     },
     ...goals.map(
       (goal): Rule<ReasonCode> => ({
         code: 'goal',
-        weight: weights.goal / goals.length,
-        applies: (tool) => tool.goals.includes(goal),
-        text: () => `Good at ${goalWords[goal]}`,
+        points: (candidate) => (weights.goal / goals.length) * goalShare(candidate, goal),
+        text: ({ tool }) =>
+          tool.goals[0] === goal ? `Made for ${goalWords[goal]}` : `Helps with ${goalWords[goal]} too`,
       }),
     ),
     {
       code: 'budget',
-      weight: weights.budget,
-      applies: (tool) => budgetRangeOf(tool) === budget,
-      text: () => (budget === 'free' ? 'Useful without paying' : `Costs what you set aside: ${budgetWords[budget]}`),
+      points: ({ tool }) => (isFreeToUse(tool) || tool.pricing.amount !== null ? weights.budget : 0),
+      text: ({ tool }) =>
+        isFreeToUse(tool) ? 'Useful without paying' : `Within what you set aside: ${budgetWords[budget]}`,
     },
     {
       code: 'experience',
-      weight: weights.experience,
-      applies: (tool) => tool.experienceLevel.includes(experience),
-      text: () => `Suits ${experience} hands`,
+      points: ({ tool }) => {
+        if (tool.experienceLevel.includes(experience)) return weights.experience;
+        return levelsAbove(tool, experience) < 0 ? weights.experience * EASIER_SHARE : 0;
+      },
+      text: ({ tool }) =>
+        tool.experienceLevel.includes(experience) ? `Suits ${experience} hands` : `Easy for ${experience} hands`,
     },
     {
       code: 'team_size',
-      weight: weights.team_size,
-      applies: (tool) => tool.teamSizes.includes(teamSize),
+      points: ({ tool }) => (tool.teamSizes.includes(teamSize) ? weights.team_size : 0),
       text: () => `Works for ${teamWords[teamSize]}`,
+    },
+  ];
+  if (wish) {
+    rules.push({
+      code: 'words',
+      points: ({ tool }) => weights.words * (wish.shares.get(tool.id) ?? 0),
+      text: () => `Does what you typed: “${wish.words}”`,
+    });
+  }
+  return speaksForCompanies(answers) ? [...rules, ...companyRules(brief)] : rules;
+}
+
+/** A big budget or a large team asks for what only some tools give. */
+function speaksForCompanies({ budget, teamSize }: QuizAnswers): boolean {
+  return budget === 'high' || teamSize === 'large';
+}
+
+function companyRules({ answers, weights }: Brief): Rule<ReasonCode>[] {
+  return [
+    {
+      code: 'indemnity',
+      points: ({ tool: { rights } }) => {
+        if (rights.indemnity === 'yes') return weights.indemnity;
+        return rights.indemnity === 'depends' ? weights.indemnity * SOME_PLANS_SHARE : 0;
+      },
+      text: ({ tool: { rights } }) =>
+        rights.indemnity === 'yes'
+          ? 'Its maker stands in for claims about the output'
+          : 'Its maker stands in for claims on some plans',
+    },
+    {
+      code: 'seats',
+      points: ({ tool: { teamSizes } }) =>
+        teamSizes.includes('large') && !teamSizes.includes('solo') ? weights.seats : 0,
+      text: () => 'Built for many seats',
+    },
+    {
+      code: 'company_price',
+      points: ({ tool }) => (answers.budget !== 'low' && isPricedForCompanies(tool) ? weights.company_price : 0),
+      text: () => 'Priced for companies',
     },
   ];
 }
 
+/** Over the limit of a company price, or sold without a public price and not for free. */
+function isPricedForCompanies(tool: Rankable): boolean {
+  if (isFreeToUse(tool)) return false;
+  if (tool.pricing.amount === null) return tool.freeUse !== 'not read';
+  return (monthlyAmount(tool.pricing) ?? tool.pricing.amount) > COMPANY_PRICE;
+}
+
 /** Everything that can speak against a tool, under these answers and by its own state. */
-export function misfitRules(answers: QuizAnswers, weights: Weights): Rule<MisfitCode>[] {
+export function misfitRules({ answers, weights }: Brief): Rule<MisfitCode>[] {
   const { department, goals, experience, teamSize } = answers;
   return [
     {
       code: 'other_department',
-      weight: weights.other_department,
-      applies: (tool) => !tool.departments.includes(department),
-      text: (tool) => `Made for ${tool.departments.map((other) => departmentWords[other]).join(' and ')} work first`,
+      points: (candidate) => (deskShare(candidate, department) === 0 ? weights.other_department : 0),
+      text: ({ tool }) => `Made for ${tool.departments.map((other) => deskWords[other]).join(' and ')} work first`,
     },
     ...goals.map(
       (goal): Rule<MisfitCode> => ({
         code: 'goal_missing',
-        weight: weights.goal_missing,
-        applies: (tool) => !tool.goals.includes(goal),
+        points: (candidate) => (goalShare(candidate, goal) === 0 ? weights.goal_missing / goals.length : 0),
         text: () => `No help with ${goalWords[goal]}`,
       }),
     ),
     {
       code: 'other_experience',
-      weight: weights.other_experience,
-      applies: (tool) => tool.experienceLevel.length > 0 && !tool.experienceLevel.includes(experience),
-      text: (tool) => `Expects ${tool.experienceLevel.join(' or ')} hands`,
+      points: ({ tool }) => weights.other_experience * Math.max(0, levelsAbove(tool, experience)),
+      text: ({ tool }) => `Expects ${tool.experienceLevel.join(' or ')} hands`,
     },
     {
       code: 'other_team_size',
-      weight: weights.other_team_size,
-      applies: (tool) => tool.teamSizes.length > 0 && !tool.teamSizes.includes(teamSize),
-      text: (tool) => `Built for ${tool.teamSizes.map((size) => teamWords[size]).join(' or ')}`,
+      points: ({ tool }) =>
+        tool.teamSizes.length > 0 && !tool.teamSizes.includes(teamSize) ? weights.other_team_size : 0,
+      text: ({ tool }) => `Built for ${tool.teamSizes.map((size) => teamWords[size]).join(' or ')}`,
     },
     {
       code: 'unsettled',
-      weight: weights.unsettled,
-      applies: (tool) => tool.status.state !== 'active',
-      text: (tool) =>
-        tool.status.state === 'acquired' ? 'Was acquired: its course may change' : 'Its future is being watched',
+      points: ({ tool }) => (tool.status.state === 'watch' ? weights.unsettled : 0),
+      text: () => 'Its future is being watched',
+    },
+    {
+      code: 'acquired',
+      points: ({ tool }) => (tool.status.state === 'acquired' ? weights.acquired : 0),
+      text: () => 'Was acquired: its course may change',
     },
     {
       code: 'no_commercial_use',
-      weight: weights.no_commercial_use,
-      applies: (tool) => tool.rights.commercialUse === 'no',
+      points: ({ tool }) => (tool.rights.commercialUse === 'no' ? weights.no_commercial_use : 0),
       text: () => 'Its terms do not allow paid work',
     },
   ];
 }
 
-/** The marks that a list of rules leaves on a tool. */
-export function marksOf<Code>(rules: readonly Rule<Code>[], tool: Rankable): Mark<Code>[] {
-  return rules
-    .filter((rule) => rule.applies(tool))
-    .map(({ code, weight, text }) => ({ code, weight, text: text(tool) }));
+function deskShare({ tool, jobs }: Candidate, department: Department): number {
+  const place = tool.departments.indexOf(department);
+  if (place === 0) return DESK_SHARES.first;
+  if (place === 1) return DESK_SHARES.second;
+  if (place > 1) return DESK_SHARES.later;
+  return bestFitOf(jobs) ? DESK_SHARES.byJob : 0;
 }
 
-/** Sum of the weights of the rules that apply to a tool. */
-export function weightOf(rules: readonly Rule<unknown>[], tool: Rankable): number {
-  return rules.reduce((total, rule) => (rule.applies(tool) ? total + rule.weight : total), 0);
+function goalShare({ tool, jobs }: Candidate, goal: Goal): number {
+  const place = tool.goals.indexOf(goal);
+  if (place === 0) return GOAL_SHARES.first;
+  if (place > 0) return GOAL_SHARES.other;
+  const fit = bestFitOf(jobs, goal);
+  if (fit === 'made for') return GOAL_SHARES.byJobMadeFor;
+  return fit === 'good at' ? GOAL_SHARES.byJobGoodAt : 0;
+}
+
+/** Levels by which the easiest way into a tool lies above the reader; below 0 it is easier than they need, 0 when nothing is said. */
+function levelsAbove(tool: Rankable, experience: QuizAnswers['experience']): number {
+  if (tool.experienceLevel.length === 0) return 0;
+  const easiest = experienceLevels.findIndex((level) => tool.experienceLevel.includes(level));
+  return easiest - experienceLevels.indexOf(experience);
+}
+
+const fitWords: Record<Fit, string> = { 'made for': 'Made for', 'good at': 'Good at', can: 'Can do' };
+
+/** The jobs that count, as reasons: one mark for each. */
+export function jobMarks({ tool, jobs }: Candidate, { answers, weights }: Brief): Reason[] {
+  if (weights.task === 0) return [];
+  return countedJobs(tool, jobs, answers.goals.length).map(({ fit, title, value }) => ({
+    code: 'task',
+    text: `${fitWords[fit]} this job: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    weight: weights.task * value,
+  }));
+}
+
+/** The marks that a list of rules leaves on a tool. */
+export function marksOf<Code>(rules: readonly Rule<Code>[], candidate: Candidate): Mark<Code>[] {
+  return rules.flatMap((rule) => {
+    const weight = rule.points(candidate);
+    return weight === 0 ? [] : [{ code: rule.code, text: rule.text(candidate), weight }];
+  });
+}
+
+/** Sum of what a list of rules gives or takes. */
+export function pointsOf(rules: readonly Rule<unknown>[], candidate: Candidate): number {
+  let total = 0;
+  for (const rule of rules) total += rule.points(candidate);
+  return total;
+}
+
+/** Points of the jobs that count. */
+export function jobPoints({ jobs }: Candidate, { answers, weights }: Brief): number {
+  return weights.task * valueOfJobs(jobs, answers.goals.length);
 }

@@ -1,27 +1,22 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { gateAgainst } from '#domain/recommendation/gate.ts';
-import {
-  highestScore,
-  marksOf,
-  type Misfit,
-  misfitRules,
-  type Rankable,
-  type Reason,
-  reasonRules,
-  standardWeights,
-  weightOf,
-  type Weights,
-} from '#domain/recommendation/reasons.ts';
-import { takeFirst } from '#domain/recommendation/take-first.ts';
-import { compareNames } from '#domain/tool/compare-names.ts';
+import { choosePicks } from './choose-picks.ts';
+import { countedJobs, type Job } from './jobs.ts';
+import { briefOf, type Ranked, type RankingOptions, scoreTools } from './rank-tools.ts';
+import type { Rankable } from './rankable.ts';
+import { type Brief, jobMarks, marksOf, type Misfit, misfitRules, type Reason, reasonRules } from './reasons.ts';
+import { GOOD_SHARE, highestScore, PARTIAL_SHARE, PICKS_AT_LEAST, type Weights } from './weights.ts';
 
 /** One recommended tool with everything that moved its score. */
 export interface Pick {
   toolId: number;
   /** Weights of the reasons less weights of the misfits. */
   score: number;
+  /** The score as it is counted: rounded to a step. */
+  counted: number;
   reasons: Reason[];
   misfits: Misfit[];
+  /** What it does of what was asked for, those that count most first. */
+  jobs: Omit<Job, 'value'>[];
 }
 
 export interface Recommendation {
@@ -31,56 +26,40 @@ export interface Recommendation {
   fit: 'good' | 'partial' | 'little';
 }
 
-/** A tool with its points under one set of answers. */
-export interface Scored {
-  tool: Rankable;
-  score: number;
-}
-
-const picksAtLeast = 3;
-const picksAtMost = 12;
-/** A pick beyond the third must reach this share of the best score. */
-const nearTheBest = 0.6;
-/** Shares of the highest possible score that the third pick reaches in a good, or partial, list. */
-const goodShare = 0.75;
-const partialShare = 0.5;
-
 /**
- * Ranks the catalogue for one set of answers. Gates first: nothing that costs more than the budget, nothing shut down. Then every
- * tool's score is the sum of its reasons' weights less its misfits' weights; order by score, then name, then id, so the
- * same answers always give the same list. Pure: server and tests call the same function.
+ * Ranks the catalogue for one set of answers. Gates first: nothing that the budget does not buy, nothing shut down. Then
+ * every tool's score is the sum of its reasons' weights less its misfits' weights, counted in steps; equal ones stand in the
+ * order of `byRank`; variety decides last. The same answers always give the same list. Pure: server and tests call the same
+ * function.
  */
 export function recommendTools(
   tools: readonly Rankable[],
   answers: QuizAnswers,
-  weights: Weights = standardWeights,
+  options: RankingOptions,
 ): Recommendation {
-  const forIt = reasonRules(answers, weights);
-  const againstIt = misfitRules(answers, weights);
-  const scored = tools
-    .filter((tool) => gateAgainst(tool, answers) === null)
-    .map((tool) => ({ tool, score: weightOf(forIt, tool) - weightOf(againstIt, tool) }));
-  const ranked = takeFirst(scored, picksAtMost, byScore);
-  const best = ranked[0]?.score ?? 0;
-  const chosen = ranked.filter(({ score }, index) => index < picksAtLeast || score >= best * nearTheBest);
+  const brief = briefOf(answers, options);
+  const chosen = choosePicks(scoreTools(tools, brief), brief);
   return {
-    picks: chosen.map(({ tool, score }) => ({
-      toolId: tool.id,
-      score,
-      reasons: marksOf(forIt, tool),
-      misfits: marksOf(againstIt, tool),
-    })),
-    fit: fitOf(chosen[picksAtLeast - 1]?.score ?? 0, weights),
+    picks: chosen.map((one) => pickOf(one, brief)),
+    fit: fitOf(chosen.slice(0, PICKS_AT_LEAST), brief.weights),
   };
 }
 
-/** The order of the list: score, then name, then id. */
-export function byScore(a: Scored, b: Scored): number {
-  return b.score - a.score || compareNames(a.tool, b.tool);
+/** A pick with its marks: the very numbers that made its score. */
+export function pickOf(ranked: Ranked, brief: Brief): Pick {
+  const { tool, jobs, score, counted } = ranked;
+  return {
+    toolId: tool.id,
+    score,
+    counted,
+    reasons: [...marksOf(reasonRules(brief), ranked), ...jobMarks(ranked, brief)],
+    misfits: marksOf(misfitRules(brief), ranked),
+    jobs: countedJobs(tool, jobs, brief.answers.goals.length).map(({ value: _, ...job }) => job),
+  };
 }
 
-function fitOf(thirdScore: number, weights: Weights): Recommendation['fit'] {
-  const highest = highestScore(weights);
-  if (thirdScore >= highest * goodShare) return 'good';
-  return thirdScore >= highest * partialShare ? 'partial' : 'little';
+function fitOf(first: readonly Ranked[], weights: Weights): Recommendation['fit'] {
+  const share = first.reduce((sum, { score }) => sum + score, 0) / PICKS_AT_LEAST / highestScore(weights);
+  if (share >= GOOD_SHARE) return 'good';
+  return share >= PARTIAL_SHARE ? 'partial' : 'little';
 }

@@ -1,4 +1,5 @@
-import { highestScore, type Misfit, type Reason, standardWeights } from '#domain/recommendation/reasons.ts';
+import type { Misfit, Reason } from '#domain/recommendation/reasons.ts';
+import { countedScore, highestScore, standardWeights } from '#domain/recommendation/weights.ts';
 import styles from './quiz-results.module.css';
 
 interface Props {
@@ -24,7 +25,10 @@ export function MarkList({ name, reasons, misfits, score }: Props) {
         </li>
       ))}
       <li className={styles['sum']}>
-        <span>Points of {highestScore(standardWeights)}</span> <b>{pointsText(score)}</b>
+        <span>
+          Points of {highestScore(standardWeights)}, counted as {countedScore(score)}
+        </span>{' '}
+        <b>{pointsText(score)}</b>
       </li>
     </ul>
   );

@@ -70,8 +70,8 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
             ))}
           </ol>
           <p className={styles['fine']}>
-            Points come from your answers and nothing else: nobody can buy a place. A tool dearer than your limit, or
-            one that has shut down, is not ranked at all.
+            Points come from your answers and nothing else: nobody can buy a place.{' '}
+            <a href="/how-we-rank">How we rank</a> prints every number.
           </p>
         </section>
       </div>

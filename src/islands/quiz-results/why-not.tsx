@@ -85,7 +85,7 @@ export function WhyNot({ answers }: { answers: QuizAnswers }) {
       )}
       <div role="status">
         {whyNot.status === 'loading' && <p className="label">Looking up {whyNot.name} …</p>}
-        {whyNot.status === 'loaded' && <RankNote explained={whyNot.answer} answers={answers} />}
+        {whyNot.status === 'loaded' && <RankNote explained={whyNot.answer} />}
       </div>
       {whyNot.status === 'failed' && (
         <p className={styles['error']} role="alert">

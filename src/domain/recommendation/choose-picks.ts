@@ -1,0 +1,85 @@
+import { bestScore, byRank, type Ranked, ranker, type Scored, tierOf } from './rank-tools.ts';
+import type { Brief } from './reasons.ts';
+import { shuffler } from './shuffle.ts';
+import {
+  NEAR_THE_BEST,
+  PICKS_AT_LEAST,
+  PICKS_AT_MOST,
+  PLACES_BY_TURN,
+  SHARING_AT_MOST,
+  VARIED_FIRST,
+} from './weights.ts';
+
+/**
+ * The list that is made of the order: its first places with variety (at most three of the first six share their main
+ * task), as long as a tool comes near the best. The last two of twelve places go by turn: one to a tool that comes near the
+ * best, one to a job that nobody else on the list does. What variety moves down follows in its order.
+ */
+export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
+  if (scored.length === 0) return [];
+  const best = bestScore(scored);
+  const rank = ranker(brief, best);
+  const isNear = ({ score }: Scored) => score >= best * NEAR_THE_BEST;
+  const listed = leading(scored, best, rank).filter((one, index) => index < PICKS_AT_LEAST || isNear(one));
+  if (listed.length < PICKS_AT_MOST) return listed;
+  const list = listed.slice(0, PICKS_AT_MOST - PLACES_BY_TURN);
+  const byTurn = [isNear, ({ jobs }: Scored) => jobs.some(({ task }) => !isDone(task, list))];
+  for (const isMeant of byTurn) {
+    const next = nextInTurn(scored, list, brief, isMeant);
+    if (next) list.push(rank(next));
+  }
+  return [...list, ...listed.filter((one) => !list.some(({ tool }) => tool === one.tool))].slice(0, PICKS_AT_MOST);
+}
+
+/** The first places with variety: only as many classes are put in order as the list needs. */
+function leading(scored: readonly Scored[], best: number, rank: (scored: Scored) => Ranked): Ranked[] {
+  const tiers = [...new Set(scored.map(({ score }) => tierOf(score, best)))].sort((a, b) => a - b);
+  for (const tier of tiers) {
+    const first = scored.filter(({ score }) => tierOf(score, best) <= tier);
+    const isAll = first.length === scored.length;
+    if (first.length < PICKS_AT_MOST && !isAll) continue;
+    const { varied, after } = vary(first.map(rank).sort(byRank));
+    if (varied.length === VARIED_FIRST || isAll) return [...varied, ...after];
+  }
+  return [];
+}
+
+/** The order in two: the first ones, of which at most so many share their main task, and what follows. */
+function vary(ranked: readonly Ranked[]): { varied: Ranked[]; after: Ranked[] } {
+  const varied: Ranked[] = [];
+  const after: Ranked[] = [];
+  for (const one of ranked) {
+    const task = mainTaskOf(one);
+    const sharing = task === undefined ? 0 : varied.filter((other) => mainTaskOf(other) === task).length;
+    (varied.length < VARIED_FIRST && sharing < SHARING_AT_MOST ? varied : after).push(one);
+  }
+  return { varied, after };
+}
+
+/** A tool's main task: the first of its own, which are in the order of what one takes it for. */
+function mainTaskOf({ tool }: Ranked): string | undefined {
+  return tool.tasks[0]?.task;
+}
+
+function isDone(task: string, list: readonly Ranked[]): boolean {
+  return list.some(({ tool }) => tool.tasks.some((own) => own.task === task));
+}
+
+/** Of the tools that are not on the list and are meant, the one whose turn it is under these answers. */
+function nextInTurn(
+  scored: readonly Scored[],
+  list: readonly Ranked[],
+  { answers }: Brief,
+  isMeant: (one: Scored) => boolean,
+): Scored | undefined {
+  const turnOf = shuffler(answers);
+  let next: Scored | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of scored) {
+    const turn = turnOf(one.tool.id);
+    if (turn >= least || !isMeant(one) || list.some(({ tool }) => tool === one.tool)) continue;
+    next = one;
+    least = turn;
+  }
+  return next;
+}

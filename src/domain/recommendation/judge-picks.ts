@@ -1,0 +1,113 @@
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { budgetRangeOf, isFreeToUse } from '#domain/tool/price.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { explainRank } from './explain-rank.ts';
+import type { RankingTask } from './jobs.ts';
+import { recommendTools } from './recommend-tools.ts';
+import { SHARING_AT_MOST, VARIED_FIRST } from './weights.ts';
+
+/** A set of answers with what somebody who knows the tools would name, and what would be absurd, by slug. */
+export interface JudgedSet {
+  answers: QuizAnswers;
+  must: readonly string[];
+  absurd: readonly string[];
+}
+
+/** A list of the judged sets that is not sensible, and why. */
+export interface Mistake {
+  answers: QuizAnswers;
+  first: readonly string[];
+  right: number;
+  absurd: readonly string[];
+}
+
+const FIRST = 5;
+const RIGHT_AT_LEAST = 3;
+
+/** The judged sets whose first five are not sensible: fewer than three that must be there, or one that is absurd. */
+export function judgePicks(
+  tools: readonly Tool[],
+  tasks: readonly RankingTask[],
+  sets: readonly JudgedSet[],
+): Mistake[] {
+  const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
+  return sets.flatMap(({ answers, must, absurd }): Mistake[] => {
+    const { picks } = recommendTools(tools, answers, { tasks });
+    const first = picks.slice(0, FIRST).map(({ toolId }) => slugs.get(toolId) ?? '');
+    const right = first.filter((slug) => must.includes(slug)).length;
+    const wrong = first.filter((slug) => absurd.includes(slug));
+    return right >= RIGHT_AT_LEAST && wrong.length === 0 ? [] : [{ answers, first, right, absurd: wrong }];
+  });
+}
+
+/** What holds over all answers. */
+export interface Survey {
+  /** Number of answer sets. */
+  sets: number;
+  /** Living tools that no answers lead to. */
+  unreached: string[];
+  /** Lists of four and more in the order of the alphabet. */
+  alphabetical: QuizAnswers[];
+  /** Lists whose first six share a main task more often than three times. */
+  monotonous: QuizAnswers[];
+  /** Tools that a budget stops though they are useful within it, or that are told to cost too much when nobody knows. */
+  wronglyStopped: string[];
+}
+
+/** Every set of answers that the quiz can give. */
+export function allAnswers(): QuizAnswers[] {
+  const goalSets = Array.from({ length: 2 ** goals.length - 1 }, (_, bits) =>
+    goals.filter((_goal, place) => ((bits + 1) >> place) & 1),
+  );
+  return departments.flatMap((department) =>
+    goalSets.flatMap((asked) =>
+      budgets.flatMap((budget) =>
+        experienceLevels.flatMap((experience) =>
+          teamSizes.map((teamSize) => ({ department, goals: asked, budget, experience, teamSize })),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Looks at the list of every set of answers. */
+export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[]): Survey {
+  const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  const reached = new Set<number>();
+  const survey: Survey = { sets: 0, unreached: [], alphabetical: [], monotonous: [], wronglyStopped: [] };
+  for (const answers of allAnswers()) {
+    survey.sets += 1;
+    const picked = recommendTools(tools, answers, { tasks }).picks.flatMap(({ toolId }) => byId.get(toolId) ?? []);
+    for (const { id } of picked) reached.add(id);
+    const names = picked.map(({ name }) => name);
+    if (names.length >= 4 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join())
+      survey.alphabetical.push(answers);
+    if (mostSharing(picked.slice(0, VARIED_FIRST)) > SHARING_AT_MOST) survey.monotonous.push(answers);
+  }
+  survey.unreached = tools
+    .filter(({ id, status }) => status.state !== 'shut down' && !reached.has(id))
+    .map(({ slug }) => slug);
+  survey.wronglyStopped = tools.flatMap((tool) => wrongStops(tool, tools, tasks));
+  return survey;
+}
+
+/** How many of these tools share the most common main task. */
+function mostSharing(tools: readonly Tool[]): number {
+  const tasks = tools.flatMap(({ tasks: [main] }) => main?.task ?? []);
+  return Math.max(0, ...tasks.map((task) => tasks.filter((other) => other === task).length));
+}
+
+/** What 'Why not …?' says of a tool that a budget stops, where that is not true. */
+function wrongStops(tool: Tool, tools: readonly Tool[], tasks: readonly RankingTask[]): string[] {
+  const [department, goal] = [tool.departments[0] ?? 'creative', tool.goals[0] ?? 'design-visual'];
+  return budgets.flatMap((budget) => {
+    const answers: QuizAnswers = { department, goals: [goal], budget, experience: 'intermediate', teamSize: 'small' };
+    const { gate } = explainRank(tools, answers, tool, { tasks });
+    const isWithin = isFreeToUse(tool) || budgets.indexOf(budgetRangeOf(tool)) <= budgets.indexOf(budget);
+    const isStopped = gate !== null && gate !== 'shut_down';
+    const saysTooMuch =
+      gate === 'over_budget' && (tool.pricing.amount === null || tool.freeUse === 'trial') && budget === 'free';
+    return (isStopped && isWithin) || saysTooMuch ? [`${tool.slug} at ${budget}`] : [];
+  });
+}

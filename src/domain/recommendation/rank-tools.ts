@@ -1,0 +1,101 @@
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { confirmedFacts } from '#domain/task/task-tools.ts';
+import { gateAgainst } from './gate.ts';
+import { askedJobsOf, askedTasks, type RankingTask } from './jobs.ts';
+import type { Rankable } from './rankable.ts';
+import { type Brief, type Candidate, jobPoints, misfitRules, pointsOf, reasonRules } from './reasons.ts';
+import { shuffler } from './shuffle.ts';
+import { CLASS_WIDTH, countedScore, standardWeights, type Weights } from './weights.ts';
+import type { Wish } from './wish.ts';
+
+/** What a ranking is asked with besides the tools. */
+export interface RankingOptions {
+  /** All tasks of the guide. */
+  tasks: readonly RankingTask[];
+  /** What the reader typed, read against these tools; null or missing when nothing was typed. */
+  wish?: Wish | null;
+  weights?: Weights;
+}
+
+/** A tool with its points under one set of answers. */
+export interface Scored extends Candidate {
+  /** Points of its reasons less those of its misfits. */
+  score: number;
+}
+
+/** A tool with all that its place depends on. */
+export interface Ranked extends Scored {
+  /** The points as they are counted: in steps. */
+  counted: number;
+  /** Class from 0: how many class widths its points lie below those of the best tool. */
+  tier: number;
+  confirmed: number;
+  /** Its place among equals, shuffled by the answers. */
+  turn: number;
+}
+
+/** What the rules need to know about one set of answers. */
+export function briefOf(
+  answers: QuizAnswers,
+  { tasks, wish = null, weights = standardWeights }: RankingOptions,
+): Brief {
+  return { answers, weights, asked: askedTasks(tasks, answers), wish };
+}
+
+/** Gives one tool its points. */
+export function scorer(brief: Brief): (tool: Rankable) => Scored {
+  const forIt = reasonRules(brief);
+  const againstIt = misfitRules(brief);
+  return (tool) => {
+    const scored = { tool, jobs: askedJobsOf(tool, brief.asked), score: 0 };
+    scored.score = pointsOf(forIt, scored) + jobPoints(scored, brief) - pointsOf(againstIt, scored);
+    return scored;
+  };
+}
+
+/** The tools that pass the gates with their points, in no order. */
+export function scoreTools(tools: readonly Rankable[], brief: Brief): Scored[] {
+  const score = scorer(brief);
+  const scored: Scored[] = [];
+  for (const tool of tools) if (gateAgainst(tool, brief.answers) === null) scored.push(score(tool));
+  return scored;
+}
+
+/** The most points among some tools. */
+export function bestScore(scored: readonly Scored[]): number {
+  return scored.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+}
+
+/** The class of a score: 0 within one class width of the best. */
+export function tierOf(score: number, best: number): number {
+  return Math.max(0, Math.floor((best - score) / CLASS_WIDTH));
+}
+
+/** Adds what a tool's place depends on besides its points. */
+export function ranker({ answers }: Brief, best: number): (scored: Scored) => Ranked {
+  const turnOf = shuffler(answers);
+  return ({ tool, jobs, score }) => ({
+    tool,
+    jobs,
+    score,
+    counted: countedScore(score),
+    tier: tierOf(score, best),
+    confirmed: confirmedFacts(tool),
+    turn: turnOf(tool.id),
+  });
+}
+
+/**
+ * The published order: the class; in a class the editors' choice, then counted points; of equal ones confirmed facts, then a
+ * shuffle by the answers. The name decides nothing.
+ */
+export function byRank(a: Ranked, b: Ranked): number {
+  return (
+    a.tier - b.tier ||
+    Number(b.tool.yakPick !== null) - Number(a.tool.yakPick !== null) ||
+    b.counted - a.counted ||
+    b.confirmed - a.confirmed ||
+    a.turn - b.turn ||
+    a.tool.id - b.tool.id
+  );
+}
