@@ -9,7 +9,7 @@ import { UnreadableRecord } from './unreadable-record.ts';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true });
+  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
 });
 afterEach(() => site.blobs.setFault(() => null));
 afterAll(() => site.close());

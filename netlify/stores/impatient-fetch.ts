@@ -14,12 +14,26 @@ const GAVE_UP = 424;
  * It never throws and never gives back a status that the client would repeat; what failed comes back as 424.
  * Repeating is safe: reads change nothing, and every write of ours is conditional.
  */
-export async function impatientFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const end = performance.now() + TOTAL_MS;
+export function impatientFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  return tryWithin(TRY_MS, TOTAL_MS, input, init);
+}
+
+/** The same with other limits: all tries together in `timeoutMs`. */
+export function fetchWithin(timeoutMs: number): typeof impatientFetch {
+  return (input, init) => tryWithin(timeoutMs, timeoutMs, input, init);
+}
+
+async function tryWithin(
+  tryMs: number,
+  totalMs: number,
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const end = performance.now() + totalMs;
   let reason = 'no try';
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (tries > 0) await wait(FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
-    const left = Math.min(TRY_MS, Math.floor(end - performance.now())); // AbortSignal.timeout takes whole ms only
+    const left = Math.min(tryMs, Math.floor(end - performance.now())); // AbortSignal.timeout takes whole ms only
     if (left < 1) break;
     try {
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(left) });

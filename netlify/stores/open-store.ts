@@ -1,6 +1,6 @@
 import { type GetStoreOptions, type Store, getStore } from '@netlify/blobs';
 import { deployContext, localBlobServer } from '#netlify/env.ts';
-import { impatientFetch } from './impatient-fetch.ts';
+import { fetchWithin, impatientFetch } from './impatient-fetch.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /** A stored JSON value and the etag that a change of it must name. */
@@ -63,7 +63,8 @@ function storeOptions(name: string): GetStoreOptions {
   const patience = { name, consistency: 'strong', fetch: impatientFetch } as const;
   const local = localBlobServer();
   if (local === null) return patience;
-  return { ...patience, siteID: 'local', token: local.token, edgeURL: local.url, uncachedEdgeURL: local.url };
+  const limited = local.timeoutMs === null ? patience : { ...patience, fetch: fetchWithin(local.timeoutMs) };
+  return { ...limited, siteID: 'local', token: local.token, edgeURL: local.url, uncachedEdgeURL: local.url };
 }
 
 async function read(store: Store, key: string): Promise<Entry | null> {

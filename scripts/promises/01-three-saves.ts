@@ -17,7 +17,7 @@ export const promise: ProductPromise = {
       effort === 'full' ? { tools: 500, repeats: 200, users: 200 } : { tools: 100, repeats: 50, users: 20 };
     const problems: string[] = [];
     let slowest = 0;
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     for (const latency of [0, 30]) {
       for (let seed = 1; seed <= seeds; seed += 1) {
         const random = seededRandom(seed * 1000 + latency);

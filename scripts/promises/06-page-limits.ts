@@ -35,7 +35,7 @@ export const promise: ProductPromise = {
 
 /** @returns what was counted wrongly */
 async function proveSize(size: number): Promise<string[]> {
-  const site = await startSiteUnderTest();
+  const site = await startSiteUnderTest({ waitsForStore: true });
   const admin = await site.signUp({ email: adminEmail });
   await fill(size);
   const exact = {

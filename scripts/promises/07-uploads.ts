@@ -18,7 +18,7 @@ export const promise: ProductPromise = {
     'Bulk upload killed at any await: before or after, never half; the same file twice changes nothing; undo restores byte for byte',
   async run(effort) {
     const rows = effort === 'full' ? 200 : 20;
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     const admin = await site.signUp({ email: adminEmail });
     const world = { site, admin, rows };
     const cases = [

@@ -14,7 +14,7 @@ export const promise: ProductPromise = {
   async run(effort) {
     const orders = effort === 'full' ? 5000 : 10;
     const inOrders = await randomOrdersSideBySide(orders);
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     const payments = await site.startPayments();
     const cases = [
       ...inOrders,

@@ -19,7 +19,7 @@ export const promise: ProductPromise = {
   id: 10,
   title: `Deleting an account while ${SAVES} saves, ${WEBHOOKS} webhooks and the mails run: no record comes back`,
   async run(effort) {
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     await site.startMail();
     await site.startPayments();
     const rounds = effort === 'full' ? 40 : 4;

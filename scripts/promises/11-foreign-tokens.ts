@@ -16,7 +16,7 @@ export const promise: ProductPromise = {
   id: 11,
   title: 'No foreign, old, changed or revoked token is a session; a 31-byte secret refuses to start',
   async run() {
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     const person = await site.signUp();
     const cases: Case[] = [
       { name: 'the honest token', problem: (await statusWith(person.cookie)) === 200 ? null : 'is refused' },

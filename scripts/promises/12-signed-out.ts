@@ -11,7 +11,7 @@ export const promise: ProductPromise = {
   id: 12,
   title: 'After signing out, or out everywhere, a copied cookie gets 401 on the next request',
   async run() {
-    const site = await startSiteUnderTest();
+    const site = await startSiteUnderTest({ waitsForStore: true });
     const cases: Case[] = [];
     for (const method of ['GET', 'POST']) {
       const leaving = await site.signUp({ email: `${method}@yak.test` });

@@ -33,7 +33,7 @@ export const promise: ProductPromise = {
   title:
     'Every mutating route refuses other origins and forms; every route gives each kind of person exactly what is declared',
   async run() {
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     await site.startIdentity();
     await site.startPayments();
     const cases = [...undeclared()];

@@ -19,7 +19,7 @@ export const promise: ProductPromise = {
   title:
     'Too large 413, wrong type 415, bad JSON 400, unknown field 400, wrong method 405 + Allow, in words; fuzzing finds no 5xx',
   async run(effort) {
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     await site.startIdentity();
     await site.startPayments();
     const person = await site.signUp({ plan: 'core' });

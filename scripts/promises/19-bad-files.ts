@@ -22,7 +22,7 @@ export const promise: ProductPromise = {
   title:
     'CSV: bad files get refusals with their rows, no 5xx, nothing stored; exported cells are no formulas and come back',
   async run(effort) {
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     const admin = await site.signUp({ email: adminEmail });
     const cases: Case[] = [];
     for (const [name, csvData] of Object.entries(badFiles))

@@ -79,7 +79,7 @@ export const promise: ProductPromise = {
     'Public forms answer alike for known and unknown addresses, drop what machines send, and mail exactly one recipient without a foreign header',
   async run(effort) {
     const tried = effort === 'full' ? injections : injections.slice(0, 2);
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     const mail = await site.startMail();
     const cases: Case[] = [];
     for (const form of forms) {

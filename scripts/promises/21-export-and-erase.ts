@@ -22,7 +22,7 @@ export const promise: ProductPromise = {
   id: 21,
   title: "An export holds all of a person's marks and none of another's; after the deletion the whole store holds none",
   async run() {
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
     const mail = await site.startMail();
     await site.startPayments();
     const ada = await plant(await site.signUp({ email: 'ada-mark@yak.test' }), 'ada', mail);

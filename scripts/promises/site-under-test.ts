@@ -41,6 +41,8 @@ export interface SiteUnderTest {
 export interface SiteOptions {
   /** Keeps what the functions log in `logged` instead of showing it: for runs that provoke failures. */
   captureLog?: boolean;
+  /** Waits for the store as long as it takes: for what is proved of counts, on a machine that may be busy. */
+  waitsForStore?: boolean;
 }
 
 export interface PersonOptions {
@@ -72,7 +74,10 @@ const ORIGIN = 'http://localhost:8888';
 export const adminEmail = 'admin@yak.test';
 
 /** Starts the store and gives the functions of this process settings that point at it. One at a time in a process. */
-export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {}): Promise<SiteUnderTest> {
+export async function startSiteUnderTest({
+  captureLog = false,
+  waitsForStore = false,
+}: SiteOptions = {}): Promise<SiteUnderTest> {
   const blobs = await startBlobServer({ file: ':memory:' });
   const { error, warn, log } = console;
   const logged: string[] = [];
@@ -86,6 +91,7 @@ export async function startSiteUnderTest({ captureLog = false }: SiteOptions = {
     YAK_BLOBS_URL: blobs.url,
     YAK_BLOBS_TOKEN: blobs.token,
     ADMIN_EMAILS: adminEmail,
+    ...(waitsForStore && { YAK_BLOBS_TIMEOUT_MS: '60000' }),
     LOG_LEVEL: captureLog ? 'info' : 'error',
   };
   const restoreSettings = useSettings(environment);
