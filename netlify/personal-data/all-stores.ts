@@ -2,6 +2,7 @@ import { outbox, sentMarks } from '#netlify/mail/mail-stores.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import type { DocumentStore } from '#netlify/stores/document-store.ts';
 import { alertDesk, editions } from '#netlify/stores/edition-store.ts';
+import { jobRecords } from '#netlify/stores/job-store.ts';
 import { messages } from '#netlify/stores/message-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { formSenders } from '#netlify/stores/sender-store.ts';
@@ -26,4 +27,5 @@ export const allStores: readonly DocumentStore<unknown>[] = [
   paymentEvents,
   editions,
   alertDesk,
+  jobRecords,
 ] as readonly unknown[] as readonly DocumentStore<unknown>[];

@@ -28,5 +28,6 @@ export const impersonalStores: Readonly<Record<string, string>> = {
   'submission-addresses': 'Hashes of web addresses of suggested tools, so that a second suggestion is recognised',
   'payment-events': 'Ids of the payment provider’s events, their kind and time, so that each is heard once',
   'mail-editions': 'What each mailing to many is about, and how far it has come: facts of tools and ids of drops',
+  jobs: 'The last runs of each scheduled job: when, how long, how many, and the class of an error',
   'mails-sent': 'Hashes of mails that went out, and when: no word and no address of them',
 };

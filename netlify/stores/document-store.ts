@@ -62,6 +62,8 @@ export interface DocumentStore<Document> {
   keep(key: string, document: Document): Promise<Document>;
   /** Every key of this kind, or those that begin so, over all pages of the store, sorted. @throws StoreUnavailable */
   keys(prefix?: string): Promise<string[]>;
+  /** At most so many keys of this kind, from no more pages of the store than hold them. @throws StoreUnavailable */
+  someKeys(most: number): Promise<string[]>;
   /** Documents after a place, so many at a time; what cannot be read is passed over and logged. @throws StoreUnavailable */
   slices(options?: SliceOptions): AsyncGenerator<Slice<Document>>;
   /** Every document that can be read, over all pages of the store. @throws StoreUnavailable */
@@ -149,6 +151,15 @@ export function documentStore<Document>(
     return (await Array.fromAsync(open().list(prefix))).filter(isOwn).sort();
   }
 
+  async function someKeys(most: number): Promise<string[]> {
+    const found: string[] = [];
+    for await (const key of open().list()) {
+      if (isOwn(key)) found.push(key);
+      if (found.length === most) break;
+    }
+    return found;
+  }
+
   async function* slices({
     after = '',
     prefix = '',
@@ -177,6 +188,7 @@ export function documentStore<Document>(
     keep: (key, document) =>
       change(key, (current) => (current ? { write: null, outcome: current } : { write: document, outcome: document })),
     keys,
+    someKeys,
     slices,
     async all() {
       const documents: Document[] = [];

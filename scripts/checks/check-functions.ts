@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { type JobPlan, jobs } from '#domain/job/job-list.ts';
 import { type Problem, report } from './problem.ts';
 import { readSourceFiles, type SourceFile } from './source-files.ts';
 
@@ -63,7 +64,8 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
       .filter(ts.isPropertyAssignment)
       .find((candidate) => candidate.name.getText() === name)
       ?.initializer.getText();
-  if (property('schedule')) return [];
+  const schedule = property('schedule')?.replace(/^['"]|['"]$/g, '');
+  if (schedule !== undefined) return checkJob(path, text, schedule);
   const problems: Problem[] = [];
   const expected = contracts.get(nameOf(path));
   const written = property('path')?.replace(/^['"]|['"]$/g, '');
@@ -94,6 +96,19 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
 function isExportedConst({ modifiers, declarationList }: ts.VariableStatement): boolean {
   const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
   return isExported && (declarationList.flags & ts.NodeFlags.Const) !== 0;
+}
+
+/** A function that the clock calls is a job of the list: recorded, watched, and late by the very schedule it has. */
+function checkJob(file: string, text: string, schedule: string): Problem[] {
+  const name = nameOf(file);
+  const known: JobPlan | undefined = Object.hasOwn(jobs, name) ? jobs[name as keyof typeof jobs] : undefined;
+  if (!known) return [{ file, remedy: `name this job in src/domain/job/job-list.ts: nobody would watch over it` }];
+  const problems: Problem[] = [];
+  if (known.schedule !== schedule)
+    problems.push({ file, field: 'config.schedule', value: schedule, remedy: `the list says ${known.schedule}` });
+  if (!text.includes(`export default defineJob('${name}'`))
+    problems.push({ file, remedy: `write export default defineJob('${name}', …): its runs would not be recorded` });
+  return problems;
 }
 
 /** Written out down to the last value: no name, spread, call or getter that only running the file would resolve. */

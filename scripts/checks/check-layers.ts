@@ -31,6 +31,7 @@ const owners: Record<string, string> = {
   '@netlify/blobs': 'netlify/stores/',
   stripe: 'netlify/billing/',
   nodemailer: 'netlify/mail/',
+  croner: 'netlify/jobs/',
   papaparse: 'src/domain/tool-csv/',
   minisearch: 'src/domain/search/',
   'node:process': 'netlify/env.ts',

@@ -191,12 +191,21 @@ describe('functions', () => {
   it.each(['helper.ts', 'helper.mjs', 'tools/index.ts'])('finds %s, which would be deployed by itself', (name) => {
     expect(checkFunctions([{ path: `netlify/functions/${name}`, text: '' }], [])).toHaveLength(1);
   });
-  it('wants no contract of what runs by the clock', () => {
-    const sweep = {
-      path: 'netlify/functions/sweep/sweep.ts',
-      text: "export const config: Config = { schedule: '@daily' };",
-    };
-    expect(checkFunctions([sweep], [])).toEqual([]);
+  it('wants no contract of what runs by the clock, but a job of the list, recorded, with the schedule that the list says', () => {
+    const job = (name: string, schedule: string, defined = name) =>
+      checkFunctions(
+        [
+          {
+            path: `netlify/functions/${name}/${name}.ts`,
+            text: `export default defineJob('${defined}', work);\nexport const config: Config = { schedule: '${schedule}' };`,
+          },
+        ],
+        [],
+      ).length;
+    expect(job('finish-deletions', '@hourly')).toBe(0);
+    expect(job('finish-deletions', '@daily')).toBe(1);
+    expect(job('finish-deletions', '@hourly', 'another')).toBe(1);
+    expect(job('sweep', '@hourly')).toBe(1);
   });
 });
 

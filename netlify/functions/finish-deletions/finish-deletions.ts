@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
+import { defineJob } from '#netlify/jobs/define-job.ts';
 import { finishDeletions } from '#netlify/personal-data/delete-account.ts';
-import { logInfo } from '#netlify/http/log.ts';
 
 /** Every hour: goes on with deletions that were cut short. */
-export default async (): Promise<void> => {
+export default defineJob('finish-deletions', async () => {
   const { finished, left } = await finishDeletions();
-  if (finished + left > 0) logInfo('job', { job: 'finish-deletions', finished, left });
-};
+  return { counts: { finished, left }, isDone: left === 0 };
+});
 
 export const config: Config = { schedule: '@hourly' };

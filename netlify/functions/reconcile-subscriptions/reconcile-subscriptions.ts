@@ -1,11 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { reconcileAll } from '#netlify/billing/reconcile-all.ts';
-import { logInfo } from '#netlify/http/log.ts';
+import { paymentSettings } from '#netlify/env.ts';
+import { defineJob } from '#netlify/jobs/define-job.ts';
 
-/** Once an hour: corrects what lost webhooks left behind. */
-export default async (): Promise<void> => {
+/** Once an hour: corrects what lost webhooks left behind; nothing where payments are off. */
+export default defineJob('reconcile-subscriptions', async () => {
+  if (paymentSettings() === null) return {};
   const { customers, corrected, failed } = await reconcileAll();
-  logInfo('job', { job: 'reconcile-subscriptions', customers, corrected, failed });
-};
+  return { counts: { customers, corrected, failed }, isDone: failed === 0 };
+});
 
 export const config: Config = { schedule: '@hourly' };

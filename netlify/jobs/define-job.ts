@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { JobName } from '#domain/job/job-list.ts';
+import type { JobRun } from '#domain/job/job-record.schema.ts';
+import { beginRun, endRun, newJobRecord } from '#domain/job/job-record.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { logError, logInfo, withLogFields } from '#netlify/http/log.ts';
+import { jobRecords } from '#netlify/stores/job-store.ts';
+
+/** What a run gets. */
+export interface JobCall {
+  /** The moment that counts for the whole run. */
+  now: Date;
+  /** Nothing further is begun after this moment, on the clock of `performance.now()`. */
+  until: number;
+}
+
+/** What a run did. */
+export interface JobResult {
+  /** By words that the back office shows as they are: sent, waiting … */
+  counts?: Record<string, number>;
+  /** False when the next run has to go on; true unless stated. */
+  isDone?: boolean;
+}
+
+/** A deployable function that the clock calls, which can also say which job it is. */
+export interface JobFunction {
+  (): Promise<void>;
+  job: JobName;
+}
+
+/** A scheduled function has 30 s; what is begun before this, a mail say, takes at most about eight. */
+const WORK_MS = 20_000;
+
+/**
+ * A function that the clock calls. It owns what all of them share: the record of the run, which the back office, the
+ * health page and the watcher read, and its line in the log. A record that cannot be written holds up no job.
+ */
+export function defineJob(job: JobName, work: (call: JobCall) => Promise<JobResult>): JobFunction {
+  const run = () =>
+    withLogFields({ job, requestId: randomUUID() }, async () => {
+      const [id, now, start] = [randomUUID(), new Date(), performance.now()];
+      await note(job, (record) => beginRun(record, id, now), now);
+      const end = (outcome: JobRun['outcome'], counts: JobRun['counts'], failure: string | null) =>
+        note(job, (record) => endRun(record, id, { outcome, counts, failure }, new Date()), now);
+      const durationMs = () => Math.round(performance.now() - start);
+      try {
+        const { counts = {}, isDone = true } = await work({ now, until: start + WORK_MS });
+        await end(isDone ? 'done' : 'unfinished', counts, null);
+        logInfo('job', { outcome: isDone ? 'done' : 'unfinished', durationMs: durationMs(), ...counts });
+      } catch (error) {
+        await end('failed', {}, failureName(error));
+        logError('job', error, { outcome: 'failed', durationMs: durationMs() });
+        throw error;
+      }
+    });
+  return Object.assign(run, { job });
+}
+
+type Rule = (record: ReturnType<typeof newJobRecord>) => ReturnType<typeof newJobRecord>;
+
+async function note(job: JobName, rule: Rule, now: Date): Promise<void> {
+  try {
+    await jobRecords.change(job, (current) => ({ write: rule(current ?? newJobRecord(now)), outcome: null }));
+  } catch (error) {
+    logError('job_not_recorded', error);
+  }
+}
+
+/** The code or the class of an error: its message may name somebody. */
+function failureName(error: unknown): string {
+  if (error instanceof ApiError) return error.code;
+  return error instanceof Error ? error.name : 'unknown';
+}

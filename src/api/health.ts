@@ -1,0 +1,42 @@
+import type { JobName } from '#domain/job/job-list.ts';
+import type { RunOutcome } from '#domain/job/job-record.schema.ts';
+import type { JobState } from '#domain/job/job-record.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const healthEndpoint = { path: '/api/health', methods: ['GET'] } as const satisfies Endpoint;
+
+/** `off`: not set up on this site, which is no fault; `slow`: no answer within the time that the check has. */
+export type PartState = 'ok' | 'off' | 'slow' | 'failing';
+
+/** How the site stands: 200 when every part is `ok` or `off`, else 503. No secret, and nothing about a person. */
+export interface HealthAnswer {
+  status: 'ok' | 'failing';
+  /** ISO time of the look; it may be some seconds old. */
+  at: string;
+  store: PartHealth;
+  identity: PartHealth;
+  payments: PartHealth;
+  mail: PartHealth & {
+    /** Mails that have not gone out; counted up to 1,000. */
+    waiting: number | null;
+  };
+  deletions: PartHealth & {
+    /** Deletions of accounts that are not finished; counted up to 1,000. */
+    pending: number | null;
+  };
+  jobs: PartHealth & { each: JobHealth[] };
+}
+
+export interface PartHealth {
+  state: PartState;
+  /** What the check took, in ms. */
+  tookMs: number;
+}
+
+export interface JobHealth {
+  name: JobName;
+  state: JobState;
+  /** When its last run began, and what came of it; null when it has never run. */
+  last: { at: string; outcome: RunOutcome } | null;
+  nextDueAt: string;
+}
