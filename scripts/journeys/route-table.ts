@@ -39,6 +39,11 @@ export const routes: readonly Route[] = [
   { path: '/about', says: ['Work With Us'] },
   { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
+  { path: '/alternatives/canva', says: ['Alternatives to Canva', 'Two by two', 'In the order of nearness'] },
+  {
+    path: '/versus/kling-vs-runway',
+    says: ['Kling AI or Runway?', 'Where they differ', 'Skip it if', 'All alternatives to Runway'],
+  },
   // 1 §2: one tool in its five editions
   {
     path: '/tool-fluid/1',

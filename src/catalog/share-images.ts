@@ -11,7 +11,7 @@ import {
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { collectionPath } from '#domain/tool/collection-path.ts';
 import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
-import { toolPath } from '#domain/tool/tool-path.ts';
+import { alternativesPath, toolPath } from '#domain/tool/tool-path.ts';
 import { allArticles } from './articles.ts';
 import { type FilledCollection, filledCollections } from './collections.ts';
 import { site } from './site.ts';
@@ -78,7 +78,9 @@ async function makePlan(): Promise<Plan> {
     const image = imageOf(tool.slug, toolCard(tool, categories));
     const mayDraw = isDrawable(image.card) && (known.has(image.name) || room > 0);
     if (mayDraw && !known.has(image.name)) room -= 1;
-    byPath.set(toolPath(tool), mayDraw ? image : (byPath.get(pathOfKind(tool.category, filled)) ?? fallback));
+    const shown = mayDraw ? image : (byPath.get(pathOfKind(tool.category, filled)) ?? fallback);
+    byPath.set(toolPath(tool), shown);
+    byPath.set(alternativesPath(tool), shown);
   }
   return { byPath, fallback };
 }

@@ -1,9 +1,11 @@
 import type { APIRoute } from 'astro';
 import { allArticles } from '#catalog/articles.ts';
 import { filledCollections } from '#catalog/collections.ts';
+import { nearPages } from '#catalog/near-pages.ts';
 import { origin, site } from '#catalog/site.ts';
 import { allTools } from '#catalog/tools.ts';
 import { collectionPath } from '#domain/tool/collection-path.ts';
+import { alternativesPath } from '#domain/tool/tool-path.ts';
 
 /** The guide for language models (llmstxt.org): what it is, its main pages, its collections. */
 export const GET: APIRoute = async () => {
@@ -12,13 +14,14 @@ export const GET: APIRoute = async () => {
     (entry) => entry.tools.length > 0,
   );
   const articles = await allArticles();
+  const { alternatives } = await nearPages();
   const link = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`;
   const lines = [
     `# ${site.name}`,
     '',
     `> ${site.description}`,
     '',
-    `${tools.length} tools have an entry: price, rights label (commercial use, training on uploads, indemnity), pros, cons and a line that begins with “Skip it if”. A fact that nobody has read at its source says “Not confirmed yet”; quote it with that caveat. The order of every list is the alphabet; no place is for sale.`,
+    `${tools.length} tools have an entry: price, rights label (commercial use, training on uploads, indemnity), pros, cons and a line that begins with “Skip it if”. A fact that nobody has read at its source says “Not confirmed yet”; quote it with that caveat. Lists of the catalogue are in the order of the alphabet, alternatives in the order of nearness; no place is for sale.`,
     '',
     '## Main pages',
     '',
@@ -30,6 +33,19 @@ export const GET: APIRoute = async () => {
     link('Freshness', '/freshness', 'how much of the guide is confirmed, and how old that is'),
     link('Plans', '/subscribe', 'what is free and what Yak Core costs'),
     link('About', '/about', 'the rules of the guide'),
+    '',
+    '## Alternatives',
+    '',
+    ...[...alternatives.values()].map(({ tool, alternatives: others }) =>
+      link(
+        `Alternatives to ${tool.name}`,
+        alternativesPath(tool),
+        others
+          .slice(0, 3)
+          .map(({ tool: { name } }) => name)
+          .join(', '),
+      ),
+    ),
     '',
     '## Collections',
     '',

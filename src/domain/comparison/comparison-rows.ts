@@ -58,6 +58,15 @@ export function comparisonRows(tools: readonly Tool[]): ComparisonRow[] {
   return [...rows.filter((row) => row.differs), ...rows.filter((row) => !row.differs)];
 }
 
+/** The fact behind a feature, whose evidence stands below its cells; the other features are our own judgement. */
+export const factOfFeature: Partial<Record<Feature, FactName>> = {
+  Pricing: 'price',
+  'Ethically Trained': 'ethics',
+  'Commercial use': 'commercialUse',
+  'Trains on your uploads': 'trainsOnUploads',
+  Indemnity: 'indemnity',
+};
+
 const cellOf: Record<Feature, (tool: Tool) => ComparisonCell> = {
   Pricing: (tool) => fact(tool, 'price', markedPrice(tool, 'Free')),
   Category: (tool) => judgement(categoryTerms(tool.category)),

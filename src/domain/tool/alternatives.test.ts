@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { alternativesAmong } from './alternatives.ts';
+import { alternativesAmong, rankAlternatives } from './alternatives.ts';
 import { noEvidence } from './evidence.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
+import { nearestAmong } from './nearest-tools.ts';
 import { priceAgainst } from './price-against.ts';
 import type { Pricing, Tool } from './tool.schema.ts';
 import { weighAlternative } from './weigh-alternative.ts';
@@ -116,7 +117,7 @@ describe('alternativesAmong', () => {
     expect(find(tool, 1)).toEqual(find(tool, 1));
     expect(find(tool, 1)).toHaveLength(1);
   });
-  it('prefers the same first term, then shared uses, then the name', () => {
+  it('prefers the same first term, then shared uses, then the older entry', () => {
     const other = { ...tool, id: 7, name: 'A voice first', category: '3D, video AI' };
     const busy = { ...tool, id: 8, name: 'Z', goals: tool.goals };
     const idle = { ...tool, id: 9, name: 'Y', goals: ['analysis' as const] };
@@ -137,4 +138,15 @@ describe('alternativesAmong', () => {
     }));
     expect(named([...many, secondTwin, twin])).toEqual(['Twin', 'Twin, the second', 'Zz 0']);
   });
+});
+
+describe('rankAlternatives', () => {
+  const tool = makeTool({ id: 1, category: 'video AI' });
+  const others = Array.from({ length: 11 }, (_, index) => makeTool({ id: index + 2, category: 'video AI' }));
+  const ids = (of: Tool, replacement?: Tool) =>
+    rankAlternatives(of, nearestAmong([of, ...others]), replacement).map((found) => found.tool.id);
+
+  it('gives the eight nearest', () => expect(ids(tool)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]));
+  it('begins with what replaces a closed tool, which is named once', () =>
+    expect(ids({ ...tool, status: closed }, others[7])).toEqual([9, 2, 3, 4, 5, 6, 7, 8]));
 });

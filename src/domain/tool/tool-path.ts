@@ -4,3 +4,8 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 export function toolPath({ id }: Pick<Tool, 'id'>): string {
   return `/tool-fluid/${id}`;
 }
+
+/** The address of the page with the alternatives to a tool. */
+export function alternativesPath({ slug }: Pick<Tool, 'slug'>): string {
+  return `/alternatives/${slug}`;
+}

@@ -102,11 +102,8 @@ function strongest(gains: readonly Point[]): Weighed['reason'] | null {
 /** The reason to name a tool that gains nothing, or that stands in for one that is gone. */
 function inCommon(kind: ReasonKind, tool: Tool, other: Tool): Weighed['reason'] {
   const theirs = categoryTerms(other.category);
-  return {
-    kind,
-    head: heads[kind],
-    words: categoryTerms(tool.category)
-      .filter((term) => theirs.includes(term))
-      .join(', '),
-  };
+  const words = categoryTerms(tool.category)
+    .filter((term) => theirs.includes(term))
+    .join(', ');
+  return { kind, head: heads[kind], words: words || 'does the same jobs' };
 }

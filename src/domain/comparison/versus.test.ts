@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { jobsOf, reasonsToTake, takeWhich, versusPairs, versusPath } from './versus.ts';
+
+const confirmed = { evidence: { ...noEvidence(), price: makeEvidence() } };
+const monthly = (amount: number) => ({ amount, period: 'month' as const, details: 'One seat.' });
+const apple = makeTool({ id: 1, slug: 'apple', name: 'Apple', pricing: monthly(10), ...confirmed });
+const pear = makeTool({ id: 2, slug: 'pear', name: 'Pear', pricing: monthly(20), ...confirmed });
+
+describe('takeWhich', () => {
+  it('says what speaks for each', () => {
+    const rights = { ...pear.rights, trainsOnUploads: 'no', indemnity: 'yes' } as const;
+    expect(takeWhich([apple, { ...pear, rights }])).toBe(
+      'Take Apple for the lower price ($10 against $20 a month); take Pear for uploads that are not used for training and indemnity.',
+    );
+  });
+  it('says when nothing speaks for the other', () =>
+    expect(takeWhich([pear, apple])).toBe(
+      'Take Apple for the lower price ($10 against $20 a month); nothing that we have read speaks for Pear instead.',
+    ));
+  it('makes no reason up', () => {
+    expect(takeWhich([apple, { ...pear, pricing: apple.pricing }])).toBe(
+      'Nothing that we have read sets Apple and Pear apart: let the drawbacks decide.',
+    );
+  });
+  it('calls no unconfirmed price lower, and a free start free', () => {
+    expect(reasonsToTake({ ...apple, evidence: noEvidence() }, pear, 3)).toEqual([]);
+    expect(reasonsToTake({ ...apple, pricing: monthly(0) }, pear, 3)).toEqual(['a free start (against $20/month)']);
+  });
+  it('names three reasons at most', () => {
+    const rights = { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' } as const;
+    const rich = { ...apple, rights, teamSizes: ['large' as const], experienceLevel: ['advanced' as const] };
+    const poor = { ...pear, rights: { ...rights, trainsOnUploads: 'yes', indemnity: 'no' } as const };
+    expect(reasonsToTake(rich, poor, 3)).toHaveLength(3);
+  });
+  it('leaves categories out and says by jobs what each is for', () => {
+    const does = (task: string, fit: 'made for' | 'good at' | 'can' = 'made for') => ({ task, fit, note: 'So.' });
+    const a = {
+      ...apple,
+      category: 'voice',
+      tasks: [does('clone-a-voice'), does('edit-a-podcast'), does('sing', 'can')],
+    };
+    const b = { ...pear, pricing: apple.pricing, tasks: [does('edit-a-podcast', 'good at'), does('dub-a-film')] };
+    expect(jobsOf(a, b, 2)).toEqual(['clone a voice']);
+    expect(takeWhich([a, b])).toBe('Take Apple to clone a voice; take Pear to dub a film.');
+    expect(jobsOf({ ...a, tasks: [does('hum', 'good at'), does('sing', 'can')] }, b, 2)).toEqual(['hum']);
+  });
+});
+
+describe('versusPairs', () => {
+  const gone = { state: 'shut down', note: 'Gone.', since: null, replacedBy: 1 } as const;
+  const nearestOf = (tool: Tool) => [apple, pear].filter(({ id }) => id !== tool.id);
+  it('gives each pair once, in the order of slugs', () => {
+    const pairs = versusPairs([pear, apple], nearestOf);
+    expect([...pairs].map(([slug, [a, b]]) => [slug, a.slug, b.slug])).toEqual([['apple-vs-pear', 'apple', 'pear']]);
+    expect(versusPath(pear, apple)).toBe('/versus/apple-vs-pear');
+  });
+  it('has no page for a tool that is gone', () =>
+    expect(versusPairs([{ ...pear, slug: 'zucchini', id: 3, status: gone }], nearestOf).size).toBe(0));
+});

@@ -1,0 +1,88 @@
+import { categoryTerms } from '#domain/tool/category-terms.ts';
+import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
+import { weighAlternative } from '#domain/tool/weigh-alternative.ts';
+
+/** Two tools side by side, in the alphabetical order of their slugs. */
+export type Pair = readonly [Tool, Tool];
+
+/** Of how many nearest tools each tool gets a page beside itself. */
+export const NEAREST_PAIRS = 3;
+/** Jobs and reasons that speak for one tool in the sentence about two; fewer reasons where jobs are named already. */
+const JOBS_AT_MOST = 2;
+const REASONS_AT_MOST = 3;
+const REASONS_BESIDE_JOBS = 2;
+
+/** Last part of the address of two tools: 'canva-vs-figma', whichever is asked for first. */
+export function versusSlug(a: Pick<Tool, 'slug'>, b: Pick<Tool, 'slug'>): string {
+  return [a.slug, b.slug].sort().join('-vs-');
+}
+
+/** The path of the page about two tools. */
+export function versusPath(a: Pick<Tool, 'slug'>, b: Pick<Tool, 'slug'>): string {
+  return `/versus/${versusSlug(a, b)}`;
+}
+
+/** The pairs that get a page, by slug: each living tool of `tools` with its three nearest, each pair once. */
+export function versusPairs(
+  tools: readonly Tool[],
+  nearestOf: (tool: Tool, count: number) => readonly Tool[],
+): Map<string, Pair> {
+  const pairs = new Map<string, Pair>();
+  for (const tool of tools.filter(({ status }) => status.state !== 'shut down')) {
+    for (const other of nearestOf(tool, NEAREST_PAIRS)) {
+      pairs.set(versusSlug(tool, other), tool.slug < other.slug ? [tool, other] : [other, tool]);
+    }
+  }
+  return pairs;
+}
+
+/**
+ * What speaks for a tool beside another one, the strongest first, at most `count` things, so worded that they follow 'Take
+ * it for': 'the lower price ($10 against $20 a month)', 'a plain yes to commercial use'. From facts alone; an unconfirmed
+ * price is no reason, and a category is none either: what a tool is for its jobs say better.
+ */
+export function reasonsToTake(tool: Tool, insteadOf: Tool, count: number): string[] {
+  const { reason, gains } = weighAlternative(insteadOf, tool);
+  const terms = categoryTerms(tool.category);
+  return [...reasonWords(reason), ...gains].filter((words) => !terms.includes(words)).slice(0, count);
+}
+
+/**
+ * The jobs that a tool is made for and the other one does not do well, at most `count`: 'make a storyboard'; without any
+ * those that it does well and the other one not at all.
+ */
+export function jobsOf(tool: Tool, insteadOf: Tool, count: number): string[] {
+  const theirs = new Map(insteadOf.tasks.map(({ task, fit }) => [task, fit]));
+  const isOwn = ({ task }: ToolTask) => [undefined, 'can'].includes(theirs.get(task));
+  const made = tool.tasks.filter((own) => own.fit === 'made for' && isOwn(own));
+  const good = tool.tasks.filter(({ task, fit }) => fit === 'good at' && !theirs.has(task));
+  return (made.length > 0 ? made : good).map(({ task }) => task.replaceAll('-', ' ')).slice(0, count);
+}
+
+/** Who should take which of two tools, in a sentence from what their tasks and facts say of each other. */
+export function takeWhich([a, b]: Pair): string {
+  const [forA, forB] = [purpose(a, b), purpose(b, a)];
+  if (forA && forB) return `Take ${a.name} ${forA}; take ${b.name} ${forB}.`;
+  const [better, other, words] = forA ? [a, b, forA] : [b, a, forB];
+  if (words) return `Take ${better.name} ${words}; nothing that we have read speaks for ${other.name} instead.`;
+  return `Nothing that we have read sets ${a.name} and ${b.name} apart: let the drawbacks decide.`;
+}
+
+/** 'to make a storyboard, and for indemnity'; empty when nothing speaks for the tool. */
+function purpose(tool: Tool, insteadOf: Tool): string {
+  const jobs = jobsOf(tool, insteadOf, JOBS_AT_MOST);
+  const reasons = reasonsToTake(tool, insteadOf, jobs.length > 0 ? REASONS_BESIDE_JOBS : REASONS_AT_MOST);
+  const parts = [jobs.length > 0 && `to ${listed(jobs, 'or')}`, reasons.length > 0 && `for ${listed(reasons, 'and')}`];
+  return parts.filter((part) => part !== false).join(', and ');
+}
+
+function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>['reason']): string[] {
+  if (kind === 'near' || kind === 'running') return [];
+  if (kind !== 'price') return [words];
+  return [head === 'Free to start' ? `a free start (${words})` : `the lower price (${words})`];
+}
+
+function listed(words: readonly string[], joint: 'and' | 'or'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { noEvidence } from './evidence.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
+import { nearestAmong, sharedJobs } from './nearest-tools.ts';
+import type { Tool, ToolTask } from './tool.schema.ts';
+import type { Fit } from './tool-words.ts';
+
+const does = (task: string, fit: Fit = 'made for'): ToolTask => ({ task, fit, note: 'On purpose.' });
+const tool = makeTool({ id: 1, category: 'video AI', tasks: [does('cut-a-film'), does('make-subtitles', 'can')] });
+const other = (id: number, fields: Partial<Tool>) => makeTool({ id, name: `Z ${id}`, category: 'voice', ...fields });
+const ids = (others: readonly Tool[], count = 8) =>
+  nearestAmong([tool, ...others])(tool, count).map((found) => found.id);
+
+describe('nearestAmong', () => {
+  it('weighs shared tasks by fit, before any category', () => {
+    const made = other(9, { tasks: [does('cut-a-film')] });
+    const good = other(8, { tasks: [does('cut-a-film', 'good at')] });
+    const can = other(7, { tasks: [does('make-subtitles', 'can')] });
+    const kin = other(6, { category: 'video AI' });
+    expect(ids([kin, can, good, made, other(5, {})])).toEqual([9, 8, 7, 6]);
+  });
+  it('counts a task that few do for more than one that many do', () => {
+    const common = [5, 6, 7].map((id) => other(id, { tasks: [does('write-copy')] }));
+    const self = { ...tool, tasks: [does('write-copy'), does('cut-a-film')] };
+    const rare = other(8, { tasks: [does('cut-a-film')] });
+    expect(nearestAmong([self, ...common, rare])(self, 1).map(({ id }) => id)).toEqual([8]);
+  });
+  it('weighs tools without tasks by category, then desks and goals', () => {
+    const far = other(2, { category: 'video AI', departments: ['social'], goals: ['analysis'] });
+    const near = other(3, { category: 'video AI' });
+    expect(ids([far, near])).toEqual([3, 2]);
+  });
+  it('lets facts and age decide between equals, never the alphabet', () => {
+    const zebra = other(2, { category: 'video AI', name: 'Zebra' });
+    const aardvark = other(3, { category: 'video AI', name: 'Aardvark' });
+    const read = other(4, {
+      category: 'video AI',
+      name: 'Zz',
+      evidence: { ...noEvidence(), price: makeEvidence() },
+    });
+    expect(ids([aardvark, zebra, read])).toEqual([4, 2, 3]);
+  });
+  it('names neither the tool itself nor one that is shut down', () => {
+    const status = { state: 'shut down', note: 'Gone.', since: null, replacedBy: 1 } as const;
+    expect(ids([other(2, { tasks: [does('cut-a-film')], status })])).toEqual([]);
+  });
+  it('cannot be bought: no field about money paid to us is read', () => {
+    const read = new Set<string>();
+    const watched = <T extends object>(value: T): T =>
+      new Proxy(value, {
+        get: (target, name) => {
+          read.add(String(name));
+          return Reflect.get(target, name);
+        },
+      });
+    const paying = { sponsored: true, commission: 0.5, boost: 100, affiliate: 'yes', paidPlacement: 1 };
+    const all = [tool, other(2, { category: 'video AI' }), other(3, { tasks: [does('cut-a-film')] })].map((entry) =>
+      watched({ ...entry, ...paying }),
+    );
+    const [self] = all;
+    if (self) nearestAmong(all)(self, 8);
+    expect([...read].sort()).toEqual(['category', 'departments', 'evidence', 'goals', 'id', 'status', 'tasks']);
+  });
+});
+
+test('sharedJobs names what weighs most on both sides first', () => {
+  const theirs = { tasks: [does('make-subtitles', 'good at'), does('sing'), does('cut-a-film')] };
+  expect(sharedJobs(tool, theirs, 2)).toEqual(['cut a film', 'make subtitles']);
+});

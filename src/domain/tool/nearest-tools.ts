@@ -1,0 +1,164 @@
+import { categoryTerms } from '#domain/tool/category-terms.ts';
+import { factNames, standingOf } from '#domain/tool/evidence.ts';
+import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
+
+/** What nearness reads of a tool. Nothing about money paid to us is among it: there is no such field. */
+export type Comparable = Pick<Tool, 'id' | 'category' | 'tasks' | 'departments' | 'goals' | 'status' | 'evidence'>;
+
+/** How much a task says about a tool, by fit: two tools that are made for the same job are near. */
+const WEIGHT_OF_FIT: Record<Fit, number> = { 'made for': 1, 'good at': 0.7, can: 0.3 };
+/** How much less a tool's later tasks say about it than its first: each place takes this share. */
+const PLACE_STEP = 0.04;
+
+/** How near a tool is to another one, the weightiest figure first. */
+type Nearness = readonly [tasks: number, category: number, uses: number, confirmed: number, olderEntry: number];
+
+interface Near<T> {
+  tool: T;
+  nearness: Nearness;
+}
+
+/** A tool that does a task, and what the task says about it. */
+interface Doer<T> {
+  tool: T;
+  weight: number;
+}
+
+/** Tools with the same category. */
+interface Kind<T> {
+  terms: readonly string[];
+  tools: T[];
+}
+
+/**
+ * Prepares the search for near tools among all; the function that it gives back finds up to `count` for one of them, the
+ * nearest first, never itself and none that is shut down. By the tasks both do, each weighed by fit on both sides and by
+ * how few do it; then by shared category, desks and goals, then by confirmed facts, then the older entry. The name
+ * decides nothing.
+ */
+export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: T, count: number) => T[] {
+  const living = tools.filter(({ status }) => status.state !== 'shut down');
+  const doers = doersByTask(living);
+  const kinds = kindsOf(living);
+  const kindsNear = rememberedBy(
+    ({ category }: T) => category,
+    (tool) => sortByTerms(categoryTerms(tool.category), kinds),
+  );
+  return (tool, count) => {
+    const near: Near<T>[] = [];
+    const shared = sharedTasks(tool, doers, living.length);
+    for (const [other, tasks] of shared)
+      keepNearest(near, count, { tool: other, nearness: nearnessOf(tool, other, tasks) });
+    let lastTerms = Number.POSITIVE_INFINITY;
+    for (const [terms, kind] of kindsNear(tool)) {
+      if (near.length === count && terms < lastTerms) break;
+      lastTerms = terms;
+      for (const other of kind.tools) {
+        if (other.id === tool.id || shared.has(other)) continue;
+        keepNearest(near, count, { tool: other, nearness: nearnessOf(tool, other, 0) });
+      }
+    }
+    return near.map((found) => found.tool);
+  };
+}
+
+/** The jobs that two tools both do, at most `count`, what weighs most first: 'make a poster or flyer'. */
+export function sharedJobs(tool: Pick<Tool, 'tasks'>, other: Pick<Tool, 'tasks'>, count: number): string[] {
+  const weights = new Map(other.tasks.map((theirs, place) => [theirs.task, weightOf(theirs, place)]));
+  return tool.tasks
+    .flatMap((own, place) => {
+      const weight = weights.get(own.task);
+      return weight === undefined ? [] : [{ task: own.task, weight: weight * weightOf(own, place) }];
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, count)
+    .map(({ task }) => task.replaceAll('-', ' '));
+}
+
+function doersByTask<T extends Comparable>(living: readonly T[]): Map<string, Doer<T>[]> {
+  const doers = new Map<string, Doer<T>[]>();
+  for (const tool of living) {
+    for (const [place, own] of tool.tasks.entries()) {
+      const known = doers.get(own.task) ?? [];
+      known.push({ tool, weight: weightOf(own, place) });
+      doers.set(own.task, known);
+    }
+  }
+  return doers;
+}
+
+function weightOf({ fit }: ToolTask, place: number): number {
+  return WEIGHT_OF_FIT[fit] * (1 - PLACE_STEP * place);
+}
+
+/** The tools that share a task with this one, and how much their shared tasks say; a task that few do says more. */
+function sharedTasks<T extends Comparable>(tool: T, doers: Map<string, Doer<T>[]>, all: number): Map<T, number> {
+  const shared = new Map<T, number>();
+  for (const [place, own] of tool.tasks.entries()) {
+    const others = doers.get(own.task) ?? [];
+    const rarity = Math.log(1 + all / Math.max(others.length, 1));
+    for (const { tool: other, weight } of others) {
+      if (other.id === tool.id) continue;
+      shared.set(other, (shared.get(other) ?? 0) + weightOf(own, place) * weight * rarity);
+    }
+  }
+  return shared;
+}
+
+function nearnessOf(tool: Comparable, other: Comparable, tasks: number): Nearness {
+  const uses = countShared(tool.departments, other.departments) + countShared(tool.goals, other.goals);
+  const terms = nearnessOfTerms(categoryTerms(tool.category), categoryTerms(other.category));
+  return [tasks, terms, uses, confirmedFacts(other), -other.id];
+}
+
+/** Most shared terms first; of as many, those with the same first term. */
+function nearnessOfTerms(own: readonly string[], theirs: readonly string[]): number {
+  const shared = countShared(own, theirs);
+  return shared === 0 ? 0 : 2 * shared + (own[0] === theirs[0] ? 1 : 0);
+}
+
+function confirmedFacts({ evidence }: Pick<Tool, 'evidence'>): number {
+  return factNames.filter((name) => standingOf(evidence[name]) === 'confirmed').length;
+}
+
+function kindsOf<T extends Comparable>(living: readonly T[]): Kind<T>[] {
+  return [...Map.groupBy(living, ({ category }) => category)].map(([category, found]) => ({
+    terms: categoryTerms(category),
+    tools: found,
+  }));
+}
+
+/** The kinds that share a term, the nearest first. */
+function sortByTerms<T>(terms: readonly string[], kinds: readonly Kind<T>[]): [nearness: number, Kind<T>][] {
+  return kinds
+    .map((kind): [number, Kind<T>] => [nearnessOfTerms(terms, kind.terms), kind])
+    .filter(([nearness]) => nearness > 0)
+    .sort(([a], [b]) => b - a);
+}
+
+/** Puts a candidate where it belongs among the nearest. */
+function keepNearest<T>(near: Near<T>[], count: number, candidate: Near<T>): void {
+  const index = near.findIndex((found) => isNearer(candidate.nearness, found.nearness));
+  near.splice(index === -1 ? near.length : index, 0, candidate);
+  if (near.length > count) near.pop();
+}
+
+function isNearer(a: Nearness, b: Nearness): boolean {
+  const first = a.findIndex((figure, index) => figure !== b[index]);
+  return first !== -1 && (a[first] ?? 0) > (b[first] ?? 0);
+}
+
+function countShared(a: readonly string[], b: readonly string[]): number {
+  return a.reduce((sum, word) => (b.includes(word) ? sum + 1 : sum), 0);
+}
+
+function rememberedBy<In, Out>(keyOf: (given: In) => string, make: (given: In) => Out): (given: In) => Out {
+  const made = new Map<string, Out>();
+  return (given) => {
+    const key = keyOf(given);
+    const known = made.get(key) ?? make(given);
+    made.set(key, known);
+    return known;
+  };
+}
