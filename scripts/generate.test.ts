@@ -24,6 +24,8 @@ beforeEach(() => {
     url: 'https://example.com/',
   });
   write('data/creators/cleo.json', { id: 'cleo', name: 'Cleo', about: 'Teaches' });
+  write('data/lessons/herd.md', '---\ntitle: "Herd sheep"\ndesk: social\nminutes: 90\n---\n');
+  write('data/recipes/flock.json', { slug: 'flock', title: 'A flock', job: 'Sheep in.', steps: [] });
   write('data/blog/begin.md', '---\ntitle: "Begin here"\n---\n');
   write('data/collections.json', { collections: [{ slug: 'voice', shelf: 'category', label: 'Voice', words: [] }] });
   write('data/plans.json', { $schema: './schemas/plans.schema.json', limits: {} });
@@ -49,10 +51,12 @@ it('gathers the catalogue by id, without what only editors need', () => {
     ],
     uploaded: { revision: null, uploads: [] },
     tasks: [{ slug: 'make-news' }],
-    drops: [{ id: 1 }],
+    drops: [{ id: 1, supersededBy: null }],
     plans: { limits: {} },
     categories: { categories: [{ name: 'voice' }], badges: [{ name: 'Audio' }] },
     content: {
+      lessons: [{ slug: 'herd', title: 'Herd sheep', desk: 'social', minutes: 90 }],
+      recipes: [{ slug: 'flock', title: 'A flock', job: 'Sheep in.' }],
       tutorials: [{ id: 1, title: 'First', level: 'Beginner', category: 'voice' }],
       creators: [{ id: 'cleo', name: 'Cleo' }],
       articles: [{ slug: 'begin', title: 'Begin here' }],
@@ -96,7 +100,7 @@ it('is what editors read for every data file', () => {
   const { 'json.schemas': mapped } = settings;
   expect(mapped.map(({ url }) => url.replace('./', '')).toSorted()).toEqual(listSchemas(root));
   const folders = mapped.flatMap(({ fileMatch }) => fileMatch).map((match) => match.slice(1));
-  const files = globSync(['data/*.json', 'data/{tools,tasks,updates,tutorials,creators}/*.json']);
+  const files = globSync(['data/*.json', 'data/{tools,tasks,updates,tutorials,creators,recipes}/*.json']);
   expect(files.filter((file) => !folders.some((folder) => matchesGlob(file, folder)))).toEqual([]);
 });
 

@@ -15,6 +15,7 @@ import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { sampleCommentsSchema } from '#domain/tool/sample-comments.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
+import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 import { fetchUploads } from './build/fetch-uploads.ts';
@@ -34,6 +35,7 @@ const editorSchemas = {
   'admin-bundle': bundleSchema,
   tutorial: tutorialSchema,
   creator: creatorSchema,
+  recipe: recipeSchema,
   'sample-comments': sampleCommentsSchema,
   'best-known': bestKnownSchema,
 };
@@ -68,8 +70,22 @@ export function generate(root: string, uploaded: BuiltUploads = noUploads): void
 /** What the search of the functions knows of the pages besides tools: titles and addresses, no texts. */
 function readContent(root: string): SiteContent {
   const { collections } = readData(root, 'data/collections.json') as unknown as CollectionsFile;
-  const titleOf = (file: string) => /^title:\s*"?(.+?)"?\s*$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
+  const lineOf = (file: string, field: string) =>
+    new RegExp(`^${field}:\\s*"?(.+?)"?\\s*$`, 'm').exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
   return {
+    lessons: readdirSync(join(root, 'data/lessons')).map((file) => ({
+      slug: file.replace(/\.md$/, ''),
+      title: lineOf(`data/lessons/${file}`, 'title'),
+      desk: lineOf(`data/lessons/${file}`, 'desk'),
+      minutes: Number(lineOf(`data/lessons/${file}`, 'minutes')),
+    })),
+    recipes: (readFolder(root, 'data/recipes', 'slug') as unknown as SiteContent['recipes']).map(
+      ({ slug, title, job }) => ({
+        slug,
+        title,
+        job,
+      }),
+    ),
     tutorials: (readFolder(root, 'data/tutorials') as unknown as SiteContent['tutorials']).map(
       ({ id, title, level, category }) => ({ id, title, level, category }),
     ),
@@ -79,7 +95,7 @@ function readContent(root: string): SiteContent {
     })),
     articles: readdirSync(join(root, 'data/blog')).map((file) => ({
       slug: file.replace(/\.md$/, ''),
-      title: titleOf(`data/blog/${file}`),
+      title: lineOf(`data/blog/${file}`, 'title'),
     })),
     collections: collections.map(({ slug, shelf, label }) => ({ collection: { slug, shelf, label }, count: null })),
   };

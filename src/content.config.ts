@@ -1,6 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { articleSchema } from '#domain/article/article.schema.ts';
+import { lessonSchema } from '#domain/lesson/lesson.schema.ts';
+import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
 import { termsSchema } from '#domain/terms/terms.schema.ts';
@@ -18,6 +20,8 @@ export const collections = {
     schema: tutorialSchema,
   }),
   creators: defineCollection({ loader: glob({ base: './data/creators', pattern: '*.json' }), schema: creatorSchema }),
+  lessons: defineCollection({ loader: glob({ base: './data/lessons', pattern: '*.md' }), schema: lessonSchema }),
+  recipes: defineCollection({ loader: glob({ base: './data/recipes', pattern: '*.json' }), schema: recipeSchema }),
   blog: defineCollection({ loader: glob({ base: './data/blog', pattern: '*.md' }), schema: articleSchema }),
   terms: defineCollection({ loader: glob({ base: './data', pattern: 'terms.md' }), schema: termsSchema }),
 };

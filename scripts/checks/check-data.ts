@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
+import { type Recipe, recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { type QuestionnaireStep, questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
@@ -17,6 +20,7 @@ import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.
 import { checkArticle, type TextFile } from './check-articles.ts';
 import { checkBestKnown } from './check-best-known.ts';
 import { checkBundle } from './check-bundle.ts';
+import { checkLessonHead, checkRecipes } from './check-chains.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkDrafts } from './check-drafts.ts';
@@ -24,6 +28,7 @@ import { checkFacts } from './check-facts.ts';
 import { checkIcons } from './check-icons.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkJson } from './check-json.ts';
+import { checkLessonText } from './check-lesson-text.ts';
 import { checkLifecycle } from './check-lifecycle.ts';
 import { checkLikeness } from './check-likeness.ts';
 import { checkLogos } from './check-logos.ts';
@@ -55,6 +60,7 @@ const folders = {
   'data/updates': dropSchema,
   'data/tutorials': tutorialSchema,
   'data/creators': creatorSchema,
+  'data/recipes': recipeSchema,
 };
 
 /** Everything wrong with the data: JSON first, then shapes; relations between files only once every shape is sound. */
@@ -62,7 +68,9 @@ export function checkData(root: string, today: string): Problem[] {
   const paths = [...Object.keys(singles), ...Object.keys(folders).flatMap((folder) => listDataFolder(root, folder))];
   const unreadable = paths.flatMap((path) => checkJson(readText(root, path)));
   if (unreadable.length > 0) return unreadable;
+  const heads = readLessonHeads(root);
   const shapes = [
+    ...heads.flatMap((head) => checkShape(head, lessonSchema)),
     ...Object.entries(singles).flatMap(([file, schema]) => checkShape(readDataFile(root, file), schema)),
     ...Object.entries(folders).flatMap(([folder, schema]) =>
       readDataFolder(root, folder).flatMap((file) => checkShape(file, schema)),
@@ -79,6 +87,8 @@ export function checkData(root: string, today: string): Problem[] {
   const { steps } = readDataFile(root, 'data/questionnaire.json').content as { steps: QuestionnaireStep[] };
   const tutorials = readDataFolder(root, 'data/tutorials') as DataFile<Tutorial>[];
   const creators = readDataFolder(root, 'data/creators') as DataFile<Creator>[];
+  const recipes = readDataFolder(root, 'data/recipes') as DataFile<Recipe>[];
+  const lessons = readdirSync(join(root, 'data/lessons')).map((name) => name.replace(/\.md$/, ''));
   const bundle = (readDataFile(root, 'data/admin-bundle.json').content as { tools: BundledTool[] }).tools;
   const drawings = readdirSync(join(root, 'public/logos')).filter((name) => name.endsWith('.svg'));
   const articles = readdirSync(join(root, 'data/blog')).map((name) => name.replace(/\.md$/, ''));
@@ -86,6 +96,8 @@ export function checkData(root: string, today: string): Problem[] {
     toolIds: data.tools.map(({ content }) => content.id),
     collections,
     articles,
+    lessons,
+    recipes: recipes.map(({ content }) => content.slug),
   });
   return [
     ...checkIdentity(data),
@@ -111,11 +123,23 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkCollections(collections, data),
     ...checkTeaching(tutorials, creators, data),
     ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),
+    ...checkRecipes(recipes, lessons, data),
+    ...(heads as DataFile<LessonHead>[]).flatMap((head) => checkLessonHead(head, data)),
+    ...lessons.flatMap((slug) => checkLessonText(readText(root, `data/lessons/${slug}.md`), addresses)),
     ...checkBundle(bundle, data),
     ...checkLogos(data, drawings),
     ...checkIcons(steps, readText(root, 'public/icons/questionnaire.svg').text),
     ...checkTerms(readText(root, 'data/terms.md')),
   ];
+}
+
+/** The frontmatter of each lesson, unchecked; a day that YAML makes a moment of stays one, as the site's own reader gives it. */
+function readLessonHeads(root: string): DataFile<unknown>[] {
+  return readdirSync(join(root, 'data/lessons')).map((name) => {
+    const { file, text } = readText(root, `data/lessons/${name}`);
+    const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+    return { file, content: parse(head) };
+  });
 }
 
 function readText(root: string, file: string): TextFile {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { siteAddresses } from './site-addresses.ts';
 
-it('knows fixed pages, tools, collections and articles, and no page-private parts', () => {
+it('knows fixed pages, tools, collections, articles, lessons and recipes, and no page-private parts', () => {
   const root = mkdtempSync(join(tmpdir(), 'addresses-'));
   for (const page of [
     'index.astro',
@@ -29,11 +29,15 @@ it('knows fixed pages, tools, collections and articles, and no page-private part
     toolIds: [7],
     collections: [{ ...free, words: [], rule: { budgets: ['free'] } }],
     articles: ['future-ai'],
+    lessons: ['one-talk'],
+    recipes: ['clips'],
   });
   expect([...addresses].sort()).toEqual([
     '/',
     '/about',
     '/blog/future-ai',
+    '/lessons/one-talk',
+    '/recipes/clips',
     '/search/image-free',
     '/tool-fluid/7',
     '/tools/a-z',

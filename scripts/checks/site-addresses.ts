@@ -9,15 +9,24 @@ export interface AddressSources {
   collections: readonly Collection[];
   /** File names of `data/blog/` without `.md`. */
   articles: readonly string[];
+  /** File names of `data/lessons/` without `.md`. */
+  lessons: readonly string[];
+  /** Slugs of `data/recipes/`. */
+  recipes: readonly string[];
 }
 
-/** The addresses that our own texts may link to: fixed pages of `src/pages/`, tools, collections, articles. */
-export function siteAddresses(root: string, { toolIds, collections, articles }: AddressSources): Set<string> {
+/** The addresses that our own texts may link to: fixed pages of `src/pages/`, tools, collections, articles, lessons, recipes. */
+export function siteAddresses(
+  root: string,
+  { toolIds, collections, articles, lessons, recipes }: AddressSources,
+): Set<string> {
   return new Set([
     ...fixedPages(join(root, 'src/pages')),
     ...toolIds.map((id) => `/tool-fluid/${id}`),
     ...collections.map(collectionPath),
     ...articles.map((slug) => `/blog/${slug}`),
+    ...lessons.map((slug) => `/lessons/${slug}`),
+    ...recipes.map((slug) => `/recipes/${slug}`),
   ]);
 }
 

@@ -120,7 +120,10 @@ export const routes: readonly Route[] = [
   { path: '/data-upload', says: ['CSV upload', 'Download the CSV template', 'Sign In Required'], live: true },
   { path: '/admin-upload', says: ['Sign In Required'], live: true },
   // 2 §2: teaching
-  { path: '/tutorials', says: ['Tutorials', 'Beginner', 'Intermediate'] },
+  { path: '/tutorials', says: ['Tutorials', 'Our own', 'Elsewhere', 'Beginner', 'Intermediate'] },
+  { path: '/lessons/one-talk-five-clips', says: ['What you will have', 'Steps', 'Rights for client work'] },
+  { path: '/recipes', says: ['Recipes', 'Paid work'] },
+  { path: '/recipes/clips-from-a-talk', says: ['Hands on', 'Comes out', 'Tools together', 'Rights of the chain'] },
   { path: '/tutorial/1', says: ['Beginner'] },
   { path: '/creators', says: ['Creators'] },
   { path: '/creator/blender', says: ['Blender'] },

@@ -5,6 +5,8 @@ import { allArticles } from './articles.ts';
 import { filledCollections } from './collections.ts';
 import { allCreators } from './creators.ts';
 import { publicDrops } from './drops.ts';
+import { allLessons } from './lessons.ts';
+import { allRecipes } from './recipes.ts';
 import { allTutorials } from './tutorials.ts';
 
 /** What the search palette finds besides tools and tasks. Of the drops only those that everybody may read. */
@@ -13,6 +15,8 @@ export async function searchEntries(): Promise<SearchEntry[]> {
   const drops = await publicDrops();
   return [
     ...sitePages({
+      lessons: (await allLessons()).map(({ id, data }) => ({ slug: id, ...data })),
+      recipes: await allRecipes(),
       tutorials: await allTutorials(),
       creators: await allCreators(),
       articles: (await allArticles()).map(({ id, data }) => ({ slug: id, title: data.title })),

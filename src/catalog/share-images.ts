@@ -4,6 +4,8 @@ import {
   articleCard,
   collectionCard,
   isDrawable,
+  lessonCard,
+  recipeCard,
   type ShareCard,
   siteCard,
   toolCard,
@@ -13,6 +15,8 @@ import { collectionPath } from '#domain/tool/collection-path.ts';
 import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
 import { alternativesPath, toolPath } from '#domain/tool/tool-path.ts';
 import { allArticles } from './articles.ts';
+import { allLessons } from './lessons.ts';
+import { allRecipes } from './recipes.ts';
 import { type FilledCollection, filledCollections } from './collections.ts';
 import { site } from './site.ts';
 import { allTools } from './tools.ts';
@@ -70,6 +74,9 @@ async function makePlan(): Promise<Plan> {
       imageOf(`${collection.shelf}-${collection.slug}`, collectionCard(collection, inside.length, categories)),
     );
   }
+  for (const { id, data } of await allLessons()) byPath.set(`/lessons/${id}`, imageOf(id, lessonCard(data)));
+  for (const recipe of await allRecipes())
+    byPath.set(`/recipes/${recipe.slug}`, imageOf(recipe.slug, recipeCard(recipe)));
   for (const { id, data } of articles) byPath.set(`/blog/${id}`, imageOf(id, articleCard(data)));
 
   const known = new Set(drawn);

@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
 import { allArticles } from '#catalog/articles.ts';
+import { allLessons } from '#catalog/lessons.ts';
+import { allRecipes } from '#catalog/recipes.ts';
 import { filledCollections } from '#catalog/collections.ts';
 import { nearPages } from '#catalog/near-pages.ts';
 import { origin, site } from '#catalog/site.ts';
@@ -29,6 +31,7 @@ export const GET: APIRoute = async () => {
     link('A to Z', '/tools/a-z', 'the names alone'),
     link('Fresh Drops', '/all-updates', 'what changed in the tools, dated, with sources'),
     link('Tutorials', '/tutorials', 'lessons worth an evening'),
+    link('Recipes', '/recipes', 'workflows over two to five tools, with cost and rights'),
     link('Creators', '/creators', 'channels that teach a tool properly'),
     link('Freshness', '/freshness', 'how much of the guide is confirmed, and how old that is'),
     link('Plans', '/subscribe', 'what is free and what Yak Core costs'),
@@ -56,6 +59,14 @@ export const GET: APIRoute = async () => {
         `${length === 1 ? '1 tool' : `${length} tools`}. ${collection.intro}`,
       ),
     ),
+    '',
+    '## Lessons',
+    '',
+    ...(await allLessons()).map(({ id, data }) => link(data.title, `/lessons/${id}`, data.description)),
+    '',
+    '## Recipes',
+    '',
+    ...(await allRecipes()).map(({ slug, title, job }) => link(title, `/recipes/${slug}`, job)),
     '',
     '## Articles',
     '',

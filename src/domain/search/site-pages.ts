@@ -9,6 +9,7 @@ const SINGLE_PAGES: readonly [title: string, hint: string, path: string][] = [
   ['Fresh Drops', 'What changed, dated', '/all-updates'],
   ['Take the quiz', 'Questions, then picks', '/quiz'],
   ['Tutorials', 'Lessons, videos', '/tutorials'],
+  ['Recipes', 'Workflows over several tools, with cost and rights', '/recipes'],
   ['Creators', 'Channels that teach', '/creators'],
   ['Blog', 'Articles', '/blog'],
   ['Plans', 'Prices, Core, upgrade', '/subscribe'],
@@ -28,6 +29,9 @@ const SINGLE_PAGES: readonly [title: string, hint: string, path: string][] = [
 
 /** What stands on pages of its own besides tools, tasks and drops. */
 export interface SiteContent {
+  /** Lessons of our own. */
+  lessons: readonly { slug: string; title: string; desk: string; minutes: number }[];
+  recipes: readonly { slug: string; title: string; job: string }[];
   tutorials: readonly { id: number; title: string; level: string; category: string }[];
   creators: readonly { name: string; id: string }[];
   articles: readonly { slug: string; title: string }[];
@@ -36,7 +40,14 @@ export interface SiteContent {
 }
 
 /** Every page besides tools, tasks and drops, as the search finds it: lessons, pages alone, collections, people, articles. */
-export function sitePages({ tutorials, creators, articles, collections }: SiteContent): SearchEntry[] {
+export function sitePages({
+  lessons,
+  recipes,
+  tutorials,
+  creators,
+  articles,
+  collections,
+}: SiteContent): SearchEntry[] {
   const entry = (group: SearchGroup, title: string, hint: string, path: string): SearchEntry => ({
     group,
     title,
@@ -44,6 +55,9 @@ export function sitePages({ tutorials, creators, articles, collections }: SiteCo
     path,
   });
   return [
+    ...lessons.map(({ slug, title, desk, minutes }) =>
+      entry('tutorials', title, `Our own, ${desk}, ${minutes} minutes`, `/lessons/${slug}`),
+    ),
     ...tutorials.map(({ id, title, level, category }) =>
       entry('tutorials', title, `${level}, ${category}`, `/tutorial/${id}`),
     ),
@@ -56,6 +70,7 @@ export function sitePages({ tutorials, creators, articles, collections }: SiteCo
         collectionPath(collection),
       ),
     ),
+    ...recipes.map(({ slug, title, job }) => entry('pages', title, `Recipe: ${job}`, `/recipes/${slug}`)),
     ...creators.map(({ name, id }) => entry('pages', name, 'Creator', `/creator/${id}`)),
     ...articles.map(({ slug, title }) => entry('pages', title, 'Article', `/blog/${slug}`)),
   ];

@@ -1,6 +1,8 @@
 import type { ArticleHead } from '#domain/article/article.schema.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
+import type { LessonHead } from '#domain/lesson/lesson.schema.ts';
 import { cutText } from '#domain/page/cut-text.ts';
+import type { Recipe } from '#domain/recipe/recipe.schema.ts';
 import type { Site } from '#domain/site/site.schema.ts';
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
@@ -69,6 +71,30 @@ export function articleCard({ title, description, publishedOn }: ArticleHead): S
     kind: dayText(publishedOn),
     title,
     line: lineOf(description),
+    ink: 'neutral',
+    mood: 'deadpan',
+  };
+}
+
+/** The card of a lesson of ours. */
+export function lessonCard({ title, description, desk, minutes }: LessonHead): ShareCard {
+  return {
+    mark: `${minutes} min`,
+    kind: `Lesson, ${desk}`,
+    title,
+    line: lineOf(description),
+    ink: 'neutral',
+    mood: 'deadpan',
+  };
+}
+
+/** The card of a recipe. */
+export function recipeCard({ title, job, desk, steps }: Pick<Recipe, 'title' | 'job' | 'desk' | 'steps'>): ShareCard {
+  return {
+    mark: `${steps.length} tools`,
+    kind: `Recipe, ${desk}`,
+    title,
+    line: lineOf(job),
     ink: 'neutral',
     mood: 'deadpan',
   };

@@ -1,0 +1,90 @@
+import { standingOf } from '#domain/tool/evidence.ts';
+import { monthlyAmount, priceText, UNCONFIRMED_MARK } from '#domain/tool/price.ts';
+import { amountText } from '#domain/tool/saved-total.ts';
+import type { Pricing, Tool } from '#domain/tool/tool.schema.ts';
+import type { ChainLink } from './recipe.schema.ts';
+
+/** What of a tool the cost of a chain is made from. */
+export type PricedTool = Pick<Tool, 'name' | 'pricing' | 'evidence'>;
+
+/** A tool of a chain, with what it is paid there. */
+export interface LinkedTool<T = PricedTool> extends Pick<ChainLink, 'pays' | 'uses'> {
+  tool: T;
+}
+
+/** What a chain of tools costs one person, by the prices in the tools' entries. */
+export interface ChainCost {
+  /** US dollars a month, to the cent: monthly prices, one seat, a twelfth of yearly ones. */
+  monthly: number;
+  /** US dollars paid once. */
+  once: number;
+  /** US dollars for one piece: what is paid by use, and its part of a month; null without a number of pieces. */
+  perPiece: number | null;
+  /** Names of tools whose number counts although nobody has confirmed it. */
+  unconfirmed: readonly string[];
+  /** Names of tools without a public price, which no sum holds. */
+  unpriced: readonly string[];
+}
+
+/** The price a link is reckoned with: the plan it names, else the cheapest way in. */
+export function linkPrice({ tool, pays }: LinkedTool): Pick<Pricing, 'amount' | 'period'> {
+  return pays ?? tool.pricing;
+}
+
+/** Whether the number of a link is printed although nobody has confirmed it. */
+export function isLinkUnconfirmed(link: LinkedTool): boolean {
+  return linkPrice(link).amount !== null && standingOf(link.tool.evidence.price) === 'unconfirmed';
+}
+
+/** 'Starter $15/month*': the price of a link, its plan, its mark. */
+export function linkPriceText(link: LinkedTool): string {
+  const plan = link.pays ? `${link.pays.plan} ` : '';
+  const times = link.uses !== undefined && link.uses > 1 ? `, ${link.uses} for one piece` : '';
+  return `${plan}${priceText(linkPrice(link), 'Free to start')}${isLinkUnconfirmed(link) ? UNCONFIRMED_MARK : ''}${times}`;
+}
+
+/**
+ * Adds a chain up. A tool that stands in it twice is paid once, at its higher price.
+ * @param piecesPerMonth pieces that share a month; null when the chain makes no countable pieces
+ */
+export function chainCost(links: readonly LinkedTool[], piecesPerMonth: number | null): ChainCost {
+  const byName = new Map<string, LinkedTool>();
+  for (const link of links) {
+    const known = byName.get(link.tool.name);
+    if (!known || (linkPrice(link).amount ?? 0) > (linkPrice(known).amount ?? 0)) byName.set(link.tool.name, link);
+  }
+  const paid = [...byName.values()];
+  let [monthly, once, byUse] = [0, 0, 0];
+  for (const link of paid) {
+    const price = linkPrice(link);
+    const amount = price.amount ?? 0;
+    const month = monthlyAmount(price);
+    if (month !== null) monthly += month;
+    else if (price.period === 'license') once += amount;
+    else byUse += amount * (link.uses ?? 1);
+  }
+  return {
+    monthly: cents(monthly),
+    once: cents(once),
+    perPiece: piecesPerMonth === null ? null : cents(byUse + monthly / piecesPerMonth),
+    unconfirmed: paid.filter(isLinkUnconfirmed).map(({ tool }) => tool.name),
+    unpriced: paid.filter((link) => linkPrice(link).amount === null).map(({ tool }) => tool.name),
+  };
+}
+
+/** '$15 a month*', '$0 a month and $295 once'; with the mark where a number in it is unconfirmed. */
+export function chainCostText({
+  monthly,
+  once,
+  unconfirmed,
+}: Pick<ChainCost, 'monthly' | 'once' | 'unconfirmed'>): string {
+  const sum = [
+    monthly > 0 || once === 0 ? `${amountText(monthly)} a month` : '',
+    once > 0 ? `${amountText(once)} once` : '',
+  ].filter((part) => part !== '');
+  return `${sum.join(' and ')}${unconfirmed.length > 0 ? UNCONFIRMED_MARK : ''}`;
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import { makeTool } from '#domain/tool/make-tool.ts';
+import { rightsAnswers } from '#domain/tool/tool-words.ts';
+import type { Pricing, Tool } from '#domain/tool/tool.schema.ts';
+import { chainCost, chainCostText, linkPriceText } from './chain-cost.ts';
+import { chainRights } from './chain-rights.ts';
+
+const read = {
+  source: 'https://example.com/pricing',
+  kind: 'maker',
+  quote: 'Pro $10',
+  readOn: '2026-11-21',
+  pageDate: null,
+} as const;
+const priced = (name: string, amount: number | null, period: Pricing['period'], isRead = true): Tool =>
+  makeTool({
+    name,
+    pricing: { amount, period, details: 'One seat.' },
+    evidence: { ...noEvidence(), price: isRead ? read : null },
+  });
+
+describe('the cost of a chain', () => {
+  it('adds months, a twelfth of years and one seat, and shares them among the pieces', () => {
+    const links = [priced('A', 12, 'month'), priced('B', 120, 'year'), priced('C', 8, 'user')].map((tool) => ({
+      tool,
+    }));
+    expect(chainCost(links, 10)).toEqual({ monthly: 30, once: 0, perPiece: 3, unconfirmed: [], unpriced: [] });
+  });
+  it('keeps what is paid once apart, and counts what is paid by use for each piece', () => {
+    const links = [
+      { tool: priced('A', 295, 'license') },
+      { tool: priced('B', 0.03, 'image'), uses: 4 },
+      { tool: priced('C', 20, 'month') },
+    ];
+    expect(chainCost(links, 20)).toMatchObject({ monthly: 20, once: 295, perPiece: 1.12 });
+    expect(chainCostText(chainCost(links, 20))).toBe('$20 a month and $295 once');
+  });
+  it('takes the named plan in place of the free door, and a tool that comes twice once', () => {
+    const tool = priced('A', 0, 'month');
+    const pays = { plan: 'Pro', amount: 15, period: 'month' } as const;
+    expect(chainCost([{ tool, pays }, { tool }], null)).toMatchObject({ monthly: 15, perPiece: null });
+    expect(linkPriceText({ tool, pays })).toBe('Pro $15/month');
+    expect(linkPriceText({ tool })).toBe('Free to start');
+  });
+  it('marks numbers that nobody confirmed and names what has no public price', () => {
+    const links = [{ tool: priced('A', 9, 'month', false) }, { tool: priced('B', null, 'month') }];
+    const cost = chainCost(links, null);
+    expect(cost).toMatchObject({ monthly: 9, unconfirmed: ['A'], unpriced: ['B'] });
+    expect(chainCostText(cost)).toBe('$9 a month*');
+    expect(links.map(linkPriceText)).toEqual(['$9/month*', 'Price on request']);
+  });
+  it('is nothing a month for free tools', () =>
+    expect(chainCostText(chainCost([{ tool: priced('A', 0, 'month') }], null))).toBe('$0 a month'));
+});
+
+describe('the rights of a chain', () => {
+  const tool = (name: string, rights: Partial<Tool['rights']>) =>
+    makeTool({ name, rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes', ...rights } });
+  it('are the strictest of its tools, with the names behind them', () => {
+    const chain = [
+      tool('A', { commercialUse: 'depends' }),
+      tool('B', { trainsOnUploads: 'yes', indemnity: 'not read' }),
+      tool('C', { commercialUse: 'not read', indemnity: 'not read' }),
+    ];
+    expect(chainRights(chain)).toEqual({
+      commercialUse: { answer: 'not read', because: ['C'] },
+      trainsOnUploads: { answer: 'yes', because: ['B'] },
+      indemnity: { answer: 'not read', because: ['B', 'C'] },
+    });
+  });
+  it('a further tool never makes them milder, whatever the order', () => {
+    const answers = fc.record({
+      commercialUse: fc.constantFrom(...rightsAnswers),
+      trainsOnUploads: fc.constantFrom(...rightsAnswers),
+      indemnity: fc.constantFrom(...rightsAnswers),
+    });
+    const strictness = ['no', 'not read', 'maker silent', 'depends', 'yes'];
+    fc.assert(
+      fc.property(fc.array(answers, { minLength: 1, maxLength: 5 }), answers, (chain, more) => {
+        const tools = chain.map((rights, index) => tool(`T${index}`, rights));
+        const longer = [...tools, tool('More', more)];
+        const before = strictness.indexOf(chainRights(tools).commercialUse.answer);
+        expect(strictness.indexOf(chainRights(longer).commercialUse.answer)).toBeLessThanOrEqual(before);
+        expect(chainRights(longer.toReversed()).trainsOnUploads.answer).toBe(
+          chainRights(longer).trainsOnUploads.answer,
+        );
+      }),
+    );
+  });
+});
