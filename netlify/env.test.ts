@@ -40,6 +40,29 @@ describe('sessionSecret', () => {
   });
 });
 
+describe('paymentSettings in production (B9)', () => {
+  const payments = { CONTEXT: 'production', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+
+  test.each(['sk_test_1', 'rk_test_1', 'pk_test_1', 'pk_live_1', 'SK_TEST_1', 'sk_org_test_1'])(
+    'the key %s is refused, and not told',
+    (key) => {
+      set({ ...payments, STRIPE_SECRET_KEY: key });
+      expect(paymentSettings).toThrow(SettingError);
+      expect(paymentSettings).not.toThrow(key);
+    },
+  );
+
+  test.each(['sk_live_1', 'rk_live_1'])('the key %s is taken', (key) => {
+    set({ ...payments, STRIPE_SECRET_KEY: key });
+    expect(paymentSettings()?.secretKey).toBe(key);
+  });
+
+  test('a test key is fine anywhere else', () => {
+    set({ ...payments, CONTEXT: 'deploy-preview', STRIPE_SECRET_KEY: 'rk_test_1' });
+    expect(paymentSettings()?.secretKey).toBe('rk_test_1');
+  });
+});
+
 describe('signInSettings', () => {
   test('takes an https issuer anywhere', () => {
     set({ ...provider, OIDC_ISSUER: 'https://id.example.com', CONTEXT: 'production' });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { foldAddress } from '#domain/account/fold-address.ts';
 
 /**
  * The environment, checked where it is used: the only reader of `process.env`. Everything is read lazily, so
@@ -32,6 +33,8 @@ export class SettingError extends Error {
 
 /** Local services may stand in only here: on every deploy context of Netlify they are refused. */
 const LOCAL_CONTEXT = 'dev';
+/** Secret and restricted keys that move real money; every other kind is for tests or for browsers. */
+const LIVE_KEY = /^[sr]k_live_/;
 const FEWEST_SECRET_BYTES = 32;
 /** `ada@example.org` or `Ada <ada@example.org>`. */
 const SENDER = /^([^<>@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
@@ -96,8 +99,8 @@ export interface PaymentSettings {
 export function paymentSettings(): PaymentSettings | null {
   const secretKey = text('STRIPE_SECRET_KEY');
   if (secretKey === undefined) return null;
-  if (deployContext() === 'production' && secretKey.startsWith('sk_test_'))
-    throw new SettingError('STRIPE_SECRET_KEY is a test key, which is refused in production.');
+  if (deployContext() === 'production' && !LIVE_KEY.test(secretKey))
+    throw new SettingError('STRIPE_SECRET_KEY is a test key or no secret key, which is refused in production.');
   const base = text('STRIPE_API_BASE');
   if (base !== undefined) refuseOutsideLocal('STRIPE_API_BASE');
   if (base !== undefined && (!URL.canParse(base) || !isLoopback(new URL(base))))
@@ -154,10 +157,10 @@ export function logLevel(): 'info' | 'error' {
   return text('LOG_LEVEL') === 'error' ? 'error' : 'info';
 }
 
-/** Addresses with the admin role, in lower case. */
+/** Addresses with the admin role, folded as `foldAddress` does. */
 export function adminEmails(): ReadonlySet<string> {
   const addresses = (text('ADMIN_EMAILS') ?? '').split(/[\s,]+/).filter(Boolean);
-  return new Set(addresses.map((address) => address.toLowerCase()));
+  return new Set(addresses.map(foldAddress));
 }
 
 /**

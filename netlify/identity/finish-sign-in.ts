@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Configuration, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as z from 'zod';
 import type { Identity } from '#domain/account/new-user.ts';
+import { oneLine } from '#domain/public-form/clean-text.ts';
 import { logError } from '#netlify/http/log.ts';
 import type { SignInChecks } from './begin-sign-in.ts';
 import { callbackAddress } from './callback-address.ts';
@@ -12,7 +13,8 @@ const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
   email: z.string().max(254).optional(),
-  email_verified: z.boolean().optional(),
+  /** A boolean by the standard; some providers send its text. Whatever else comes has verified nothing. */
+  email_verified: z.unknown().transform((value) => value === true || value === 'true'),
   name: z.string().optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
@@ -65,7 +67,7 @@ function toIdentity({
   iss,
   sub,
   email = '',
-  email_verified = false,
+  email_verified,
   name = '',
   given_name,
   family_name,
@@ -76,8 +78,8 @@ function toIdentity({
     id: createHash('sha256').update(`${iss}\n${sub}`).digest('hex'),
     email,
     emailVerified: email_verified,
-    firstName: (given_name ?? first).slice(0, LONGEST_NAME),
-    lastName: (family_name ?? rest.join(' ')).slice(0, LONGEST_NAME),
+    firstName: oneLine(given_name ?? first).slice(0, LONGEST_NAME),
+    lastName: oneLine(family_name ?? rest.join(' ')).slice(0, LONGEST_NAME),
     profileImageUrl: picture && /^https:\/\//.test(picture) && URL.canParse(picture) ? picture : null,
   };
 }

@@ -1,3 +1,4 @@
+import { foldAddress } from '#domain/account/fold-address.ts';
 import { SettingError, mailSettings } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
@@ -93,7 +94,7 @@ export async function dropMailsAbout(address: string): Promise<void> {
 /** Every mail about a person that has not gone out. @throws StoreUnavailable */
 export async function* mailsAbout(address: string): AsyncGenerator<Mail> {
   for (const { mail } of await outbox.all())
-    if (mail.personal.toLowerCase() === address.toLowerCase()) yield mail as Mail;
+    if (foldAddress(mail.personal) === foldAddress(address)) yield mail as Mail;
 }
 
 async function store(mail: Mail): Promise<'queued' | 'known'> {

@@ -4,12 +4,19 @@ import { returnPath } from './return-to.ts';
 
 const origin = 'https://yak.example.com';
 
-test.each(['/', '/dashboard', '/tools?q=a%20b&page=2', '/tool-fluid/1#price', '/dashboard?upgraded=1'])(
-  '%s survives as it is',
-  (path) => {
-    expect(returnPath(path, origin, '/fallback')).toBe(path);
-  },
-);
+test.each([
+  '/',
+  '/dashboard',
+  '/tools?q=a%20b&page=2',
+  '/tool-fluid/1#price',
+  '/dashboard?upgraded=1',
+  '/tools?q=100%25',
+  '/apis',
+  '/tools/a%20b',
+  '/t%C3%A4st',
+])('%s survives as it is', (path) => {
+  expect(returnPath(path, origin, '/fallback')).toBe(path);
+});
 
 test.each([
   null,
@@ -31,6 +38,18 @@ test.each([
   ' /dashboard',
   '/api/logout',
   '/a/../api/logout',
+  '/%61pi/logout',
+  '/%61%70%69/logout',
+  '/%2561pi/logout',
+  '/API/logout',
+  '/api%2flogout',
+  '/api;x/logout',
+  '/x/..%2fapi/logout',
+  '/x%2f..%2f%61pi/logout',
+  '/%2fapi/logout',
+  '/.netlify/functions/logout',
+  '/%2enetlify/functions/logout',
+  '/tools%',
   '@evil.example',
   '/../\\evil.example',
 ])('%j becomes the fallback', (asked) => {

@@ -9,6 +9,30 @@ export function returnPath(asked: string | null, origin: string, fallback: strin
   const url = new URL(asked, origin);
   const path = url.pathname + url.search + url.hash;
   const staysHere = url.origin === origin && URL.canParse(path, origin) && new URL(path, origin).origin === origin;
-  const leadsToApi = url.pathname === '/api' || url.pathname.startsWith('/api/');
-  return staysHere && !leadsToApi && !/^\/[/\\]/.test(path) ? path : fallback;
+  return staysHere && !leadsToFunction(url.pathname, origin) && !/^\/[/\\]/.test(path) ? path : fallback;
+}
+
+/** More layers of escapes than this are nobody's honest path. */
+const MOST_LAYERS = 5;
+
+/** Whether a path leads to a function, which a sign-in must not set off, under any spelling that a host may understand. */
+function leadsToFunction(path: string, origin: string): boolean {
+  let plain = path;
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    if (/^\/+(api|\.netlify)(\/|;|$)/i.test(plain)) return true;
+    let decoded: string;
+    try {
+      decoded = new URL(
+        decodeURIComponent(plain)
+          .replace(/[\\?#]/g, '/')
+          .replace(/^\/+/, '/'),
+        origin,
+      ).pathname;
+    } catch {
+      return true; // escapes that mean nothing
+    }
+    if (decoded === plain) return false;
+    plain = decoded;
+  }
+  return true;
 }

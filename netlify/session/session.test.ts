@@ -9,6 +9,7 @@ import {
   requestOf,
   startSiteUnderTest,
 } from '../../scripts/promises/site-under-test.ts';
+import { sealToken } from './sealed-token.ts';
 import { endSession, readSession, renewedCookies } from './session.ts';
 
 let site: SiteUnderTest;
@@ -87,6 +88,42 @@ describe('renewedCookies', () => {
     vi.setSystemTime(start + 9 * DAY + 1000);
     expect(await sessionOf(renewed)).toBeNull();
   });
+});
+
+describe('the thirty days of a session (B9)', () => {
+  test('however much it is used, it ends after thirty days, and its last cookie does not promise more', async () => {
+    const start = Date.now();
+    vi.useFakeTimers({ now: start, toFake: ['Date'] });
+    let person = await site.signUp();
+    for (let day = 2; day < 30; day += 2) {
+      vi.setSystemTime(start + day * DAY);
+      const session = await sessionOf(person);
+      expect(session, `day ${day}`).not.toBeNull();
+      const cookies = await renewedCookies(session!, new Date());
+      const seconds = Number(/Max-Age=(\d+)/.exec(cookies[0] ?? '')?.[1]);
+      expect(seconds).toBeLessThanOrEqual(Math.min(7, 30 - day) * 86_400);
+      person = { ...person, cookie: cookieHeader(cookies) };
+    }
+    vi.setSystemTime(start + 30 * DAY - 2000);
+    expect(await sessionOf(person)).not.toBeNull();
+    vi.setSystemTime(start + 30 * DAY);
+    expect(await sessionOf(person)).toBeNull();
+  });
+
+  test('a session of the release before, whose cookie names no beginning, goes on and counts from its cookie', async () => {
+    const person = await site.signUp();
+    const { sid = '' } = (await person.stored()).signIns[0] ?? {};
+    const token = await sealToken('session', { sub: person.id, sid, epoch: 0 }, 3600);
+    const old = { ...person, cookie: `__Host-yak_session=${token}` };
+    expect((await sessionOf(old))?.signedInAt).toBeCloseTo(Date.now() / 1000, -1);
+  });
+});
+
+test.each(['\u212Aate@yak.test', 'kate@yak.test.'])('%s is not the admin kate@yak.test (B9)', async (email) => {
+  site.setEnvironment({ ADMIN_EMAILS: 'Kate@yak.test' });
+  expect((await sessionOf(await site.signUp({ email: 'KATE@yak.test' })))?.isAdmin).toBe(true);
+  expect((await sessionOf(await site.signUp({ email })))?.isAdmin).toBe(false);
+  site.setEnvironment({ ADMIN_EMAILS: adminEmail });
 });
 
 describe('endSession', () => {

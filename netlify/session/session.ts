@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { foldAddress } from '#domain/account/fold-address.ts';
 import type { User } from '#domain/account/user.ts';
 import { planOf } from '#domain/plan/entitlement.ts';
 import type { Viewer } from '#domain/plan/may-use.ts';
@@ -7,7 +8,7 @@ import { adminEmails } from '#netlify/env.ts';
 import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { cookie, cookieNames, expiredCookie, readCookie } from './cookies.ts';
 import { openToken, sealToken } from './sealed-token.ts';
-import { isSignedIn, removeSignIn, renewSignIn, sessionSeconds } from './sign-ins.ts';
+import { isSignedIn, longestSessionSeconds, removeSignIn, renewSignIn, sessionSeconds } from './sign-ins.ts';
 
 /** A signed-in person's request. */
 export interface Session {
@@ -18,6 +19,8 @@ export interface Session {
   viewer: NonNullable<Viewer>;
   /** When the cookie was sealed; unix seconds. */
   issuedAt: number;
+  /** When the person signed in on this device; unix seconds. */
+  signedInAt: number;
 }
 
 /** A cookie older than this is sealed anew when it is used; seconds. */
@@ -29,6 +32,8 @@ const claimsSchema = z.object({
   /** The user's session epoch at sign-in: raising it ends all older sessions. */
   epoch: z.number().int(),
   iat: z.number(),
+  /** When the person signed in; sessions from before there was a longest time have none: they count from their cookie. */
+  since: z.number().optional(),
 });
 
 /** An id for a new signed-in device. */
@@ -36,10 +41,16 @@ export function newSid(): string {
   return randomUUID();
 }
 
-/** The `Set-Cookie` values of a device that is signed in as this user. */
-export async function sessionCookies(user: User, sid: string): Promise<string[]> {
-  const token = await sealToken('session', { sub: user.id, sid, epoch: user.sessionEpoch }, sessionSeconds);
-  return [cookie(cookieNames.session, token, sessionSeconds), cookie(cookieNames.hint, '1', sessionSeconds)];
+/**
+ * The `Set-Cookie` values of a device that is signed in as this user: for seven days, and never for longer than thirty
+ * after signing in.
+ * @param since when the person signed in on this device; unix seconds
+ */
+export async function sessionCookies(user: User, sid: string, since: number, now: Date): Promise<string[]> {
+  const left = Math.floor(since + longestSessionSeconds - now.getTime() / 1000);
+  const seconds = Math.min(sessionSeconds, left);
+  const token = await sealToken('session', { sub: user.id, sid, epoch: user.sessionEpoch, since }, seconds);
+  return [cookie(cookieNames.session, token, seconds), cookie(cookieNames.hint, '1', seconds)];
 }
 
 /** The `Set-Cookie` values of a device that is signed out. */
@@ -67,28 +78,31 @@ export async function readSession(request: Request, now: Date): Promise<Session 
   return {
     stored,
     sid: claims.sid,
-    isAdmin: user.emailVerified && adminEmails().has(user.email.toLowerCase()),
+    isAdmin: user.emailVerified && adminEmails().has(foldAddress(user.email)),
     viewer: { plan: planOf(user.subscription, now) },
     issuedAt: claims.iat,
+    signedInAt: claims.since ?? claims.iat,
   };
 }
 
-function isLive(user: User, { sid, epoch }: { sid: string; epoch: number }, now: Date): boolean {
-  return user.deletedAt === null && user.sessionEpoch === epoch && isSignedIn(user, sid, now);
+function isLive(user: User, { sid, epoch, since, iat }: z.output<typeof claimsSchema>, now: Date): boolean {
+  const isTooOld = now.getTime() / 1000 >= (since ?? iat) + longestSessionSeconds;
+  return !isTooOld && user.deletedAt === null && user.sessionEpoch === epoch && isSignedIn(user, sid, now);
 }
 
 /**
- * The `Set-Cookie` values that give a session its full seven days again, when its cookie is more than a day old.
+ * The `Set-Cookie` values that give a session its seven days again, as far as its thirty reach, when its cookie is more
+ * than a day old.
  * @throws StoreUnavailable
  */
-export async function renewedCookies({ stored, sid, issuedAt }: Session, now: Date): Promise<string[]> {
+export async function renewedCookies({ stored, sid, issuedAt, signedInAt }: Session, now: Date): Promise<string[]> {
   if (now.getTime() / 1000 - issuedAt < RENEW_AFTER) return [];
   const renew = (user: User) => {
     const renewed = renewSignIn(user, sid, now);
     return { write: renewed, outcome: renewed !== null };
   };
   const changed = await changeUser(stored.user.id, renew, { known: stored });
-  return changed.ok && changed.outcome ? sessionCookies(changed.user, sid) : [];
+  return changed.ok && changed.outcome ? sessionCookies(changed.user, sid, signedInAt, now) : [];
 }
 
 /**

@@ -2,6 +2,8 @@ import type { SignIn, User } from '#domain/account/user.ts';
 
 /** Seconds that a session lasts from its last renewal: 7 days. */
 export const sessionSeconds = 7 * 24 * 3600;
+/** Seconds that a session lasts at most, however much it is used: 30 days; then the person signs in again. */
+export const longestSessionSeconds = 30 * 24 * 3600;
 /** Devices that stay signed in at once; the longest unused goes first. */
 const mostSignIns = 20;
 

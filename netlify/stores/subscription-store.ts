@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { foldAddress } from '#domain/account/fold-address.ts';
 import { type Subscriber, newSubscriber } from '#domain/subscription/subscriber.ts';
 import { subscriberSchema } from '#domain/subscription/subscriber.schema.ts';
 import { sessionSecret } from '#netlify/env.ts';
@@ -9,7 +10,7 @@ export const subscribers = documentStore('subscriptions', subscriberSchema);
 
 /** The key of an address: the same however it is written, and nothing can be read from it. */
 export function addressKey(address: string): string {
-  return createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
+  return createHash('sha256').update(foldAddress(address.trim())).digest('hex');
 }
 
 /**

@@ -38,6 +38,10 @@ const hostile = [
   '/dashboard\r\nSet-Cookie: a=b',
   '/api/logout',
   '/a/../api/logout',
+  '/%61pi/logout',
+  '/%2561pi/logout',
+  '/x/..%2fapi/logout',
+  '/.netlify/functions/logout',
   '',
 ];
 const honest = [

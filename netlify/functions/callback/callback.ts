@@ -5,6 +5,7 @@ import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { redirect } from '#netlify/http/redirect.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { finishSignIn } from '#netlify/identity/finish-sign-in.ts';
+import { readSession } from '#netlify/session/session.ts';
 import { noSignInCookie, readSignInState } from '#netlify/session/sign-in-state.ts';
 import { signIn } from '#netlify/session/sign-in.ts';
 
@@ -16,7 +17,7 @@ export default defineEndpoint(callback, {
       if (!state) throw failed();
       if (url.searchParams.get('error') === 'access_denied') return redirect('/login', [noSignInCookie()]);
       const identity = await finishSignIn(url.search, state);
-      const cookies = identity && (await signIn(identity, now));
+      const cookies = identity && (await signIn(identity, now, await readSession(request, now)));
       if (!cookies) throw failed();
       return redirect(state.returnTo, [...cookies, noSignInCookie()]);
     },

@@ -84,6 +84,34 @@ describe('the way in', () => {
   });
 });
 
+describe('signing in again in the same browser (B9)', () => {
+  async function again(walker: Walker, address: string): Promise<void> {
+    const first = await walker.visit(login, `${home}/api/login?login_hint=${address}`);
+    await walker.visit(callback, await walker.follow(first.headers.get('Location') ?? '', callbackStart));
+  }
+  const statusWith = async (cookies: string) =>
+    (await ask(authUser, 'GET', '/api/auth/user', { headers: { Cookie: cookies } })).status;
+
+  test('ends the session that it had, so that a copied cookie is worth nothing, and no other device', async () => {
+    const other = await walkIn('twice@yak.test');
+    const { walker } = await walkIn('twice@yak.test');
+    const copied = walker.cookiesFor(home);
+    await again(walker, 'twice@yak.test');
+    expect(await statusWith(copied)).toBe(401);
+    expect(await statusWith(walker.cookiesFor(home))).toBe(200);
+    expect(await statusWith(other.walker.cookiesFor(home))).toBe(200);
+  });
+
+  test('as somebody else ends it too', async () => {
+    const { walker } = await walkIn('one-person@yak.test');
+    const copied = walker.cookiesFor(home);
+    await again(walker, 'other-person@yak.test');
+    expect(await statusWith(copied)).toBe(401);
+    const answer = await walker.visit(authUser, `${home}/api/auth/user`);
+    expect(await answer.json()).toMatchObject({ email: 'other-person@yak.test' });
+  });
+});
+
 describe('without a provider', () => {
   test.each(['OIDC_ISSUER', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET'])('a missing %s is 503 in words', async (name) => {
     vi.spyOn(console, 'error').mockReturnValue();

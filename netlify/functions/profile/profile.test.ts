@@ -33,6 +33,19 @@ test.each([
   expect(await person.stored()).toEqual(before);
 });
 
+test.each([
+  ['NUL and control characters', 'A\u0000d\u0007a', 'Ada'],
+  ['marks that turn the text round', '\u202eadA\u202c \u2066x\u2069\u200f', 'adA x'],
+  ['half of a character', 'A\ud83dda\ude00', 'Ada'],
+  ['line breaks', 'Ada\r\nBcc: x', 'Ada Bcc: x'],
+  ['a whole emoji and letters of any script, which stay', 'Ada 😀 Łukasz 李', 'Ada 😀 Łukasz 李'],
+])('a name loses %s (B9)', async (_, firstName, kept) => {
+  const person = await site.signUp();
+  const answer = await ask(profile, 'POST', '/api/profile', { person, body: { firstName, lastName: '' } });
+  expect([answer.status, await answer.json()]).toEqual([200, { firstName: kept, lastName: '' }]);
+  expect((await person.stored()).firstName).toBe(kept);
+});
+
 test('a sign-in later does not overwrite a name the person chose', async () => {
   const person = await site.signUp({ email: 'chosen@yak.test' });
   await ask(profile, 'POST', '/api/profile', { person, body: { firstName: 'Chosen', lastName: 'Name' } });

@@ -1,6 +1,9 @@
-/** Everything that is no visible character but could break a line or hide words; tab, line feed and carriage return aside. */
+/**
+ * Everything that is no visible character but could break a line, hide words or turn them round, and halves of a
+ * character without the other half; tab, line feed and carriage return aside.
+ */
 const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
 
 /** What was typed into a field of one line: without line breaks, doubled spaces and space at the ends. */
 export function oneLine(text: string): string {
