@@ -71,7 +71,7 @@ const digest = (week: { now: Date; drops: Drop[] }) =>
   sendDigest({ ...week, plans, until: performance.now() + 20_000 });
 
 async function makeUser(options: PersonOptions = {}, change: Partial<User> = {}) {
-  const person = await site.signUp(options);
+  const person = await site.signUp({ keepsMail: true, ...options });
   await changeUser(person.id, (user) => ({ write: { ...user, ...change }, outcome: null }));
   return person;
 }
@@ -115,8 +115,19 @@ describe('the weekly digest', () => {
     expect(letters[0]?.text).toContain('Words of drop 9');
   });
 
+  test('goes to nobody who only signed in; to them who kept the switches, and to whom a mail has asked (B15)', async () => {
+    const signedIn = await makeUser({ keepsMail: false });
+    const kept = await makeUser({ keepsMail: true });
+    const confirmed = await makeUser({ keepsMail: false });
+    await subscribe(confirmed.email, makeTopic('fresh-drops', null));
+    await digest(nextWeek());
+    expect(await mailsTo(signedIn.email)).toEqual([]);
+    expect(await mailsTo(kept.email)).toHaveLength(1);
+    expect(await mailsTo(confirmed.email)).toHaveLength(1);
+  });
+
   test('does not go to who did not want it, has not proven the address, or is leaving', async () => {
-    const { preferences } = await (await site.signUp()).stored();
+    const { preferences } = await (await site.signUp({ keepsMail: true })).stored();
     const silent = [
       await makeUser({}, { preferences: { ...preferences, weeklyDigest: false } }),
       await makeUser({ emailVerified: false }),
@@ -223,7 +234,7 @@ describe('alerts', () => {
     sendAlerts({ now: monday, tools, drops: allDrops, plans, until: performance.now() + 20_000 });
 
   test('first take note; then tell Core what changed in saved tools, and those who asked about a tool its drops', async () => {
-    const { preferences } = await (await site.signUp()).stored();
+    const { preferences } = await (await site.signUp({ keepsMail: true })).stored();
     const wanting = {
       preferences: { ...preferences, toolUpdates: true, freshDrops: false },
       saves: [{ toolId: 1, savedAt: monday.toISOString() }],
@@ -255,7 +266,7 @@ describe('alerts', () => {
   });
 
   test('a change during an unfinished round is told in the next one, each once', async () => {
-    const { preferences } = await (await site.signUp()).stored();
+    const { preferences } = await (await site.signUp({ keepsMail: true })).stored();
     const core = await makeUser(
       { plan: 'core' },
       {

@@ -56,7 +56,8 @@ async function makeReaders(site: SiteUnderTest, addresses: number): Promise<stri
   const readers = Array.from({ length: addresses }, (_, index) => `reader-${index}@yak.test`);
   await Promise.all(
     readers.map(async (address, index) => {
-      if (index % 2 === 0) await site.signUp({ email: address, plan: index % 4 === 0 ? 'core' : 'fringe' });
+      if (index % 2 === 0)
+        await site.signUp({ email: address, keepsMail: true, plan: index % 4 === 0 ? 'core' : 'fringe' });
       if (index % 2 === 0 && index % 10 !== 0) return;
       await subscribers.change(addressKey(address), () => ({
         write: chooseTopics(subscriberOf(address, now), [makeTopic('fresh-drops', null)], now),

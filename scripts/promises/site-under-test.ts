@@ -49,6 +49,8 @@ export interface PersonOptions {
   email?: string;
   emailVerified?: boolean;
   plan?: 'fringe' | 'core';
+  /** Has kept the mail switches as they were offered; otherwise the person was not asked yet. */
+  keepsMail?: boolean;
 }
 
 export interface Person {
@@ -199,6 +201,7 @@ async function signUp({
   email = `${randomUUID()}@yak.test`,
   emailVerified = true,
   plan = 'fringe',
+  keepsMail = false,
 }: PersonOptions = {}): Promise<Person> {
   const id = createHash('sha256').update(email).digest('hex');
   const cookies = await signIn(
@@ -208,6 +211,11 @@ async function signUp({
   if (!cookies) throw new Error('The account is being deleted.');
   if (plan === 'core')
     await changeUser(id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
+  if (keepsMail)
+    await changeUser(id, (user) => ({
+      write: { ...user, preferences: { ...user.preferences, changedAt: new Date().toISOString() } },
+      outcome: null,
+    }));
   const stored = async () => {
     const entry = await readUser(id);
     if (!entry) throw new Error('The document is gone.');

@@ -8,6 +8,8 @@ export interface AuthUser {
   /** On Yak Core; derived from the stored subscription on every call. */
   isPremium: boolean;
   isAdmin: boolean;
+  /** Whether the person has kept or changed the four mail switches; before that they get no mail to many. */
+  hasChosenMail: boolean;
   email: string;
   firstName: string;
   lastName: string;

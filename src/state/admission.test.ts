@@ -6,6 +6,7 @@ import { $session } from './session.ts';
 const user: AuthUser = {
   isPremium: true,
   isAdmin: false,
+  hasChosenMail: true,
   email: 'core@yak.test',
   firstName: '',
   lastName: '',

@@ -44,6 +44,18 @@ export async function changePreferences(choices: MailChoices): Promise<void> {
   if (saved) showToast('Preferences Updated', 'Your email notification preferences have been saved.');
 }
 
+/** Answers which mails the person wants, for the first time: what they kept or changed is saved, and mail may come. */
+export async function chooseMail(choices: MailChoices): Promise<void> {
+  const saved = await attempt(
+    'saving',
+    () => savePreferences(choices),
+    'Failed to save your preferences. Please try again.',
+  );
+  if (!saved) return;
+  $preferences.set(saved);
+  showToast('Preferences Updated', 'Your email notification preferences have been saved.');
+}
+
 /** Downloads everything stored about the person; a link to the same goes out by mail. */
 export async function downloadData(): Promise<void> {
   const data = await attempt('exporting', requestDataExport, 'Your data could not be put together. Please try again.');

@@ -7,10 +7,20 @@ import { forUser } from '#netlify/http/route.ts';
 export default defineEndpoint(authUser, {
   GET: forUser({
     handle: ({ session }) => {
-      const { email, firstName, lastName, profileImageUrl, createdAt } = session.stored.user;
+      const { email, firstName, lastName, profileImageUrl, createdAt, preferences } = session.stored.user;
       const isPremium = session.viewer.plan === 'core';
       const { isAdmin } = session;
-      return jsonAnswer<AuthUser>({ isPremium, isAdmin, email, firstName, lastName, profileImageUrl, createdAt });
+      const hasChosenMail = preferences.changedAt !== null;
+      return jsonAnswer<AuthUser>({
+        isPremium,
+        isAdmin,
+        hasChosenMail,
+        email,
+        firstName,
+        lastName,
+        profileImageUrl,
+        createdAt,
+      });
     },
   }),
 });

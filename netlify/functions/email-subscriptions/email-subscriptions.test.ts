@@ -186,7 +186,7 @@ describe('double opt-in', () => {
 
 describe('leaving', () => {
   test('by one click of a mail provider, at once and for the account too', async () => {
-    const person = await site.signUp({ email: newAddress() });
+    const person = await site.signUp({ email: newAddress(), keepsMail: true });
     await sendNextDigest();
     const [letter] = await mailsTo(person.email);
     const path = new URL(letter!.headers['list-unsubscribe']!.slice(1, -1)).href.slice(site.origin.length);
@@ -212,7 +212,7 @@ describe('leaving', () => {
   });
 
   test('a link from a mail writes nothing about somebody who is not known any more', async () => {
-    const person = await site.signUp({ email: newAddress(), emailVerified: true });
+    const person = await site.signUp({ email: newAddress(), emailVerified: true, keepsMail: true });
     await sendNextDigest();
     const path = linkIn((await mailsTo(person.email))[0]!, '/api/unsubscribe');
     await ask((await import('../account/account.ts')).default, 'DELETE', '/api/account', { person });
@@ -255,7 +255,7 @@ describe('the preference page', () => {
   });
 
   test('of an account shows its switches, and ends everything at once', async () => {
-    const person = await site.signUp({ email: newAddress() });
+    const person = await site.signUp({ email: newAddress(), keepsMail: true });
     const key = await keyOf(person.email);
     expect((await read(key)).account).toEqual({
       freshDrops: true,

@@ -1,8 +1,19 @@
-import type { z } from 'zod';
-import type { mailPreferencesSchema } from './mail-preferences.schema.ts';
-
-/** Which mails a person wants: the four switches of /privacy. */
-export type MailPreferences = z.output<typeof mailPreferencesSchema>;
+/** Which mails a person wants: the four switches of /privacy (spec 2, §3). */
+export interface MailPreferences {
+  /** New drops as they come. */
+  freshDrops: boolean;
+  /** Changes of price, plan, rights or status of a saved tool; Core. */
+  toolUpdates: boolean;
+  /** The week's drops in one mail. */
+  weeklyDigest: boolean;
+  /** News about Yak itself. */
+  marketing: boolean;
+  /**
+   * ISO time at which the person last kept or changed them; null while nobody has asked the person: until then no switch
+   * leads to any mail.
+   */
+  changedAt: string | null;
+}
 
 /** One of the four switches. */
 export type MailChoice = Exclude<keyof MailPreferences, 'changedAt'>;
@@ -10,7 +21,7 @@ export type MailChoice = Exclude<keyof MailPreferences, 'changedAt'>;
 /** The switches in the order they are shown. */
 export const mailChoices: readonly MailChoice[] = ['freshDrops', 'toolUpdates', 'weeklyDigest', 'marketing'];
 
-/** What holds until a person has chosen. */
+/** What a person is offered at first. Offered, not chosen: nothing is sent before they have kept or changed it. */
 export const defaultPreferences: MailPreferences = {
   freshDrops: true,
   toolUpdates: false,

@@ -7,16 +7,24 @@ import { makeTopic, newSubscriber, type Subscriber, type Topic } from './subscri
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-11-21T12:00:01Z');
 const nobody = newSubscriber('key', 'ada@example.com', now);
-const account = { email: 'ada@example.com', emailVerified: true, deletedAt: null, preferences: defaultPreferences };
+const kept = { ...defaultPreferences, changedAt: '2026-11-20T12:00:00.000Z' };
+const account = { email: 'ada@example.com', emailVerified: true, deletedAt: null, preferences: kept };
+const unasked = { ...account, preferences: defaultPreferences };
 const subscribed = (...topics: Topic[]): Subscriber => chooseTopics(nobody, topics, now);
 const reader = (fields: Partial<Reader>): Reader => ({ user: null, subscriber: null, ...fields });
 
 describe('the digest', () => {
   it.each([
-    ['an account as it begins', reader({ user: account }), true],
+    ['an account that nobody has asked (B15)', reader({ user: unasked }), false],
+    [
+      'an account that nobody has asked, whose address confirmed a subscription by mail (B15)',
+      reader({ user: unasked, subscriber: subscribed(makeTopic('fresh-drops', null)) }),
+      true,
+    ],
+    ['an account that kept the switches', reader({ user: account }), true],
     [
       'an account that switched it off',
-      reader({ user: { ...account, preferences: { ...defaultPreferences, weeklyDigest: false } } }),
+      reader({ user: { ...account, preferences: { ...kept, weeklyDigest: false } } }),
       false,
     ],
     ['an address that nobody has proven', reader({ user: { ...account, emailVerified: false } }), false],
@@ -54,7 +62,8 @@ describe('the digest', () => {
 });
 
 it('alerts follow their own switches, and the tools named by mail', () => {
-  const all = { ...account, preferences: { ...defaultPreferences, toolUpdates: true } };
+  const all = { ...account, preferences: { ...kept, toolUpdates: true } };
+  expect(wantsByAccount(reader({ user: unasked }), 'freshDrops')).toBe(false);
   expect([
     wantsByAccount(reader({ user: account }), 'toolUpdates'),
     wantsByAccount(reader({ user: all }), 'toolUpdates'),
@@ -68,10 +77,10 @@ it('alerts follow their own switches, and the tools named by mail', () => {
 });
 
 it('switchOff turns the switches of a kind of mail off, and says when there was nothing to do', () => {
-  expect(switchOff(defaultPreferences, ['digest'], now)).toEqual({
-    ...defaultPreferences,
-    weeklyDigest: false,
-    changedAt: now.toISOString(),
-  });
-  expect(switchOff({ ...defaultPreferences, freshDrops: false }, ['alerts'], now)).toBeNull();
+  expect(switchOff(kept, ['digest'], now)).toEqual({ ...kept, weeklyDigest: false, changedAt: now.toISOString() });
+  expect(switchOff({ ...kept, freshDrops: false }, ['alerts'], now)).toBeNull();
+});
+
+it('refusing one kind of mail is no yes to the others (B15)', () => {
+  expect(switchOff(defaultPreferences, ['digest'], now)).toEqual({ ...defaultPreferences, weeklyDigest: false });
 });

@@ -27,24 +27,29 @@ export function notifiedTools({ subscriber }: Reader): string[] {
 }
 
 /**
- * Whether a switch of the account leads to mail: the account is not being deleted, its address is proven, the switch is
- * on, and the address has not refused such mail since the switches were last set.
+ * Whether a switch of the account leads to mail: the account is not being deleted, its address is proven, the person has
+ * kept or changed the switches, this one is on, and the address has not refused such mail since they were last set.
  */
 export function wantsByAccount({ user, subscriber }: Reader, choice: MailChoice): boolean {
   if (!user || user.deletedAt !== null || !user.emailVerified || !user.email || !user.preferences[choice]) return false;
+  const { changedAt } = user.preferences;
+  if (changedAt === null) return false; // nobody has asked this person yet
   const list = mailLists.find((one) => listChoices[one].includes(choice));
   const refusedAt = (list && subscriber?.refusals[list]) ?? null;
-  return refusedAt === null || (user.preferences.changedAt !== null && user.preferences.changedAt > refusedAt);
+  return refusedAt === null || changedAt > refusedAt;
 }
 
-/** An account's switches after it refused kinds of mail; null when they were off already. */
+/**
+ * An account's switches after it refused kinds of mail; null when they were off already. Refusing one kind is no yes to
+ * the others: who was not asked yet still was not.
+ */
 export function switchOff(preferences: MailPreferences, lists: readonly MailList[], now: Date): MailPreferences | null {
   const choices = lists.flatMap((list) => listChoices[list]).filter((choice) => preferences[choice]);
   if (choices.length === 0) return null;
   return {
     ...preferences,
     ...Object.fromEntries(choices.map((choice) => [choice, false])),
-    changedAt: now.toISOString(),
+    changedAt: preferences.changedAt && now.toISOString(),
   };
 }
 

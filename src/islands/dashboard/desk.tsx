@@ -4,6 +4,7 @@ import { loadSavedTools } from '#state/saved-tools.ts';
 import { SignInNotice } from '../desk-parts.tsx';
 import { useStore } from '../use-store.ts';
 import { ComparisonSection } from './comparison-section.tsx';
+import { MailQuestion } from './mail-question.tsx';
 import { KeptPicks } from './kept-picks.tsx';
 import { SavedTools } from './saved-tools.tsx';
 import { Welcome } from './welcome.tsx';
@@ -23,6 +24,7 @@ export function Desk() {
   return (
     <div className={styles['desk']} aria-busy={session.status === 'loading'}>
       {isIn && <Welcome />}
+      {isIn && !session.user.hasChosenMail && <MailQuestion />}
       {isIn && <KeptPicks />}
       <SavedTools />
       <ComparisonSection />

@@ -14,7 +14,7 @@ import { $session } from '#state/session.ts';
 import { DeskNotice, DeskSkeleton, SignInNotice } from '../desk-parts.tsx';
 import { useStore } from '../use-store.ts';
 import { DeleteAccount } from './delete-account.tsx';
-import { MailSwitches } from './mail-switches.tsx';
+import { MailSection } from './mail-section.tsx';
 import desk from '../desk.module.css';
 import styles from './privacy.module.css';
 
@@ -48,7 +48,7 @@ export function PrivacyDesk() {
   return (
     <div className={desk['desk']}>
       <div className={desk['main']}>
-        <MailSwitches preferences={preferences} />
+        <MailSection preferences={preferences} />
         <YourData email={user.email} />
         <DeleteAccount isPremium={user.isPremium} />
       </div>
