@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { type Request as TopicRequest, askForTopic, daysToConfirm } from '#domain/subscription/subscription-rules.ts';
 import { type Topic, subscriptionContexts } from '#domain/subscription/subscriber.ts';
 import { siteOrigin } from '#netlify/env.ts';
+import { afterAnswer } from '#netlify/http/after-answer.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
-import { postMail } from '#netlify/mail/outbox.ts';
+import { deliverQueued, queueMail } from '#netlify/mail/outbox.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
 import { addressKey, mailName, subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
 import { readerLinks } from './reader-link.ts';
@@ -23,26 +24,21 @@ const confirmationSchema: z.ZodType<Confirmation> = z.object({
 
 /**
  * Notes a request and writes to its address: to confirm, or that it is confirmed already. After three letters a day to
- * one address nothing more is written, and nobody who asks can tell.
- * @returns `waiting` when the letter goes out later
+ * one address nothing more is written, and nobody who asks can tell: the letter goes to the mail server after the answer.
  * @throws StoreUnavailable
  */
-export async function askToConfirm(address: string, topic: Topic, now: Date): Promise<'sent' | 'waiting'> {
+export async function askToConfirm(address: string, topic: Topic, now: Date): Promise<void> {
   const letter = await subscribers.change(addressKey(address), (current) => {
     const asked = askForTopic(current ?? subscriberOf(address, now), topic, now);
     return { write: asked.letter === 'none' ? null : asked.subscriber, outcome: asked.letter };
   });
-  if (letter === 'none') return 'sent';
+  if (letter === 'none') return;
   const askedAt = now.toISOString();
   const parts =
     letter === 'confirm' ? await confirmingLetter({ ...topic, address, askedAt }) : await knownLetter(address, topic);
-  return postMail({
-    key: `${letter}-${mailName(address)}-${now.getTime()}`,
-    to: { address },
-    subject: parts.title,
-    ...writeLetter(parts),
-    personal: address,
-  });
+  const key = `${letter}-${mailName(address)}-${now.getTime()}`;
+  await queueMail({ key, to: { address }, subject: parts.title, ...writeLetter(parts), personal: address });
+  await afterAnswer(deliverQueued({ keys: [key] }));
 }
 
 /** What a confirming link is about. @throws ApiError `invalid_link` */

@@ -15,7 +15,7 @@ export interface EmailSubscription extends Pick<FormProof, 'homepage' | 'openFor
   subscribedAt: string;
 }
 
-/** Alike for every address, known or not: `waiting` when the confirming mail goes out later. */
+/** Alike for every address, known or not, however often it was asked: `waiting` when no mail goes out here at the moment. */
 export interface SubscriptionAnswer {
   confirmation: 'sent' | 'waiting';
 }

@@ -8,7 +8,7 @@ import { showToast } from './toast.ts';
 /** What the subscribe dialog is open for; null when it is closed. */
 export const $subscribeTopic = atom<Topic | null>(null);
 
-/** Where the dialog stands; at the end, whether the confirming mail is out already. */
+/** Where the dialog stands; at the end, whether mail goes out here at the moment. */
 export type SubscribeStage = 'idle' | 'submitting' | SubscriptionAnswer['confirmation'];
 export const $subscribeStage = atom<SubscribeStage>('idle');
 
@@ -40,10 +40,13 @@ export function closeSubscribeDialog(): void {
   $subscribeTopic.set(null);
 }
 
-/** The line added to every success: nothing begins before the address is confirmed. */
+/**
+ * The line added to every success: nothing begins before the address is confirmed. It is true after the third letter of a
+ * day as well, when no other is written and nobody may be told that.
+ */
 export function confirmingLine(confirmation: SubscriptionAnswer['confirmation']): string {
   return confirmation === 'sent'
-    ? 'One more step: confirm by the mail we just sent you.'
+    ? 'One more step: confirm by our mail. One address gets at most three a day, so look for an earlier one, too.'
     : 'One more step: confirm by our mail, which will come a little later.';
 }
 

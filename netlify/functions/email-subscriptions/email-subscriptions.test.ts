@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmailPreferences } from '#api/email-preferences.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { plans } from '#netlify/catalog/catalog.ts';
@@ -176,11 +176,44 @@ describe('double opt-in', () => {
     expect((await subscribers.read(addressKey(agreed)))?.topics.map(({ context }) => context)).toEqual(['fresh-drops']);
   });
 
-  test('with the mail server down the request is kept, and the answer says so', async () => {
+  test('with the mail server down the request is kept, and the answer is like any other', async () => {
     mail.behave('down');
     const address = newAddress();
-    expect(await (await subscribe(address)).json()).toEqual({ confirmation: 'waiting' });
+    expect(await (await subscribe(address)).json()).toEqual({ confirmation: 'sent' });
     expect(await stateOf(address)).toBe('pending');
+  });
+
+  test('without mail the request is kept, and the answer says that the letter comes later', async () => {
+    const { SMTP_URL = '' } = site.environment;
+    site.setEnvironment({ SMTP_URL: '' });
+    const address = newAddress();
+    expect(await (await subscribe(address)).json()).toEqual({ confirmation: 'waiting' });
+    site.setEnvironment({ SMTP_URL });
+    expect(await stateOf(address)).toBe('pending');
+  });
+
+  test('after the third letter of a day, and with a full trap, the answer is the same and comes no sooner (B9)', async () => {
+    const address = newAddress();
+    const answers = [];
+    for (const [index, homepage] of ['', '', '', '', '', 'x'].entries()) {
+      const start = performance.now();
+      const answer = await subscribe(address, { context: index % 2 ? 'general' : 'fresh-drops', homepage });
+      answers.push([answer.status, await answer.text()]);
+      expect(performance.now() - start).toBeGreaterThanOrEqual(299);
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(await mailsTo(address)).toHaveLength(3);
+  });
+
+  test('where work can go on after the answer, nobody waits for the mail server (B9)', async () => {
+    const later: Promise<unknown>[] = [];
+    vi.stubGlobal('Netlify', { context: { waitUntil: (work: Promise<unknown>) => void later.push(work) } });
+    const address = newAddress();
+    expect((await subscribe(address)).status).toBe(202);
+    vi.unstubAllGlobals();
+    expect(later).toHaveLength(1);
+    await later[0];
+    expect(await mailsTo(address)).toHaveLength(1);
   });
 });
 

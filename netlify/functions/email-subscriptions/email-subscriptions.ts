@@ -5,11 +5,16 @@ import { isAutomatic } from '#domain/public-form/is-automatic.ts';
 import { makeTopic } from '#domain/subscription/subscriber.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { mailSettings } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { noSooner } from '#netlify/http/no-sooner.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { askToConfirm } from '#netlify/letters/ask-to-confirm.ts';
+
+/** More than the calls to the store take that a letter needs, in ms. */
+const ANSWER_MS = 300;
 
 export default defineEndpoint(emailSubscriptions, {
   POST: forAnyone({
@@ -17,9 +22,10 @@ export default defineEndpoint(emailSubscriptions, {
     handle: async ({ body: { email, context, toolName, homepage, openForMs }, now }) => {
       if (toolName !== null && !(await isTool(toolName)))
         throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
-      if (isAutomatic({ homepage, openForMs }, 'dialog'))
-        return jsonAnswer<SubscriptionAnswer>({ confirmation: 'sent' }, 202); // a machine learns nothing
-      const confirmation = await askToConfirm(email, makeTopic(context, toolName), now);
+      const isPerson = !isAutomatic({ homepage, openForMs }, 'dialog');
+      // Whatever came of it, the answer is the same and comes at the same moment: a machine or a stranger learns nothing.
+      await noSooner(ANSWER_MS, isPerson ? askToConfirm(email, makeTopic(context, toolName), now) : Promise.resolve());
+      const confirmation = mailSettings() === null ? 'waiting' : 'sent';
       return jsonAnswer<SubscriptionAnswer>({ confirmation }, 202);
     },
   }),

@@ -10,6 +10,9 @@ export const mailPreferencesSchema = z.object({
   weeklyDigest: z.boolean(),
   /** News about Yak itself. */
   marketing: z.boolean(),
-  /** Time of the last change by the person; null while these are the defaults. */
+  /**
+   * Time at which the person last kept or changed them; null while nobody has asked the person: until then no switch leads
+   * to any mail.
+   */
   changedAt: z.iso.datetime().nullable(),
 });

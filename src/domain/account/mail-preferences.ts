@@ -1,19 +1,8 @@
-/** Which mails a person wants: the four switches of /privacy (spec 2, §3). */
-export interface MailPreferences {
-  /** New drops as they come. */
-  freshDrops: boolean;
-  /** Changes of price, plan, rights or status of a saved tool; Core. */
-  toolUpdates: boolean;
-  /** The week's drops in one mail. */
-  weeklyDigest: boolean;
-  /** News about Yak itself. */
-  marketing: boolean;
-  /**
-   * ISO time at which the person last kept or changed them; null while nobody has asked the person: until then no switch
-   * leads to any mail.
-   */
-  changedAt: string | null;
-}
+import type { z } from 'zod';
+import type { mailPreferencesSchema } from './mail-preferences.schema.ts';
+
+/** Which mails a person wants: the four switches of /privacy. */
+export type MailPreferences = z.output<typeof mailPreferencesSchema>;
 
 /** One of the four switches. */
 export type MailChoice = Exclude<keyof MailPreferences, 'changedAt'>;
