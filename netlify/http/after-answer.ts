@@ -1,4 +1,4 @@
-import { describeFailure } from './describe-failure.ts';
+import { logError } from './log.ts';
 
 /** What the platform tells of the request under way; absent in tests and commands. */
 interface Platform {
@@ -10,7 +10,7 @@ interface Platform {
  * waits for it. A failure is logged: the work must be such that somebody else finishes it.
  */
 export async function afterAnswer(work: Promise<unknown>): Promise<void> {
-  const logged = work.catch((error: unknown) => console.error(`After an answer: ${describeFailure(error)}`));
+  const logged = work.catch((error: unknown) => logError('work after an answer', error));
   const { context } = (globalThis as Platform).Netlify ?? {};
   if (context?.waitUntil) context.waitUntil(logged);
   else await logged;

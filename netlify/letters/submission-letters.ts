@@ -1,6 +1,8 @@
 import type { LetterState } from '#api/contact.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { relationships } from '#domain/submission/submission-words.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+import { findTool } from '#netlify/catalog/catalog.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
@@ -36,7 +38,11 @@ export async function writeAboutSubmission(submission: Submission, now: Date): P
   );
 }
 
-/** Tells the sender what was decided, once however often it is called. @throws StoreUnavailable */
+/**
+ * Tells the sender what was decided, once however often it is called. The link of an accepted tool leads to its page when
+ * the pages that are out have one, else to the submission's own page: a new tool has no page before the next build.
+ * @throws StoreUnavailable
+ */
 export async function writeDecision({
   id,
   toolName,
@@ -45,17 +51,15 @@ export async function writeDecision({
 }: Submission): Promise<'sent' | 'waiting'> {
   if (decision === null || (decision.state === 'accepted' && decision.toolId === null))
     throw new Error('Nothing is decided yet.');
-  const toolAddress = decision.state === 'accepted' ? `${siteOrigin()}/tool-fluid/${decision.toolId}` : null;
+  const isAccepted = decision.state === 'accepted';
+  const builtTool = isAccepted && decision.toolId !== null ? findTool(decision.toolId) : undefined;
   const parts = {
-    title: toolAddress ? `${toolName} is in the guide` : `${toolName} is not going into the guide`,
-    paragraphs: toolAddress
+    title: isAccepted ? `${toolName} is in the guide` : `${toolName} is not going into the guide`,
+    paragraphs: isAccepted
       ? ['You submitted it, we looked at it, and it is in. The words about it are ours, the good and the bad ones.']
-      : [
-          'We looked at what you submitted and decided against it. This is why:',
-          decision.state === 'declined' ? decision.reason : '',
-        ],
-    action: toolAddress
-      ? { label: 'Read its page', address: toolAddress }
+      : ['We looked at what you submitted and decided against it. This is why:', decision.reason],
+    action: builtTool
+      ? { label: 'Read its page', address: `${siteOrigin()}${toolPath(builtTool)}` }
       : { label: 'See your submission', address: await submissionLink(id) },
     footer: [
       { text: 'You get this one mail because you submitted the tool.' },
@@ -63,10 +67,32 @@ export async function writeDecision({
     ],
   };
   return postMail({
-    key: `submission-decided-${id}`,
+    key: `submission-decided-${id}-${decision.attempt}`,
     to: { address: submitterEmail },
     subject: parts.title,
     ...writeLetter(parts),
+    personal: submitterEmail,
+  });
+}
+
+/** Tells the sender that an accepted tool is out of the guide again, once for each acceptance. @throws StoreUnavailable */
+export async function writeWithdrawal({ id, toolName, submitterEmail }: Submission, attempt: string): Promise<void> {
+  const title = `${toolName} is not in the guide for now`;
+  await postMail({
+    key: `submission-withdrawn-${id}-${attempt}`,
+    to: { address: submitterEmail },
+    subject: title,
+    ...writeLetter({
+      title,
+      paragraphs: [
+        'We wrote to you that it is in. We have taken it out again and look at your submission once more; you get a mail when that is decided.',
+      ],
+      action: { label: 'See your submission', address: await submissionLink(id) },
+      footer: [
+        { text: 'You get this mail because you submitted the tool.' },
+        { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
+      ],
+    }),
     personal: submitterEmail,
   });
 }

@@ -47,15 +47,26 @@ export async function loadSavedCount(): Promise<void> {
   }
 }
 
+/** Tools whose status is being read, so that a click before the answer waits for it. */
+const reading = new Map<number, Promise<void>>();
+/** Tools about which the reader's own click is on its way to the server. */
+const sending = new Set<number>();
+
 /** Loads whether one tool is saved, and the count, for a save button. Nothing happens when signed out. */
-export async function loadSaveStatus(toolId: number): Promise<void> {
+export function loadSaveStatus(toolId: number): Promise<void> {
+  const read = readSaveStatus(toolId);
+  reading.set(toolId, read);
+  return read;
+}
+
+async function readSaveStatus(toolId: number): Promise<void> {
   const session = await loadSession();
   if (session.status !== 'signed-in') return;
   const settledBefore = settled;
   try {
     const [{ isSaved }, { count }] = await Promise.all([fetchSavedToolStatus(toolId), fetchSavedToolsCount()]);
-    if ($savePending.get()[toolId]) return; // the answer to the reader's own click is on its way and newer
-    if (settled !== settledBefore) return await loadSaveStatus(toolId);
+    if (sending.has(toolId)) return; // the answer to the reader's own click is on its way and newer
+    if (settled !== settledBefore) return await readSaveStatus(toolId);
     $isSaved.setKey(toolId, isSaved);
     $savedCount.set(count);
   } catch {
@@ -63,15 +74,23 @@ export async function loadSaveStatus(toolId: number): Promise<void> {
   }
 }
 
-/** Saves or removes the tool; says what came of it. */
+/**
+ * Saves or removes the tool. A click before the status came waits for it and then does what the button said: 'Save Tool'
+ * saves, so a tool that turns out to be saved stays, and a reader whose saves are taken gets the dialog without asking.
+ */
 export async function toggleSave(tool: { id: number; name: string }): Promise<void> {
-  if ($savePending.get()[tool.id]) return;
-  $savePending.setKey(tool.id, true);
+  const { id } = tool;
+  if ($savePending.get()[id]) return;
+  $savePending.setKey(id, true);
   try {
-    if ($isSaved.get()[tool.id]) await remove(tool);
-    else await save(tool);
+    const shown = $isSaved.get()[id];
+    if (shown === undefined) await (reading.get(id) ?? loadSaveStatus(id));
+    sending.add(id);
+    if (shown) await remove(tool);
+    else if (!$isSaved.get()[id]) await save(tool);
   } finally {
-    $savePending.setKey(tool.id, false);
+    sending.delete(id);
+    $savePending.setKey(id, false);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Submission } from '#domain/submission/submission.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { keepSubmission, removeSubmission, submissions } from '#netlify/stores/submission-store.ts';
+import type { CaughtMail } from '../../../scripts/local/mail/mail-table.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
 import {
   type Person,
@@ -15,6 +16,9 @@ import {
   ask,
   startSiteUnderTest,
 } from '../../../scripts/promises/site-under-test.ts';
+import submissionStatus from '../submission-status/submission-status.ts';
+import undoUpload from '../undo-upload/undo-upload.ts';
+import uploads from '../uploads/uploads.ts';
 import adminSubmissions from './admin-submissions.ts';
 
 let site: SiteUnderTest;
@@ -58,6 +62,12 @@ const decline = (id: string, attempt: string = randomUUID()) =>
 const publish = (submission: Submission, attempt: string = randomUUID()) =>
   decide({ id: submission.id, attempt, decision: 'publish', tool: filled(submission) });
 
+/** What the private page says to which a letter leads. */
+async function statusBy(letter: CaughtMail | undefined): Promise<unknown> {
+  const key = /\/submission\?key=(\S+)/.exec(letter?.text ?? '')?.[1] ?? 'no link';
+  return (await ask(submissionStatus, 'GET', `/api/submission-status?key=${key}`)).json();
+}
+
 test('the queue is oldest first and says what the guide has already', async () => {
   const [tool] = (await currentCatalogue()).tools;
   const late = await keep({ receivedAt: '2026-11-20T12:00:00.000Z', website: tool?.link ?? '' });
@@ -88,7 +98,7 @@ test('declining is stored with its reason, told to the sender once, and leaves t
   expect([waiting, decided.map(({ id }) => id)]).toEqual([0, [submission.id]]);
 });
 
-test('publishing makes it a tool at once, and its sender gets the link', async () => {
+test('publishing makes it a tool at once, and its sender gets a link that answers before any build (B11)', async () => {
   const submission = await keep();
   const answer = (await (await publish(submission)).json()) as DecisionAnswer;
   const toolId = answer.submission.decision?.state === 'accepted' ? answer.submission.decision.toolId : null;
@@ -97,7 +107,38 @@ test('publishing makes it a tool at once, and its sender gets the link', async (
     link: submission.website,
     pros: ['Quick', 'Reads scripts'],
   });
-  expect((await mail.list())[0]?.text).toContain(`/tool-fluid/${toolId}`);
+  const [letter] = await mail.list();
+  expect(letter?.text).not.toContain('/tool-fluid/');
+  expect(await statusBy(letter)).toMatchObject({ state: 'accepted', toolId });
+});
+
+test('a tool that the guide has already is linked itself: its page is out (B11)', async () => {
+  const [tool] = (await currentCatalogue()).tools;
+  const submission = await keep();
+  await decide({ id: submission.id, attempt: randomUUID(), decision: 'listed', toolId: tool?.id ?? 0 });
+  expect((await mail.list())[0]?.text).toContain(`/tool-fluid/${tool?.id}`);
+});
+
+test('undoing what was accepted tells its sender, once, and the submission waits again (B11)', async () => {
+  const submission = await keep();
+  const other = await keep();
+  await publish(other);
+  await publish(submission);
+  const [accepted] = (await mail.list()).filter(({ subject }) => subject === `${submission.toolName} is in the guide`);
+  const [upload] = (await (await ask(uploads, 'GET', '/api/uploads', { person: admin })).json()) as { id: string }[];
+  const undo = () =>
+    ask(undoUpload, 'POST', '/api/uploads/undo', { person: admin, body: { uploadId: upload?.id ?? '' } });
+  mail.clear();
+  for (let time = 0; time < 2; time += 1) expect((await undo()).status).toBe(200);
+  const letters = await mail.list();
+  expect(letters.map(({ subject }) => subject)).toEqual([`${submission.toolName} is not in the guide for now`]);
+  expect(await statusBy(accepted)).toMatchObject({ state: 'received', toolId: null });
+  expect(await statusBy(letters[0])).toMatchObject({ state: 'received' });
+  expect((await submissions.read(other.id))?.decision).toMatchObject({ state: 'accepted' });
+
+  mail.clear();
+  expect((await publish(submission)).status).toBe(200);
+  expect((await mail.list()).map(({ subject }) => subject)).toEqual([`${submission.toolName} is in the guide`]);
 });
 
 test('of twenty editors at once one decides; the others are told kindly, and one letter goes out', async () => {

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { type UndoAnswer, undoUpload } from '#api/undo-upload.ts';
 import { undoUploadSchema } from '#api/undo-upload.schema.ts';
+import { withdrawAcceptances } from '#netlify/back-office/withdraw-acceptances.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { undoUpload as takeBack } from '#netlify/catalog/apply-tools.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -17,6 +18,7 @@ export default defineEndpoint(undoUpload, {
         throw new ApiError('not_found', { message: 'There is no such upload.' });
       if (!undone.ok) throw new ApiError('upload_superseded');
       const { changed, upload } = undone;
+      if (upload.created > 0) await withdrawAcceptances();
       const message = changed
         ? `Taken back: ${upload.created} new tools are gone, ${upload.updated} are as they were.`
         : 'This upload was taken back already.';

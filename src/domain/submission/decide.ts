@@ -29,6 +29,12 @@ export function giveBack(current: Submission, attempt: string): Submission {
   return isClaimOf(current.decision, attempt) ? { ...current, decision: null } : current;
 }
 
+/** Lets an accepted submission wait again: the tool it became has left the guide. Untouched when it was decided anew meanwhile. */
+export function reopen(current: Submission, attempt: string): Submission {
+  const isThatOne = current.decision?.state === 'accepted' && current.decision.attempt === attempt;
+  return isThatOne ? { ...current, decision: null } : current;
+}
+
 /** Whether a submission waits for somebody of the team. */
 export function isWaiting({ decision }: Submission, now: Date): boolean {
   return decision === null || (isClaim(decision) && now.getTime() - Date.parse(decision.decidedAt) > claimLasts);
