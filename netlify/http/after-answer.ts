@@ -10,7 +10,7 @@ interface Platform {
  * waits for it. A failure is logged: the work must be such that somebody else finishes it.
  */
 export async function afterAnswer(work: Promise<unknown>): Promise<void> {
-  const logged = work.catch((error: unknown) => logError('work after an answer', error));
+  const logged = work.catch((error: unknown) => logError('work_after_answer_failed', error));
   const { context } = (globalThis as Platform).Netlify ?? {};
   if (context?.waitUntil) context.waitUntil(logged);
   else await logged;
