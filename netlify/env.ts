@@ -99,8 +99,10 @@ export interface PaymentSettings {
 export function paymentSettings(): PaymentSettings | null {
   const secretKey = text('STRIPE_SECRET_KEY');
   if (secretKey === undefined) return null;
-  if (deployContext() === 'production' && !LIVE_KEY.test(secretKey))
-    throw new SettingError('STRIPE_SECRET_KEY is a test key or no secret key, which is refused in production.');
+  if (deployContext() === 'production' && !LIVE_KEY.test(secretKey)) {
+    const kind = /_test_/i.test(secretKey) ? 'a test key' : 'no live secret key';
+    throw new SettingError(`STRIPE_SECRET_KEY is ${kind}, which is refused in production.`);
+  }
   const base = text('STRIPE_API_BASE');
   if (base !== undefined) refuseOutsideLocal('STRIPE_API_BASE');
   if (base !== undefined && (!URL.canParse(base) || !isLoopback(new URL(base))))

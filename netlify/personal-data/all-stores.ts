@@ -1,3 +1,4 @@
+import { allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { outbox, sentMarks } from '#netlify/mail/mail-stores.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import type { DocumentStore } from '#netlify/stores/document-store.ts';
@@ -23,6 +24,7 @@ export const allStores: readonly DocumentStore<unknown>[] = [
   toolHeads,
   toolRevisions,
   users,
+  allowanceUses,
   deletions,
   paymentEvents,
   editions,

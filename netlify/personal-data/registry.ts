@@ -1,3 +1,4 @@
+import { personalAllowances } from './allowances.ts';
 import { personalFormSenders } from './form-senders.ts';
 import { personalMessages } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
@@ -19,6 +20,7 @@ export const personalStores: readonly PersonalStore[] = [
   personalOutbox,
   personalSubscriptions,
   personalTools,
+  personalAllowances,
   personalUsers,
 ];
 

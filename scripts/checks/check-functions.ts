@@ -6,7 +6,8 @@ import { readSourceFiles, type SourceFile } from './source-files.ts';
 
 /**
  * Every function declares its route in an inline literal typed `: Config` (anything else silently builds no route), and
- * the routes are exactly those of the contracts in src/api/.
+ * the routes are exactly those of the contracts in src/api/. Each states its rate limit or why it needs none, and what
+ * costs somebody something is limited per person too.
  */
 export function checkFunctions(functions: readonly SourceFile[], contracts: readonly SourceFile[]): Problem[] {
   const paths = new Map(contracts.flatMap((file) => contractPath(file)));
@@ -84,6 +85,19 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
       remedy: 'leave it out: a wrong method would answer 404 instead of 405',
     });
   const rateLimit = property('rateLimit');
+  if (!rateLimit && !REASON.test(declaration.parent.parent.getFullText()))
+    problems.push({
+      file: path,
+      field: 'config.rateLimit',
+      remedy:
+        "state it (rateLimit with aggregateBy: ['ip']), or say right above the config why none is needed: `// No rate limit: …`",
+    });
+  const isOfPerson = !/fromServers: true/.test(text) && COSTLY.test(text);
+  if (isOfPerson && !text.includes('spendAllowance('))
+    problems.push({
+      file: path,
+      remedy: 'it exports, mails a person’s data or asks the payment provider: limit it per person with spendAllowance',
+    });
   if (rateLimit && !/aggregateBy:\s*\[/.test(rateLimit))
     problems.push({
       file: path,
@@ -92,6 +106,11 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
     });
   return problems;
 }
+
+/** Why a function needs no rate limit, in a comment right above its config. */
+const REASON = /^\/\/ No rate limit: \S.{20,}/m;
+/** What a signed-in person may not set off without end. */
+const COSTLY = /#netlify\/billing\/|personal-data\/export-data/;
 
 function isExportedConst({ modifiers, declarationList }: ts.VariableStatement): boolean {
   const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;

@@ -155,6 +155,7 @@ describe('environment', () => {
 });
 
 describe('functions', () => {
+  const limit = "rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] }";
   const contract = {
     path: 'src/api/tools.ts',
     text: "export const tools = { path: '/api/tools', methods: ['GET'] } as const;",
@@ -162,7 +163,26 @@ describe('functions', () => {
   const fields = (text: string, path = 'netlify/functions/tools/tools.ts') =>
     checkFunctions([{ path, text }], [contract]).map(({ field, remedy }) => field ?? remedy);
   it('accepts an inline literal with the path of the contract', () =>
-    expect(fields("export const config: Config = { path: '/api/tools' };")).toEqual([]));
+    expect(fields(`export const config: Config = { path: '/api/tools', ${limit} };`)).toEqual([]));
+  it('refuses a function that states no rate limit and no reason (B8)', () => {
+    const config = "export const config: Config = { path: '/api/tools' };";
+    expect(fields(config)).toEqual(['config.rateLimit']);
+    expect(fields(`// No rate limit: x\n${config}`)).toEqual(['config.rateLimit']);
+    expect(fields(`// No rate limit: each message proves itself by its signature.\n${config}`)).toEqual([]);
+    expect(fields(`const a = 1; // No rate limit: each message proves itself by its signature.\n\n${config}`)).toEqual([
+      'config.rateLimit',
+    ]);
+  });
+  it.each(['#netlify/billing/read-billing.ts', '#netlify/personal-data/export-data.ts'])(
+    'refuses one with %s that has no limit per person (B8)',
+    (room) => {
+      const config = `export const config: Config = { path: '/api/tools', ${limit} };`;
+      expect(fields(`import { a } from '${room}';\n${config}`)).toEqual([expect.stringContaining('spendAllowance')]);
+      expect(fields(`import { a } from '${room}';\nawait spendAllowance(session, 'export', now);\n${config}`)).toEqual(
+        [],
+      );
+    },
+  );
   it.each([
     "export const config = { path: '/api/tools' } satisfies Config;",
     "export const config = { path: '/api/tools' };",
@@ -176,7 +196,7 @@ describe('functions', () => {
     "export const config: Config = { path: '/api/tools', get method() { return 'GET'; } };",
   ])('refuses %s', (text) => expect(fields(text)).toEqual(['config']));
   it('compares the path', () =>
-    expect(fields("export const config: Config = { path: '/api/tool' };")).toEqual(['config.path']));
+    expect(fields(`export const config: Config = { path: '/api/tool', ${limit} };`)).toEqual(['config.path']));
   it('refuses a method and a rate limit for everybody at once', () => {
     expect(
       fields(
@@ -186,7 +206,8 @@ describe('functions', () => {
   });
   it('misses the function of a contract, and the contract of a function', () => {
     expect(checkFunctions([], [contract])).toHaveLength(1);
-    expect(fields("export const config: Config = { path: '/api/x' };", 'netlify/functions/x/x.ts')).toHaveLength(2);
+    const config = `export const config: Config = { path: '/api/x', ${limit} };`;
+    expect(fields(config, 'netlify/functions/x/x.ts')).toHaveLength(2);
   });
   it.each(['helper.ts', 'helper.mjs', 'tools/index.ts'])('finds %s, which would be deployed by itself', (name) => {
     expect(checkFunctions([{ path: `netlify/functions/${name}`, text: '' }], [])).toHaveLength(1);

@@ -30,4 +30,7 @@ async function eraseNow(userId: string): Promise<AccountDeletion['state']> {
   }
 }
 
-export const config: Config = { path: '/api/account' };
+export const config: Config = {
+  path: '/api/account',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -6,6 +6,7 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { forAdmin } from '#netlify/http/route.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 
 /** Tells spreadsheets that the file is UTF-8; reading it back skips it. */
@@ -18,9 +19,10 @@ const files: Record<ExportFormat, { type: string; write(tools: readonly Tool[]):
 
 export default defineEndpoint(adminExport, {
   GET: forAdmin({
-    handle: async ({ url, now }) => {
+    handle: async ({ url, session, now }) => {
       const format = exportFormats.find((known) => known === (url.searchParams.get('format') ?? 'csv'));
       if (!format) throw new ApiError('invalid_body', { message: `format is one of ${exportFormats.join(', ')}.` });
+      await spendAllowance(session, 'deskExport', now);
       const { tools, isCurrent } = await currentCatalogue();
       if (!isCurrent) throw new StoreUnavailable('uploaded tools'); // half a catalogue would look like a whole one
       const name = `yak-tools-${now.toISOString().slice(0, 10)}.${format}`;
@@ -31,4 +33,7 @@ export default defineEndpoint(adminExport, {
   }),
 });
 
-export const config: Config = { path: '/api/admin/export' };
+export const config: Config = {
+  path: '/api/admin/export',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip'] },
+};

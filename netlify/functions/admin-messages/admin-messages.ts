@@ -25,4 +25,7 @@ export default defineEndpoint(adminMessages, {
   }),
 });
 
-export const config: Config = { path: '/api/admin/messages' };
+export const config: Config = {
+  path: '/api/admin/messages',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -11,4 +11,7 @@ export default defineEndpoint(adminOverview, {
   }),
 });
 
-export const config: Config = { path: '/api/admin/overview' };
+export const config: Config = {
+  path: '/api/admin/overview',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { type DecisionAnswer, type ReviewAnswer, adminSubmissions } from '#api/admin-submissions.ts';
 import { reviewDecisionSchema } from '#api/admin-submissions.schema.ts';
 import { decideSubmission, readReview } from '#netlify/back-office/review-submissions.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAdmin } from '#netlify/http/route.ts';
@@ -11,9 +12,14 @@ export default defineEndpoint(adminSubmissions, {
   POST: forAdmin({
     body: reviewDecisionSchema,
     mostBytes: 65_536,
-    handle: async ({ body, session, now }) =>
-      jsonAnswer<DecisionAnswer>(await decideSubmission(body, session.stored.user.id, now)),
+    handle: async ({ body, session, now }) => {
+      await spendAllowance(session, 'decision', now);
+      return jsonAnswer<DecisionAnswer>(await decideSubmission(body, session.stored.user.id, now));
+    },
   }),
 });
 
-export const config: Config = { path: '/api/admin/submissions' };
+export const config: Config = {
+  path: '/api/admin/submissions',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
+};

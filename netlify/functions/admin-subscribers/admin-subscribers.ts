@@ -12,4 +12,7 @@ export default defineEndpoint(adminSubscribers, {
   }),
 });
 
-export const config: Config = { path: '/api/admin/subscribers' };
+export const config: Config = {
+  path: '/api/admin/subscribers',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
+};

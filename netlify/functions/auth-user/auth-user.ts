@@ -25,4 +25,7 @@ export default defineEndpoint(authUser, {
   }),
 });
 
-export const config: Config = { path: '/api/auth/user' };
+export const config: Config = {
+  path: '/api/auth/user',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

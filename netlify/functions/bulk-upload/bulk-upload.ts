@@ -19,4 +19,7 @@ export default defineEndpoint(bulkUpload, {
   }),
 });
 
-export const config: Config = { path: '/api/tools/bulk-upload' };
+export const config: Config = {
+  path: '/api/tools/bulk-upload',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip'] },
+};

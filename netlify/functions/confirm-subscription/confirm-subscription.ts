@@ -43,4 +43,7 @@ export default defineEndpoint(confirmSubscription, {
   }),
 });
 
-export const config: Config = { path: '/api/confirm-subscription' };
+export const config: Config = {
+  path: '/api/confirm-subscription',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -8,6 +8,7 @@ import { corePriceId } from '#netlify/billing/price-id.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
@@ -16,8 +17,9 @@ export default defineEndpoint(createCheckoutSession, {
   POST: forUser({
     body: checkoutSchema,
     bodyOptional: true,
-    handle: ({ body, session }) =>
-      atStripe(async (stripe) => {
+    handle: async ({ body, session, now }) => {
+      await spendAllowance(session, 'payment', now);
+      return atStripe(async (stripe) => {
         const customer = await customerOf(stripe, session);
         const { standing, unpaid } = holdingOf(await subscriptionsOf(stripe, [customer]));
         if (standing) throw new ApiError('already_subscribed');
@@ -35,8 +37,12 @@ export default defineEndpoint(createCheckoutSession, {
         const { url } = await keepLatestCheckout(stripe, customer, opened);
         if (!url) throw new ApiError('payments_failed');
         return jsonAnswer({ url });
-      }),
+      });
+    },
   }),
 });
 
-export const config: Config = { path: '/api/create-checkout-session' };
+export const config: Config = {
+  path: '/api/create-checkout-session',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -3,6 +3,7 @@ import { createCustomerPortal } from '#api/create-customer-portal.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
@@ -12,14 +13,19 @@ const NOTHING_PAID = 'You have not paid anything here yet, so there is no card a
 
 export default defineEndpoint(createCustomerPortal, {
   POST: forUser({
-    handle: ({ session }) =>
-      atStripe(async (stripe) => {
+    handle: async ({ session, now }) => {
+      await spendAllowance(session, 'payment', now);
+      return atStripe(async (stripe) => {
         const customer = session.stored.user.customerId;
         if (customer === null) throw new ApiError('no_subscription', { message: NOTHING_PAID });
         const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${siteOrigin()}/billing` });
         return jsonAnswer({ url });
-      }),
+      });
+    },
   }),
 });
 
-export const config: Config = { path: '/api/create-customer-portal' };
+export const config: Config = {
+  path: '/api/create-customer-portal',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type DataExport, dataExport } from '#api/data-export.ts';
 import type { User } from '#domain/account/user.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAnyone, forUser } from '#netlify/http/route.ts';
@@ -31,6 +32,7 @@ export default defineEndpoint(dataExport, {
   }),
   POST: forUser({
     handle: async ({ session, now }) => {
+      await spendAllowance(session, 'export', now);
       const { user } = session.stored;
       const data = await exportData(personOf(user), now);
       if (user.emailVerified) await mailLink(user);
@@ -75,4 +77,7 @@ function asFile(data: DataExport): Response {
   });
 }
 
-export const config: Config = { path: '/api/data-export' };
+export const config: Config = {
+  path: '/api/data-export',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -3,17 +3,23 @@ import { getOrCreateSubscription, type PendingPayment } from '#api/get-or-create
 import { customerOf } from '#netlify/billing/customer-of.ts';
 import { pendingPayment } from '#netlify/billing/pending-payment.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(getOrCreateSubscription, {
   POST: forUser({
-    handle: ({ session, now }) =>
-      atStripe(async (stripe) =>
+    handle: async ({ session, now }) => {
+      await spendAllowance(session, 'payment', now);
+      return atStripe(async (stripe) =>
         jsonAnswer<PendingPayment>(await pendingPayment(stripe, await customerOf(stripe, session), now)),
-      ),
+      );
+    },
   }),
 });
 
-export const config: Config = { path: '/api/get-or-create-subscription' };
+export const config: Config = {
+  path: '/api/get-or-create-subscription',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip'] },
+};

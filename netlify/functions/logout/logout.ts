@@ -34,4 +34,7 @@ function isCausedByAnotherSite(request: Request): boolean {
   return referrer !== null && URL.canParse(referrer) && new URL(referrer).origin !== new URL(request.url).origin;
 }
 
-export const config: Config = { path: '/api/logout' };
+export const config: Config = {
+  path: '/api/logout',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -26,4 +26,7 @@ export default defineEndpoint(preferences, {
   }),
 });
 
-export const config: Config = { path: '/api/preferences' };
+export const config: Config = {
+  path: '/api/preferences',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -16,4 +16,7 @@ export default defineEndpoint(profile, {
   }),
 });
 
-export const config: Config = { path: '/api/profile' };
+export const config: Config = {
+  path: '/api/profile',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
+};

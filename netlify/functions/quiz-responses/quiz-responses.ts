@@ -11,4 +11,7 @@ export default defineEndpoint(quizResponses, {
   }),
 });
 
-export const config: Config = { path: '/api/quiz-responses' };
+export const config: Config = {
+  path: '/api/quiz-responses',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -2,14 +2,21 @@ import type { Config } from '@netlify/functions';
 import type { Billing } from '#api/billing.ts';
 import { resumeSubscription } from '#api/resume-subscription.ts';
 import { setCancellation } from '#netlify/billing/set-cancellation.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(resumeSubscription, {
   POST: forUser({
-    handle: async ({ session, now }) => jsonAnswer<Billing>(await setCancellation(session, false, now)),
+    handle: async ({ session, now }) => {
+      await spendAllowance(session, 'ending', now);
+      return jsonAnswer<Billing>(await setCancellation(session, false, now));
+    },
   }),
 });
 
-export const config: Config = { path: '/api/resume-subscription' };
+export const config: Config = {
+  path: '/api/resume-subscription',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip'] },
+};

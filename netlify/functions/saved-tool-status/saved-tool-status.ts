@@ -15,4 +15,7 @@ export default defineEndpoint(savedToolStatus, {
   }),
 });
 
-export const config: Config = { path: '/api/saved-tools/:toolId/status' };
+export const config: Config = {
+  path: '/api/saved-tools/:toolId/status',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

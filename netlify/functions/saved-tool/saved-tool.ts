@@ -22,4 +22,8 @@ export default defineEndpoint(savedTool, {
   }),
 });
 
-export const config: Config = { path: '/api/saved-tools/:id', excludedPath: '/api/saved-tools/count' };
+export const config: Config = {
+  path: '/api/saved-tools/:id',
+  excludedPath: '/api/saved-tools/count',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -14,4 +14,7 @@ export default defineEndpoint(savedToolsCount, {
   }),
 });
 
-export const config: Config = { path: '/api/saved-tools/count' };
+export const config: Config = {
+  path: '/api/saved-tools/count',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

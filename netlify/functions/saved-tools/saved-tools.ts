@@ -46,4 +46,7 @@ function toSavedTool({ toolId, savedAt }: Save, find: Catalogue['find']): SavedT
   return [{ id, name, description, pricing, evidence, category, icon, link, savedAt }];
 }
 
-export const config: Config = { path: '/api/saved-tools' };
+export const config: Config = {
+  path: '/api/saved-tools',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

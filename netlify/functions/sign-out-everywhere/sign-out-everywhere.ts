@@ -21,4 +21,7 @@ export default defineEndpoint(signOutEverywhere, {
   }),
 });
 
-export const config: Config = { path: '/api/sign-out-everywhere' };
+export const config: Config = {
+  path: '/api/sign-out-everywhere',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -20,4 +20,5 @@ export default defineEndpoint(stripeWebhook, {
   }),
 });
 
+// No rate limit: Stripe sends in bursts from few addresses, and each message proves itself by its signature before anything is read.
 export const config: Config = { path: '/api/stripe-webhook' };

@@ -16,4 +16,7 @@ export default defineEndpoint(toolUpdates, {
   }),
 });
 
-export const config: Config = { path: '/api/tool-updates' };
+export const config: Config = {
+  path: '/api/tool-updates',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -31,4 +31,8 @@ export default defineEndpoint(tool, {
   }),
 });
 
-export const config: Config = { path: '/api/tools/:id', excludedPath: '/api/tools/bulk-upload' };
+export const config: Config = {
+  path: '/api/tools/:id',
+  excludedPath: '/api/tools/bulk-upload',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -21,4 +21,7 @@ export default defineEndpoint(tools, {
   }),
 });
 
-export const config: Config = { path: '/api/tools' };
+export const config: Config = {
+  path: '/api/tools',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -27,4 +27,7 @@ export default defineEndpoint(undoUpload, {
   }),
 });
 
-export const config: Config = { path: '/api/uploads/undo' };
+export const config: Config = {
+  path: '/api/uploads/undo',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip'] },
+};

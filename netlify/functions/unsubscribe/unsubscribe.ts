@@ -42,4 +42,5 @@ async function preferencesLink(holder: LinkHolder) {
   return { text: 'Choose which mails you get', address: preferences };
 }
 
+// No rate limit: a mail provider sends the one-click requests of all its readers from few addresses (RFC 8058), and each needs a link that we sealed.
 export const config: Config = { path: '/api/unsubscribe' };

@@ -18,4 +18,7 @@ export default defineEndpoint(uploadTools, {
   }),
 });
 
-export const config: Config = { path: '/api/admin/upload-tools' };
+export const config: Config = {
+  path: '/api/admin/upload-tools',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip'] },
+};

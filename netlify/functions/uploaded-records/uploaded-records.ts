@@ -16,4 +16,7 @@ export default defineEndpoint(uploadedRecords, {
   }),
 });
 
-export const config: Config = { path: '/api/uploaded-records' };
+export const config: Config = {
+  path: '/api/uploaded-records',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -29,4 +29,7 @@ function differenceOf({ revision, tools, find }: Catalogue): UploadedToolsAnswer
   return { revision, changed: changed.map((tool) => catalogueEntry(tool, words)), removed };
 }
 
-export const config: Config = { path: '/api/uploaded-tools' };
+export const config: Config = {
+  path: '/api/uploaded-tools',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -41,4 +41,7 @@ async function addressesOf(ids: readonly (string | null)[]): Promise<Map<string 
   );
 }
 
-export const config: Config = { path: '/api/uploads' };
+export const config: Config = {
+  path: '/api/uploads',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip'] },
+};
