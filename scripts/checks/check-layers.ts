@@ -32,6 +32,7 @@ const owners: Record<string, string> = {
   stripe: 'netlify/billing/',
   nodemailer: 'netlify/mail/',
   croner: 'netlify/jobs/',
+  '@modelcontextprotocol/sdk': 'netlify/mcp/',
   papaparse: 'src/domain/tool-csv/',
   minisearch: 'src/domain/search/',
   'node:process': 'netlify/env.ts',

@@ -17,6 +17,7 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
     toolId: madeToolId(1),
     answers: { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
   },
+  '/api/mcp': { jsonrpc: '2.0', id: 1, method: 'tools/list' },
   '/api/create-checkout-session': { interval: 'month' },
   '/api/preferences': { freshDrops: true, toolUpdates: true, weeklyDigest: false, marketing: false },
   '/api/email-subscriptions': {

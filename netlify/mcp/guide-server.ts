@@ -1,0 +1,136 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import * as z from 'zod';
+import { recommendationsSchema } from '#api/recommendations.schema.ts';
+import { SEARCH_LIMITS } from '#api/search.ts';
+import { lockDrops } from '#domain/drop/lock-drops.ts';
+import { machineTool, machineToolPage } from '#domain/machine/tool-facts.ts';
+import { machineComparison } from '#domain/machine/two-tools.ts';
+import { openDrops } from '#domain/plan/may-use.ts';
+import { recommendTools } from '#domain/recommendation/recommend-tools.ts';
+import { wishOf } from '#domain/recommendation/wish.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { allDrops, allTasks, plans } from '#netlify/catalog/catalog.ts';
+import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
+import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
+import { searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
+import { siteOrigin } from '#netlify/env.ts';
+
+/** Tools side by side: programs call without an account, and get what a signed-out reader gets. */
+const SIDE_BY_SIDE = 2;
+
+const instructions =
+  'A guide to AI tools for creatives. Every value has a standing: quote unconfirmed ones with their note, and name source and day of the others. No place in any list is for sale.';
+const named = z.string().trim().min(1).max(60).describe("A tool's slug, number or name.");
+const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+
+/** The guide as a server of the Model Context Protocol: what a signed-out reader may know, and nothing else. */
+export function guideServer(catalogue: Catalogue): McpServer {
+  const server = new McpServer({ name: 'yak', version: '1.0.0' }, { instructions });
+  const site = siteOrigin();
+  const one = (asked: string) => findOne(catalogue, asked);
+
+  server.registerTool(
+    'search',
+    {
+      description: 'Finds AI tools by name, by job or by kind.',
+      inputSchema: {
+        query: z.string().trim().min(1).max(SEARCH_LIMITS.characters),
+        limit: z.number().int().min(1).max(SEARCH_LIMITS.mostFinds).default(SEARCH_LIMITS.finds),
+      },
+      annotations: readOnly,
+    },
+    ({ query, limit }) => {
+      const { tools, tasks, didYouMean } = searchCatalogue(catalogue, query, limit);
+      return answer({
+        query,
+        ...(didYouMean === undefined ? {} : { didYouMean }),
+        tools: tools.flatMap(({ id, why }) => {
+          const tool = catalogue.find(id);
+          return tool ? [{ ...machineTool(tool, site), why }] : [];
+        }),
+        tasks,
+      });
+    },
+  );
+  server.registerTool(
+    'tool',
+    {
+      description: 'One tool: price, rights, status, jobs and drawbacks, each value with source and day.',
+      inputSchema: { tool: named },
+      annotations: readOnly,
+    },
+    ({ tool }) => {
+      const found = one(tool);
+      return found ? answer({ tool: machineToolPage(found, site) }) : refuse(unknown(tool));
+    },
+  );
+  server.registerTool(
+    'compare',
+    {
+      description: 'Two tools side by side, differences first, and who should take which.',
+      inputSchema: { tools: z.array(named).min(2).max(5) },
+      annotations: readOnly,
+    },
+    ({ tools }) => {
+      if (tools.length > SIDE_BY_SIDE)
+        return refuse(`More than two tools side by side are part of Yak Core: ${site}/compare. Ask for two.`);
+      const found = tools.map(one);
+      const [a, b] = found;
+      if (!a || !b) return refuse(unknown(tools[found.indexOf(undefined)] ?? ''));
+      return a.id === b.id ? refuse('Name two different tools.') : answer(machineComparison([a, b], site));
+    },
+  );
+  server.registerTool(
+    'recommend',
+    {
+      description:
+        'Ranks the tools for a desk, goals, budget, experience, team size and, if given, a wish in words; with reasons and misfits.',
+      inputSchema: recommendationsSchema.shape,
+      annotations: readOnly,
+    },
+    ({ words, ...answers }) => {
+      const { picks, fit } = recommendTools(catalogue.tools, answers, {
+        tasks: allTasks,
+        wish: wishOf(words, (typed) => findInGuide(catalogue.tools, typed)),
+      });
+      return answer({
+        fit,
+        picks: picks.flatMap(({ toolId, score, reasons, misfits }) => {
+          const tool = catalogue.find(toolId);
+          return tool ? [{ ...machineTool(tool, site), score, reasons, misfits }] : [];
+        }),
+      });
+    },
+  );
+  server.registerTool(
+    'fresh_drops',
+    {
+      description: 'What changed in the tools, dated, newest first; the first are whole, the rest are locked.',
+      annotations: readOnly,
+    },
+    () => answer({ drops: lockDrops(allDrops, openDrops(null, plans)), page: `${site}/all-updates` }),
+  );
+  return server;
+}
+
+function findOne({ tools, find }: Catalogue, asked: string): Tool | undefined {
+  if (/^\d{1,9}$/.test(asked)) return find(Number(asked));
+  const name = asked.toLowerCase();
+  return tools.find(({ slug }) => slug === name) ?? tools.find((tool) => tool.name.toLowerCase() === name);
+}
+
+function answer(content: object): CallToolResult {
+  return {
+    content: [{ type: 'text', text: JSON.stringify(content) }],
+    structuredContent: { ...content },
+  };
+}
+
+function refuse(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }], isError: true };
+}
+
+function unknown(asked: string): string {
+  return `The guide has no tool called '${asked}'. Look for it with search.`;
+}
