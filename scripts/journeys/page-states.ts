@@ -46,6 +46,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'catalogue from A to Z', path: '/tools/a-z' },
   { name: 'collection', path: '/tools/video' },
   { name: 'tool', path: '/tool-fluid/1' },
+  { name: 'developers', path: '/developers' },
   { name: 'alternatives', path: '/alternatives/canva' },
   { name: 'two tools', path: '/versus/kling-vs-runway' },
   { name: 'two tools without a page', path: '/versus/canva-vs-zapier' },

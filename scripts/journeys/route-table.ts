@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
   { path: '/all-updates', says: ['Fresh Drops'] },
   { path: '/quiz/results', says: ['No answers, no picks', 'Take the quiz'], live: true },
   { path: '/about', says: ['Work With Us'] },
+  { path: '/developers', says: ['Machines are readers', '/api/openapi.json', 'Fresh Drops'] },
   { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
   { path: '/alternatives/canva', says: ['Alternatives to Canva', 'Two by two', 'In the order of nearness'] },

@@ -35,6 +35,7 @@ export const GET: APIRoute = async () => {
     link('Creators', '/creators', 'channels that teach a tool properly'),
     link('Freshness', '/freshness', 'how much of the guide is confirmed, and how old that is'),
     link('Plans', '/subscribe', 'what is free and what Yak Core costs'),
+    link('Developers', '/developers', 'OpenAPI description, Model Context Protocol, examples'),
     link('About', '/about', 'the rules of the guide'),
     '',
     '## Alternatives',

@@ -23,6 +23,7 @@ const SINGLE_PAGES: readonly [title: string, hint: string, path: string][] = [
   ['Contact', 'Write to us', '/contact'],
   ['About', 'Rules of the guide', '/about'],
   ['Freshness', 'How much is confirmed', '/freshness'],
+  ['Developers', 'API, MCP, OpenAPI, for machines', '/developers'],
   ['How we rank', 'Every number behind the order', '/how-we-rank'],
   ['Terms of Service', 'Terms', '/terms'],
 ];

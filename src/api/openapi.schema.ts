@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { toolSchema } from '#domain/tool/tool.schema.ts';
+import { contactSchema } from './contact.schema.ts';
+import { contact } from './contact.ts';
+import { emailSubscriptionSchema } from './email-subscriptions.schema.ts';
+import { emailSubscriptions } from './email-subscriptions.ts';
+import type { Endpoint } from './endpoint.ts';
+import { mcpSchema } from './mcp.schema.ts';
+import { mcp } from './mcp.ts';
+import { recommendationsSchema } from './recommendations.schema.ts';
+import { recommendations } from './recommendations.ts';
+import { SEARCH_LIMITS, searchEndpoint } from './search.ts';
+import { toolSubmissionSchema } from './tool-submissions.schema.ts';
+import { toolSubmissions } from './tool-submissions.ts';
+import { toolUpdates } from './tool-updates.ts';
+import { tool } from './tool.ts';
+import { tools } from './tools.ts';
+import { whyNotSchema } from './why-not.schema.ts';
+import { whyNot } from './why-not.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** One call that anybody may make, and how it is described. */
+interface PublicCall {
+  endpoint: Endpoint;
+  method: 'GET' | 'POST';
+  summary: string;
+  parameters?: JsonSchema[];
+  body?: z.ZodType;
+  /** Schema of the answer; null where the answer is an acknowledgement or belongs to another protocol. */
+  answer: z.ZodType | null;
+}
+
+const toolAnswer = toolSchema
+  .omit({ $schema: true })
+  .extend({ badgeColor: z.string(), budgetRange: z.enum(['free', 'low', 'medium', 'high']) });
+const link = z.object({ title: z.string(), path: z.string() });
+const searchAnswer = z.object({
+  query: z.string(),
+  didYouMean: z.string().optional(),
+  tools: z.array(
+    z.object({
+      id: z.number().int(),
+      slug: z.string(),
+      name: z.string(),
+      why: z.string(),
+      price: z.string().describe('With * where nobody has confirmed it.'),
+      path: z.string(),
+    }),
+  ),
+  tasks: z.array(link.extend({ slug: z.string() })),
+  pages: z.array(link),
+});
+const dropView = z.union([
+  dropSchema.omit({ $schema: true }).extend({
+    locked: z.literal(false),
+    successor: z.object({ id: z.number().int(), updateTitle: z.string() }).nullable(),
+  }),
+  z.object({
+    ...dropSchema.pick({ id: true, toolName: true, updateType: true, releaseDate: true }).shape,
+    locked: z.literal(true),
+  }),
+]);
+const mark = z.object({ code: z.string(), text: z.string(), weight: z.number() });
+const recommended = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  score: z.number(),
+  reasons: z.array(mark),
+  misfits: z.array(mark),
+});
+const errorAnswer = z.object({ message: z.string(), code: z.string(), requiresUpgrade: z.literal(true).optional() });
+
+const query = (name: string, schema: JsonSchema, required: boolean) => ({ name, in: 'query', required, schema });
+
+const calls: readonly PublicCall[] = [
+  {
+    endpoint: searchEndpoint,
+    method: 'GET',
+    summary: 'Finds tools, tasks and pages for what somebody types, best first.',
+    parameters: [
+      query('q', { type: 'string', maxLength: SEARCH_LIMITS.characters }, true),
+      query(
+        'limit',
+        { type: 'integer', minimum: 1, maximum: SEARCH_LIMITS.mostFinds, default: SEARCH_LIMITS.finds },
+        false,
+      ),
+    ],
+    answer: searchAnswer,
+  },
+  {
+    endpoint: tools,
+    method: 'GET',
+    summary: 'All tools, sorted by name; answered with an ETag.',
+    answer: z.array(toolAnswer),
+  },
+  {
+    endpoint: tool,
+    method: 'GET',
+    summary: 'One tool with evidence for each value, and up to three similar ones.',
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
+    answer: z.object({
+      tool: toolAnswer,
+      ink: z.string(),
+      similar: z.array(z.looseObject({ id: z.number(), name: z.string() })),
+    }),
+  },
+  {
+    endpoint: toolUpdates,
+    method: 'GET',
+    summary: 'Fresh Drops, newest first; without Core the first ones whole and the rest locked.',
+    answer: z.array(dropView),
+  },
+  {
+    endpoint: recommendations,
+    method: 'POST',
+    summary: 'Ranks the tools for one set of answers, with reasons and misfits.',
+    body: recommendationsSchema,
+    answer: z.object({ recommendations: z.array(recommended), fit: z.enum(['good', 'partial', 'little']) }),
+  },
+  {
+    endpoint: whyNot,
+    method: 'POST',
+    summary: 'Where one tool stands under these answers, and why.',
+    body: whyNotSchema,
+    answer: z.looseObject({ toolId: z.number(), name: z.string() }),
+  },
+  {
+    endpoint: mcp,
+    method: 'POST',
+    summary: 'The guide by the Model Context Protocol: search, tool, compare, recommend, fresh_drops.',
+    body: mcpSchema,
+    answer: z.looseObject({ jsonrpc: z.literal('2.0') }),
+  },
+  {
+    endpoint: toolSubmissions,
+    method: 'POST',
+    summary: 'Suggests a tool for the guide.',
+    body: toolSubmissionSchema,
+    answer: null,
+  },
+  { endpoint: contact, method: 'POST', summary: 'Sends a message to the editors.', body: contactSchema, answer: null },
+  {
+    endpoint: emailSubscriptions,
+    method: 'POST',
+    summary: 'Subscribes an address, which is asked to confirm.',
+    body: emailSubscriptionSchema,
+    answer: null,
+  },
+];
+
+/** The calls of the interface that need no account, as `GET /api/tools`. */
+export const publicCalls: readonly string[] = calls.map(({ method, endpoint }) => `${method} ${endpoint.path}`);
+
+/**
+ * The description of the interface in OpenAPI 3.1, made from the very contracts and schemas that answer.
+ * @param site origin of the site
+ */
+export function openApiDocument(site: string): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const call of calls) {
+    const path = call.endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, site) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Yak',
+      version: '1.0.0',
+      description:
+        'A guide to AI tools: prices, rights and drawbacks, each value with source and day. Quote a value without evidence as not confirmed.',
+    },
+    servers: [{ url: site }],
+    paths,
+    components: { schemas: { Error: schemaOf(errorAnswer, 'output') } },
+  };
+}
+
+function describeCall(
+  { endpoint, method, summary, parameters = [], body, answer }: PublicCall,
+  site: string,
+): JsonSchema {
+  const isForOurPages = method === 'POST' && endpoint !== mcp;
+  const origin = { name: 'Origin', in: 'header', required: true, schema: { type: 'string', const: site } };
+  const answered = { description: 'Done.', ...(answer ? { content: jsonOf(schemaOf(answer, 'output')) } : {}) };
+  return {
+    operationId: `${method.toLowerCase()}${endpoint.path.replace(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary,
+    parameters: isForOurPages ? [...parameters, origin] : parameters,
+    ...(body ? { requestBody: { required: true, content: jsonOf(schemaOf(body, 'input')) } } : {}),
+    responses: {
+      ...(answer ? { 200: answered } : { '2XX': answered }),
+      default: { description: 'Refused, in words.', content: jsonOf({ $ref: '#/components/schemas/Error' }) },
+    },
+  };
+}
+
+function jsonOf(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } };
+}
+
+/** A shape as JSON Schema, the dialect of OpenAPI 3.1. */
+function schemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' });
+  return schema;
+}
