@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
+import { readLobeIcon } from './lobe-icon.ts';
 import { logoColour, valuesOf } from './logo-colour.ts';
 
 describe('contrast', () => {
@@ -31,4 +34,31 @@ describe('the colour of a mark', () => {
 
 it('reads a property in each theme', () => {
   expect(valuesOf('--a', ':root{--a: #FFffFF; --ab: #111111;} .dark{--a: #000000;}')).toEqual(['#ffffff', '#000000']);
+});
+
+describe('an icon of LobeHub', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+  const icon = (name: string, inside: string) =>
+    writeFileSync(join(folder, `${name}.svg`), `<svg viewBox="0 0 24 24"><title>A</title>${inside}</svg>`);
+  it('gives its outlines, and its colour when it has one', () => {
+    icon('one', '<path d="M0 0h1"/><path d="M2 2h1" fill-opacity=".5"/>');
+    icon('one-color', '<path d="M0 0h1" fill="#F50"/>');
+    expect(readLobeIcon(folder, 'one')).toEqual({
+      outlines: [
+        { path: 'M0 0h1', opacity: null },
+        { path: 'M2 2h1', opacity: '.5' },
+      ],
+      colour: '#ff5500',
+    });
+  });
+  it('has no colour when it has two, or none', () => {
+    icon('two', '<path d="M0 0h1"/>');
+    expect(readLobeIcon(folder, 'two').colour).toBeNull();
+    icon('two-color', '<path fill="#ff5500"/><path fill="#005500"/>');
+    expect(readLobeIcon(folder, 'two').colour).toBeNull();
+  });
+  it('is refused when it is more than outlines', () => {
+    icon('three', '<circle r="3"/>');
+    expect(() => readLobeIcon(folder, 'three')).toThrow('three.svg');
+  });
 });

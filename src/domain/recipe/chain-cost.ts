@@ -5,7 +5,7 @@ import type { Pricing, Tool } from '#domain/tool/tool.schema.ts';
 import type { ChainLink } from './recipe.schema.ts';
 
 /** What of a tool the cost of a chain is made from. */
-export type PricedTool = Pick<Tool, 'name' | 'pricing' | 'evidence'>;
+export type PricedTool = Pick<Tool, 'name' | 'pricing' | 'standardPricing' | 'evidence'>;
 
 /** A tool of a chain, with what it is paid there. */
 export interface LinkedTool<T = PricedTool> extends Pick<ChainLink, 'pays' | 'uses'> {
@@ -22,6 +22,8 @@ export interface ChainCost {
   perPiece: number | null;
   /** Names of tools whose number counts although nobody has confirmed it. */
   unconfirmed: readonly string[];
+  /** Names of tools that count with nothing, by a free plan that has limits; then the sum is a floor. */
+  freePlans: readonly string[];
   /** Names of tools without a public price, which no sum holds. */
   unpriced: readonly string[];
 }
@@ -68,21 +70,29 @@ export function chainCost(links: readonly LinkedTool[], piecesPerMonth: number |
     once: cents(once),
     perPiece: piecesPerMonth === null ? null : cents(byUse + monthly / piecesPerMonth),
     unconfirmed: paid.filter(isLinkUnconfirmed).map(({ tool }) => tool.name),
+    freePlans: paid.filter(hasFreePlan).map(({ tool }) => tool.name),
     unpriced: paid.filter((link) => linkPrice(link).amount === null).map(({ tool }) => tool.name),
   };
 }
 
-/** '$15 a month*', '$0 a month and $295 once'; with the mark where a number in it is unconfirmed. */
+/** '$15 a month*', 'from $20 a month and $295 once'; with the mark where a number in it is unconfirmed. */
 export function chainCostText({
   monthly,
   once,
   unconfirmed,
-}: Pick<ChainCost, 'monthly' | 'once' | 'unconfirmed'>): string {
+  freePlans,
+}: Pick<ChainCost, 'monthly' | 'once' | 'unconfirmed' | 'freePlans'>): string {
   const sum = [
     monthly > 0 || once === 0 ? `${amountText(monthly)} a month` : '',
     once > 0 ? `${amountText(once)} once` : '',
   ].filter((part) => part !== '');
-  return `${sum.join(' and ')}${unconfirmed.length > 0 ? UNCONFIRMED_MARK : ''}`;
+  return `${freePlans.length > 0 ? 'from ' : ''}${sum.join(' and ')}${unconfirmed.length > 0 ? UNCONFIRMED_MARK : ''}`;
+}
+
+/** A tool that is free in its entirety (open source, paid once or never) has no plan whose limits could matter. */
+function hasFreePlan(link: LinkedTool): boolean {
+  const { amount, period } = linkPrice(link);
+  return amount === 0 && period !== 'license' && !/^free and open source/i.test(link.tool.standardPricing);
 }
 
 function cents(amount: number): number {

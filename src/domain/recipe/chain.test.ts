@@ -26,7 +26,14 @@ describe('the cost of a chain', () => {
     const links = [priced('A', 12, 'month'), priced('B', 120, 'year'), priced('C', 8, 'user')].map((tool) => ({
       tool,
     }));
-    expect(chainCost(links, 10)).toEqual({ monthly: 30, once: 0, perPiece: 3, unconfirmed: [], unpriced: [] });
+    expect(chainCost(links, 10)).toEqual({
+      monthly: 30,
+      once: 0,
+      perPiece: 3,
+      unconfirmed: [],
+      freePlans: [],
+      unpriced: [],
+    });
   });
   it('keeps what is paid once apart, and counts what is paid by use for each piece', () => {
     const links = [
@@ -51,8 +58,13 @@ describe('the cost of a chain', () => {
     expect(chainCostText(cost)).toBe('$9 a month*');
     expect(links.map(linkPriceText)).toEqual(['$9/month*', 'Price on request']);
   });
-  it('is nothing a month for free tools', () =>
-    expect(chainCostText(chainCost([{ tool: priced('A', 0, 'month') }], null))).toBe('$0 a month'));
+  it('is a floor where a free plan counts, and nothing for what is free in its entirety', () => {
+    const free = priced('A', 0, 'month');
+    expect(chainCost([{ tool: free }], null).freePlans).toEqual(['A']);
+    expect(chainCostText(chainCost([{ tool: free }], null))).toBe('from $0 a month');
+    const open = { ...free, standardPricing: 'Free and open source; donations welcome' };
+    expect(chainCostText(chainCost([{ tool: open }], null))).toBe('$0 a month');
+  });
 });
 
 describe('the rights of a chain', () => {
