@@ -4,6 +4,7 @@ import {
   adminEmails,
   deployContext,
   localBlobServer,
+  paymentSettings,
   readSettingsFrom,
   sessionSecret,
   signInSettings,
