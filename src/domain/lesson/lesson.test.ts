@@ -10,7 +10,7 @@ A pencil.
 ## Steps
 
 1. **Open [Miro](/tool-fluid/113).** Type \`one\`, then *two*.
-2. **Stop.**
+2. **Stop the machine's job.**
 `;
 
 describe('the text of a lesson', () => {
@@ -19,7 +19,7 @@ describe('the text of a lesson', () => {
   it('has steps in plain words', () =>
     expect(stepsOf(text)).toEqual([
       { name: 'Open Miro', text: 'Type one, then two.' },
-      { name: 'Stop', text: '' },
+      { name: 'Stop the machine’s job', text: '' },
     ]));
   it('without steps has none', () => expect(stepsOf('## Steps\n\nNothing.')).toEqual([]));
 });

@@ -31,9 +31,11 @@ export function stepsOf(markdown: string): LessonStep[] {
   }));
 }
 
+/** The words as the page prints them: no marks, no addresses, apostrophes as in print. */
 function plain(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*`]/g, '')
+    .replace(/(?<=\p{L})'/gu, '’')
     .trim();
 }
