@@ -1,5 +1,6 @@
 import type { RefusedUpload, UploadAnswer } from '#api/upload-answer.ts';
 import type { ReadUpload } from '#domain/tool-csv/read-upload.ts';
+import { audit } from '#netlify/audit/audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { announceTools } from './announce-tools.ts';
@@ -17,6 +18,10 @@ export async function answerUpload(read: ReadUpload, uploader: Uploader, dryRun:
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
   const counts = { created: count('created'), updated: count('updated'), unchanged: count('unchanged') };
   const rebuild = upload ? await announceTools() : null;
+  if (upload) {
+    const tools = rows.filter(({ outcome }) => outcome !== 'unchanged').map(({ name }) => name);
+    await audit({ action: 'tools_uploaded', userId: uploader.by, tools, now: uploader.now });
+  }
   const answer: UploadAnswer = {
     message: '',
     dryRun,

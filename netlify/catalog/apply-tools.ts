@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
 import { planUpload, type UploadPlan } from '#domain/tool/plan-upload.ts';
-import { changeTools, readToolHead, readTools, type StoredTools } from '#netlify/stores/tool-store.ts';
+import { changeTools, readRevision, readToolHead, readTools, type StoredTools } from '#netlify/stores/tool-store.ts';
 import type { ToolHead, UploadKind, UploadRecord } from '#netlify/stores/tool-head.schema.ts';
 import { fileTools } from './catalog.ts';
 
@@ -89,6 +89,18 @@ export async function undoUpload(uploadId: string, { by, now }: Pick<Uploader, '
 
 function planFor({ head, uploads }: StoredTools, rows: readonly UploadRow[]): UploadPlan {
   return planUpload({ files: fileTools, uploads, nextId: head.nextId }, rows);
+}
+
+/**
+ * Names of the tools that an upload made or changed: the difference between what was uploaded after it and before.
+ * @throws StoreUnavailable
+ */
+export async function toolsOf({ revision, previous }: Pick<UploadRecord, 'revision' | 'previous'>): Promise<string[]> {
+  const [after, before] = await Promise.all([readRevision(revision), readRevision(previous)]);
+  const earlier = new Set(before.map((upload) => JSON.stringify(upload)));
+  const changed = after.filter((upload) => !earlier.has(JSON.stringify(upload)));
+  const nameOfFile = (id: number) => fileTools.find((tool) => tool.id === id)?.name ?? `tool № ${id}`;
+  return changed.map((upload) => (upload.kind === 'new' ? upload.tool.name : nameOfFile(upload.toolId)));
 }
 
 /** Uploads that this person made or took back. @throws StoreUnavailable */

@@ -1,8 +1,9 @@
+import type { JobStanding } from '#api/admin-jobs.ts';
 import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.ts';
 import { probePayments } from '#netlify/billing/probe-payments.ts';
 import { SettingError, mailSettings, paymentSettings } from '#netlify/env.ts';
 import { probeProvider } from '#netlify/identity/probe-provider.ts';
-import { type JobStanding, readJobs } from '#netlify/jobs/read-jobs.ts';
+import { readJobs } from '#netlify/jobs/read-jobs.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';

@@ -1,18 +1,8 @@
-import { type JobName, jobNames, jobs } from '#domain/job/job-list.ts';
-import type { JobRun } from '#domain/job/job-record.schema.ts';
-import { type JobState, jobState, newJobRecord, nextDue } from '#domain/job/job-record.ts';
+import type { JobStanding } from '#api/admin-jobs.ts';
+import { jobNames, jobs } from '#domain/job/job-list.ts';
+import { jobState, newJobRecord, nextDue } from '#domain/job/job-record.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { dueAfter } from './due-after.ts';
-
-/** How one job stands. */
-export interface JobStanding {
-  name: JobName;
-  state: JobState;
-  /** ISO time; in the past when it is late. */
-  nextDueAt: string;
-  /** Newest first. */
-  runs: JobRun[];
-}
 
 /** How every job stands, in the order of the list. @throws StoreUnavailable, UnreadableRecord */
 export function readJobs(now: Date): Promise<JobStanding[]> {

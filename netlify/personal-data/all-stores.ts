@@ -1,5 +1,6 @@
 import { allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { outbox, sentMarks } from '#netlify/mail/mail-stores.ts';
+import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import type { DocumentStore } from '#netlify/stores/document-store.ts';
 import { alertDesk, editions } from '#netlify/stores/edition-store.ts';
@@ -30,4 +31,6 @@ export const allStores: readonly DocumentStore<unknown>[] = [
   editions,
   alertDesk,
   jobRecords,
+  auditEntries,
+  auditAdmins,
 ] as readonly unknown[] as readonly DocumentStore<unknown>[];

@@ -1,4 +1,5 @@
 import { personalAllowances } from './allowances.ts';
+import { personalAudit } from './audit.ts';
 import { personalFormSenders } from './form-senders.ts';
 import { personalMessages } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
@@ -21,6 +22,7 @@ export const personalStores: readonly PersonalStore[] = [
   personalSubscriptions,
   personalTools,
   personalAllowances,
+  personalAudit,
   personalUsers,
 ];
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { foldAddress } from '#domain/account/fold-address.ts';
 import type { User } from '#domain/account/user.ts';
 import { planOf } from '#domain/plan/entitlement.ts';
 import type { Viewer } from '#domain/plan/may-use.ts';
-import { adminEmails } from '#netlify/env.ts';
 import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { cookie, cookieNames, expiredCookie, readCookie } from './cookies.ts';
+import { isAdmin } from './is-admin.ts';
 import { openToken, sealToken } from './sealed-token.ts';
 import { isSignedIn, longestSessionSeconds, removeSignIn, renewSignIn, sessionSeconds } from './sign-ins.ts';
 
@@ -78,7 +77,7 @@ export async function readSession(request: Request, now: Date): Promise<Session 
   return {
     stored,
     sid: claims.sid,
-    isAdmin: user.emailVerified && adminEmails().has(foldAddress(user.email)),
+    isAdmin: isAdmin(user),
     viewer: { plan: planOf(user.subscription, now) },
     issuedAt: claims.iat,
     signedInAt: claims.since ?? claims.iat,

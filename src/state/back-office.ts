@@ -1,4 +1,5 @@
 import { type ReadableAtom, atom } from 'nanostores';
+import { type JobStanding, fetchAdminJobs } from '#api/admin-jobs.ts';
 import { type AdminOverview, fetchAdminOverview } from '#api/admin-overview.ts';
 import { fetchSubscriberGrowth } from '#api/admin-subscribers.ts';
 import type { SubscriberGrowth } from '#domain/subscription/subscriber-growth.ts';
@@ -14,6 +15,7 @@ interface Readable<Read> {
 }
 
 export const overview = reading<AdminOverview>(fetchAdminOverview);
+export const jobStandings = reading<JobStanding[]>(fetchAdminJobs);
 export const growth = reading<SubscriberGrowth>(fetchSubscriberGrowth);
 
 function reading<Read>(fetchIt: () => Promise<Read>): Readable<Read> {

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { type AccountDeletion, account } from '#api/account.ts';
+import { audit } from '#netlify/audit/audit.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { logError } from '#netlify/http/log.ts';
@@ -12,6 +13,7 @@ export default defineEndpoint(account, {
     handle: async ({ session, now }) => {
       const { id } = session.stored.user;
       await closeAccount(id, now);
+      await audit({ action: 'account_closed', userId: id, now });
       const answer = jsonAnswer<AccountDeletion>({ state: await eraseNow(id) });
       for (const value of noSessionCookies()) answer.headers.append('Set-Cookie', value);
       return answer;

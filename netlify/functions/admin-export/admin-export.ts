@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { type ExportFormat, adminExport, exportFormats } from '#api/admin-export.ts';
 import { writeCsv } from '#domain/tool-csv/write-csv.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { audit } from '#netlify/audit/audit.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -26,6 +27,7 @@ export default defineEndpoint(adminExport, {
       const { tools, isCurrent } = await currentCatalogue();
       if (!isCurrent) throw new StoreUnavailable('uploaded tools'); // half a catalogue would look like a whole one
       const name = `yak-tools-${now.toISOString().slice(0, 10)}.${format}`;
+      await audit({ action: 'catalogue_exported', userId: session.stored.user.id, now });
       return new Response(files[format].write(tools), {
         headers: { 'Content-Type': files[format].type, 'Content-Disposition': `attachment; filename="${name}"` },
       });

@@ -1,11 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { callback } from '#api/callback.ts';
+import { audit } from '#netlify/audit/audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { redirect } from '#netlify/http/redirect.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { finishSignIn } from '#netlify/identity/finish-sign-in.ts';
 import { readSession } from '#netlify/session/session.ts';
+import { isAdmin } from '#netlify/session/is-admin.ts';
 import { noSignInCookie, readSignInState } from '#netlify/session/sign-in-state.ts';
 import { signIn } from '#netlify/session/sign-in.ts';
 
@@ -19,6 +21,7 @@ export default defineEndpoint(callback, {
       const identity = await finishSignIn(url.search, state);
       const cookies = identity && (await signIn(identity, now, await readSession(request, now)));
       if (!cookies) throw failed();
+      if (isAdmin(identity)) await audit({ action: 'admin_signed_in', userId: identity.id, now });
       return redirect(state.returnTo, [...cookies, noSignInCookie()]);
     },
   }),

@@ -3,6 +3,7 @@ import type { Config } from '@netlify/functions';
 import * as z from 'zod';
 import { type DataExport, dataExport } from '#api/data-export.ts';
 import type { User } from '#domain/account/user.ts';
+import { audit } from '#netlify/audit/audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -27,7 +28,9 @@ export default defineEndpoint(dataExport, {
         throw new ApiError('not_found', {
           message: 'This link is not valid any more. Sign in and ask for your data again under Privacy.',
         });
-      return asFile(await exportData(personOf(user), now));
+      const data = await exportData(personOf(user), now);
+      await audit({ action: 'data_exported', userId: user.id, now });
+      return asFile(data);
     },
   }),
   POST: forUser({
@@ -35,6 +38,7 @@ export default defineEndpoint(dataExport, {
       await spendAllowance(session, 'export', now);
       const { user } = session.stored;
       const data = await exportData(personOf(user), now);
+      await audit({ action: 'data_exported', userId: user.id, now });
       if (user.emailVerified) await mailLink(user);
       return asFile(data);
     },

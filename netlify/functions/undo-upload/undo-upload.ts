@@ -2,8 +2,9 @@ import type { Config } from '@netlify/functions';
 import { type UndoAnswer, undoUpload } from '#api/undo-upload.ts';
 import { undoUploadSchema } from '#api/undo-upload.schema.ts';
 import { withdrawAcceptances } from '#netlify/back-office/withdraw-acceptances.ts';
+import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
-import { undoUpload as takeBack } from '#netlify/catalog/apply-tools.ts';
+import { toolsOf, undoUpload as takeBack } from '#netlify/catalog/apply-tools.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -19,6 +20,8 @@ export default defineEndpoint(undoUpload, {
       if (!undone.ok) throw new ApiError('upload_superseded');
       const { changed, upload } = undone;
       if (upload.created > 0) await withdrawAcceptances();
+      if (changed)
+        await audit({ action: 'upload_undone', userId: session.stored.user.id, tools: await toolsOf(upload), now });
       const message = changed
         ? `Taken back: ${upload.created} new tools are gone, ${upload.updated} are as they were.`
         : 'This upload was taken back already.';

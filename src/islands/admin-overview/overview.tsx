@@ -5,7 +5,9 @@ import { overview } from '#state/back-office.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
+import { Audit } from './audit.tsx';
 import { Cards } from './cards.tsx';
+import { Jobs } from './jobs.tsx';
 import styles from './overview.module.css';
 
 /** The first room of the back office. */
@@ -29,6 +31,8 @@ function Desk() {
       {(read) => (
         <div className={styles['desk']}>
           <Cards overview={read} />
+          <Jobs />
+          <Audit />
           <section className={styles['export']} aria-labelledby="export">
             <h2 id="export">Take it with you</h2>
             <p>

@@ -1,0 +1,23 @@
+import type { AuditEntry } from '#domain/audit/audit-entry.schema.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const adminAuditEndpoint = { path: '/api/admin/audit', methods: ['GET'] } as const satisfies Endpoint;
+
+/** One line of the audit as the back office shows it. */
+export interface AuditLine extends AuditEntry {
+  /** The admin's address, as long as their account is there; null for everybody else. */
+  address: string | null;
+}
+
+/** Some lines, newest first. */
+export interface AuditPage {
+  lines: AuditLine[];
+  /** Where the older ones begin, for `before`; null when there are none. */
+  next: string | null;
+}
+
+/** @throws Error `401: …` signed out, `403: …` without the admin role */
+export function fetchAuditPage(before: string | null): Promise<AuditPage> {
+  return request('GET', before === null ? adminAuditEndpoint.path : `${adminAuditEndpoint.path}?before=${before}`);
+}

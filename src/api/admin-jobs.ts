@@ -1,0 +1,22 @@
+import type { JobName } from '#domain/job/job-list.ts';
+import type { JobRun } from '#domain/job/job-record.schema.ts';
+import type { JobState } from '#domain/job/job-record.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const adminJobsEndpoint = { path: '/api/admin/jobs', methods: ['GET'] } as const satisfies Endpoint;
+
+/** How one job stands. */
+export interface JobStanding {
+  name: JobName;
+  state: JobState;
+  /** ISO time; in the past when it is late. */
+  nextDueAt: string;
+  /** The last ones, newest first. */
+  runs: JobRun[];
+}
+
+/** @throws Error `401: …` signed out, `403: …` without the admin role */
+export function fetchAdminJobs(): Promise<JobStanding[]> {
+  return request('GET', adminJobsEndpoint.path);
+}

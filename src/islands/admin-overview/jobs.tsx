@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { JobStanding } from '#api/admin-jobs.ts';
+import { jobs } from '#domain/job/job-list.ts';
+import { momentText, runText, stateText } from '#domain/job/run-text.ts';
+import { jobStandings } from '#state/back-office.ts';
+import { useStore } from '../use-store.ts';
+import styles from './overview.module.css';
+
+/** What the clock starts: how each job stands, its last run and its next. */
+export function Jobs() {
+  const reading = useStore(jobStandings.store);
+
+  useEffect(() => {
+    void jobStandings.load();
+  }, []);
+
+  return (
+    <section id="jobs" aria-labelledby="jobs-title">
+      <h2 id="jobs-title">Jobs</h2>
+      {reading.status === 'read' ? (
+        <ul className={styles['lines']}>
+          {reading.read.map((job) => (
+            <Job key={job.name} {...job} />
+          ))}
+        </ul>
+      ) : (
+        <p role="status">{reading.status === 'loading' ? 'Reading …' : 'The jobs could not be read.'}</p>
+      )}
+    </section>
+  );
+}
+
+function Job({ name, state, nextDueAt, runs: [last] }: JobStanding) {
+  const { title, does } = jobs[name];
+  return (
+    <li data-trouble={state === 'failed' || state === 'late'}>
+      <h3>{title}</h3>
+      <p className={styles['state']}>{stateText(state)}</p>
+      <p>
+        {does} {last ? `Last on ${momentText(last.startedAt)}, ${runText(last)}. ` : ''}
+        {state === 'late' ? 'It was due on' : 'Next on'} {momentText(nextDueAt)}.
+      </p>
+    </li>
+  );
+}
