@@ -30,13 +30,16 @@ test('the data comes at once as a file, and by a mailed link without signing in'
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="yak-data.json"');
   const data = (await answer.json()) as DataExport;
   expect(data.records).toEqual([
+    { store: 'allowances', holds: expect.any(String), data: [{ what: 'export', at: [expect.any(String)] }] },
     { store: 'users', holds: expect.any(String), data: expect.objectContaining({ email: 'ada@yak.test', saves: [] }) },
   ]);
 
   const [letter] = await mail.list();
   expect([letter?.recipients, letter?.subject]).toEqual([['ada@yak.test'], 'Your data from Yak']);
   const linked = (await (await ask(dataExport, 'GET', await mailedLink(person))).json()) as DataExport;
-  expect(linked.records).toEqual(data.records);
+  // The link was mailed by a second request, which is counted as well.
+  const withoutCounts = ({ records }: DataExport) => records.filter(({ store }) => store !== 'allowances');
+  expect(withoutCounts(linked)).toEqual(withoutCounts(data));
 });
 
 test('nothing is mailed to an address that nobody has verified', async () => {
