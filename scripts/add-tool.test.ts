@@ -12,7 +12,7 @@ import { projectRoot } from './local/serve-site.ts';
 
 const today = '2026-11-21';
 const take =
-  'We let it sort the shoot while the coffee is still hot. It finds the frame with everybody looking up, and the one with the good hands, and puts both on top. It has no taste whatsoever, so the third pick is yours. Feed it a thousand files, not ten, or you will have spent longer setting it up than choosing.';
+  'Let it sort the shoot while the coffee is still hot. It finds the frame with everybody looking up, and the one with the good hands, and puts both on top. It has no taste whatsoever, so the third pick is yours. Feed it a thousand files, not ten, or you will have spent longer setting it up than choosing.';
 
 /** A tool that nobody makes, as an editor would answer. */
 const answers = {
@@ -23,7 +23,7 @@ const answers = {
   link: 'https://sheepdog.example/',
   pros: [
     'Finds the frame in which all eyes are open',
-    'Reads raw files of every camera we own',
+    'Reads raw files of the usual cameras',
     'Leaves the folders as it found them',
   ],
   cons: ['Ranks a blurred smile below a sharp frown', 'Needs a desktop machine with room to spare'],
@@ -35,6 +35,10 @@ const answers = {
   experienceLevel: ['beginner'],
   departments: ['production', 'creative'],
   goals: ['automation'],
+  tasks: [
+    { task: 'sort-and-develop-photos', fit: 'made for', note: 'Puts the sharp frames on top' },
+    { task: 'retouch-a-photo', fit: 'can', note: 'Straightens and crops, no more' },
+  ],
   idealUseCases: 'Culling after an event or a long product day',
   freeUse: 'no',
 };
@@ -84,6 +88,7 @@ const lines = [
   'beginner',
   'production;creative',
   'automation',
+  answers.tasks.map(({ task, fit, note }) => `${task}: ${fit}: ${note}`).join('; '),
   '',
   answers.idealUseCases,
   '',

@@ -9,7 +9,7 @@ export interface Question {
   field: string;
   /** What is wanted, as the schema says it. */
   meaning: string;
-  kind: 'text' | 'number' | 'list';
+  kind: 'text' | 'number' | 'list' | 'tasks';
   /** The only words that will do. */
   choices?: readonly string[];
   /** What an empty answer stands for; without it an empty answer is checked like any other. */
@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** Fields that are not asked: they follow from others, or begin alike for every tool. */
-const derived = new Set(['$schema', 'id', 'slug', 'status', 'evidence', 'tasks', 'yakPick']);
+const derived = new Set(['$schema', 'id', 'slug', 'status', 'evidence', 'yakPick']);
 /** What an empty answer stands for, where that is allowed. */
 const whenEmpty: Record<string, unknown> = {
   icon: null,
@@ -45,12 +45,20 @@ export function toolQuestions({ categories, badges }: Categories): Question[] {
   return asked;
 }
 
+/** Tasks are objects in the file and lines for whoever types. */
+const tasksQuestion: Question = {
+  field: 'tasks',
+  meaning:
+    "What it is taken for: at least two tasks of data/tasks/ as 'slug: made for: why', 'good at' or 'can', separated by semicolons.",
+  kind: 'tasks',
+};
+
 function questionsOf(schema: z.ZodType, path: readonly string[]): Question[] {
   const bare = unwrap(schema);
   if (bare instanceof z.ZodObject)
     return Object.entries<z.ZodType>(bare.shape)
       .filter(([key]) => path.length > 0 || !derived.has(key))
-      .flatMap(([key, part]) => questionsOf(part, [...path, key]));
+      .flatMap(([key, part]) => (key === 'tasks' ? [tasksQuestion] : questionsOf(part, [...path, key])));
   const field = path.join('.');
   const element = bare instanceof z.ZodArray ? unwrap(bare.element as z.ZodType) : bare;
   return [
@@ -70,8 +78,21 @@ export function readAnswer({ kind, choices, ...question }: Question, line: strin
   if (text === '' && 'whenEmpty' in question) return question.whenEmpty;
   if (kind === 'number') return text === '' ? undefined : Number(text.replace(/^\$/, ''));
   if (kind === 'text') return text;
+  if (kind === 'tasks') return readTasks(text);
   return text
     .split(choices ? /[;,]/ : ';')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** Tasks from 'slug: fit: note; …'; parts that are missing stay empty, for the checks to tell. */
+function readTasks(text: string): { task: string; fit: string; note: string }[] {
+  return text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [task = '', fit = '', ...note] = part.split(':').map((word) => word.trim());
+      return { task, fit, note: note.join(': ') };
+    });
 }

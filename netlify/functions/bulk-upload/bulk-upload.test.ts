@@ -18,7 +18,6 @@ import {
   type SiteUnderTest,
   startSiteUnderTest,
 } from '../../../scripts/promises/site-under-test.ts';
-import recommendations from '../recommendations/recommendations.ts';
 import savedTools from '../saved-tools/saved-tools.ts';
 import savedToolsCount from '../saved-tools-count/saved-tools-count.ts';
 import tool from '../tool/tool.ts';
@@ -28,6 +27,7 @@ import uploadTools from '../upload-tools/upload-tools.ts';
 import uploadedRecords from '../uploaded-records/uploaded-records.ts';
 import uploadedTools from '../uploaded-tools/uploaded-tools.ts';
 import uploads from '../uploads/uploads.ts';
+import whyNot from '../why-not/why-not.ts';
 import bulkUpload from './bulk-upload.ts';
 
 let site: SiteUnderTest;
@@ -81,7 +81,7 @@ describe('uploading', () => {
     expect(hooked).toBe(0);
   });
 
-  test('a new tool is in the list, at its own address, recommended, saved and counted; undo takes it out everywhere', async () => {
+  test('a new tool is in the list, at its own address, ranked, saved and counted; undo takes it out everywhere', async () => {
     const person = await site.signUp();
     const answer = await upload(csvOf('Aardvark Ray'));
     expect(answer).toMatchObject({ created: 1, rebuild: 'started', rows: [{ outcome: 'created' }] });
@@ -100,17 +100,16 @@ describe('uploading', () => {
       experience: 'beginner',
       teamSize: 'solo',
     };
-    const names = async () =>
-      JSON.stringify(await (await ask(recommendations, 'POST', '/api/recommendations', { body: fitting })).json());
+    const rank = () => ask(whyNot, 'POST', '/api/why-not', { body: { toolId: id, answers: fitting } });
     const saved = () => ask(savedTools, 'GET', '/api/saved-tools', { person }).then((reply) => reply.json());
     expect((await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId: id } })).status).toBe(201);
     expect(await saved()).toMatchObject([{ id, name: 'Aardvark Ray' }]);
-    expect(await names()).toContain('Aardvark Ray');
+    expect(await (await rank()).json()).toMatchObject({ name: 'Aardvark Ray', gate: null, rank: expect.any(Number) });
 
     expect((await undo(answer.uploadId ?? '')).status).toBe(200);
     expect(await all()).toHaveLength(allTools.length);
     expect((await ask(tool, 'GET', `/api/tools/${id}`)).status).toBe(404);
-    expect(await names()).not.toContain('Aardvark Ray');
+    expect((await rank()).status).toBe(404);
     expect(await saved()).toEqual([]);
     expect(await (await ask(savedToolsCount, 'GET', '/api/saved-tools/count', { person })).json()).toEqual({
       count: 0,
@@ -166,7 +165,7 @@ describe('uploading', () => {
     expect(merged).toHaveLength(allTools.length);
     expect(merged.find(({ name }) => name === 'Adobe Firefly')).toMatchObject({
       pricing: { amount: 9.99 },
-      facts: { pricing: { checkedOn: null } },
+      evidence: { price: null },
       rights: allTools.find(({ name }) => name === 'Adobe Firefly')?.rights,
     });
   });
