@@ -6,7 +6,9 @@ import { allTools, fileTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { countWaiting } from '#netlify/mail/outbox.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
 import { messages } from '#netlify/stores/message-store.ts';
+import { WALK, recordWalks } from '#netlify/stores/record-walk-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscription-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
@@ -14,7 +16,7 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
 /** What waits and how much there is, counted over every page of every store. @throws StoreUnavailable */
 export async function readOverview(now: Date): Promise<AdminOverview> {
   const [head, { tools }, subscriberKeys, waitingMails] = await Promise.all([
-    readToolHead(),
+    readToolHead().catch(passOver),
     currentCatalogue(),
     subscribers.keys(),
     countWaiting(),
@@ -22,7 +24,7 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
   const allSubmissions = await submissions.all(); // these two read every record, many at a time: one after the other is enough for a store
   const allMessages = await messages.all();
   const { headline, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
-  const [last] = head.uploads;
+  const [last] = head === 'unreadable' ? [] : head.uploads;
   return {
     at: now.toISOString(),
     uploads: {
@@ -34,6 +36,7 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     messages: waitingLine(
       allMessages.filter(({ answeredAt }) => answeredAt === null).map(({ receivedAt }) => receivedAt),
     ),
+    unreadable: await readUnreadable(),
     subscribers: { addresses: subscriberKeys.length },
     outbox: { waiting: waitingMails, isOn: mailSettings() !== null },
     catalogue: {
@@ -43,6 +46,15 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
       freshness: { headline, medianAgeDays, toolsWithoutAny },
     },
   };
+}
+
+/** What the last walk over all records could not read, and the one that is under way. */
+async function readUnreadable(): Promise<AdminOverview['unreadable']> {
+  const stored = await recordWalks.readStored(WALK).catch(passOver);
+  if (stored === 'unreadable') return { count: 1, places: [`${recordWalks.name}/${WALK}`], checkedAt: null };
+  const { seen, last } = stored?.document ?? { seen: null, last: null };
+  const places = [...new Set([...(last?.places ?? []), ...(seen?.places ?? [])])];
+  return { count: Math.max(last?.unreadable ?? 0, places.length), places, checkedAt: last?.finishedAt ?? null };
 }
 
 /** How many tools are not among those others. */

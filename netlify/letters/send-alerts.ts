@@ -48,13 +48,22 @@ export async function sendAlerts(run: AlertRun): Promise<Run> {
 /** The round to work on; null when there is nothing to tell. What is known and the round that tells it are written as one. */
 function currentRound({ now, tools, drops }: AlertRun): Promise<Edition | null> {
   const known = knownCatalogue(tools, drops);
-  return alertDesk.change(ALERT_DESK, (desk) => {
-    if (!desk) return { write: { known, rounds: 0, edition: null }, outcome: null };
-    if (desk.edition && !desk.edition.progress.isDone) return { write: null, outcome: desk.edition };
-    const alerts = newAlerts(desk.known, tools, drops, now);
-    if (isQuiet(alerts))
-      return { write: isDeepStrictEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
-    const edition = newEdition(`alerts-${desk.rounds + 1}`, alerts);
-    return { write: { known, rounds: desk.rounds + 1, edition }, outcome: edition };
-  });
+  return alertDesk.change(
+    ALERT_DESK,
+    (desk) => {
+      if (!desk) return { write: { known, rounds: roundsBefore(now), edition: null }, outcome: null };
+      if (desk.edition && !desk.edition.progress.isDone) return { write: null, outcome: desk.edition };
+      const alerts = newAlerts(desk.known, tools, drops, now);
+      if (isQuiet(alerts))
+        return { write: isDeepStrictEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
+      const edition = newEdition(`alerts-${desk.rounds + 1}`, alerts);
+      return { write: { known, rounds: desk.rounds + 1, edition }, outcome: edition };
+    },
+    { startAnew: true },
+  );
+}
+
+/** Where counting begins: above every round of a desk that was set aside, whose mails are known by its names. */
+function roundsBefore(now: Date): number {
+  return Math.floor(now.getTime() / 60_000);
 }

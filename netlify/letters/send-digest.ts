@@ -3,6 +3,7 @@ import type { Drop } from '#domain/drop/drop.schema.ts';
 import { weekDrops } from '#domain/drop/week-drops.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import { type Edition, newEdition } from '#domain/subscription/edition.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { digestLetter } from './digest-letter.ts';
@@ -43,10 +44,16 @@ export async function sendDigest({ now, drops, plans, until }: DigestRun): Promi
 /** The edition of a week: what it is about is settled by the run that begins it. */
 async function beginDigest(week: string, drops: readonly Drop[]): Promise<Edition> {
   const name = nameOf(week);
-  const before = await editions.read(nameOf(weekBefore(new Date(weekDays(week).first))));
-  const dropIds = weekDrops(drops, week, before && new Set(before.dropIds)).map(({ id }) => id);
+  const before = await editions.readStored(nameOf(weekBefore(new Date(weekDays(week).first)))).catch(passOver);
+  const dropIds = weekDrops(
+    drops,
+    week,
+    before && before !== 'unreadable' ? new Set(before.document.dropIds) : null,
+  ).map(({ id }) => id);
   const fresh = newEdition(name, { dropIds, changes: [] });
-  return editions.change(name, (current) => ({ write: current ? null : fresh, outcome: current ?? fresh }));
+  return editions.change(name, (current) => ({ write: current ? null : fresh, outcome: current ?? fresh }), {
+    startAnew: true, // mails that went out are known by their keys
+  });
 }
 
 function nameOf(week: string): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { documentStore } from '#netlify/stores/document-store.ts';
+import type { OwnedStore } from '#netlify/stores/person-index.ts';
 import { mailSchema } from './mail.ts';
 
 const time = z.iso.datetime();
@@ -19,6 +20,12 @@ export type Waiting = z.output<typeof waitingSchema>;
 
 /** Mails that have not been sent yet, each under its key. */
 export const outbox = documentStore('outbox', waitingSchema);
+
+/** A mail is about the person whom it names as such. */
+export const ownedMails: OwnedStore<Waiting> = {
+  store: outbox,
+  ownersOf: ({ mail: { personal } }) => [{ address: personal }],
+};
 
 /** That a mail went out, or was refused for good, under its key: no word and no address of it. */
 export const sentMarks = documentStore('mails-sent', z.object({ outcome: z.enum(['sent', 'refused']), at: time }));

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LocalMail } from '../../scripts/local/mail/start-mail.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { personalOutbox } from '../personal-data/outbox.ts';
 import type { Mail } from './mail.ts';
-import { countWaiting, deliverQueued, dropMailsAbout, postMail, queueMail } from './outbox.ts';
+import { countWaiting, deliverQueued, postMail, queueMail } from './outbox.ts';
 
 let site: SiteUnderTest;
 let mail: LocalMail;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   mail.behave('well');
-  await dropMailsAbout('ada@yak.test');
+  await personalOutbox.erase({ userId: 'nobody', email: 'ada@yak.test' });
   mail.clear();
 });
 afterAll(() => site.close());

@@ -1,10 +1,10 @@
-import { foldAddress } from '#domain/account/fold-address.ts';
 import { SettingError, mailSettings } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { type Mail, mailSchema } from './mail.ts';
-import { type Waiting, outbox, sentMarks } from './mail-stores.ts';
+import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
+import { type Waiting, outbox, ownedMails, sentMarks } from './mail-stores.ts';
 import { sendMail } from './send-mail.ts';
 
 /**
@@ -86,17 +86,6 @@ export async function countWaiting(): Promise<number> {
   return (await outbox.keys()).length;
 }
 
-/** Takes back every mail about a person that has not gone out. @throws StoreUnavailable */
-export async function dropMailsAbout(address: string): Promise<void> {
-  for await (const mail of mailsAbout(address)) await outbox.remove(mail.key);
-}
-
-/** Every mail about a person that has not gone out. @throws StoreUnavailable */
-export async function* mailsAbout(address: string): AsyncGenerator<Mail> {
-  for (const { mail } of await outbox.all())
-    if (foldAddress(mail.personal) === foldAddress(address)) yield mail as Mail;
-}
-
 async function store(mail: Mail): Promise<'queued' | 'known'> {
   const waiting: Waiting = {
     mail: mailSchema.parse(mail),
@@ -105,6 +94,7 @@ async function store(mail: Mail): Promise<'queued' | 'known'> {
     notBefore: new Date().toISOString(),
   };
   if (await isMarked(mail.key)) return 'known';
+  await indexRecord(ownedMails, mail.key, waiting);
   return outbox.change<'queued' | 'known'>(mail.key, (current) =>
     current ? { write: null, outcome: 'known' } : { write: waiting, outcome: 'queued' },
   );
@@ -123,16 +113,16 @@ async function deliverOne(key: string, isWanted: StillWanted): Promise<'sent' | 
       const claimed = { ...waiting, claimedUntil: new Date(Date.now() + CLAIM_MS).toISOString() };
       return { write: claimed, outcome: claimed };
     },
-    known,
+    { known },
   );
   if (!claim) return 'waiting';
 
-  if (await isMarked(key)) return remove(key); // sent by a worker that died before it could remove it
-  if (!(await isWanted(claim.mail))) return remove(key);
+  if (await isMarked(key)) return remove(claim); // sent by a worker that died before it could remove it
+  if (!(await isWanted(claim.mail))) return remove(claim);
   const outcome = await sendMail(settings, claim.mail);
   if (outcome.ok || outcome.code === 'refused') {
     await sentMarks.keep(key, { outcome: outcome.ok ? 'sent' : 'refused', at: new Date().toISOString() });
-    await outbox.remove(key);
+    await remove(claim);
     if (!outcome.ok) logError('mail_refused', undefined, { mail: key, reason: outcome.reason });
     return outcome.ok ? 'sent' : 'gone';
   }
@@ -151,8 +141,8 @@ function isFree({ claimedUntil, notBefore }: Waiting, now: Date): boolean {
   return notBefore <= moment && (claimedUntil === null || claimedUntil <= moment);
 }
 
-async function remove(key: string): Promise<'gone'> {
-  await outbox.remove(key);
+async function remove(waiting: Waiting): Promise<'gone'> {
+  await removeOwned(ownedMails, waiting.mail.key, waiting);
   return 'gone';
 }
 

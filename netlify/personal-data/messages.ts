@@ -1,21 +1,14 @@
-import type { Message } from '#domain/message/message.ts';
-import { messages, removeMessage } from '#netlify/stores/message-store.ts';
-import { isAbout } from './is-about.ts';
-import type { Person, PersonalStore } from './personal-store.ts';
+import { ownedMessages } from '#netlify/stores/message-store.ts';
+import { ownRecords, removeOwnRecords } from './own-records.ts';
+import type { PersonalStore } from './personal-store.ts';
 
 /** What somebody wrote to us on /contact. */
 export const personalMessages: PersonalStore = {
   store: 'messages',
-  holds: 'Messages you sent us by the contact form',
+  holds: 'Messages you sent us by the contact form; kept one year after our answer, two years without one',
   async exportOf(person) {
-    const messages = await messagesOf(person);
+    const messages = [...(await ownRecords(ownedMessages, person)).values()];
     return messages.length === 0 ? null : messages;
   },
-  async erase(person) {
-    for (const { id } of await messagesOf(person)) await removeMessage(id);
-  },
+  erase: (person) => removeOwnRecords(ownedMessages, person),
 };
-
-async function messagesOf(person: Person): Promise<Message[]> {
-  return (await messages.all()).filter(({ userId, email }) => isAbout(person, userId, email));
-}

@@ -1,16 +1,14 @@
-import { dropMailsAbout, mailsAbout } from '#netlify/mail/outbox.ts';
+import { ownedMails } from '#netlify/mail/mail-stores.ts';
+import { ownRecords, removeOwnRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /** Mails that have not gone out yet; of sent ones nothing is kept but that they were sent. */
 export const personalOutbox: PersonalStore = {
   store: 'outbox',
   holds: 'Mails to you that have not been sent yet',
-  async exportOf({ email }) {
-    if (email === null) return null;
-    const mails = await Array.fromAsync(mailsAbout(email));
+  async exportOf(person) {
+    const mails = [...(await ownRecords(ownedMails, person)).values()].map(({ mail }) => mail);
     return mails.length === 0 ? null : mails.map(({ to, subject, text }) => ({ to, subject, text }));
   },
-  async erase({ email }) {
-    if (email !== null) await dropMailsAbout(email);
-  },
+  erase: (person) => removeOwnRecords(ownedMails, person),
 };

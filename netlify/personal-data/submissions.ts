@@ -1,21 +1,14 @@
-import type { Submission } from '#domain/submission/submission.ts';
-import { removeSubmission, submissions } from '#netlify/stores/submission-store.ts';
-import { isAbout } from './is-about.ts';
-import type { Person, PersonalStore } from './personal-store.ts';
+import { ownedSubmissions } from '#netlify/stores/submission-store.ts';
+import { ownRecords, removeOwnRecords } from './own-records.ts';
+import type { PersonalStore } from './personal-store.ts';
 
 /** What somebody suggested on /submit-tool. A tool that came of it stays in the guide: it says nothing of who suggested it. */
 export const personalSubmissions: PersonalStore = {
   store: 'submissions',
-  holds: 'Tools you submitted for review, and what was decided',
+  holds: 'Tools you submitted for review, and what was decided; kept two years after the decision',
   async exportOf(person) {
-    const submissions = await submissionsOf(person);
+    const submissions = [...(await ownRecords(ownedSubmissions, person)).values()];
     return submissions.length === 0 ? null : submissions;
   },
-  async erase(person) {
-    for (const { id } of await submissionsOf(person)) await removeSubmission(id);
-  },
+  erase: (person) => removeOwnRecords(ownedSubmissions, person),
 };
-
-async function submissionsOf(person: Person): Promise<Submission[]> {
-  return (await submissions.all()).filter(({ userId, submitterEmail }) => isAbout(person, userId, submitterEmail));
-}

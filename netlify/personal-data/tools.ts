@@ -1,4 +1,6 @@
 import { forgetUploader, uploadsBy } from '#netlify/catalog/apply-tools.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { HEAD, toolHeads } from '#netlify/stores/tool-store.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /** Who uploaded tools: the tools stay, the admin's number goes. */
@@ -6,8 +8,8 @@ export const personalTools: PersonalStore = {
   store: 'tools',
   holds: 'Uploads of tools that you made, or took back, as an admin: when, and how many tools',
   async exportOf({ userId }) {
-    const uploads = await uploadsBy(userId);
-    return uploads.length === 0
+    const uploads = await uploadsBy(userId).catch(passOver);
+    return uploads === 'unreadable' || uploads.length === 0
       ? null
       : uploads.map(({ at, kind, created, updated, undone }) => ({
           at,
@@ -17,5 +19,9 @@ export const personalTools: PersonalStore = {
           undoneAt: undone?.at ?? null,
         }));
   },
-  erase: ({ userId }) => forgetUploader(userId),
+  async erase({ userId }) {
+    const done = await forgetUploader(userId).catch(passOver);
+    if (done === 'unreadable' && (await toolHeads.mentions(HEAD, userId)))
+      throw new Error('The list of uploads names this person and cannot be read.');
+  },
 };

@@ -47,7 +47,6 @@ export interface DocumentStore<Document> {
   /**
    * Changes one document: read, apply the rule, compare-and-set, and all again when somebody else was faster. A write
    * whose reply was lost is found by the id of the change and not done twice.
-   * @param known the document as it was read a moment ago, to save the first read
    * @returns the outcome of the try that counted
    * @throws StoreUnavailable when no try came through within about 4.7 s: whether it was written is then unknown;
    *   UnreadableRecord when what is stored has no known shape; Error when what would be written has none: nothing was
@@ -56,7 +55,7 @@ export interface DocumentStore<Document> {
   change<Outcome>(
     key: string,
     rule: ChangeRule<Document, Outcome>,
-    known?: StoredDocument<Document> | null,
+    options?: ChangeOptions<Document>,
   ): Promise<Outcome>;
   /** Writes a document unless there is one under the key. @returns the one that is stored. @throws StoreUnavailable */
   keep(key: string, document: Document): Promise<Document>;
@@ -68,8 +67,20 @@ export interface DocumentStore<Document> {
   slices(options?: SliceOptions): AsyncGenerator<Slice<Document>>;
   /** Every document that can be read, over all pages of the store. @throws StoreUnavailable */
   all(): Promise<Document[]>;
+  /** Whether a text stands anywhere in a record, readable or not. @throws StoreUnavailable */
+  mentions(key: string, text: string): Promise<boolean>;
   /** Removes a document; nothing there is fine. @throws StoreUnavailable */
   remove(key: string): Promise<void>;
+}
+
+export interface ChangeOptions<Document> {
+  /** The document as it was read a moment ago, to save the first read. */
+  known?: StoredDocument<Document> | null | undefined;
+  /**
+   * What cannot be read is copied to `aside-<key>` and counts as nothing: for documents that can be made anew, where
+   * waiting for somebody to repair them would stop a job for good.
+   */
+  startAnew?: boolean;
 }
 
 export interface SliceOptions {
@@ -80,6 +91,9 @@ export interface SliceOptions {
   /** Documents in a slice; they are read at the same time. */
   size?: number;
 }
+
+/** What lies under a key when it is changed; the document is null when it counts as nothing. */
+type Changeable<Document> = Omit<StoredDocument<Document>, 'document' | 'writtenAt'> & { document: Document | null };
 
 /** A change begins no further try later than this after its start, in ms; a call to the store takes 2 s at most. */
 const LAST_TRY_MS = 2700;
@@ -120,14 +134,25 @@ export function documentStore<Document>(
     return entry && { document: checkRead(key, entry.value), etag: entry.etag, ...readMarks(entry.metadata) };
   }
 
+  async function readOrSetAside(key: string): Promise<Changeable<Document> | null> {
+    const stored = await readStored(key).catch(passOver);
+    if (stored !== 'unreadable') return stored;
+    const entry = await open().read(key);
+    if (!entry) return null;
+    if ((await open().create(`aside-${key}`, entry.value, entry.metadata)) === 'unknown')
+      throw new StoreUnavailable(`setting aside a record in ${name}`);
+    return { document: null, etag: entry.etag, operations: [] };
+  }
+
   async function change<Outcome>(
     key: string,
     rule: ChangeRule<Document, Outcome>,
-    known: StoredDocument<Document> | null = null,
+    { known, startAnew = false }: ChangeOptions<Document> = {},
   ): Promise<Outcome> {
     const start = performance.now();
     const operation = newOperation();
-    let stored = known ?? (await readStored(key));
+    const readAgain = () => (startAnew ? readOrSetAside(key) : readStored(key));
+    let stored: Changeable<Document> | null = known ?? (await readAgain());
     let lastTry = LAST_TRY_MS;
     for (let tries = 0; ; tries += 1) {
       const { write, outcome } = await rule(stored?.document ?? null);
@@ -141,7 +166,7 @@ export function documentStore<Document>(
         : await open().create(key, next, marks);
       if (written === 'written') return outcome;
       if (written === 'conflict') await pause(tries);
-      stored = await readStored(key);
+      stored = await readAgain();
       if (stored?.operations.includes(operation)) return outcome;
       lastTry = written === 'unknown' ? LAST_TRY_AFTER_UNKNOWN_MS : LAST_TRY_MS;
     }
@@ -185,8 +210,13 @@ export function documentStore<Document>(
     read: async (key) => (await readStored(key))?.document ?? null,
     readStored,
     change,
-    keep: (key, document) =>
-      change(key, (current) => (current ? { write: null, outcome: current } : { write: document, outcome: document })),
+    async keep(key, document) {
+      const marks = markedBy(newOperation(), [], new Date());
+      if ((await open().create(key, checkWrite(key, document), marks)) === 'written') return document;
+      return change(key, (current) =>
+        current ? { write: null, outcome: current } : { write: document, outcome: document },
+      );
+    },
     keys,
     someKeys,
     slices,
@@ -195,6 +225,7 @@ export function documentStore<Document>(
       for await (const { records } of slices()) documents.push(...records.map(({ stored }) => stored.document));
       return documents;
     },
+    mentions: async (key, text) => JSON.stringify((await open().read(key))?.value ?? null).includes(text),
     remove: (key) => open().remove(key),
   };
 }

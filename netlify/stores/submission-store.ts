@@ -3,9 +3,15 @@ import type { Submission } from '#domain/submission/submission.ts';
 import { firstSuggestionSchema, submissionSchema } from '#domain/submission/submission.schema.ts';
 import { addressKey } from '#domain/tool/web-address.ts';
 import { documentStore, passOver } from './document-store.ts';
+import { type OwnedStore, keepOwned } from './person-index.ts';
 
 /** Suggested tools, each under its id. */
 export const submissions = documentStore('submissions', submissionSchema);
+/** A submission is about the account it was sent from, and about the address that was typed. */
+export const ownedSubmissions: OwnedStore<Submission> = {
+  store: submissions,
+  ownersOf: ({ userId, submitterEmail }) => [...(userId === null ? [] : [{ userId }]), { address: submitterEmail }],
+};
 /** Which submission was the first with a web address, under the hash of that address. */
 export const suggestedAddresses = documentStore('submission-addresses', firstSuggestionSchema);
 
@@ -16,7 +22,7 @@ export const suggestedAddresses = documentStore('submission-addresses', firstSug
  */
 export async function keepSubmission(submission: Submission): Promise<Submission> {
   const isRepeat = await isRepeated(submission);
-  return submissions.keep(submission.id, { ...submission, isRepeat });
+  return keepOwned(ownedSubmissions, submission.id, { ...submission, isRepeat });
 }
 
 /** Whether somebody has suggested this address before. @throws StoreUnavailable */
@@ -31,9 +37,4 @@ async function isRepeated({ id, website }: Submission): Promise<boolean> {
 
 function keyOf(address: string): string {
   return createHash('sha256').update(addressKey(address)).digest('hex');
-}
-
-/** Forgets a submission. @throws StoreUnavailable */
-export function removeSubmission(id: string): Promise<void> {
-  return submissions.remove(id);
 }

@@ -55,6 +55,6 @@ export function changeUser<Outcome>(
       const { write, outcome } = await change(current);
       return { write, outcome: { ok: true, outcome, user: write ?? current } };
     },
-    known && { ...known, document: known.user },
+    { known: known && { ...known, document: known.user } },
   );
 }

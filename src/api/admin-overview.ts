@@ -23,6 +23,14 @@ export interface AdminOverview {
   review: WaitingLine;
   /** Messages from /contact that nobody has answered. */
   messages: WaitingLine;
+  /** Records that this release cannot read: everybody else goes on, somebody should look. */
+  unreadable: {
+    count: number;
+    /** The first of them, as `store/key`. */
+    places: string[];
+    /** ISO time at which all records were last looked at; null when they never were. */
+    checkedAt: string | null;
+  };
   subscribers: {
     /** Addresses that are stored, whether they have confirmed or not. */
     addresses: number;

@@ -6,7 +6,7 @@ import { makeSubmission } from '#domain/submission/make-submission.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { keepSubmission, removeSubmission, submissions } from '#netlify/stores/submission-store.ts';
+import { keepSubmission, submissions } from '#netlify/stores/submission-store.ts';
 import type { CaughtMail } from '../../../scripts/local/mail/mail-table.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
 import {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   site.blobs.setFault(() => null);
   mail.clear();
-  for (const { id } of await submissions.all()) await removeSubmission(id);
+  for (const { id } of await submissions.all()) await submissions.remove(id);
 });
 afterAll(() => site.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContactAnswer } from '#api/contact.ts';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
-import { messages, removeMessage } from '#netlify/stores/message-store.ts';
+import { messages } from '#netlify/stores/message-store.ts';
 import { removeSender } from '#netlify/stores/sender-store.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
 import { formProof } from '../../../scripts/promises/honest-bodies.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   site.blobs.setFault(() => null);
   mail.behave('well');
   mail.clear();
-  for (const { id } of await messages.all()) await removeMessage(id);
+  for (const { id } of await messages.all()) await messages.remove(id);
   await removeSender('ada@yak.test');
 });
 afterAll(() => site.close());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmissionAnswer } from '#api/tool-submissions.ts';
 import submissionStatus from '#netlify/functions/submission-status/submission-status.ts';
 import { sealLink } from '#netlify/session/signed-link.ts';
-import { removeSubmission, submissions } from '#netlify/stores/submission-store.ts';
+import { submissions } from '#netlify/stores/submission-store.ts';
 import { removeSender } from '#netlify/stores/sender-store.ts';
 import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
 import { honestBodies } from '../../../scripts/promises/honest-bodies.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   mail.behave('well');
   mail.clear();
-  for (const { id } of await submissions.all()) await removeSubmission(id);
+  for (const { id } of await submissions.all()) await submissions.remove(id);
   await removeSender('ada@yak.test');
 });
 afterAll(() => site.close());

@@ -17,7 +17,7 @@ interface CardProps {
 
 /** The ledger of the back office: what waits for somebody, then how much there is. */
 export function Cards({
-  overview: { at, uploads, review, messages, subscribers, outbox, catalogue },
+  overview: { at, uploads, review, messages, unreadable, subscribers, outbox, catalogue },
 }: {
   overview: AdminOverview;
 }) {
@@ -37,6 +37,9 @@ export function Cards({
           </Card>
           <Card title="Outbox" figure={outbox.waiting} isUrgent={outbox.waiting > 0}>
             {outboxText(outbox)}
+          </Card>
+          <Card title="Unreadable records" figure={unreadable.count} isUrgent={unreadable.count > 0}>
+            {unreadableText(unreadable)}
           </Card>
         </ul>
       </section>
@@ -84,6 +87,11 @@ function Card({ title, figure, isUrgent = false, href, children }: CardProps) {
 function lineText({ waiting, oldestAt }: WaitingLine, now: Date, none: string): string {
   if (waiting === 0 || oldestAt === null) return none;
   return `${waiting === 1 ? 'waits' : 'wait, the oldest'} ${waitingText(oldestAt, now)}.`;
+}
+
+function unreadableText({ count, places, checkedAt }: AdminOverview['unreadable']): string {
+  if (count > 0) return `cannot be read; everybody else goes on. First: ${places.slice(0, 3).join(', ')}.`;
+  return checkedAt === null ? 'The records were not looked at yet.' : `Every record was read on ${dayText(checkedAt)}.`;
 }
 
 function catalogueText({ tools, uploaded, awaitingBuild }: AdminOverview['catalogue']): string {

@@ -1,0 +1,67 @@
+import type { Slice } from '#netlify/stores/document-store.ts';
+import { type RecordWalk, type Seen, WALK, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { type RecordKind, forgetRecord, nameOwners, recordKinds } from './record-kinds.ts';
+
+/** Unreadable records that are named; all of them are counted. */
+const MOST_PLACES = 50;
+
+const fresh: Omit<RecordWalk, 'last'> = {
+  position: { kinds: 0, after: '' },
+  seen: { records: 0, forgotten: 0, unreadable: 0, places: [] },
+};
+
+/**
+ * Walks over every record of every store, in slices, from where the last run stopped: counts them, names the ones that
+ * cannot be read, forgets what was kept long enough, and sees to it that the index of people names the rest. A run that
+ * dies loses its notes and nothing else; two at once do the same work twice.
+ * @param until on the clock of `performance.now()`: no further slice is begun after it
+ * @returns the walk as it stands
+ * @throws StoreUnavailable: a later run goes on
+ */
+export async function walkRecords(now: Date, until: number): Promise<RecordWalk> {
+  const begun = await recordWalks.change(
+    WALK,
+    (current) => ({ write: current ? null : { ...fresh, last: null }, outcome: current ?? { ...fresh, last: null } }),
+    { startAnew: true },
+  );
+  let { kinds, after } = begun.position;
+  let seen = begun.seen;
+  for (const kind of recordKinds.slice(kinds)) {
+    for await (const slice of kind.store.slices({ after })) {
+      seen = added(seen, kind.store.name, slice, await treat(kind, slice, now));
+      after = slice.last;
+      if (performance.now() > until) return note({ position: { kinds, after }, seen, last: begun.last });
+    }
+    kinds += 1;
+    after = '';
+  }
+  return note({ ...fresh, last: { ...seen, finishedAt: now.toISOString() } });
+}
+
+function note(walk: RecordWalk): Promise<RecordWalk> {
+  return recordWalks.change(WALK, (current) => ({ write: { ...current, ...walk }, outcome: walk }), {
+    startAnew: true,
+  });
+}
+
+/** @returns how many of the records were forgotten */
+async function treat<Document>(kind: RecordKind<Document>, { records }: Slice<Document>, now: Date): Promise<number> {
+  const forgotten = await Promise.all(
+    records.map(async ({ key, stored }) => {
+      const isOver = (await kind.isOver?.(stored, now, key)) ?? false;
+      await (isOver ? forgetRecord(kind, key, stored.document) : nameOwners(kind, key, stored.document));
+      return isOver;
+    }),
+  );
+  return forgotten.filter(Boolean).length;
+}
+
+function added(seen: Seen, store: string, { records, unreadable }: Slice<unknown>, forgotten: number): Seen {
+  const places = unreadable.map((key) => `${store}/${key}`);
+  return {
+    records: seen.records + records.length + unreadable.length,
+    forgotten: seen.forgotten + forgotten,
+    unreadable: seen.unreadable + unreadable.length,
+    places: [...seen.places, ...places].slice(0, MOST_PLACES),
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { foldAddress } from '#domain/account/fold-address.ts';
+import type { DocumentStore } from './document-store.ts';
+import { documentStore, passOver } from './document-store.ts';
+
+/**
+ * Which records of a store are about a person: one small entry for each, under the hash of an account or an address, so
+ * that export and deletion read a person's own records and nobody else's. The entry is written before the record and
+ * removed after it: no record is without one.
+ */
+export const personRecords = documentStore('person-records', z.object({ store: z.string(), key: z.string() }));
+
+/** Somebody a record is about. */
+export type Owner = { userId: string } | { address: string };
+
+/** Records that belong to people. */
+export interface OwnedStore<Document> {
+  store: DocumentStore<Document>;
+  ownersOf(document: Document): Owner[];
+}
+
+/** Writes a record unless there is one, and its entries in the index first. @throws StoreUnavailable */
+export async function keepOwned<Document>(
+  { store, ownersOf }: OwnedStore<Document>,
+  key: string,
+  document: Document,
+): Promise<Document> {
+  await indexRecord({ store, ownersOf }, key, document);
+  return store.keep(key, document);
+}
+
+/** Makes sure that the index names a record. @throws StoreUnavailable */
+export async function indexRecord<Document>(
+  { store, ownersOf }: OwnedStore<Document>,
+  key: string,
+  document: Document,
+): Promise<void> {
+  const entry = { store: store.name, key };
+  await Promise.all(
+    ownersOf(document).map((owner) => personRecords.keep(entryKey(owner, entry), entry).catch(passOver)),
+  );
+}
+
+/** Removes a record, and then its entries in the index. @throws StoreUnavailable */
+export async function removeOwned<Document>(
+  { store, ownersOf }: OwnedStore<Document>,
+  key: string,
+  document: Document,
+): Promise<void> {
+  await store.remove(key);
+  await removeEntries(store.name, key, ownersOf(document));
+}
+
+/** Removes what the index says of a record for these owners. @throws StoreUnavailable */
+export async function removeEntries(store: string, key: string, owners: readonly Owner[]): Promise<void> {
+  await Promise.all(owners.map((owner) => personRecords.remove(entryKey(owner, { store, key }))));
+}
+
+/** The keys of the records in a store that the index names for any of these owners. @throws StoreUnavailable */
+export async function ownedKeys(store: string, owners: readonly Owner[]): Promise<string[]> {
+  const keys = new Set<string>();
+  for (const owner of owners)
+    for await (const { records } of personRecords.slices({ prefix: `${ownerKey(owner)}-${storeLetter(store)}` }))
+      for (const { stored } of records) keys.add(stored.document.key);
+  return [...keys];
+}
+
+function entryKey(owner: Owner, { store, key }: { store: string; key: string }): string {
+  return `${ownerKey(owner)}-${storeLetter(store)}${hash(key).slice(0, 32)}`;
+}
+
+function ownerKey(owner: Owner): string {
+  return 'userId' in owner
+    ? `u${hash(owner.userId).slice(0, 40)}`
+    : `a${hash(foldAddress(owner.address)).slice(0, 40)}`;
+}
+
+function storeLetter(store: string): string {
+  return `${hash(store).slice(0, 6)}-`;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

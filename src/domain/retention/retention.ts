@@ -1,0 +1,32 @@
+/**
+ * How long records are kept that nobody deletes, in days, and why; /terms says the same to readers.
+ */
+export const daysKept = {
+  /** After the answer: long enough to come back to what was said. */
+  answeredMessage: 365,
+  /** Nobody answered: after two years nobody will. */
+  unansweredMessage: 730,
+  /** After the decision, or without one: the sender may look at its status page that long. */
+  submission: 730,
+  /** The hash of a suggested web address, so that a second suggestion is recognised. */
+  suggestedAddress: 730,
+  /** The provider repeats an event for three days and keeps it for thirty. */
+  paymentEvent: 90,
+  /** A mail is written again under the same key within its week, or when a decision is repeated. */
+  sentMail: 180,
+  /** A mail that no server took for so long is no news any more. */
+  waitingMail: 30,
+  /** A digest looks at the one of the week before. */
+  edition: 365,
+  /** Limits of the public forms count one day. */
+  formSender: 2,
+  /** A version of the uploads that the list of uploads does not name any more. */
+  toolRevision: 30,
+} as const;
+
+const dayLength = 86_400_000;
+
+/** Whether a record may be forgotten: so many days have passed since that time. A time that is not known never passes. */
+export function isPast(since: string | null, days: number, now: Date): boolean {
+  return since !== null && now.getTime() - Date.parse(since) > days * dayLength;
+}
