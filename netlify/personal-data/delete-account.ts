@@ -8,33 +8,53 @@ import { postMail } from '#netlify/mail/outbox.ts';
 import { signOutAll } from '#netlify/session/sign-ins.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
+import { type DeletionLease, LeaseLost, leaseDeletion } from './deletion-lease.ts';
 import { personOf } from './export-data.ts';
 import { personalStores } from './registry.ts';
 
 /**
  * Deletion in two steps. First the account is closed by one conditional write: from then on nothing can be written
  * to it and no session opens it. Then everything is erased, the account's own document last. A note that is made before
- * and removed after lets a later run finish what was cut short at any point.
+ * and removed after lets a later run finish what was cut short at any point. The same person may come back at once: so
+ * one worker erases at a time, and before each step it makes sure that it still holds the deletion of the very account
+ * that was closed.
  */
+
+/** A note about an account that is open is kept so long, in ms: whoever made it may be about to close the account. */
+const NOTE_MS = 3_600_000;
 
 /**
  * Closes an account for good; nothing of it is erased yet.
  * @throws StoreUnavailable: then it may be open or closed, and a later run finds out
  */
 export async function closeAccount(userId: string, now: Date): Promise<void> {
-  await deletions.keep(userId, { at: now.toISOString() });
-  await changeUser(userId, (user) => ({ write: { ...signOutAll(user), deletedAt: now.toISOString() }, outcome: null }));
+  const at = now.toISOString();
+  await deletions.change(userId, (note) => ({ write: { ...note, at }, outcome: null }));
+  await changeUser(userId, (user) => ({ write: { ...signOutAll(user), deletedAt: at }, outcome: null }));
 }
 
 /**
  * Erases everything of an account that is closed, at the payment provider too, and tells the person by mail. Safe to
  * repeat and to run twice at once.
- * @throws StoreUnavailable, ApiError: then a later run goes on
+ * @returns whether nothing is left to do; false while another worker is at it, or the account is open
+ * @throws StoreUnavailable, ApiError, LeaseLost: then a later run goes on
  */
-export async function eraseAccount(userId: string): Promise<void> {
-  const stored = await readUser(userId);
-  if (stored?.user.deletedAt) await eraseClosed(stored.user);
-  await deletions.remove(userId);
+export async function eraseAccount(userId: string): Promise<boolean> {
+  const lease = await leaseDeletion(userId);
+  if (!lease) return (await readUser(userId)) === null;
+  try {
+    const stored = await readUser(userId);
+    if (stored?.user.deletedAt) await eraseClosed(stored.user, lease);
+    else if (stored && !(await isStale(userId))) {
+      await lease.release();
+      return false;
+    }
+    await lease.finish();
+    return true;
+  } catch (error) {
+    await lease.release().catch((unreleased: unknown) => logError('deletion_held', unreleased)); // it runs out by itself
+    throw error;
+  }
 }
 
 /** Goes on with every deletion that was cut short. @returns how many are finished now, and how many are not */
@@ -42,8 +62,8 @@ export async function finishDeletions(): Promise<{ finished: number; left: numbe
   const outcome = { finished: 0, left: 0 };
   for (const userId of await deletions.keys()) {
     try {
-      await eraseAccount(userId);
-      outcome.finished += 1;
+      if (await eraseAccount(userId)) outcome.finished += 1;
+      else outcome.left += 1;
     } catch (error) {
       logError('deletion_underway', error);
       outcome.left += 1;
@@ -52,13 +72,29 @@ export async function finishDeletions(): Promise<{ finished: number; left: numbe
   return outcome;
 }
 
-async function eraseClosed(user: User): Promise<void> {
+async function isStale(userId: string): Promise<boolean> {
+  const note = await deletions.read(userId);
+  return note !== null && Date.now() - Date.parse(note.at) > NOTE_MS;
+}
+
+async function eraseClosed(user: User, lease: DeletionLease): Promise<void> {
   const person = personOf(user);
+  await lease.check();
   await forgetCustomer(user);
   for (const { store, erase } of personalStores) {
-    if (store === 'users') await sayGoodbye(user);
+    if (store === 'users') {
+      await sayGoodbye(user);
+      if (!(await isSameAccount(user))) throw new LeaseLost('the account is another one by now');
+    }
+    await lease.check();
     await erase(person);
   }
+}
+
+/** Whether what is stored is the account that was closed: its owner may have made a new one since. */
+async function isSameAccount({ id, createdAt, deletedAt }: User): Promise<boolean> {
+  const stored = await readUser(id);
+  return stored === null || (stored.user.createdAt === createdAt && stored.user.deletedAt === deletedAt);
 }
 
 /** The last mail, which nothing else may hold back: after it is sent not even the address is left. */

@@ -24,8 +24,7 @@ export default defineEndpoint(account, {
 /** The account is closed already: whatever fails here is finished by the scheduled run. */
 async function eraseNow(userId: string): Promise<AccountDeletion['state']> {
   try {
-    await eraseAccount(userId);
-    return 'deleted';
+    return (await eraseAccount(userId)) ? 'deleted' : 'underway';
   } catch (error) {
     logError('deletion_underway', error);
     return 'underway';
