@@ -73,9 +73,13 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
     isOver: ({ document: { progress }, writtenAt }, now) => progress.isDone && isPast(writtenAt, daysKept.edition, now),
   }),
   kind({ store: alertDesk }),
-  kind({ store: allowanceUses }),
+  kind({
+    store: allowanceUses,
+    isOver: ({ document: { uses } }, now) =>
+      Object.values(uses).every((times) => times.every(({ at }) => isPast(at, daysKept.allowance, now))),
+  }),
   kind({ store: jobRecords }),
-  kind({ store: auditEntries }),
+  kind({ store: auditEntries, isOver: ({ document: { at } }, now) => isPast(at, daysKept.auditEntry, now) }),
   kind({ store: auditAdmins }),
   kind({ store: personRecords, isOver: isDangling }),
   kind({ store: recordWalks }),

@@ -35,6 +35,11 @@ export const jobs = {
     does: 'Goes on with deletions of accounts that were cut short.',
     schedule: '@hourly',
   },
+  'check-records': {
+    title: 'Records',
+    does: 'Looks at every record, forgets what was kept long enough, and counts what cannot be read.',
+    schedule: '20 * * * *',
+  },
   'reconcile-subscriptions': {
     title: 'Subscriptions',
     does: 'Corrects what lost messages of the payment provider left behind.',

@@ -20,6 +20,10 @@ export const daysKept = {
   edition: 365,
   /** Limits of the public forms count one day. */
   formSender: 2,
+  /** Limits per person count an hour. */
+  allowance: 2,
+  /** What admins did, and that data were exported or deleted: looked up for a year, with some days to spare. */
+  auditEntry: 400,
   /** A version of the uploads that the list of uploads does not name any more. */
   toolRevision: 30,
 } as const;
