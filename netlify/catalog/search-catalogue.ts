@@ -5,7 +5,7 @@ import type { FoundTool } from '#domain/search/search-guide.ts';
 import { firstTasks } from '#domain/search/first-tasks.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { whyFound } from '#domain/search/why-found.ts';
-import { taskPath } from '#domain/task/task-tools.ts';
+import { taskPath } from '#domain/task/task-path.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { allTasks, siteContent } from './catalog.ts';
@@ -17,7 +17,7 @@ const pages = prepareEntries(sitePages(siteContent));
 /** What a catalogue and the site's pages have for a search; at most `limit` of a kind, best first. */
 export function searchCatalogue(catalogue: Catalogue, query: string, limit: number): SearchAnswer {
   const { didYouMean, tools, tasks } = findInGuide(catalogue.tools, query);
-  const found = tools.length + tasks.length > 0 ? tasks.map(({ task }) => task) : firstTasks(allTasks);
+  const found = tools.length + tasks.length > 0 ? tasks.map(({ task }) => task) : firstTasks(allTasks, catalogue.tools);
   return {
     query,
     ...(didYouMean === null ? {} : { didYouMean }),

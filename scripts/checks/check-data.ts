@@ -95,6 +95,7 @@ export function checkData(root: string, today: string): Problem[] {
   const addresses = siteAddresses(root, {
     toolIds: data.tools.map(({ content }) => content.id),
     collections,
+    tasks: tasks.map(({ content }) => content),
     articles,
     lessons,
     recipes: recipes.map(({ content }) => content.slug),

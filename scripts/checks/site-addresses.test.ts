@@ -28,6 +28,7 @@ it('knows fixed pages, tools, collections, articles, lessons and recipes, and no
   const addresses = siteAddresses(root, {
     toolIds: [7],
     collections: [{ ...free, words: [], rule: { budgets: ['free'] } }],
+    tasks: [{ slug: 'make-images' }],
     articles: ['future-ai'],
     lessons: ['one-talk'],
     recipes: ['clips'],
@@ -39,6 +40,7 @@ it('knows fixed pages, tools, collections, articles, lessons and recipes, and no
     '/lessons/one-talk',
     '/recipes/clips',
     '/search/image-free',
+    '/tasks/make-images',
     '/tool-fluid/7',
     '/tools/a-z',
   ]);

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionPath } from '#domain/tool/collection-path.ts';
+import { taskPath } from '#domain/task/task-path.ts';
 import type { Collection } from '#domain/tool/collection.schema.ts';
 
 /** What dynamic pages are made from. */
 export interface AddressSources {
   toolIds: readonly number[];
   collections: readonly Collection[];
+  tasks: readonly { slug: string }[];
   /** File names of `data/blog/` without `.md`. */
   articles: readonly string[];
   /** File names of `data/lessons/` without `.md`. */
@@ -15,15 +17,16 @@ export interface AddressSources {
   recipes: readonly string[];
 }
 
-/** The addresses that our own texts may link to: fixed pages of `src/pages/`, tools, collections, articles, lessons, recipes. */
+/** The addresses that our own texts may link to: fixed pages of `src/pages/`, tools, collections, tasks, articles, lessons, recipes. */
 export function siteAddresses(
   root: string,
-  { toolIds, collections, articles, lessons, recipes }: AddressSources,
+  { toolIds, collections, tasks, articles, lessons, recipes }: AddressSources,
 ): Set<string> {
   return new Set([
     ...fixedPages(join(root, 'src/pages')),
     ...toolIds.map((id) => `/tool-fluid/${id}`),
     ...collections.map(collectionPath),
+    ...tasks.map(taskPath),
     ...articles.map((slug) => `/blog/${slug}`),
     ...lessons.map((slug) => `/lessons/${slug}`),
     ...recipes.map((slug) => `/recipes/${slug}`),

@@ -30,6 +30,14 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => page.getByText('No answers, no picks').waitFor(),
   },
   { name: 'quiz results', path: `/quiz/results${quizAddress.slice(1)}`, reach: openResults },
+  { name: 'tasks', path: '/tasks' },
+  { name: 'one task', path: '/tasks/remove-a-background' },
+  {
+    name: 'catalogue, found otherwise',
+    path: '/tools?q=remove background',
+    reach: (page) => page.getByRole('heading', { name: /^No tool is named/ }).waitFor(),
+  },
+  { name: 'home: finds while typing', path: '/', reach: typeInHero },
   { name: 'catalogue with open filters', path: '/tools', reach: openFilters },
   {
     name: 'catalogue, nothing found',
@@ -205,4 +213,9 @@ async function openMobileMenu(page: Page): Promise<void> {
 async function openUserMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('link', { name: 'Account', exact: true }).waitFor();
+}
+
+async function typeInHero(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'What are you looking for?' }).pressSequentially('remove background');
+  await page.getByRole('option').first().waitFor();
 }

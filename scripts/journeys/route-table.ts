@@ -34,6 +34,8 @@ export const routes: readonly Route[] = [
   { path: '/', says: [...carousel, 'Creative', 'Strategy', 'Production', 'Brand', 'Social'] },
   { path: '/altaloma-fluid-mockup', says: carousel },
   { path: '/tools', says: ['The Tools'] },
+  { path: '/tasks', says: ['What do you want to do?'] },
+  { path: '/tasks/remove-a-background', says: ['Remove a background', 'Made for it', 'What leads here'] },
   { path: '/all-updates', says: ['Fresh Drops'] },
   { path: '/quiz/results', says: ['No answers, no picks', 'Take the quiz'], live: true },
   { path: '/about', says: ['Work With Us'] },

@@ -15,11 +15,17 @@ export const promise: ProductPromise = {
   id: 23,
   title: 'Search: the right tool among the first three, nonsense finds none',
   run() {
+    const tools = readFolder<Tool>('tools');
+    const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
     const engine = searchEngine(
-      readFolder<Tool>('tools').map((tool) => searchTool(tool)),
+      tools.map((tool) => searchTool(tool)),
       readFolder<Task>('tasks'),
     );
-    const { topThree, reciprocalRank, nonsenseWithTools, figure } = judgeSearches(engine, judged);
+    const { topThree, reciprocalRank, nonsenseWithTools, figure } = judgeSearches(
+      engine,
+      judged,
+      (id) => slugs.get(id) ?? '',
+    );
     const ok = topThree >= 0.95 && reciprocalRank >= 0.85 && nonsenseWithTools.length === 0;
     return Promise.resolve({ ok, figure });
   },

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { useCasesByTask } from '#catalog/tasks.ts';
+import { allTasks, useCasesByTask } from '#catalog/tasks.ts';
 import { allTools } from '#catalog/tools.ts';
 import { vocabulary } from '#catalog/vocabulary.ts';
 import { packToolIndex } from '#domain/tool/pack-tool-index.ts';
@@ -11,5 +11,5 @@ export const GET: APIRoute = async () => {
     categories: vocabulary.categories,
     useCasesByTask: await useCasesByTask(),
   });
-  return Response.json(packToolIndex(entries));
+  return Response.json(packToolIndex(entries, await allTasks()));
 };

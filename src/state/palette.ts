@@ -1,11 +1,15 @@
 import { atom, computed } from 'nanostores';
+import { foldText } from '#domain/search/fold-text.ts';
+import { type FoundGroup, searchEntries } from '#domain/search/search-entries.ts';
 import { prepareEntries, type SearchEntry } from '#domain/search/search-entry.ts';
-import { searchEntries } from '#domain/search/search-entries.ts';
+import type { SearchTask } from '#domain/search/task-index.ts';
+import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $paletteSearch } from './palette-opening.ts';
-import { $toolIndex, loadToolIndex } from './tool-index.ts';
+import { $guideSearch, type FoundEntry, loadGuideSearch } from './search.ts';
+import { $toolIndex } from './tool-index.ts';
 
-/** The static file with everything that is found besides tools; written by the build. */
+/** The static file with everything that is found besides tools and tasks; written by the build. */
 const indexAddress = '/search-index.json';
 /** Finds drawn of one kind. */
 const drawnAtMost = 6;
@@ -14,24 +18,42 @@ export type PageIndex =
   | { status: 'idle' | 'loading' | 'failed' }
   | { status: 'loaded'; entries: readonly SearchEntry[] };
 
+/** What answers the search. */
+export interface PaletteFinds {
+  groups: readonly FoundGroup[];
+  /** What was searched for instead, when slips were put right. */
+  didYouMean: string | null;
+  /** Tasks to begin with, when nothing was found. */
+  offered: readonly SearchEntry[];
+}
+
 /** Tutorials, open drops and pages. */
 export const $pageIndex = atom<PageIndex>({ status: 'idle' });
 
-const $prepared = computed([$toolIndex, $pageIndex], (tools, pages) => {
-  if (tools.status !== 'loaded' || pages.status !== 'loaded') return null;
-  const toolEntries = tools.entries.map((tool) => ({
-    group: 'tools' as const,
-    title: tool.name,
-    hint: tool.category,
-    path: toolPath(tool),
-  }));
-  return prepareEntries([...toolEntries, ...pages.entries]);
-});
+const $preparedPages = computed($pageIndex, (pages) =>
+  pages.status === 'loaded' ? prepareEntries(pages.entries) : null,
+);
 
-/** What answers the search, by kind; null until both files are there. */
+/** What answers the search, by kind; null until both indexes are there. */
 export const $paletteFinds = computed(
-  [$prepared, $paletteSearch],
-  (prepared, search) => prepared && searchEntries(prepared, search, drawnAtMost),
+  [$guideSearch, $preparedPages, $paletteSearch],
+  (search, pages, typed): PaletteFinds | null => {
+    if (search === null || pages === null) return null;
+    const { didYouMean, tools, tasks, offered } = search(typed);
+    const others = searchEntries(pages, didYouMean ?? typed, drawnAtMost);
+    const groups = [group('tools', tools.map(toolEntry)), group('tasks', tasks.map(taskEntry))].filter(
+      ({ total }) => total > 0,
+    );
+    // A page of exactly this name comes first, unless a tool has the name.
+    const isPage = ({ entries: [first] }: FoundGroup) =>
+      first !== undefined && foldText(first.title) === foldText(typed);
+    const exact = tools[0]?.isNamed ? [] : others.filter(isPage);
+    return {
+      groups: [...exact, ...groups, ...others.filter((one) => !exact.includes(one))],
+      didYouMean,
+      offered: offered.map(taskEntry),
+    };
+  },
 );
 /** True when one of the files could not be fetched. */
 export const $paletteFailed = computed(
@@ -41,7 +63,19 @@ export const $paletteFailed = computed(
 
 /** Fetches what is searched, once; after a failure the next call tries again. */
 export async function loadPalette(): Promise<void> {
-  await Promise.all([loadToolIndex(), loadPageIndex()]);
+  await Promise.all([loadGuideSearch(), loadPageIndex()]);
+}
+
+function group(name: 'tools' | 'tasks', entries: readonly SearchEntry[]): FoundGroup {
+  return { group: name, entries: entries.slice(0, drawnAtMost), total: entries.length };
+}
+
+function toolEntry({ entry, why }: FoundEntry): SearchEntry {
+  return { group: 'tools', title: entry.name, hint: why, path: toolPath(entry) };
+}
+
+function taskEntry(task: SearchTask): SearchEntry {
+  return { group: 'tasks', title: task.title, hint: 'Who does it', path: taskPath(task) };
 }
 
 async function loadPageIndex(): Promise<void> {

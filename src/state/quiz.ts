@@ -15,6 +15,8 @@ export const $homeStage = atom<HomeStage>('hero');
 /** Index of the question on show. */
 export const $quizStep = atom(0);
 export const $quizAnswers = atom<Partial<QuizAnswers>>({});
+/** What the reader typed before the quiz: it goes along to the picks and stands above them. */
+export const $quizWords = atom('');
 export const $quizResults = atom<QuizResults>({ status: 'none' });
 
 $homeStage.listen((stage) => {
@@ -23,8 +25,9 @@ $homeStage.listen((stage) => {
   window.scrollTo({ top: 0 });
 });
 
-/** Begins at question 1 with nothing answered. */
-export function startQuiz(): void {
+/** Begins at question 1 with nothing answered. @param words what was typed on the way, empty when nothing was */
+export function startQuiz(words = ''): void {
+  $quizWords.set(words);
   $quizStep.set(0);
   $quizAnswers.set({});
   $quizResults.set({ status: 'none' });
@@ -52,13 +55,17 @@ export async function finishQuiz(): Promise<void> {
   if (answers) await showResults(answers);
 }
 
-/** Goes to the results of a complete set of answers: the quiz, a department shortcut, or a shared address. */
-export async function showResults(answers: QuizAnswers): Promise<void> {
+/**
+ * Goes to the results of a complete set of answers: the quiz, a department shortcut, or a shared address.
+ * @param words what the reader typed; those of the quiz unless said otherwise
+ */
+export async function showResults(answers: QuizAnswers, words = $quizWords.get()): Promise<void> {
+  $quizWords.set(words);
   $quizResults.set({ status: 'loading' });
   $homeStage.set('results');
   try {
-    $quizResults.set({ status: 'loaded', answers, answer: await requestRecommendations(answers) });
-    history.replaceState(null, '', `/?${quizAddress(answers)}`);
+    $quizResults.set({ status: 'loaded', answers, answer: await requestRecommendations(answers, words) });
+    history.replaceState(null, '', `/?${quizAddress(answers, words)}`);
   } catch {
     $quizResults.set({ status: 'failed' });
   }

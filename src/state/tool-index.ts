@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import { fetchUploadedTools } from '#api/uploaded-tools.ts';
 import { mergeIndex } from '#domain/tool/merge-index.ts';
+import { unpackTasks } from '#domain/search/pack-search.ts';
+import type { SearchTask } from '#domain/search/task-index.ts';
 import { type PackedToolIndex, unpackToolIndex } from '#domain/tool/pack-tool-index.ts';
 import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
 
@@ -9,7 +11,7 @@ const indexAddress = '/tools-index.json';
 
 export type ToolIndex =
   | { status: 'idle' | 'loading' | 'failed' }
-  | { status: 'loaded'; entries: readonly CatalogueEntry[] };
+  | { status: 'loaded'; entries: readonly CatalogueEntry[]; tasks: readonly SearchTask[] };
 
 /** The index that catalogue and search palette look things up in; fetched when somebody first reaches for it. */
 export const $toolIndex = atom<ToolIndex>({ status: 'idle' });
@@ -33,18 +35,19 @@ async function fetchIndex(): Promise<void> {
   const uploaded = fetchUploadedTools().catch(() => null);
   try {
     const built = await fetchBuilt();
-    $toolIndex.set({ status: 'loaded', entries: built });
+    $toolIndex.set({ status: 'loaded', ...built });
     void uploaded.then((difference) => {
       if (difference && difference.changed.length + difference.removed.length > 0)
-        $toolIndex.set({ status: 'loaded', entries: mergeIndex(built, difference) });
+        $toolIndex.set({ status: 'loaded', entries: mergeIndex(built.entries, difference), tasks: built.tasks });
     });
   } catch {
     $toolIndex.set({ status: 'failed' });
   }
 }
 
-async function fetchBuilt(): Promise<readonly CatalogueEntry[]> {
+async function fetchBuilt(): Promise<{ entries: readonly CatalogueEntry[]; tasks: readonly SearchTask[] }> {
   const answer = await fetch(indexAddress);
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-  return unpackToolIndex((await answer.json()) as PackedToolIndex);
+  const packed = (await answer.json()) as PackedToolIndex;
+  return { entries: unpackToolIndex(packed), tasks: unpackTasks(packed.search) };
 }

@@ -1,9 +1,16 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 
-/** The query of the address that reproduces these results, e.g. `department=social&goals=automation.analysis&…`. */
-export function quizAddress(answers: QuizAnswers): string {
+/** Characters of the words that go along with the answers. */
+const MOST_WORDS = 120;
+
+/**
+ * The query of the address that reproduces these results, e.g. `department=social&goals=automation.analysis&…`.
+ * @param words what the reader typed before the quiz; empty when nothing was
+ */
+export function quizAddress(answers: QuizAnswers, words = ''): string {
   return new URLSearchParams({
+    ...(words === '' ? {} : { words }),
     department: answers.department,
     goals: answers.goals.join('.'),
     budget: answers.budget,
@@ -30,6 +37,11 @@ export function answersFromAddress(query: string): QuizAnswers | null {
     experience,
     teamSize,
   };
+}
+
+/** The words of such a query, cut to what a request may hold; empty when there are none. */
+export function wordsFromAddress(query: string): string {
+  return (new URLSearchParams(query).get('words') ?? '').trim().slice(0, MOST_WORDS);
 }
 
 function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {

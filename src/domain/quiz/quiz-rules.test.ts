@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import quizData from '#data/quiz.json' with { type: 'json' };
 import { filterResults } from './filter-results.ts';
 import { quizSchema } from './quiz.schema.ts';
-import { answersFromAddress, quizAddress } from './quiz-address.ts';
+import { answersFromAddress, quizAddress, wordsFromAddress } from './quiz-address.ts';
 import { quizAnswersSchema } from './quiz-answers.schema.ts';
 import { completeAnswers, isAnswered, progressPercent, toggleGoal } from './quiz-progress.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from './quiz-words.ts';
@@ -41,6 +41,9 @@ describe('the address of results', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         expect(answersFromAddress(`?${quizAddress(answers)}`)).toEqual(answers);
+        const withWords = `?${quizAddress(answers, 'midjourny & logo')}`;
+        expect(answersFromAddress(withWords)).toEqual(answers);
+        expect(wordsFromAddress(withWords)).toBe('midjourny & logo');
       }),
     );
   });

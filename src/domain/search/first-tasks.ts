@@ -1,15 +1,16 @@
-import { departments } from '#domain/quiz/quiz-words.ts';
-import type { Task } from '#domain/task/task.schema.ts';
+/** Tasks offered when nothing was found. */
+const OFFERED = 8;
 
-/** Tasks to begin with for each desk: what is offered when nothing was found. */
-const FOR_EACH = 2;
-
-/** Some tasks of every desk, those first that most desks have: a way on for somebody who found nothing. */
-export function firstTasks<T extends Pick<Task, 'slug' | 'desks'>>(tasks: readonly T[]): T[] {
-  const chosen = new Set<T>();
-  for (const desk of departments) {
-    const own = tasks.filter((task) => task.desks[0] === desk && !chosen.has(task));
-    for (const task of own.toSorted((a, b) => b.desks.length - a.desks.length).slice(0, FOR_EACH)) chosen.add(task);
+/** The tasks that most tools are made for, one per tool's first task: a way on for somebody who found nothing. */
+export function firstTasks<T extends { slug: string }>(
+  tasks: readonly T[],
+  tools: readonly { tasks: readonly { task: string }[] }[],
+): T[] {
+  const counts = new Map<string, number>();
+  for (const { tasks: own } of tools) {
+    const [first] = own;
+    if (first) counts.set(first.task, (counts.get(first.task) ?? 0) + 1);
   }
-  return [...chosen];
+  const count = ({ slug }: T) => counts.get(slug) ?? 0;
+  return tasks.toSorted((a, b) => count(b) - count(a) || (a.slug < b.slug ? -1 : 1)).slice(0, OFFERED);
 }

@@ -22,8 +22,12 @@ export interface SearchVerdict {
 }
 
 /** Judges an engine. */
-export function judgeSearches(engine: SearchEngine, { searches, nonsense }: JudgedSearches): SearchVerdict {
-  const found = (query: string) => searchGuide(engine, query).tools.map(({ tool }) => tool.slug);
+export function judgeSearches(
+  engine: SearchEngine,
+  { searches, nonsense }: JudgedSearches,
+  slugOf: (id: number) => string,
+): SearchVerdict {
+  const found = (query: string) => searchGuide(engine, query).tools.map(({ tool }) => slugOf(tool.id));
   const results = searches.map(({ query, right, absurd }) => {
     const slugs = found(query);
     return {

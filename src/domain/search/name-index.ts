@@ -14,19 +14,31 @@ const SURE = { own: 1, short: 0.97, also: 0.95, onlyOfMaker: 0.8, maker: 0.6 } a
 export class NameIndex {
   readonly #byName = new Map<string, Named[]>();
   /** Joined names in order of the alphabet, for beginnings of names. */
-  readonly #sorted: string[];
+  #sorted: readonly string[] = [];
+  readonly #isEveryday: (word: string) => boolean;
+  readonly #makersOfOne: ReadonlySet<string>;
 
-  /** @param isEveryday tells everyday words, which stand for no tool although its name ends with one: 'Adobe Podcast' */
-  constructor(tools: readonly SearchTool[], isEveryday: (word: string) => boolean) {
-    const toolsBy = new Map<string, number>();
-    for (const { maker } of tools) toolsBy.set(maker, (toolsBy.get(maker) ?? 0) + 1);
+  /**
+   * @param isEveryday tells everyday words, which stand for no tool although its name ends with one: 'Adobe Podcast'
+   * @param makersOfOne makers whose name stands for their only tool
+   */
+  constructor(isEveryday: (word: string) => boolean, makersOfOne: ReadonlySet<string>) {
+    this.#isEveryday = isEveryday;
+    this.#makersOfOne = makersOfOne;
+  }
+
+  /** Takes tools in; `sort` once all of them are in. */
+  add(tools: readonly SearchTool[]): void {
     for (const tool of tools) {
       this.#add(tool, tool.name, SURE.own);
       for (const short of shortNames(tool))
-        if (short.length > 2 && !isEveryday(short)) this.#add(tool, short, SURE.short);
+        if (short.length > 2 && !this.#isEveryday(short)) this.#add(tool, short, SURE.short);
       for (const other of tool.names) this.#add(tool, other, SURE.also);
-      this.#add(tool, tool.maker, toolsBy.get(tool.maker) === 1 ? SURE.onlyOfMaker : SURE.maker);
+      this.#add(tool, tool.maker, this.#makersOfOne.has(tool.maker) ? SURE.onlyOfMaker : SURE.maker);
     }
+  }
+
+  sort(): void {
     this.#sorted = [...this.#byName.keys()].sort();
   }
 

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/search/fold-text.ts';
 
 /** The kinds of things that the search palette finds, in the order in which it names them. */
-export const searchGroups = ['tools', 'tutorials', 'drops', 'pages'] as const;
+export const searchGroups = ['tools', 'tasks', 'tutorials', 'drops', 'pages'] as const;
 
 export type SearchGroup = (typeof searchGroups)[number];
 

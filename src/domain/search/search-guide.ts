@@ -3,7 +3,7 @@ import type { Fit } from '#domain/tool/tool-words.ts';
 import { correctWords } from './correct-words.ts';
 import { foldText } from './fold-text.ts';
 import { joinedName, type Named } from './name-index.ts';
-import { nearestTools, taskWeight } from './nearest-tools.ts';
+import { nearestTools, PLACE_STEP, taskWeight } from './nearest-tools.ts';
 import { readWish, type Wish } from './read-wish.ts';
 import { type Askable, tasksAbout } from './rights-words.ts';
 import { slipsAllowed } from './spelling.ts';
@@ -163,7 +163,7 @@ function comparison(engine: SearchEngine, compared: readonly SearchTool[]): Omit
 function instead(engine: SearchEngine, left: readonly SearchTool[], wish: Wish): Omit<Found, 'didYouMean'> {
   const names = left.map(({ name, maker, names: others }) => foldText([name, maker, ...others].join(' '))).join(' ');
   const rest = wish.words.filter((word) => !names.includes(word) && !ASKS_FOR_ANOTHER.test(word));
-  const options = { isOpen: false, isKnownElsewhere: engine.texts.knows };
+  const options = { isOpen: false, isKnownElsewhere: (stem: string) => engine.texts.knows(stem) };
   const tasks = rest.length > 0 ? engine.tasks.find(rest, rest.join(' '), options) : [];
   const rated = nearestToAll(engine, left).map(([tool, nearness]): FoundTool => {
     const forRest = Math.max(0, ...tasks.map(({ task, score }) => score * taskWeight(tool, task.slug)));
@@ -200,13 +200,7 @@ function rateTools(engine: SearchEngine, wish: Wish, tasks: readonly FoundTask[]
   const isOnlyPrice = wish.price !== null && wish.words.length === 0;
   const about = isOnlyRights ? tasksAbout(wish.asked) : [];
   return engine.tools.flatMap((tool): FoundTool[] => {
-    const byTask = tool.tasks
-      .flatMap(({ task, fit }) => {
-        const found = weights.get(task);
-        return found ? [{ task: found.task, fit, score: found.weight * taskWeight(tool, task) }] : [];
-      })
-      .sort((a, b) => b.score - a.score);
-    const [first, ...further] = byTask;
+    const [first, ...further] = tasksFoundOf(tool, weights);
     const share = texts.get(tool) ?? 0;
     const name = names.get(tool) ?? 0;
     const tasksScore =
@@ -224,6 +218,29 @@ function rateTools(engine: SearchEngine, wish: Wish, tasks: readonly FoundTask[]
     const by = name > 0.5 ? 'name' : first ? 'task' : rightsScore > 0 ? 'rights' : 'text';
     return [{ tool, score, task: first?.task ?? null, fit: first?.fit ?? null, by }];
   });
+}
+
+interface TaskOfTool {
+  task: SearchTask;
+  fit: Fit;
+  score: number;
+}
+
+const NONE: TaskOfTool[] = [];
+
+/** The tasks of a tool that were found, best first. A plain loop: it runs for every tool at every letter. */
+function tasksFoundOf(
+  { tasks }: SearchTool,
+  weights: ReadonlyMap<string, { task: SearchTask; weight: number }>,
+): readonly TaskOfTool[] {
+  let found = NONE;
+  for (const [place, { task, fit }] of tasks.entries()) {
+    const known = weights.get(task);
+    if (!known) continue;
+    if (found === NONE) found = [];
+    found.push({ task: known.task, fit, score: known.weight * FIT_WEIGHTS[fit] * (1 - PLACE_STEP * place) });
+  }
+  return found.length > 1 ? found.sort((a, b) => b.score - a.score) : found;
 }
 
 /** What each tool's names count for what was typed. */

@@ -8,7 +8,6 @@ import { stemOf, tellingWords, wordsOf } from './words.ts';
 /** What the search reads of a tool. Nothing about money paid to us is among it: there is no such field. */
 export interface SearchTool {
   id: number;
-  slug: string;
   name: string;
   maker: string;
   /** Older names, model names and other names under which people look for it. */
@@ -36,7 +35,6 @@ export interface SearchTool {
 export type Searchable = Pick<
   Tool,
   | 'id'
-  | 'slug'
   | 'name'
   | 'maker'
   | 'alsoKnownAs'
@@ -55,14 +53,16 @@ export type Searchable = Pick<
   | 'pros'
 >;
 
+/** Other names of a tool that are sent in a large catalogue. */
+const NAMES_IN_LARGE = 2;
+
 /** What the search reads of a tool. @param withWords false leaves its texts out, for a catalogue that would be too large to send */
 export function searchTool(tool: Searchable, withWords = true): SearchTool {
   return {
     id: tool.id,
-    slug: tool.slug,
     name: tool.name,
     maker: tool.maker,
-    names: tool.alsoKnownAs,
+    names: withWords ? tool.alsoKnownAs : tool.alsoKnownAs.slice(0, NAMES_IN_LARGE),
     tasks: tool.tasks.map(({ task, fit }) => ({ task, fit })),
     granted: grantedBy(tool),
     isFree: isFreeToUse(tool),

@@ -6,6 +6,7 @@ import type { SearchEntry, SearchGroup } from './search-entry.ts';
 const SINGLE_PAGES: readonly [title: string, hint: string, path: string][] = [
   ['The Tools', 'Catalogue: every entry, A to Z', '/tools'],
   ['A to Z', 'Catalogue: names alone', '/tools/a-z'],
+  ['Tasks', 'Jobs by desk, and who does them', '/tasks'],
   ['Fresh Drops', 'What changed, dated', '/all-updates'],
   ['Take the quiz', 'Questions, then picks', '/quiz'],
   ['Tutorials', 'Lessons, videos', '/tutorials'],

@@ -5,9 +5,12 @@ export class Spelling {
   readonly #counts = new Map<string, number>();
   readonly #byLength = new Map<number, { word: string; letters: number }[]>();
 
-  constructor(words: Iterable<string>) {
-    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
-    for (const word of this.#counts.keys()) {
+  /** Takes words in; one that comes again counts again. */
+  add(words: Iterable<string>): void {
+    for (const word of words) {
+      const count = this.#counts.get(word);
+      this.#counts.set(word, (count ?? 0) + 1);
+      if (count !== undefined) continue;
       const same = this.#byLength.get(word.length) ?? [];
       same.push({ word, letters: lettersOf(word) });
       this.#byLength.set(word.length, same);

@@ -1,9 +1,6 @@
-import type { Fit } from '#domain/tool/tool-words.ts';
+import { FIT_WORDS } from '#domain/task/task-tools.ts';
 import type { Askable } from './rights-words.ts';
 import type { FoundTool } from './search-guide.ts';
-
-/** Each fit as a line begins with it. */
-export const FIT_WORDS: Record<Fit, string> = { 'made for': 'Made for', 'good at': 'Good at', can: 'Can' };
 
 const GRANTED_WORDS: Record<Askable, string> = {
   'paid work': 'may be used in paid work',

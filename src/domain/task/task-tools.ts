@@ -7,6 +7,9 @@ import type { Task } from './task.schema.ts';
 /** Weight of each fit wherever tools are put in order by a task: what is made for the job before what can do it. */
 export const FIT_WEIGHTS: Record<Fit, number> = { 'made for': 1, 'good at': 0.7, can: 0.3 };
 
+/** Each fit as a line begins with it. */
+export const FIT_WORDS: Record<Fit, string> = { 'made for': 'Made for', 'good at': 'Good at', can: 'Can' };
+
 /** A tool that does a task, and how well. */
 export interface TaskTool<T> extends Omit<ToolTask, 'task'> {
   tool: T;
@@ -46,9 +49,4 @@ export function confirmedFacts({ evidence }: Pick<Tool, 'evidence'>): number {
 /** The use case of each task that belongs to one. */
 export function useCasesOf(tasks: readonly Pick<Task, 'slug' | 'useCase'>[]): Map<string, UseCase> {
   return new Map(tasks.flatMap(({ slug, useCase }) => (useCase === null ? [] : [[slug, useCase] as const])));
-}
-
-/** The path of a task's page. */
-export function taskPath({ slug }: Pick<Task, 'slug'>): string {
-  return `/tasks/${slug}`;
 }

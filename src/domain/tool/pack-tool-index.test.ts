@@ -1,22 +1,44 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inks } from './categories.schema.ts';
+import { makeTask } from '#domain/task/make-task.ts';
+import { askables } from '#domain/search/rights-words.ts';
+import { fits } from './tool-words.ts';
 import { criteria } from './filter-criteria.ts';
 import { packToolIndex, unpackToolIndex } from './pack-tool-index.ts';
 
-const entry = fc.record({
-  id: fc.nat(),
-  name: fc.string(),
-  line: fc.string(),
-  category: fc.constantFrom('', 'Video', 'Image'),
-  ink: fc.constantFrom(...inks),
-  price: fc.constantFrom('Free to start', '$10/month'),
-  criteria: fc.subarray([...criteria]),
-});
+const entry = fc
+  .record({
+    id: fc.nat(),
+    name: fc.string(),
+    line: fc.string(),
+    category: fc.constantFrom('', 'Video', 'Image'),
+    ink: fc.constantFrom(...inks),
+    price: fc.constantFrom('Free to start', '$10/month'),
+    criteria: fc.subarray([...criteria]),
+    search: fc.record({
+      maker: fc.constantFrom('', 'Maker', 'Other'),
+      names: fc.array(fc.stringMatching(/^[a-z]{1,5}$/)),
+      tasks: fc.array(fc.record({ task: fc.constantFrom('one', 'two'), fit: fc.constantFrom(...fits) })),
+      granted: fc.subarray([...askables]),
+      isFree: fc.boolean(),
+      monthly: fc.constantFrom(null, 0, 9.5),
+      isAlive: fc.boolean(),
+      replacedBy: fc.constant(null),
+      confirmed: fc.nat({ max: 7 }),
+      isPick: fc.boolean(),
+      words: fc.constantFrom('', 'imag video'),
+    }),
+  })
+  .map(({ search, ...fields }) => ({ ...fields, search: { ...search, id: fields.id, name: fields.name } }));
+const tasks = ['one', 'two'].map((slug) => makeTask({ slug }));
 
 test('what is packed comes out again, in the same order', () => {
   fc.assert(
-    fc.property(fc.array(entry), (entries) => void expect(unpackToolIndex(packToolIndex(entries))).toEqual(entries)),
+    fc.property(
+      fc.array(entry),
+      (entries) => void expect(unpackToolIndex(packToolIndex(entries, tasks))).toEqual(entries),
+    ),
   );
 });
 
@@ -24,7 +46,8 @@ test('survives the way through JSON', () => {
   fc.assert(
     fc.property(
       fc.array(entry),
-      (entries) => void expect(unpackToolIndex(JSON.parse(JSON.stringify(packToolIndex(entries))))).toEqual(entries),
+      (entries) =>
+        void expect(unpackToolIndex(JSON.parse(JSON.stringify(packToolIndex(entries, tasks))))).toEqual(entries),
     ),
   );
 });

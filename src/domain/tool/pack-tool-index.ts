@@ -1,5 +1,7 @@
 import type { Ink } from '#domain/tool/categories.schema.ts';
 import { type Criterion, criteria } from '#domain/tool/filter-criteria.ts';
+import { type PackedSearch, packSearch, unpackSearch } from '#domain/search/pack-search.ts';
+import type { SearchTask } from '#domain/search/task-index.ts';
 import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
 
 /** The index as it travels: one column per field, since like beside like is what compression makes small. */
@@ -17,10 +19,11 @@ export interface PackedToolIndex {
   price: number[];
   /** Bit n is set when the tool matches the nth criterion of the panel. */
   matches: number[];
+  search: PackedSearch;
 }
 
-/** Packs entries, keeping their order. */
-export function packToolIndex(entries: readonly CatalogueEntry[]): PackedToolIndex {
+/** Packs entries with the tasks that the search knows, keeping their order. */
+export function packToolIndex(entries: readonly CatalogueEntry[], tasks: readonly SearchTask[]): PackedToolIndex {
   const kinds = new Map(entries.map(({ category, ink }) => [`${category}\n${ink}`, [category, ink] as [string, Ink]]));
   const kindKeys = [...kinds.keys()];
   const prices = [...new Set(entries.map(({ price }) => price))];
@@ -35,13 +38,23 @@ export function packToolIndex(entries: readonly CatalogueEntry[]): PackedToolInd
     matches: entries.map((entry) =>
       entry.criteria.reduce((bits, criterion) => bits | (1 << criteria.indexOf(criterion)), 0),
     ),
+    search: packSearch(
+      entries.map(({ search }) => search),
+      tasks,
+    ),
   };
 }
 
 /** The entries again, in the order they were packed in. */
 export function unpackToolIndex(packed: PackedToolIndex): CatalogueEntry[] {
   const lists = new Map(packed.matches.map((bits) => [bits, criteriaOf(bits)]));
-  return packed.ids.map((id, index) => {
+  const searched = unpackSearch(
+    packed.search,
+    packed.ids.map((id, index) => ({ id, name: packed.names[index] ?? '' })),
+  );
+  return packed.ids.flatMap((id, index) => {
+    const search = searched[index];
+    if (!search) return [];
     const [category, ink] = packed.kinds[packed.kind[index] ?? -1] ?? ['', 'grey'];
     return {
       id,
@@ -51,6 +64,7 @@ export function unpackToolIndex(packed: PackedToolIndex): CatalogueEntry[] {
       ink,
       price: packed.prices[packed.price[index] ?? -1] ?? '',
       criteria: lists.get(packed.matches[index] ?? 0) ?? [],
+      search,
     };
   });
 }

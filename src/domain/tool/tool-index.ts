@@ -1,3 +1,4 @@
+import { type SearchTool, searchTool } from '#domain/search/search-tool.ts';
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { criteria, type Criterion, matchesCriterion, type UseCasesByTask } from '#domain/tool/filter-criteria.ts';
@@ -22,6 +23,8 @@ export interface ToolIndexEntry {
 export interface CatalogueEntry extends ToolIndexEntry {
   /** Filter criteria that this tool matches. */
   criteria: Criterion[];
+  /** What the search reads. */
+  search: SearchTool;
 }
 
 /** What entries are made with: the vocabulary of categories, and which task belongs to which use case. */
@@ -44,19 +47,20 @@ export function cutLine(text: string, length: number): string {
 
 /** The index entry of every tool, in the order given. */
 export function catalogueEntries(tools: readonly Tool[], vocabulary: IndexVocabulary): CatalogueEntry[] {
-  const length = tools.length < largeCatalogue ? lineLength : shortLineLength;
-  return tools.map((tool) => catalogueEntry(tool, vocabulary, length));
+  const isLarge = tools.length >= largeCatalogue;
+  return tools.map((tool) => catalogueEntry(tool, vocabulary, isLarge));
 }
 
 /** The index entry of a tool. */
 export function catalogueEntry(
   tool: Tool,
   { categories, useCasesByTask }: IndexVocabulary,
-  length = lineLength,
+  isLarge = false,
 ): CatalogueEntry {
   return {
-    ...toolIndexEntry(tool, categories, length),
+    ...toolIndexEntry(tool, categories, isLarge ? shortLineLength : lineLength),
     criteria: criteria.filter((criterion) => matchesCriterion(tool, criterion, useCasesByTask)),
+    search: searchTool(tool, !isLarge),
   };
 }
 

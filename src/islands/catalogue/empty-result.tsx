@@ -1,36 +1,100 @@
 import { useStore } from '../use-store.ts';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { taskPath } from '#domain/task/task-path.ts';
 import { type CollectionLink, suggestCollections } from '#domain/tool/suggest-collections.ts';
-import { $nameSearch, clearSearch } from '#state/catalogue.ts';
+import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
+import { $guideSearch, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { ToolList } from './tool-list.tsx';
 import styles from './catalogue.module.css';
 
-/** Collections offered at once: a hint, not a second menu. */
+/** Collections and tasks offered at once: a hint, not a second menu. */
 const offeredAtMost = 4;
+const tasksAtMost = 6;
+/** Tools drawn that were not found by their name. */
+const toolsAtMost = 12;
 
-/** Nothing matches: the sleeping yak, what the words would match elsewhere, and the way back. */
+/** No name holds what was typed: what the guide finds for it otherwise, or the sleeping yak, and the way back. */
 export function EmptyResult({ offers }: { offers: readonly CollectionLink[] }) {
-  const offered = suggestCollections(useStore($nameSearch, ''), offers, offeredAtMost);
+  const name = useStore($nameSearch, '').trim();
+  const search = useStore($guideSearch, null);
+  const searched = useDeferredValue(name);
+  const found = useMemo(() => (searched !== '' && search ? search(searched) : null), [search, searched]);
+  const collections = suggestCollections(name, offers, offeredAtMost);
+  useEffect(() => void loadGuideSearch(), []);
+  if (found && found.tools.length > 0) return <FoundOtherwise name={name} found={found} collections={collections} />;
+  const tasks = found ? [...found.tasks, ...found.offered].slice(0, tasksAtMost) : [];
   return (
     <div className={styles['empty']} role="status">
       <img src="/mascot/yak-asleep.svg" alt="" width="160" height="160" />
       <h2>No tools found</h2>
       <p>Try adjusting your search terms or filters</p>
-      {offered.length > 0 && (
-        <div>
-          <p>The search reads names only. These are collections:</p>
-          <ul role="list" className={styles['offers']}>
-            {offered.map(({ path, label, count }) => (
-              <li key={path}>
-                <a href={path}>
-                  {label}: {count === 1 ? '1 tool' : `${count} tools`}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {tasks.length > 0 && <Links title="Or begin with a job:" links={tasks.map(taskLink)} />}
+      {collections.length > 0 && <Links title="Collections:" links={collections.map(collectionText)} />}
       <button type="button" className="button" onClick={clearSearch}>
         Clear Filters
       </button>
     </div>
   );
+}
+
+interface FoundProps {
+  name: string;
+  found: GuideFinds;
+  collections: readonly CollectionLink[];
+}
+
+/** The search reads names only; these answer by what they do, or by the name that was meant. */
+function FoundOtherwise({ name, found, collections }: FoundProps) {
+  const { didYouMean, tools, tasks } = found;
+  return (
+    <div className={styles['otherwise']}>
+      <div role="status">
+        <h2>No tool is named “{name}”</h2>
+        {didYouMean !== null && (
+          <p>
+            Did you mean{' '}
+            <button type="button" className={styles['meant']} onClick={() => searchByName(didYouMean)}>
+              {didYouMean}
+            </button>
+            ?
+          </p>
+        )}
+        <p>{tools.length === 1 ? 'One tool answers' : `${Math.min(tools.length, toolsAtMost)} tools answer`} to it:</p>
+      </div>
+      <ToolList tools={tools.slice(0, toolsAtMost).map(({ entry, why }) => ({ ...entry, line: why }))} />
+      {tasks.length > 0 && <Links title="Jobs:" links={tasks.slice(0, tasksAtMost).map(taskLink)} />}
+      {collections.length > 0 && <Links title="Collections:" links={collections.map(collectionText)} />}
+      <button type="button" className="button" onClick={clearSearch}>
+        Clear Filters
+      </button>
+    </div>
+  );
+}
+
+interface TextLink {
+  path: string;
+  text: string;
+}
+
+function Links({ title, links }: { title: string; links: readonly TextLink[] }) {
+  return (
+    <div>
+      <p>{title}</p>
+      <ul role="list" className={styles['offers']}>
+        {links.map(({ path, text }) => (
+          <li key={path}>
+            <a href={path}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function taskLink(task: { slug: string; title: string }): TextLink {
+  return { path: taskPath(task), text: task.title };
+}
+
+function collectionText({ path, label, count }: CollectionLink): TextLink {
+  return { path, text: `${label}: ${count === 1 ? '1 tool' : `${count} tools`}` };
 }

@@ -21,6 +21,7 @@ export function FilterPanel({ printed }: { printed: Record<Criterion, number> })
         {filterGroups.map((group) => (
           <fieldset key={group.id} className={styles['group']}>
             <legend>{group.title}</legend>
+            <p className={styles['any']}>Any of these</p>
             {group.criteria.map(({ id, label }) => (
               <label key={id} className={styles['criterion']}>
                 <input type="checkbox" checked={checked.includes(id)} onChange={() => void toggleCriterion(id)} />

@@ -1,7 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Quiz } from '#domain/quiz/quiz.schema.ts';
-import { answersFromAddress } from '#domain/quiz/quiz-address.ts';
+import { answersFromAddress, wordsFromAddress } from '#domain/quiz/quiz-address.ts';
 import { $homeStage, showResults } from '#state/quiz.ts';
 import { Hero } from './hero.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -15,7 +15,7 @@ export function HomeStages({ questions, shortcuts, count }: Quiz & { count: numb
 
   useEffect(() => {
     const shared = answersFromAddress(window.location.search);
-    if (shared) void showResults(shared);
+    if (shared) void showResults(shared, wordsFromAddress(window.location.search));
   }, []);
 
   if (stage === 'hero') return <Hero shortcuts={shortcuts} count={count} />;

@@ -3,7 +3,15 @@ import { useEffect, useRef } from 'react';
 import { isAnswered, progressPercent, toggleGoal } from '#domain/quiz/quiz-progress.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
-import { $quizAnswers, $quizStep, answerQuestion, finishQuiz, nextQuestion, previousQuestion } from '#state/quiz.ts';
+import {
+  $quizAnswers,
+  $quizStep,
+  $quizWords,
+  answerQuestion,
+  finishQuiz,
+  nextQuestion,
+  previousQuestion,
+} from '#state/quiz.ts';
 import answer from '../answer-option.module.css';
 import styles from './quiz-stage.module.css';
 
@@ -11,6 +19,7 @@ import styles from './quiz-stage.module.css';
 export default function QuizStage({ questions }: { questions: QuizQuestion[] }) {
   const step = useStore($quizStep);
   const answers = useStore($quizAnswers);
+  const words = useStore($quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[step];
 
@@ -37,6 +46,7 @@ export default function QuizStage({ questions }: { questions: QuizQuestion[] }) 
           Question {step + 1} of {questions.length}
         </p>
         <p className="label">2 min remaining</p>
+        {words !== '' && <p className={styles['words']}>For “{words}”</p>}
         <progress max={100} value={percent} aria-label="Progress">
           {percent}%
         </progress>

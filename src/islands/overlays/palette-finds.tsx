@@ -1,18 +1,19 @@
 import type { FoundGroup } from '#domain/search/search-entries.ts';
-import type { SearchGroup } from '#domain/search/search-entry.ts';
-import { closePalette } from '#state/palette-opening.ts';
+import type { SearchEntry, SearchGroup } from '#domain/search/search-entry.ts';
+import type { PaletteFinds as PaletteFindsOf } from '#state/palette.ts';
+import { $paletteSearch, closePalette } from '#state/palette-opening.ts';
 import styles from './search-palette.module.css';
 
 /** What each kind is called above its finds, and how one and several of them are counted. */
 const words: Record<SearchGroup, { title: string; one: string; many: string }> = {
   tools: { title: 'Tools', one: '1 tool', many: 'tools' },
+  tasks: { title: 'Tasks', one: '1 task', many: 'tasks' },
   tutorials: { title: 'Tutorials', one: '1 tutorial', many: 'tutorials' },
   drops: { title: 'Fresh Drops', one: '1 drop', many: 'drops' },
   pages: { title: 'Pages', one: '1 page', many: 'pages' },
 };
 
-interface Props {
-  groups: readonly FoundGroup[];
+interface Props extends PaletteFindsOf {
   search: string;
   isLoading: boolean;
   /** Place of the marked find over all groups; null when there is none. */
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The list below the field: finds by kind, or what there is to know when there are none. */
-export function PaletteFinds({ groups, search, isLoading, active, optionId }: Props) {
+export function PaletteFinds({ groups, didYouMean, offered, search, isLoading, active, optionId }: Props) {
   const isBlank = search.trim() === '';
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0));
   return (
@@ -30,10 +31,21 @@ export function PaletteFinds({ groups, search, isLoading, active, optionId }: Pr
         {!isBlank && !isLoading && countText(groups)}
       </p>
       {isBlank && (
-        <p className={styles['note']}>A name, a maker, a kind: “video”, “runway”. Slips of the finger are forgiven.</p>
+        <p className={styles['note']}>
+          A job, a name, a right: “remove background”, “canva alternative”, “commercial use”. Slips are forgiven.
+        </p>
       )}
       {!isBlank && isLoading && <p className={styles['note']}>Loading the index…</p>}
-      {!isBlank && !isLoading && groups.length === 0 && <NothingFound search={search.trim()} />}
+      {!isBlank && didYouMean !== null && (
+        <p className={styles['meant']}>
+          Did you mean{' '}
+          <button type="button" onClick={() => $paletteSearch.set(didYouMean)}>
+            {didYouMean}
+          </button>
+          ?
+        </p>
+      )}
+      {!isBlank && !isLoading && groups.length === 0 && <NothingFound search={search.trim()} offered={offered} />}
       <div id="palette-finds" role="listbox" aria-label="Finds">
         {groups.map(({ group, entries, total }, place) => (
           <div key={group} role="group" aria-labelledby={`palette-${group}`}>
@@ -65,7 +77,7 @@ export function PaletteFinds({ groups, search, isLoading, active, optionId }: Pr
   );
 }
 
-function NothingFound({ search }: { search: string }) {
+function NothingFound({ search, offered }: { search: string; offered: readonly SearchEntry[] }) {
   return (
     <div className={styles['nothing']}>
       <img src="/mascot/yak-asleep.svg" alt="" width="96" height="96" />
@@ -73,6 +85,17 @@ function NothingFound({ search }: { search: string }) {
         Nothing answers to “{search}”. <a href="/tools/a-z">Read the names from A to Z</a> or{' '}
         <a href="/submit-tool">suggest a tool</a>.
       </p>
+      {offered.length > 0 && (
+        <ul role="list" aria-label="Tasks to begin with" className={styles['offered']}>
+          {offered.map(({ title, path }) => (
+            <li key={path}>
+              <a href={path} onClick={closePalette}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

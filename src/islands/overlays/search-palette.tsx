@@ -1,14 +1,13 @@
 import { useStore } from '../use-store.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { FoundGroup } from '#domain/search/search-entries.ts';
-import { $paletteFailed, $paletteFinds, loadPalette } from '#state/palette.ts';
+import { $paletteFailed, $paletteFinds, type PaletteFinds as PaletteFindsOf, loadPalette } from '#state/palette.ts';
 import { $isPaletteOpen, $paletteSearch, $slashOpens, closePalette, switchSlashKey } from '#state/palette-opening.ts';
 import frame from '../dialog.module.css';
 import { PaletteFinds } from './palette-finds.tsx';
 import styles from './search-palette.module.css';
 
-const nothing: readonly FoundGroup[] = [];
+const nothing: PaletteFindsOf = { groups: [], didYouMean: null, offered: [] };
 
 /** The search palette over tools, tutorials, drops and pages: one field, one list, every step by key. */
 export function SearchPalette() {
@@ -44,7 +43,7 @@ function PaletteField() {
   const found = useDeferredValue(useStore($paletteFinds, null));
   const hasFailed = useStore($paletteFailed, false);
   const [active, setActive] = useState(0);
-  const groups = found ?? nothing;
+  const { groups, didYouMean, offered } = found ?? nothing;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const current = count === 0 ? null : Math.min(active, count - 1);
 
@@ -78,12 +77,12 @@ function PaletteField() {
         className={styles['field']}
         type="text"
         role="combobox"
-        aria-label="Search tools, tutorials, drops and pages"
+        aria-label="Search tools, tasks, tutorials, drops and pages"
         aria-expanded={count > 0}
         aria-controls="palette-finds"
         aria-autocomplete="list"
         aria-activedescendant={current === null ? undefined : optionId(current)}
-        placeholder="Tools, tutorials, drops, pages"
+        placeholder="A job, a tool, a page"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -107,6 +106,8 @@ function PaletteField() {
         ) : (
           <PaletteFinds
             groups={groups}
+            didYouMean={didYouMean}
+            offered={offered}
             search={search}
             isLoading={found === null}
             active={current}

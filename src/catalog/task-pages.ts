@@ -1,0 +1,58 @@
+import type { Department, Goal } from '#domain/quiz/quiz-words.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import { type TaskTool, toolsForTask } from '#domain/task/task-tools.ts';
+import { filterGroups } from '#domain/tool/filter-criteria.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { questions } from './quiz.ts';
+import { allTasks } from './tasks.ts';
+import { allTools } from './tools.ts';
+
+/** What the quiz calls each department and goal. */
+export const departmentTitles = titlesOf('department') as Record<Department, string>;
+export const goalTitles = titlesOf('goals') as Record<Goal, string>;
+
+/** What a task's page is drawn from. */
+export type TaskPage = {
+  task: Task;
+  tools: TaskTool<Tool>[];
+  /** The paid filter that leads here, as the panel calls it. */
+  useCase: string | null;
+  /** Tasks done by the same tools, the nearest first. */
+  near: Task[];
+};
+
+/** Tasks named at the end of a page. */
+const NEAR = 6;
+
+/** One page per task for `getStaticPaths`. */
+export async function taskPages(): Promise<{ params: { slug: string }; props: TaskPage }[]> {
+  const [tasks, tools] = [await allTasks(), await allTools()];
+  const found = new Map(tasks.map((task) => [task.slug, toolsForTask(task.slug, tools)]));
+  return tasks.map((task) => ({
+    params: { slug: task.slug },
+    props: {
+      task,
+      tools: found.get(task.slug) ?? [],
+      useCase: filterGroups[0].criteria.find(({ id }) => id === task.useCase)?.label ?? null,
+      near: nearTasks(task, tasks, found),
+    },
+  }));
+}
+
+function nearTasks(task: Task, tasks: readonly Task[], found: ReadonlyMap<string, TaskTool<Tool>[]>): Task[] {
+  const own = new Set(found.get(task.slug)?.map(({ tool }) => tool.id));
+  const shared = (other: Task) => {
+    const others = found.get(other.slug) ?? [];
+    const both = others.filter(({ tool }) => own.has(tool.id)).length;
+    return both / Math.sqrt(Math.max(1, others.length));
+  };
+  return tasks
+    .filter((other) => other.slug !== task.slug && shared(other) > 0)
+    .sort((a, b) => shared(b) - shared(a) || (a.slug < b.slug ? -1 : 1))
+    .slice(0, NEAR);
+}
+
+function titlesOf(field: 'department' | 'goals'): Record<string, string> {
+  const options = questions.find((question) => question.field === field)?.options ?? [];
+  return Object.fromEntries(options.map(({ value, title }) => [value, title]));
+}

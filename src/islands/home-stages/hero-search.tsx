@@ -1,0 +1,146 @@
+import { useStore } from '../use-store.ts';
+import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useMemo, useState } from 'react';
+import { taskPath } from '#domain/task/task-path.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+import { startQuiz } from '#state/quiz.ts';
+import { $guideSearch, loadGuideSearch } from '#state/search.ts';
+import styles from './hero-search.module.css';
+
+/** Finds drawn below the field, so that they fit on a phone above its keyboard. */
+const toolsAtMost = 5;
+const tasksAtMost = 3;
+/** Words that the quiz takes along (the same bound as the request for recommendations). */
+const mostCharacters = 120;
+
+interface Find {
+  path: string;
+  title: string;
+  hint: string;
+}
+
+/**
+ * The search field of the home page. What is typed shows tools and tasks at once; the arrows and Enter open one. Enter
+ * without a choice begins the quiz, and the words go along.
+ */
+export function HeroSearch() {
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const search = useStore($guideSearch, null);
+  // What is deferred must stay the same value from one drawing to the next: the words, not the finds.
+  const searched = useDeferredValue(isOpen ? typed : '');
+  const { finds, didYouMean } = useMemo(() => findsFor(search, searched), [search, searched]);
+  const current = active !== null && active < finds.length ? active : null;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (current !== null) document.getElementById(findId(current))?.click();
+    else if (typed.trim() !== '') startQuiz(typed.trim());
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || finds.length === 0) return;
+    const steps: Record<string, number | null> = {
+      ArrowDown: current === null ? 0 : current + 1 < finds.length ? current + 1 : null,
+      ArrowUp: current === null ? finds.length - 1 : current > 0 ? current - 1 : null,
+    };
+    const next = steps[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  };
+  return (
+    <form
+      className={styles['search']}
+      role="search"
+      onSubmit={submit}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <label className="visually-hidden" htmlFor="wish">
+        What are you looking for?
+      </label>
+      <input
+        className="field"
+        id="wish"
+        name="wish"
+        type="text"
+        role="combobox"
+        placeholder="What AI tools are you looking for?"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={mostCharacters}
+        aria-expanded={finds.length > 0}
+        aria-controls="wish-finds"
+        aria-autocomplete="list"
+        aria-activedescendant={current === null ? undefined : findId(current)}
+        onFocus={() => {
+          setOpen(true);
+          void loadGuideSearch();
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(null);
+          setOpen(true);
+          void loadGuideSearch();
+        }}
+        onKeyDown={move}
+      />
+      <button className="button button-signal" type="submit">
+        Find tools
+      </button>
+      <div
+        id="wish-finds"
+        className={styles['finds']}
+        role="listbox"
+        aria-label="Tools and tasks"
+        hidden={finds.length === 0}
+      >
+        {finds.map(({ path, title, hint }, index) => (
+          <a
+            key={path}
+            id={findId(index)}
+            className={styles['find']}
+            role="option"
+            aria-selected={index === current}
+            tabIndex={-1}
+            href={path}
+          >
+            <b>{title}</b>
+            <span>{hint}</span>
+          </a>
+        ))}
+      </div>
+      {finds.length > 0 && (
+        <p className={styles['onward']} role="status">
+          {didYouMean !== null && `Did you mean “${didYouMean}”? `}Enter goes on to the quiz with your words.
+        </p>
+      )}
+    </form>
+  );
+}
+
+function findsFor(
+  search: ReturnType<typeof $guideSearch.get>,
+  typed: string,
+): { finds: Find[]; didYouMean: string | null } {
+  if (search === null || typed.trim() === '') return { finds: [], didYouMean: null };
+  const { tools, tasks, offered, didYouMean } = search(typed);
+  return {
+    didYouMean,
+    finds: [
+      ...tools.slice(0, toolsAtMost).map(({ entry, why }) => ({ path: toolPath(entry), title: entry.name, hint: why })),
+      ...(tasks.length > 0 ? tasks : offered)
+        .slice(0, tasksAtMost)
+        .map((task) => ({ path: taskPath(task), title: task.title, hint: 'Everybody who does it' })),
+    ],
+  };
+}
+
+function findId(index: number): string {
+  return `wish-find-${index}`;
+}

@@ -1,0 +1,48 @@
+import { firstTasks } from '#domain/search/first-tasks.ts';
+import { engineInSteps } from '#domain/search/search-engine.ts';
+import { searchGuide } from '#domain/search/search-guide.ts';
+import type { SearchTask } from '#domain/search/task-index.ts';
+import { whyFound } from '#domain/search/why-found.ts';
+import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
+import type { GuideFinds } from './search.ts';
+
+/** Milliseconds of work before the browser may answer keys again. */
+const STEP_MS = 8;
+/** Finds of a kind that are ever drawn. */
+const MOST_FINDS = 50;
+
+/** Makes the search over these tools and tasks, a few milliseconds at a time. */
+export async function makeGuideSearch(
+  entries: readonly CatalogueEntry[],
+  tasks: readonly SearchTask[],
+): Promise<(typed: string) => GuideFinds> {
+  const steps = engineInSteps(
+    entries.map(({ search }) => search),
+    tasks,
+  );
+  let from = performance.now();
+  let step = steps.next();
+  while (!step.done) {
+    if (performance.now() - from > STEP_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      from = performance.now();
+    }
+    step = steps.next();
+  }
+  const engine = step.value;
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const titles = new Map(tasks.map(({ slug, title }) => [slug, title]));
+  const offered = firstTasks(tasks, engine.tools);
+  return (typed) => {
+    const { didYouMean, tools, tasks: found } = searchGuide(engine, typed);
+    return {
+      didYouMean,
+      tools: tools.slice(0, MOST_FINDS).flatMap((one) => {
+        const entry = byId.get(one.tool.id);
+        return entry ? [{ entry, why: whyFound(one, (slug) => titles.get(slug)), isNamed: one.by === 'name' }] : [];
+      }),
+      tasks: found.slice(0, MOST_FINDS).map(({ task }) => task),
+      offered: tools.length + found.length === 0 ? offered : [],
+    };
+  };
+}
