@@ -178,7 +178,7 @@ test('prints on one sheet, with where each price was read', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(
     await page
-      .getByText(/(Checked \d+ \w+ 20\d\d|Not confirmed yet)/)
+      .getByText(/((Confirmed|Reported by \S+ on) \d+ \w+ 20\d\d|Not confirmed yet)/)
       .filter({ visible: true })
       .count(),
   ).toBeGreaterThanOrEqual(names.length);
@@ -207,6 +207,37 @@ test('signed-out picks are kept and offered after sign-in; comparing asks for Co
     .getByText(`Not saved: ${names.slice(3).join(', ')}.`)
     .first()
     .waitFor();
+  await close();
+}, 60_000);
+
+test('words typed in the hero stand above the picks; Back returns from results to quiz to hero, and own points are no link', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await page.goto(site.url);
+  await page.getByPlaceholder('What AI tools are you looking for?').fill('remove background');
+  await page.getByRole('button', { name: 'Find tools' }).click();
+  for (const answer of ['Creative', 'Design and visuals', 'Free', 'Beginner', 'Just me']) {
+    await page.locator('fieldset label').filter({ hasText: answer }).first().click();
+    await page.getByRole('button', { name: /^(Next|Get My Recommendations)$/ }).click();
+  }
+  await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
+  await page.getByText('You typed “remove background”').waitFor();
+  await page.getByText(/^Take .+ to .+\.$/).waitFor();
+  await page.getByRole('link', { name: 'See the Points' }).click();
+  await pickNames(page);
+  await page.getByText('You typed “remove background”').waitFor();
+  expect(await page.getByText('These answers came with a link.').count()).toBe(0);
+
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
+  await page.goBack();
+  await page.getByText('Question 5 of 5').waitFor();
+  for (const question of [4, 3, 2, 1]) {
+    await page.goBack();
+    await page.getByText(`Question ${question} of 5`).waitFor();
+  }
+  await page.goBack();
+  await page.getByRole('button', { name: 'Take the full quiz' }).waitFor();
+  expect(complaints).toEqual([]);
   await close();
 }, 60_000);
 

@@ -11,13 +11,15 @@ export const quizResultsKey = 'quizResults';
 export interface KeptResults {
   answers: QuizAnswers;
   answer: RecommendationsAnswer;
+  /** What the reader typed; missing in what an earlier version kept, and when nothing was. */
+  words?: string;
   /** When the answer came, as an ISO time. */
   askedAt: string;
 }
 
 /** The address that reproduces these results. */
-export function resultsAddress(answers: QuizAnswers): string {
-  return `${resultsPath}?${quizAddress(answers)}`;
+export function resultsAddress(answers: QuizAnswers, words = ''): string {
+  return `${resultsPath}?${quizAddress(answers, words)}`;
 }
 
 /** Keeps the results as the reader's own; a browser that stores nothing shows them all the same, by their address. */
@@ -39,6 +41,16 @@ export function readKeptResults(): KeptResults | null {
   }
 }
 
+/** The reader's own answers, whatever version kept them: when its list cannot be drawn any more, it is asked for again. */
+export function readKeptAnswers(): QuizAnswers | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(quizResultsKey) ?? 'null');
+    return isRecord(kept) && isRecord(kept['answers']) ? readAnswers(kept['answers']) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Looks at what the page draws, so that results kept by an older version cannot break it. */
 function isKeptResults(kept: unknown): kept is KeptResults {
   if (!isRecord(kept) || !isRecord(kept['answers']) || !isRecord(kept['answer']) || typeof kept['askedAt'] !== 'string')
@@ -55,10 +67,13 @@ function isKeptResults(kept: unknown): kept is KeptResults {
 }
 
 function hasSoundAnswers(answers: Record<string, unknown>): boolean {
+  return readAnswers(answers) !== null;
+}
+
+function readAnswers(answers: Record<string, unknown>): QuizAnswers | null {
   const goals = answers['goals'];
-  if (!Array.isArray(goals)) return false;
-  const query = new URLSearchParams({ ...toText(answers), goals: goals.join('.') });
-  return answersFromAddress(query.toString()) !== null;
+  if (!Array.isArray(goals)) return null;
+  return answersFromAddress(new URLSearchParams({ ...toText(answers), goals: goals.join('.') }).toString());
 }
 
 function toText(record: Record<string, unknown>): Record<string, string> {
@@ -66,7 +81,7 @@ function toText(record: Record<string, unknown>): Record<string, string> {
 }
 
 function isPick(pick: unknown): boolean {
-  if (!isRecord(pick) || !isRecord(pick['pricing']) || !isRecord(pick['facts']) || !isRecord(pick['facts']['pricing']))
+  if (!isRecord(pick) || !isRecord(pick['pricing']) || !isRecord(pick['evidence']) || !isRecord(pick['rights']))
     return false;
   const isNumbered = typeof pick['id'] === 'number' && typeof pick['score'] === 'number';
   return (
@@ -74,7 +89,8 @@ function isPick(pick: unknown): boolean {
     typeof pick['name'] === 'string' &&
     typeof pick['category'] === 'string' &&
     Array.isArray(pick['reasons']) &&
-    Array.isArray(pick['misfits'])
+    Array.isArray(pick['misfits']) &&
+    Array.isArray(pick['jobs'])
   );
 }
 

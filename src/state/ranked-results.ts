@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import { requestRecommendations } from '#api/recommendations.ts';
 import { fromQuizAnswers, toQuizAnswers, chooseOption } from '#domain/questionnaire/questionnaire-answers.ts';
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
-import { answersFromAddress, quizAddress } from '#domain/quiz/quiz-address.ts';
+import { answersFromAddress, quizAddress, wordsFromAddress } from '#domain/quiz/quiz-address.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { describeMoves, type Moves } from '#domain/recommendation/describe-moves.ts';
-import { keepResults, type KeptResults, readKeptResults, resultsAddress } from './quiz-results.ts';
+import { keepResults, type KeptResults, readKeptAnswers, readKeptResults, resultsAddress } from './quiz-results.ts';
 
 export type RankedResults =
   | { status: 'reading' | 'none' }
-  | { status: 'loading' | 'failed'; answers: QuizAnswers }
+  | { status: 'loading' | 'failed'; answers: QuizAnswers; words: string }
   | { status: 'loaded'; results: KeptResults; isLinked: boolean; moves: Moves | null };
 
 /** A change of answers on its way, or what became of it. */
@@ -27,30 +27,34 @@ export const $isEmptied = atom(false);
  */
 export async function enterResults(): Promise<void> {
   const named = answersFromAddress(window.location.search);
+  const words = wordsFromAddress(window.location.search);
   const kept = readKeptResults();
-  if (kept && (!named || quizAddress(named) === quizAddress(kept.answers))) return showKept(kept);
+  if (kept && (!named || quizAddress(named, words) === quizAddress(kept.answers, kept.words))) return showKept(kept);
+  const own = kept ? null : readKeptAnswers();
+  if (own && (!named || quizAddress(named) === quizAddress(own))) return askFor(own, words, false);
   if (!named) return $rankedResults.set({ status: 'none' });
-  await askForLinked(named);
+  await askForLinked(named, words);
 }
 
 /** Asks for the results of a link; they do not replace the reader's own. */
-export async function askForLinked(answers: QuizAnswers): Promise<void> {
-  $rankedResults.set({ status: 'loading', answers });
+export function askForLinked(answers: QuizAnswers, words = ''): Promise<void> {
+  return askFor(answers, words, true);
+}
+
+async function askFor(answers: QuizAnswers, words: string, isLinked: boolean): Promise<void> {
+  $rankedResults.set({ status: 'loading', answers, words });
   try {
-    const answer = await requestRecommendations(answers);
-    $rankedResults.set({
-      status: 'loaded',
-      results: { answers, answer, askedAt: new Date().toISOString() },
-      isLinked: true,
-      moves: null,
-    });
+    const answer = await requestRecommendations(answers, words);
+    const results = { answers, answer, words, askedAt: new Date().toISOString() };
+    if (!isLinked) keepResults(results);
+    $rankedResults.set({ status: 'loaded', results, isLinked, moves: null });
   } catch {
-    $rankedResults.set({ status: 'failed', answers });
+    $rankedResults.set({ status: 'failed', answers, words });
   }
 }
 
 function showKept(results: KeptResults): void {
-  history.replaceState(null, '', resultsAddress(results.answers));
+  history.replaceState(null, '', resultsAddress(results.answers, results.words));
   $rankedResults.set({ status: 'loaded', results, isLinked: false, moves: null });
 }
 
@@ -67,18 +71,21 @@ export async function editAnswer(step: Pick<QuestionnaireStep, 'id' | 'type'>, v
 
 /** Asks for the new order; until it comes, and when it does not come, the old list stays. */
 export async function sendEdit(answers: QuizAnswers): Promise<void> {
+  const before = $rankedResults.get();
+  if (before.status !== 'loaded') return;
   const sent: Edit = { status: 'pending', answers };
   $edit.set(sent);
   try {
-    const answer = await requestRecommendations(answers);
+    const { words = '' } = before.results;
+    const answer = await requestRecommendations(answers, words);
     const shown = $rankedResults.get();
     if ($edit.get() !== sent || shown.status !== 'loaded') return;
-    const results = { answers, answer, askedAt: new Date().toISOString() };
+    const results = { answers, answer, words, askedAt: new Date().toISOString() };
     const moves = describeMoves(shown.results.answer.recommendations, answer.recommendations);
     $edit.set({ status: 'none' });
     $rankedResults.set({ status: 'loaded', results, isLinked: false, moves });
     keepResults(results);
-    history.replaceState(null, '', resultsAddress(answers));
+    history.replaceState(null, '', resultsAddress(answers, words));
   } catch {
     if ($edit.get() === sent) $edit.set({ status: 'failed', answers });
   }

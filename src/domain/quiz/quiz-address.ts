@@ -1,8 +1,8 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 
-/** Characters of the words that go along with the answers. */
-const MOST_WORDS = 120;
+/** Characters of the reader's own words that go along with the answers. */
+export const WORDS_AT_MOST = 120;
 
 /**
  * The query of the address that reproduces these results, e.g. `department=social&goals=automation.analysis&…`.
@@ -41,7 +41,12 @@ export function answersFromAddress(query: string): QuizAnswers | null {
 
 /** The words of such a query, cut to what a request may hold; empty when there are none. */
 export function wordsFromAddress(query: string): string {
-  return (new URLSearchParams(query).get('words') ?? '').trim().slice(0, MOST_WORDS);
+  return readWords(new URLSearchParams(query).get('words') ?? '');
+}
+
+/** Words as they go along: trimmed and cut. */
+export function readWords(typed: string): string {
+  return typed.trim().slice(0, WORDS_AT_MOST).trim();
 }
 
 function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {

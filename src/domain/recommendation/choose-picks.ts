@@ -26,7 +26,7 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   const byTurn = [isNear, ({ jobs }: Scored) => jobs.some(({ task }) => !isDone(task, list))];
   for (const isMeant of byTurn) {
     const next = nextInTurn(scored, list, brief, isMeant);
-    if (next) list.push(rank(next));
+    if (next) list.push({ ...rank(next), isByTurn: true });
   }
   return [...list, ...listed.filter((one) => !list.some(({ tool }) => tool === one.tool))].slice(0, PICKS_AT_MOST);
 }

@@ -32,6 +32,8 @@ export interface Ranked extends Scored {
   confirmed: number;
   /** Its place among equals, shuffled by the answers. */
   turn: number;
+  /** It has one of the last places of a full list, which go by turn. */
+  isByTurn: boolean;
 }
 
 /** What the rules need to know about one set of answers. */
@@ -82,6 +84,7 @@ export function ranker({ answers }: Brief, best: number): (scored: Scored) => Ra
     tier: tierOf(score, best),
     confirmed: confirmedFacts(tool),
     turn: turnOf(tool.id),
+    isByTurn: false,
   });
 }
 

@@ -281,7 +281,11 @@ describe('explainRank', () => {
   it('ranks every pick where the list has it, with the same points, reasons and misfits', () => {
     fc.assert(
       fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
-        for (const [index, { toolId, jobs: _, ...why }] of recommendTools(tools, answers, options).picks.entries()) {
+        for (const [index, { toolId, jobs: _, isByTurn: __, ...why }] of recommendTools(
+          tools,
+          answers,
+          options,
+        ).picks.entries()) {
           const tool = tools.find(({ id }) => id === toolId);
           if (tool)
             expect(explainRank(tools, answers, tool, options)).toMatchObject({

@@ -15,6 +15,8 @@ export interface Pick {
   counted: number;
   reasons: Reason[];
   misfits: Misfit[];
+  /** It is here by turn, not by its points alone. */
+  isByTurn: boolean;
   /** What it does of what was asked for, those that count most first. */
   jobs: Omit<Job, 'value'>[];
 }
@@ -47,11 +49,12 @@ export function recommendTools(
 
 /** A pick with its marks: the very numbers that made its score. */
 export function pickOf(ranked: Ranked, brief: Brief): Pick {
-  const { tool, jobs, score, counted } = ranked;
+  const { tool, jobs, score, counted, isByTurn } = ranked;
   return {
     toolId: tool.id,
     score,
     counted,
+    isByTurn,
     reasons: [...marksOf(reasonRules(brief), ranked), ...jobMarks(ranked, brief)],
     misfits: marksOf(misfitRules(brief), ranked),
     jobs: countedJobs(tool, jobs, brief.answers.goals.length).map(({ value: _, ...job }) => job),

@@ -1,8 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Quiz } from '#domain/quiz/quiz.schema.ts';
-import { answersFromAddress, wordsFromAddress } from '#domain/quiz/quiz-address.ts';
-import { $homeStage, showResults } from '#state/quiz.ts';
+import { $homeStage, followHistory } from '#state/quiz.ts';
 import { Hero } from './hero.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 
@@ -13,10 +12,7 @@ const ResultsStage = lazy(() => import('./results-stage.tsx'));
 export function HomeStages({ questions, shortcuts, count }: Quiz & { count: number }) {
   const stage = useStore($homeStage);
 
-  useEffect(() => {
-    const shared = answersFromAddress(window.location.search);
-    if (shared) void showResults(shared, wordsFromAddress(window.location.search));
-  }, []);
+  useEffect(followHistory, []);
 
   if (stage === 'hero') return <Hero shortcuts={shortcuts} count={count} />;
   return (

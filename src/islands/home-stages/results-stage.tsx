@@ -2,20 +2,14 @@ import { useStore } from '../use-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { filterResults, type ResultsFilter, resultsFilters } from '#domain/quiz/filter-results.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
-import { ResultCard } from './result-card.tsx';
+import { ListTold, pickListClass, PriceNote } from '../list-told.tsx';
+import { PickCard } from '../pick-card.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import styles from './results-stage.module.css';
-
-/** What the list as a whole is worth, said plainly. */
-const fitWords = {
-  good: 'These fit what you asked for.',
-  partial: 'Some of these fit well; the rest are near misses. The misfits are named.',
-  little:
-    'Little in our catalogue fits this combination. These come nearest; read the misfits before you spend a minute.',
-} as const;
 
 /** The picks with their reasons and misfits: loading, error or loaded. */
 export default function ResultsStage({ questions }: { questions: QuizQuestion[] }) {
@@ -55,15 +49,16 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   }
   const all = results.answer.recommendations;
   const shown = filterResults(all, filter);
+  const shared = sharedWords(all);
   return (
     <section className={styles['results']}>
       <header className={styles['head']}>
         <h1 ref={heading} tabIndex={-1}>
           Your Perfect AI Tool Match
         </h1>
-        <p className="lede">{fitWords[results.answer.fit]}</p>
         <p className="label">{describe(results.answers, questions)}</p>
       </header>
+      <ListTold answer={results.answer} shared={shared} words={results.words} />
       <div className={styles['filters']}>
         <p className={styles['count']} role="status">
           {shown.length} {shown.length === 1 ? 'tool' : 'tools'}
@@ -83,20 +78,21 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
       {shown.length === 0 ? (
         <p className="lede">None of your {all.length} tools is in this group. Choose “All” to see them again.</p>
       ) : (
-        <ol className={styles['cards']} role="list">
+        <ol className={pickListClass} role="list">
           {shown.map((tool) => (
-            <ResultCard key={tool.id} tool={tool} rank={all.indexOf(tool) + 1} />
+            <PickCard key={tool.id} tool={tool} rank={all.indexOf(tool) + 1} picks={all} shared={shared} level="h2" />
           ))}
         </ol>
       )}
+      <PriceNote picks={shown} />
       <div className={styles['actions']}>
         <button type="button" className="button button-signal" disabled={isPending} onClick={() => void savePicks(all)}>
           Save My Recommendations
         </button>
-        <button type="button" className="button" onClick={() => void shareResults(results.answers)}>
+        <button type="button" className="button" onClick={() => void shareResults(results.answers, results.words)}>
           Share Results
         </button>
-        <a className="button" href={resultsAddress(results.answers)}>
+        <a className="button" href={resultsAddress(results.answers, results.words)}>
           See the Points
         </a>
         <button type="button" className="button button-plain" onClick={retakeQuiz}>

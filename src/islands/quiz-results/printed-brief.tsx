@@ -52,7 +52,7 @@ function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
           </small>
         </p>
         <p>
-          {tool.reasons.map(({ text }) => `+ ${text}`).join('  ')}
+          {tool.jobs.slice(0, 1).map(({ title, note }) => `+ ${title}: ${note}`)}
           {tool.misfits.map(({ text }) => `  − ${text}`).join('')}
         </p>
       </div>

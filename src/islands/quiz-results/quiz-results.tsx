@@ -32,7 +32,11 @@ export function QuizResults({ steps }: { steps: readonly QuestionnaireStep[] }) 
         <img src="/mascot/yak-doubtful.svg" alt="" width="160" height="160" />
         <h2>Oops! Something went wrong</h2>
         <p className="lede">We couldn’t generate your recommendations. The answers are still in the address.</p>
-        <button type="button" className="button button-signal" onClick={() => void askForLinked(shown.answers)}>
+        <button
+          type="button"
+          className="button button-signal"
+          onClick={() => void askForLinked(shown.answers, shown.words)}
+        >
           Try Again
         </button>
       </div>

@@ -5,6 +5,8 @@ import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.sche
 import type { Moves } from '#domain/recommendation/describe-moves.ts';
 import { $edit } from '#state/ranked-results.ts';
 import type { KeptResults } from '#state/quiz-results.ts';
+import { sharedWords } from '#domain/recommendation/tell-apart.ts';
+import { ListTold, pickListClass, PriceNote } from '../list-told.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
 import { PrintedBrief } from './printed-brief.tsx';
 import styles from './quiz-results.module.css';
@@ -22,26 +24,20 @@ interface Props {
   moves: Moves | null;
 }
 
-/** What the list as a whole is worth, said plainly. */
-const fitWords = {
-  good: 'These fit what you asked for.',
-  partial: 'Some of these fit well; the rest are near misses, and it says so beside them.',
-  little: 'Little in our catalogue fits this combination. These come nearest; read what speaks against them first.',
-} as const;
-
 /** The answers beside the picks they lead to. */
 export function RankedList({ steps, results, isLinked, moves }: Props) {
   const edit = useStore($edit);
   const list = useRef<HTMLOListElement>(null);
-  const { answers, answer, askedAt } = results;
+  const { answers, answer, askedAt, words = '' } = results;
   const picks = answer.recommendations;
+  const shared = sharedWords(picks);
   useMovingRows(list, picks.map(({ id }) => id).join());
 
   return (
     <>
       <div className={styles['results']}>
         <header className={styles['head']}>
-          <p className="lede">{fitWords[answer.fit]}</p>
+          <ListTold answer={answer} shared={shared} words={words} />
           <p className="label">
             {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}
           </p>
@@ -54,21 +50,29 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
         )}
         <div className={styles['aside']}>
           <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} />
-          <WhyNot answers={answers} />
+          <WhyNot answers={answers} words={words} />
         </div>
         <section className={styles['list']} aria-labelledby="picks" aria-busy={edit.status === 'pending'}>
           <h2 id="picks" className="visually-hidden">
             The picks
           </h2>
-          <ResultsActions answers={answers} picks={picks} />
+          <ResultsActions answers={answers} words={words} picks={picks} />
           <p className={styles['moves']} role="status">
             {edit.status === 'pending' ? 'Ranking again …' : moves?.text}
           </p>
-          <ol ref={list} className={styles['picks']} role="list">
+          <ol ref={list} className={pickListClass} role="list">
             {picks.map((tool, index) => (
-              <RankedPick key={tool.id} tool={tool} rank={index + 1} move={moves?.byId.get(tool.id)} />
+              <RankedPick
+                key={tool.id}
+                tool={tool}
+                rank={index + 1}
+                picks={picks}
+                shared={shared}
+                move={moves?.byId.get(tool.id)}
+              />
             ))}
           </ol>
+          <PriceNote picks={picks} />
           <p className={styles['fine']}>
             Points come from your answers and nothing else: nobody can buy a place.{' '}
             <a href="/how-we-rank">How we rank</a> prints every number.

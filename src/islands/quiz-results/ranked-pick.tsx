@@ -1,43 +1,29 @@
 import type { RecommendedTool } from '#api/recommendations.ts';
-import categories from '#data/categories.json' with { type: 'json' };
 import type { Move } from '#domain/recommendation/describe-moves.ts';
-import type { Categories } from '#domain/tool/categories.schema.ts';
-import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
-import { markedPrice } from '#domain/tool/price.ts';
-import { toolPath } from '#domain/tool/tool-path.ts';
+import type { Shared } from '#domain/recommendation/tell-apart.ts';
+import { PickCard } from '../pick-card.tsx';
 import { MarkList } from './mark-list.tsx';
 import styles from './quiz-results.module.css';
 
 interface Props {
   tool: RecommendedTool;
   rank: number;
+  picks: readonly RecommendedTool[];
+  shared: Shared;
   /** What the last edit did to it. */
   move: Move | undefined;
 }
 
-/** One pick: its rank, what it is, and the points that put it there. */
-export function RankedPick({ tool, rank, move }: Props) {
-  const { categories: terms } = categories as Categories;
+/** One pick with the points that put it there, folded away. */
+export function RankedPick({ tool, rank, picks, shared, move }: Props) {
+  const mark = move === undefined ? null : <MoveMark move={move} />;
   return (
-    <li className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`}>
-      <p className={styles['rank']}>
-        <span className="visually-hidden">Rank </span>
-        {rank}
-      </p>
-      <div>
-        <p className="label">
-          {categoryTerms(tool.category)[0]} · {markedPrice(tool, 'Free to start')}
-          {move !== undefined && <MoveMark move={move} />}
-        </p>
-        <h3>
-          <a href={toolPath(tool)}>{tool.name}</a>
-        </h3>
-        <p className={styles['text']}>{tool.description}</p>
-      </div>
-      <div className={styles['why']}>
+    <PickCard tool={tool} rank={rank} picks={picks} shared={shared} level="h3" mark={mark}>
+      <details className={styles['why']}>
+        <summary>{tool.counted ?? Math.round(tool.score)} points</summary>
         <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />
-      </div>
-    </li>
+      </details>
+    </PickCard>
   );
 }
 

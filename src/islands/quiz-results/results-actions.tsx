@@ -10,8 +10,14 @@ import styles from './quiz-results.module.css';
 /** As many as a table shows side by side without being dragged about. */
 const comparedAtMost = 4;
 
+interface Props {
+  answers: QuizAnswers;
+  words: string;
+  picks: readonly RecommendedTool[];
+}
+
 /** What one can do with the list. */
-export function ResultsActions({ answers, picks }: { answers: QuizAnswers; picks: readonly RecommendedTool[] }) {
+export function ResultsActions({ answers, words, picks }: Props) {
   const isPending = useStore($picksPending);
   const compared = picks.slice(0, comparedAtMost).map(({ id }) => id);
   return (
@@ -29,7 +35,7 @@ export function ResultsActions({ answers, picks }: { answers: QuizAnswers; picks
           Compare the first {compared.length}
         </button>
       )}
-      <button type="button" className="button" onClick={() => void shareResults(answers, resultsPath)}>
+      <button type="button" className="button" onClick={() => void shareResults(answers, words, resultsPath)}>
         Share
       </button>
       <button type="button" className="button" onClick={() => window.print()}>

@@ -7,7 +7,7 @@ import styles from './quiz-results.module.css';
 import { RankNote } from './rank-note.tsx';
 
 /** The name of a tool one expected, and the honest reason why it stands where it stands. */
-export function WhyNot({ answers }: { answers: QuizAnswers }) {
+export function WhyNot({ answers, words }: { answers: QuizAnswers; words: string }) {
   const name = useStore($expectedName);
   const offers = useStore($offers, null);
   const index = useStore($toolIndex);
@@ -15,13 +15,13 @@ export function WhyNot({ answers }: { answers: QuizAnswers }) {
   const [error, setError] = useState('');
 
   useEffect(() => {
-    void refreshWhyNot(answers);
-  }, [answers]);
+    void refreshWhyNot(answers, words);
+  }, [answers, words]);
 
   const ask = (tool: { id: number; name: string }) => {
     setError('');
     expectTool(tool.name);
-    void askWhyNot(tool, answers);
+    void askWhyNot(tool, answers, words);
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -93,7 +93,7 @@ export function WhyNot({ answers }: { answers: QuizAnswers }) {
           <button
             type="button"
             className={styles['again']}
-            onClick={() => void askWhyNot({ id: whyNot.toolId, name: whyNot.name }, answers)}
+            onClick={() => void askWhyNot({ id: whyNot.toolId, name: whyNot.name }, answers, words)}
           >
             Try again
           </button>
