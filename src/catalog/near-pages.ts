@@ -7,11 +7,11 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from './tools.ts';
 
 /** A tool with the alternatives that its page shows, and the one that replaces it. */
-export interface AlternativesPage {
+export type AlternativesPage = {
   tool: Tool;
   alternatives: Alternative[];
   replacement: Tool | undefined;
-}
+};
 
 interface NearPages {
   /** By the slug of the tool; a tool without alternatives has no page. */

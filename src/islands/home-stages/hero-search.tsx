@@ -1,5 +1,5 @@
 import { useStore } from '../use-store.ts';
-import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { startQuiz } from '#state/quiz.ts';
@@ -30,12 +30,20 @@ export function HeroSearch() {
   // What is deferred must stay the same value from one drawing to the next: the words, not the finds.
   const searched = useDeferredValue(isOpen ? typed : '');
   const { finds, didYouMean } = useMemo(() => findsFor(search, searched), [search, searched]);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Words typed before this code was here count, and are searched while the field still has the focus.
+    setTyped(field.current?.value ?? '');
+    if (document.activeElement !== field.current) return;
+    setOpen(true);
+    void loadGuideSearch();
+  }, []);
   const current = active !== null && active < finds.length ? active : null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (current !== null) document.getElementById(findId(current))?.click();
-    else if (typed.trim() !== '') startQuiz(typed.trim());
+    else if (typed.trim() !== '') startQuiz(typed.trim().slice(0, mostCharacters));
   };
   const move = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || finds.length === 0) return;
@@ -65,6 +73,7 @@ export function HeroSearch() {
         What are you looking for?
       </label>
       <input
+        ref={field}
         className="field"
         id="wish"
         name="wish"
