@@ -81,6 +81,7 @@ function toText(record: Record<string, unknown>): Record<string, string> {
 }
 
 function isPick(pick: unknown): boolean {
+  // Results that an earlier release kept have no evidence: they are asked for again.
   if (!isRecord(pick) || !isRecord(pick['pricing']) || !isRecord(pick['evidence']) || !isRecord(pick['rights']))
     return false;
   const isNumbered = typeof pick['id'] === 'number' && typeof pick['score'] === 'number';
