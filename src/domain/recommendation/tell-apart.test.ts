@@ -27,11 +27,12 @@ it('says once what the picks share, and on a card only what sets it apart', () =
     told('B', { reasons: [free, brand, reason('A job', 9, 'task')] }),
   ];
   const c = told('C', { reasons: [free, reason('Used for brand work too', 20)] });
-  const d = told('D', { reasons: [], isByTurn: true });
+  const d = told('D', { reasons: [free], isByTurn: true });
   const shared = sharedWords([a, b, c, d]);
   expect(shared).toEqual({ all: ['Useful without paying'], most: ['Made for brand work'] });
   expect(apartWords(a, shared)).toEqual([]);
   expect(apartWords(c, shared)).toEqual(['Used for brand work too']);
+  expect(sharedWords([a, b, c, { ...d, reasons: [] }]).all).toEqual([]);
   expect(sharedWords([a, b])).toEqual({ all: [], most: [] });
 });
 

@@ -16,9 +16,9 @@ const SHOWN_APART = 2;
 
 /** What the picks of a list have in common: said once above instead of on each. */
 export interface Shared {
-  /** What every pick has, except those that are there by turn. */
+  /** What every pick has. */
   all: string[];
-  /** What most of them have; the others say on their cards what they have instead. */
+  /** What most of those have that are there by their points; the others say on their cards what they have instead. */
   most: string[];
 }
 
@@ -33,18 +33,20 @@ export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn'>[]
   const shared: Shared = { all: [], most: [] };
   if (counted.length < SHARING_AT_LEAST) return shared;
   for (const text of texts) {
-    const share =
-      counted.filter(({ reasons }) => reasons.some((reason) => reason.text === text)).length / counted.length;
-    if (share === 1) shared.all.push(text);
-    else if (share >= MOST) shared.most.push(text);
+    const has = ({ reasons }: Pick<Told, 'reasons'>) => reasons.some((reason) => reason.text === text);
+    if (picks.every(has)) shared.all.push(text);
+    else if (counted.filter(has).length / counted.length >= MOST) shared.most.push(text);
   }
   return shared;
 }
 
-/** What sets a pick apart from the others besides its jobs: reasons that not all have, weightiest first. */
+/** What sets a pick apart from the others besides its jobs and its price: reasons that not all have, weightiest first. */
 export function apartWords({ reasons }: Pick<Told, 'reasons'>, { all, most }: Shared): string[] {
   return reasons
-    .filter(({ code, text }) => code !== 'task' && code !== 'words' && !all.includes(text) && !most.includes(text))
+    .filter(
+      ({ code, text }) =>
+        code !== 'task' && code !== 'words' && code !== 'budget' && !all.includes(text) && !most.includes(text),
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, SHOWN_APART)
     .map(({ text }) => text);

@@ -2,7 +2,7 @@ import type { RecommendedTool } from '#api/recommendations.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
 import { fromQuizAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
-import { evidenceText } from '#domain/tool/evidence.ts';
+import { evidenceText, standingOf } from '#domain/tool/evidence.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
 import styles from './printed-brief.module.css';
@@ -48,7 +48,7 @@ function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
           <small>
             {' '}
             · {evidenceText(price, tool.name)}
-            {price && ` at ${new URL(price.source).host}`}
+            {standingOf(price) === 'confirmed' && price && ` at ${new URL(price.source).host}`}
           </small>
         </p>
         <p>
