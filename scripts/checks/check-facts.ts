@@ -52,6 +52,10 @@ function evidenceProblems({ file, content }: DataFile<Tool>, today: string): Pro
             'a forum, a review or a list does not count: name a page of the maker, a terms archive, a dated transcription or press, or write null',
         },
       ];
+    if (/\S@\S+\.\w/.test(evidence.quote))
+      return [
+        { file, field, value: evidence.quote, remedy: 'quote the words without the mail address: pages print none' },
+      ];
     if (!isStated(content, name))
       return [{ file, field, remedy: `nothing is said to ${name}: state the value that was read, or write null` }];
     return [];

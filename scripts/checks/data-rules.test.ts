@@ -186,6 +186,10 @@ describe('facts', () => {
   ])('refuses %s as a source', (source) =>
     expect(found(backed({ price: makeEvidence({ source }) }))).toEqual(['evidence.price']),
   );
+  it('refuses a mail address in a quote', () =>
+    expect(found(backed({ price: makeEvidence({ quote: 'Write to us at sales@maker.example' }) }))).toEqual([
+      'evidence.price',
+    ]));
   it('refuses evidence for a value that was not stated', () => {
     expect(found(backed({ indemnity: makeEvidence() }))).toEqual(['evidence.indemnity']);
     expect(found(backed({ ethics: makeEvidence() }))).toEqual(['evidence.ethics']);

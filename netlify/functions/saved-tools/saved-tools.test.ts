@@ -64,6 +64,7 @@ describe('GET /api/saved-tools', () => {
     expect(Object.keys(list[0] ?? {}).sort()).toEqual([
       'category',
       'description',
+      'evidence',
       'icon',
       'id',
       'link',

@@ -91,7 +91,10 @@ async function bothFunctions(call: Call): Promise<[Answer, Answer]> {
   return [ours, { ...theirs, headers: Object.fromEntries(own) }];
 }
 
-/** Without sealed cookies, states and nonces; of an ETag that a server makes of a file only that there is one. */
+/**
+ * Without sealed cookies, states, nonces, times of a look and what it took; of an ETag that a server makes
+ * of a file only that there is one.
+ */
 function comparable({ status, headers, body }: Answer): Answer {
   const plain = Object.entries(headers).map(([name, value]) => {
     if (name === 'etag') return [name, String(value).startsWith('W/') ? 'weak' : value];
@@ -99,7 +102,11 @@ function comparable({ status, headers, body }: Answer): Answer {
     if (name === 'location') return [name, String(value).replace(/\?.*/, '?…')];
     return [name, value];
   });
-  return { status, headers: Object.fromEntries(plain), body };
+  return {
+    status,
+    headers: Object.fromEntries(plain),
+    body: body.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|(?<="tookMs":)\d+/g, 'a time'),
+  };
 }
 
 describe('pages and files', () => {
