@@ -42,8 +42,10 @@ export function HeroSearch() {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // What was typed before this code came may be in the field alone.
+    const words = (typed.trim() || (field.current?.value.trim() ?? '')).slice(0, mostCharacters);
     if (current !== null) document.getElementById(findId(current))?.click();
-    else if (typed.trim() !== '') startQuiz(typed.trim().slice(0, mostCharacters));
+    else if (words !== '') startQuiz(words);
   };
   const move = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || finds.length === 0) return;
