@@ -61,7 +61,8 @@ test('the data is downloaded at once, and the mailed link opens the same without
   ]);
   expect(download.suggestedFilename()).toBe('yak-data.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8')) as DataExport;
-  expect(data.records[0]?.data).toMatchObject({ email: 'reader@yak.test' });
+  const person = data.records.find(({ store }) => store === 'users');
+  expect(person?.data).toMatchObject({ email: 'reader@yak.test' });
   await page
     .getByText("Your data export is being prepared. You'll receive an email when it's ready.")
     .first()
@@ -69,7 +70,9 @@ test('the data is downloaded at once, and the mailed link opens the same without
 
   const [link = ''] = /http\S+key=\S+/.exec((await onlyMail()).text) ?? [];
   const linked = (await (await fetch(link)).json()) as DataExport;
-  expect(linked.records).toEqual(data.records);
+  // What the export itself counts and notes is one further the second time.
+  const lasting = ({ records }: DataExport) => records.filter(({ store }) => !['allowances', 'audit'].includes(store));
+  expect(lasting(linked)).toEqual(lasting(data));
   expect(complaints).toEqual([]);
   await close();
 });
