@@ -4,7 +4,11 @@ import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { indexablePages } from './scripts/build/indexable-pages.ts';
+import { partsWhenWanted } from './scripts/build/parts-when-wanted.ts';
 import { shareImages } from './scripts/build/share-images.ts';
+import { moveIslandStyle } from './scripts/build/island-style.ts';
+import { rewritePages } from './scripts/build/rewrite-pages.ts';
+import { shortenScopes } from './scripts/build/scope-names.ts';
 import { ownDirectives } from './src/directives/register.mjs';
 
 /**
@@ -36,7 +40,14 @@ export default defineConfig({
   output: 'static',
   adapter: staticNetlify(),
   session: false,
-  integrations: [react(), ownDirectives(), indexablePages(), shareImages()],
+  integrations: [
+    react(),
+    ownDirectives(),
+    rewritePages(moveIslandStyle, shortenScopes),
+    partsWhenWanted(),
+    indexablePages(),
+    shareImages(),
+  ],
   env: {
     schema: {
       OIDC_PROVIDER_NAME: envField.string({ context: 'server', access: 'public', default: 'your account' }),

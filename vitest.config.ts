@@ -1,17 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
 
 const everywhere = '{src,netlify,scripts}/**';
 const functionTests = `${everywhere}/*.functions.test.ts`;
 const browserTests = `${everywhere}/*.browser.test.ts`;
-const siteForTests = './scripts/local/site-for-tests.ts';
+const siteForTests = './scripts/testing/site-for-tests.ts';
 
 /**
- * One group after the other: the last two share one running site, and two browsers at once are what two cores carry.
- * Unit tests have two workers as well, because vitest would leave one of two cores to itself. Limits are there to end
- * what hangs, not to measure: they hold on a machine that does much else beside.
+ * Unit tests first, among them the promises, each a process of its own. Then functions and browsers, which share one
+ * running site; two at a time keep two cores busy. The longest files begin first. Limits are there to end what hangs, not
+ * to measure: they hold on a machine that does much else beside.
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -19,6 +21,7 @@ export default defineConfig({
           include: [`${everywhere}/*.test.ts`],
           exclude: [functionTests, browserTests],
           maxWorkers: 2,
+          maxConcurrency: 2, // promises
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 0 },
@@ -29,9 +32,9 @@ export default defineConfig({
           name: 'functions',
           include: [functionTests],
           globalSetup: siteForTests,
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -43,8 +46,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          hookTimeout: 240_000,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

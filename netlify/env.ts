@@ -184,6 +184,24 @@ export function localBlobServer(): { url: string; token: string; timeoutMs: numb
   };
 }
 
+/** Which web the watch reads: the real one, or a server of this machine that stands in for every name in `.test`. */
+export type WatchedWeb = { kind: 'web' } | { kind: 'stand-in'; address: string; port: number };
+
+/**
+ * Which web the watch reads; null where it reads none, on one's own machine and in previews. On one's own machine
+ * `YAK_WATCH_WEB` switches it on: `web`, or `http://127.0.0.1:<port>` for a stand-in.
+ * @throws SettingError when a stand-in is set in a deploy, or is no address of this machine
+ */
+export function watchedWeb(): WatchedWeb | null {
+  const setting = text('YAK_WATCH_WEB');
+  if (setting !== undefined) refuseOutsideLocal('YAK_WATCH_WEB');
+  if (setting === 'web' || (setting === undefined && deployContext() === 'production')) return { kind: 'web' };
+  if (setting === undefined) return null;
+  if (!URL.canParse(setting) || new URL(setting).hostname !== '127.0.0.1')
+    throw new SettingError('YAK_WATCH_WEB must be "web" or an address of this machine: http://127.0.0.1:<port>.');
+  return { kind: 'stand-in', address: '127.0.0.1', port: Number(new URL(setting).port || 80) };
+}
+
 /** An address of the machine itself, where plain http is as good as https. */
 export function isLoopback(address: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);

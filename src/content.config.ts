@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content';
+import * as z from 'zod';
 import { glob } from 'astro/loaders';
 import { articleSchema } from '#domain/article/article.schema.ts';
 import { lessonSchema } from '#domain/lesson/lesson.schema.ts';
+import { typographic } from '#domain/page/typographic.ts';
 import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
@@ -10,18 +12,38 @@ import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 
+/** Editors type the quotes of their keyboard; pages print those of print. */
+function printed<S extends z.ZodType>(schema: S) {
+  return z.preprocess(typographic, schema);
+}
+
 /** Data folder ↔ domain schema. */
 export const collections = {
-  tools: defineCollection({ loader: glob({ base: './data/tools', pattern: '*.json' }), schema: toolSchema }),
-  tasks: defineCollection({ loader: glob({ base: './data/tasks', pattern: '*.json' }), schema: taskSchema }),
-  updates: defineCollection({ loader: glob({ base: './data/updates', pattern: '*.json' }), schema: dropSchema }),
+  tools: defineCollection({ loader: glob({ base: './data/tools', pattern: '*.json' }), schema: printed(toolSchema) }),
+  tasks: defineCollection({ loader: glob({ base: './data/tasks', pattern: '*.json' }), schema: printed(taskSchema) }),
+  updates: defineCollection({
+    loader: glob({ base: './data/updates', pattern: '*.json' }),
+    schema: printed(dropSchema),
+  }),
   tutorials: defineCollection({
     loader: glob({ base: './data/tutorials', pattern: '*.json' }),
-    schema: tutorialSchema,
+    schema: printed(tutorialSchema),
   }),
-  creators: defineCollection({ loader: glob({ base: './data/creators', pattern: '*.json' }), schema: creatorSchema }),
-  lessons: defineCollection({ loader: glob({ base: './data/lessons', pattern: '*.md' }), schema: lessonSchema }),
-  recipes: defineCollection({ loader: glob({ base: './data/recipes', pattern: '*.json' }), schema: recipeSchema }),
-  blog: defineCollection({ loader: glob({ base: './data/blog', pattern: '*.md' }), schema: articleSchema }),
-  terms: defineCollection({ loader: glob({ base: './data', pattern: 'terms.md' }), schema: termsSchema }),
+  creators: defineCollection({
+    loader: glob({ base: './data/creators', pattern: '*.json' }),
+    schema: printed(creatorSchema),
+  }),
+  lessons: defineCollection({
+    loader: glob({ base: './data/generated/lessons', pattern: '*.md' }),
+    schema: printed(lessonSchema),
+  }),
+  recipes: defineCollection({
+    loader: glob({ base: './data/recipes', pattern: '*.json' }),
+    schema: printed(recipeSchema),
+  }),
+  blog: defineCollection({
+    loader: glob({ base: './data/generated/articles', pattern: '*.md' }),
+    schema: printed(articleSchema),
+  }),
+  terms: defineCollection({ loader: glob({ base: './data', pattern: 'terms.md' }), schema: printed(termsSchema) }),
 };

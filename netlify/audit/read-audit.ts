@@ -59,7 +59,7 @@ async function linesOf(keys: readonly string[]): Promise<AuditLine[]> {
 }
 
 /** Who stands behind the mark of an admin; nobody once the account is gone, and nobody for other people. */
-async function adminAddress(mark: string): Promise<string | null> {
+export async function adminAddress(mark: string): Promise<string | null> {
   const admin = await auditAdmins.read(`admin-${mark}`).catch(passOver);
   if (admin === null || admin === 'unreadable') return null;
   const stored = await readUser(admin.userId).catch(passOver);

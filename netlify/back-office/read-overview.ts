@@ -1,30 +1,40 @@
 import type { AdminOverview } from '#api/admin-overview.ts';
-import { waitingLine } from '#domain/back-office/waiting-line.ts';
+import { type WaitingLine, waitingLine } from '#domain/back-office/waiting-line.ts';
 import { freshness } from '#domain/tool/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools, fileTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { mailSettings } from '#netlify/env.ts';
-import { countWaiting } from '#netlify/mail/outbox.ts';
+import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
+import { watchStanding } from '#netlify/facts/watch-standing.ts';
+import { outbox } from '#netlify/mail/mail-stores.ts';
+import { readLine } from '#netlify/stores/desk-lines.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
-import { messages } from '#netlify/stores/message-store.ts';
+import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
 import { WALK, recordWalks } from '#netlify/stores/record-walk-store.ts';
-import { submissions } from '#netlify/stores/submission-store.ts';
-import { subscribers } from '#netlify/stores/subscription-store.ts';
+import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
+import { subscribers } from '#netlify/stores/subscriber-store.ts';
+import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
+import { countRecords } from './count-records.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 
-/** What waits and how much there is, counted over every page of every store. @throws StoreUnavailable */
+/**
+ * What waits and how much there is: counted up to 5,000, beyond that by the last walk over all records.
+ * @throws StoreUnavailable
+ */
 export async function readOverview(now: Date): Promise<AdminOverview> {
-  const [head, { tools }, subscriberKeys, waitingMails] = await Promise.all([
+  const [head, edits, { tools }, addresses, waitingMails] = await Promise.all([
     readToolHead().catch(passOver),
+    recentlyEdited().catch(passOver),
     currentCatalogue(),
-    subscribers.keys(),
-    countWaiting(),
+    countRecords(subscribers),
+    countRecords(outbox),
   ]);
-  const allSubmissions = await submissions.all(); // these two read every record, many at a time: one after the other is enough for a store
-  const allMessages = await messages.all();
+  const [review, unanswered] = await Promise.all([waitingSubmissions(), waitingMessages()]);
   const { headline, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
-  const [last] = head === 'unreadable' ? [] : head.uploads;
+  const isEdit = (id: string) => edits !== 'unreadable' && edits.has(id);
+  const last = head === 'unreadable' ? undefined : head.uploads.find(({ id }) => !isEdit(id));
   return {
     at: now.toISOString(),
     uploads: {
@@ -32,12 +42,11 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
         ? { at: last.at, kind: last.kind, created: last.created, updated: last.updated, isUndone: last.undone !== null }
         : null,
     },
-    review: waitingLine(allSubmissions.filter(({ decision }) => decision === null).map(({ receivedAt }) => receivedAt)),
-    messages: waitingLine(
-      allMessages.filter(({ answeredAt }) => answeredAt === null).map(({ receivedAt }) => receivedAt),
-    ),
+    review,
+    messages: unanswered,
+    facts: await readWaitingFacts(),
     unreadable: await readUnreadable(),
-    subscribers: { addresses: subscriberKeys.length },
+    subscribers: { addresses },
     outbox: { waiting: waitingMails, isOn: mailSettings() !== null },
     catalogue: {
       tools: tools.length,
@@ -46,6 +55,30 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
       freshness: { headline, medianAgeDays, toolsWithoutAny },
     },
   };
+}
+
+/** Until a walk has put every record into its line, all of them are read. */
+async function waitingSubmissions(): Promise<WaitingLine> {
+  const line = await readLine(ownedSubmissions, true, 0);
+  if (line) return { waiting: line.count, oldestAt: line.firstAt };
+  const open = (await submissions.all()).filter(({ decision }) => decision === null);
+  return waitingLine(open.map(({ receivedAt }) => receivedAt));
+}
+
+async function waitingMessages(): Promise<WaitingLine> {
+  const line = await readLine(ownedMessages, true, 0);
+  if (line) return { waiting: line.count, oldestAt: line.firstAt };
+  const open = (await messages.all()).filter(({ answeredAt }) => answeredAt === null);
+  return waitingLine(open.map(({ receivedAt }) => receivedAt));
+}
+
+/** What readers told and what the watch found. */
+async function readWaitingFacts(): Promise<AdminOverview['facts']> {
+  const [desk, stored] = await Promise.all([readFactDesk(), watchReports.read(REPORT).catch(passOver)]);
+  const report = stored === 'unreadable' ? null : stored;
+  const told = desk.reports.filter(({ answeredBy }) => answeredBy === null).length;
+  const moved = report ? report.states['page changed'] + report.states.gone : 0;
+  return { waiting: told + moved, watch: watchStanding(report) };
 }
 
 /** What the last walk over all records could not read, and the one that is under way. */

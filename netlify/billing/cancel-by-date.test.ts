@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import { ask, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import billing from '../functions/billing/billing.ts';
 import resume from '../functions/resume-subscription/resume-subscription.ts';
 

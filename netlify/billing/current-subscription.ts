@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Subscription } from '#domain/account/user.ts';
-import { isRunningStatus } from '#domain/plan/entitlement.ts';
-import { chooseStanding, type RunningSubscription } from '#domain/plan/standing-subscription.ts';
+import { isRunningStatus, chooseStanding, type RunningSubscription } from '#domain/plan/subscription.ts';
 
 /** Why we ended a subscription ourselves; noted at Stripe, so that it is never taken for one that the person had. */
 export const ENDED_BY_US = {
@@ -54,7 +53,7 @@ function wasPaid({ status, cancellation_details: ending }: Stripe.Subscription):
 }
 
 /** Stripe's own portal may end a subscription by a date (`cancel_at`) instead of the flag: both mean that it is cancelled. */
-function toSubscription(subscription: Stripe.Subscription): KnownSubscription {
+export function toSubscription(subscription: Stripe.Subscription): KnownSubscription {
   const { id, status, created, cancel_at_period_end: byFlag, cancel_at: byDate, items } = subscription;
   const [item] = items.data;
   if (!item) throw new Error('A subscription without an item.');

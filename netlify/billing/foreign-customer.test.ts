@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { Payments } from '../../scripts/local/payments/start-payments.ts';
-import { ask, type Person, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import type { Payments } from '../../scripts/stand-ins/payments/start-payments.ts';
+import { ask, type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import billing from '../functions/billing/billing.ts';
 import cancel from '../functions/cancel-subscription/cancel-subscription.ts';
 import checkout from '../functions/create-checkout-session/create-checkout-session.ts';

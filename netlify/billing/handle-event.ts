@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import * as z from 'zod';
 import { paymentSettings } from '#netlify/env.ts';
+import { countEvent } from '#netlify/stores/count-event.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
@@ -67,6 +68,8 @@ export async function handleEvent(event: Stripe.Event): Promise<void> {
     if (!customer || !person) return;
     const { standing } = await reconcileUser(stripe, person, customer);
     if (standing && PAID.test(event.type)) await expireCheckouts(stripe, customer);
+    if (event.type === 'invoice.payment_failed')
+      await countEvent('payment-failed', new Date(event.created * 1000), event.id);
   });
   await paymentEvents.keep(event.id, { type: event.type, created: event.created });
 }

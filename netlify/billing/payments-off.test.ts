@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import authUser from '../functions/auth-user/auth-user.ts';
 import billing from '../functions/billing/billing.ts';
 import checkout from '../functions/create-checkout-session/create-checkout-session.ts';

@@ -5,7 +5,7 @@ import { expireCheckouts } from './close-open-ways.ts';
 import { holdingOf, subscriptionsOf } from './current-subscription.ts';
 import { corePriceId } from './price-id.ts';
 
-/** What a payment form needs of the first invoice (platform notes: the intent's id is in `payments`). */
+/** What a payment form needs of the first invoice (since API 2026-10-28 the intent's id is in `payments`). */
 const EXPAND = ['latest_invoice.confirmation_secret', 'latest_invoice.payments'];
 
 /**

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { BillingInterval } from '#api/create-checkout-session.ts';
-import { plans } from '#netlify/catalog/catalog.ts';
+import { plans } from '#netlify/catalog/plans.ts';
 
 /**
  * Id of Core's price for an interval, found by the lookup key in data/plans.json: nothing about a price comes from the browser.

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Billing, Invoice } from '#api/billing.ts';
 import type { User } from '#domain/account/user.ts';
-import { isPremium } from '#domain/plan/entitlement.ts';
-import { plans } from '#netlify/catalog/catalog.ts';
+import { isPremium } from '#domain/plan/subscription.ts';
+import { plans } from '#netlify/catalog/plans.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { reconcileUser } from './reconcile-user.ts';
 

@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type Stripe from 'stripe';
+import type { EventName } from '#domain/figures/event.ts';
+import { subscriptionEvents } from '#domain/figures/subscription-events.ts';
+import { countEvent } from '#netlify/stores/count-event.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { type Change, changeUser } from '#netlify/stores/user-store.ts';
 import { type KnownSubscription, holdingOf, storedForm, subscriptionsOf } from './current-subscription.ts';
@@ -23,7 +26,7 @@ export interface Reconciled {
  * @throws StoreUnavailable; Stripe's errors
  */
 export async function reconcileUser(stripe: Stripe, userId: string, customer: string | null): Promise<Reconciled> {
-  const changed = await changeUser(userId, async (user): Promise<Change<Reconciled>> => {
+  const changed = await changeUser(userId, async (user): Promise<Change<Reconciled & { events?: EventName[] }>> => {
     const customers = new Set([user.customerId, customer].filter((id) => id !== null));
     if (customers.size === 0) return { write: null, outcome: { outcome: 'unchanged', standing: null } };
     const known = await subscriptionsOf(stripe, customers);
@@ -36,8 +39,16 @@ export async function reconcileUser(stripe: Stripe, userId: string, customer: st
     const isRight = user.customerId === customerId && isDeepStrictEqual(user.subscription, subscription);
     return isRight
       ? { write: null, outcome: { outcome: 'unchanged', standing } }
-      : { write: { ...user, customerId, subscription }, outcome: { outcome: 'changed', standing } };
+      : {
+          write: { ...user, customerId, subscription },
+          outcome: { outcome: 'changed', standing, events: subscriptionEvents(user.subscription, subscription) },
+        };
   }).catch(passOver);
   if (changed === 'unreadable') return { outcome: 'unreadable', standing: null };
-  return changed.ok ? changed.outcome : { outcome: 'gone', standing: null };
+  if (!changed.ok) return { outcome: 'gone', standing: null };
+  const { events = [], ...reconciled } = changed.outcome;
+  const { subscription } = changed.user;
+  for (const event of events)
+    await countEvent(event, new Date(), `${subscription?.id} ${subscription?.currentPeriodEnd} ${event}`);
+  return reconciled;
 }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import webhook from '#netlify/functions/stripe-webhook/stripe-webhook.ts';
-import { requestOf, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { requestOf, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 
 let site: SiteUnderTest;
 let secret: string;

@@ -8,7 +8,7 @@ export const toolsTag = 'tools';
 /** Whether a new build of the pages was started; `off` when no build hook is set. */
 export type Rebuild = 'started' | 'failed' | 'off';
 
-const PATIENCE_MS = 2500;
+const HOOK_TIMEOUT_MS = 2500;
 
 /** After the catalogue has changed: takes kept copies out of the CDN and starts a build. Failures are logged, never thrown: the change itself is done. */
 export async function announceTools(): Promise<Rebuild> {
@@ -20,7 +20,7 @@ async function startBuild(): Promise<Rebuild> {
   try {
     const hook = buildHook();
     if (hook === null) return 'off';
-    const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return 'started';
   } catch (error) {

@@ -41,7 +41,7 @@ export async function answerUpload(read: ReadUpload, uploader: Uploader, dryRun:
 function inWords({ dryRun, created, updated, unchanged, refusals, uploadId }: UploadAnswer): string {
   const counts = `${created} new, ${updated} changed, ${unchanged} unchanged`;
   if (refusals.length > 0)
-    return `Nothing was uploaded: ${refusals.length} ${refusals.length === 1 ? 'thing needs' : 'things need'} mending. Sound rows: ${counts}.`;
+    return `Nothing was uploaded: ${refusals.length} ${refusals.length === 1 ? 'thing needs' : 'things need'} correcting. Sound rows: ${counts}.`;
   if (dryRun) return `A trial, nothing was stored: ${counts}.`;
   return uploadId === null ? `Nothing to do: all ${unchanged} tools say this already.` : `Uploaded: ${counts}.`;
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
 import { planUpload, type UploadPlan } from '#domain/tool/plan-upload.ts';
+import { withoutUpload } from '#domain/tool/upload-entries.ts';
 import { changeTools, readRevision, readToolHead, readTools, type StoredTools } from '#netlify/stores/tool-store.ts';
 import type { ToolHead, UploadKind, UploadRecord } from '#netlify/stores/tool-head.schema.ts';
 import { fileTools } from './catalog.ts';
+import { taskFacts } from './task-facts.ts';
+import { recentlyEdited } from './tool-history.ts';
+
+const taskSlugs = new Set(taskFacts.map(({ slug }) => slug));
 
 /** Who uploads, how and when; the words of the audit. */
 export interface Uploader {
@@ -57,25 +62,36 @@ export async function applyTools(rows: readonly UploadRow[], { by, kind, now }: 
 /** What came of taking an upload back. */
 export type Undone =
   | { ok: true; changed: boolean; upload: UploadRecord }
-  | { ok: false; code: 'unknown' | 'not_latest' };
+  | { ok: false; code: 'unknown' | 'not_latest' | 'is_edit' };
 
 /**
  * Takes the last upload back: what was uploaded before it holds again, byte for byte. One that is taken back already stays so.
- * Only the last one can go: a later upload was worked out on top of it.
+ * Only the last one can go: a later upload was worked out on top of it. Changes of single tools at the desk do not count:
+ * they stay, and stand in the way only when they touched one of its tools; they are taken back by themselves.
  * @throws StoreUnavailable: it may or may not be done then; doing it again is safe
  */
 export async function undoUpload(uploadId: string, { by, now }: Pick<Uploader, 'by' | 'now'>): Promise<Undone> {
+  const edits = await recentlyEdited();
+  if (edits.has(uploadId)) return { ok: false, code: 'is_edit' };
   let code: Extract<Undone, { ok: false }>['code'] = 'unknown';
   const isUndone = (upload: UploadRecord) => upload.id === uploadId && upload.undone !== null;
-  const { head, changed } = await changeTools(({ head }) => {
-    const last = head.uploads.find(({ undone }) => undone === null);
+  const { head, changed } = await changeTools(async ({ head, uploads }) => {
+    const last = head.uploads.find(({ id, undone }) => undone === null && !edits.has(id));
     if (last?.id !== uploadId) {
       code = head.uploads.some(({ id }) => id === uploadId) ? 'not_latest' : 'unknown';
       return null;
     }
+    const isOnTop = head.revision === last.revision;
+    const left = isOnTop
+      ? null
+      : withoutUpload(uploads, await readRevision(last.revision), await readRevision(last.previous));
+    if (!isOnTop && left === null) {
+      code = 'not_latest';
+      return null;
+    }
     const undone = { at: now.toISOString(), by };
     return {
-      revision: last.previous,
+      ...(left ? { uploads: left } : { revision: last.previous }),
       head: (revision) => ({
         ...head,
         revision,
@@ -88,7 +104,7 @@ export async function undoUpload(uploadId: string, { by, now }: Pick<Uploader, '
 }
 
 function planFor({ head, uploads }: StoredTools, rows: readonly UploadRow[]): UploadPlan {
-  return planUpload({ files: fileTools, uploads, nextId: head.nextId }, rows);
+  return planUpload({ files: fileTools, uploads, nextId: head.nextId, tasks: taskSlugs }, rows);
 }
 
 /**

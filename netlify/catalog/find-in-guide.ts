@@ -1,8 +1,9 @@
 import { type SearchEngine, searchEngine } from '#domain/search/search-engine.ts';
-import { type Found, searchGuide } from '#domain/search/search-guide.ts';
+import type { Found } from '#domain/search/found.ts';
+import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { allTasks } from './catalog.ts';
+import { allTasks } from './tasks.ts';
 
 const engines = new WeakMap<readonly Tool[], SearchEngine>();
 

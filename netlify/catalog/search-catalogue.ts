@@ -1,14 +1,15 @@
 import type { SearchAnswer, SearchedTool } from '#api/search.ts';
 import { prepareEntries } from '#domain/search/search-entry.ts';
 import { searchEntries } from '#domain/search/search-entries.ts';
-import type { FoundTool } from '#domain/search/search-guide.ts';
+import type { FoundTool } from '#domain/search/found.ts';
 import { firstTasks } from '#domain/search/first-tasks.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { whyFound } from '#domain/search/why-found.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { allTasks, siteContent } from './catalog.ts';
+import { siteContent } from './site-content.ts';
+import { allTasks } from './tasks.ts';
 import type { Catalogue } from './current-catalogue.ts';
 import { findInGuide } from './find-in-guide.ts';
 

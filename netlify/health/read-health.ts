@@ -1,12 +1,16 @@
 import type { JobStanding } from '#api/admin-jobs.ts';
 import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.ts';
 import { probePayments } from '#netlify/billing/probe-payments.ts';
-import { SettingError, mailSettings, paymentSettings } from '#netlify/env.ts';
+import type { WatchReport } from '#domain/watch/watch-report.schema.ts';
+import { SettingError, mailSettings, paymentSettings, watchedWeb } from '#netlify/env.ts';
 import { probeProvider } from '#netlify/identity/probe-provider.ts';
+import { watchStanding } from '#netlify/facts/watch-standing.ts';
 import { readJobs } from '#netlify/jobs/read-jobs.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
+import { WALK, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
 import { type Probed, probe } from './probe.ts';
 
 /** More mails than ever wait while the mail server takes them. */
@@ -21,12 +25,14 @@ const MOST_COUNTED = 1000;
 
 /** How every part of the site stands at a moment, within about a second. */
 export async function readHealth(now: Date): Promise<HealthAnswer> {
-  const [store, identity, payments, mail, pending, standings] = await Promise.all([
+  const [store, identity, payments, mail, pending, walk, watch, standings] = await Promise.all([
     probe('store', () => jobRecords.read('watch-jobs')),
     probe('identity', probeProvider),
     isSetUp(paymentSettings) ? probe('payments', probePayments) : OFF,
     probe('mail', countWaiting, (waiting) => (waiting > MOST_WAITING ? 'failing' : 'ok')),
     probe('deletions', pendingDeletions, ({ oldestAt }) => (isOld(oldestAt, now) ? 'failing' : 'ok')),
+    probe('records', countUnreadable, (unreadable) => (unreadable ? 'failing' : 'ok')),
+    isSetUp(watchedWeb) ? probe('watch', () => watchReports.read(REPORT)) : OFF,
     probe(
       'jobs',
       () => readJobs(now),
@@ -43,6 +49,8 @@ export async function readHealth(now: Date): Promise<HealthAnswer> {
       waiting: mail.found,
     },
     deletions: { ...health(pending), pending: pending.found?.count ?? null },
+    records: { ...health(walk), unreadable: walk.found },
+    watch: { ...health(watch), ...watchHealth(watch.found) },
     jobs: { ...health(standings), each: (standings.found ?? []).map(jobHealth) },
   };
   const isWell = Object.values(parts).every(({ state }) => state === 'ok' || state === 'off');
@@ -70,11 +78,26 @@ async function countWaiting(): Promise<number> {
   return (await outbox.someKeys(MOST_COUNTED)).length;
 }
 
+/** What the last walk over all records could not read, or the one that is under way; null when there was none yet. */
+async function countUnreadable(): Promise<number | null> {
+  const walk = await recordWalks.read(WALK);
+  return walk && Math.max(walk.last?.unreadable ?? 0, walk.seen.unreadable);
+}
+
 async function pendingDeletions(): Promise<{ count: number; oldestAt: string | null }> {
   const keys = await deletions.someKeys(MOST_COUNTED);
   const notes = await Promise.all(keys.slice(0, LOOKED_AT).map((key) => deletions.read(key)));
   const [oldest] = notes.flatMap((note) => note?.at ?? []).sort();
   return { count: keys.length, oldestAt: oldest ?? null };
+}
+
+/** What the visits of the sources came to; whether they run at all is for the jobs to say. */
+function watchHealth(report: WatchReport | null): Pick<HealthAnswer['watch'], 'says' | 'changed' | 'due'> {
+  return {
+    says: watchStanding(report),
+    changed: report && report.states['page changed'] + report.states.gone,
+    due: report?.due ?? null,
+  };
 }
 
 function isOld(at: string | null, now: Date): boolean {

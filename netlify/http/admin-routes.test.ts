@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import type { EndpointFunction } from './define-endpoint.ts';
 
 const folder = new URL('../functions/', import.meta.url);

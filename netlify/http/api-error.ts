@@ -19,6 +19,16 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
   invalid_json: { status: 400, message: 'The body is not valid JSON.' },
   invalid_body: { status: 400, message: 'The body does not have the expected form.' },
   too_many_requests: { status: 429, message: 'Too many requests: please wait a minute and try again.' },
+  form_outdated: {
+    status: 409,
+    message:
+      'This form was opened more than a day ago. Copy what you wrote, load the page again and send it once more.',
+  },
+  forms_full: {
+    status: 429,
+    message:
+      'More came by this form today than we can read, so it is closed until midnight UTC. Please come back tomorrow; messages and suggestions of signed-in readers are still taken.',
+  },
   store_unavailable: {
     status: 503,
     message: 'Our storage does not answer right now. Nothing was changed; please try again in a moment.',
@@ -32,6 +42,11 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
   already_decided: {
     status: 409,
     message: 'This one has been decided already, so nothing was changed. Reload the page to see how.',
+  },
+  message_answered: {
+    status: 409,
+    message:
+      'Somebody has answered this message since you opened it, so yours was not sent. Read theirs, then send again.',
   },
   no_subscription: { status: 409, message: 'There is no running subscription to change.' },
   invalid_signature: { status: 400, message: 'The signature of this message does not hold.' },
@@ -47,10 +62,31 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
     status: 502,
     message: 'The payment provider does not answer right now. Nothing was charged; please try again in a moment.',
   },
-  rows_refused: { status: 422, message: 'Nothing was uploaded: some rows need mending.' },
+  rows_refused: { status: 422, message: 'Nothing was uploaded: some rows need correcting.' },
   upload_superseded: {
     status: 409,
     message: 'Only the last upload can be taken back, because later ones were made on top of it.',
+  },
+  tool_changed: {
+    status: 409,
+    message:
+      'Somebody has changed this tool since you opened it, so nothing was saved. Look at what changed, then save again.',
+  },
+  tool_refused: { status: 422, message: 'Nothing was saved: some fields need another look.' },
+  document_changed: {
+    status: 409,
+    message:
+      'Somebody has changed this document since you opened it, so nothing was saved. Look at what changed, then save again.',
+  },
+  document_refused: { status: 422, message: 'Nothing was saved: some fields need another look.' },
+  change_superseded: {
+    status: 409,
+    message: 'The same fields were changed again since, so this change cannot be taken back by itself.',
+  },
+  collection_full: { status: 409, message: 'This collection is full, so nothing was added to it.' },
+  letter_begun: {
+    status: 409,
+    message: 'This letter has begun to go out, so it cannot be changed or stopped any more.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 };

@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '#api/endpoint.ts';
-import {
-  type SiteUnderTest,
-  adminEmail,
-  ask,
-  requestOf,
-  startSiteUnderTest,
-} from '../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, adminEmail, ask, requestOf, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { ApiError } from './api-error.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { jsonAnswer } from './json-answer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#api/endpoint.ts';
-import { type SiteUnderTest, requestOf, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, requestOf, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { ApiError } from './api-error.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { jsonAnswer } from './json-answer.ts';

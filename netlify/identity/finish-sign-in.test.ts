@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LyingProvider, startLyingProvider } from '../../scripts/promises/lying-provider.ts';
-import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { type LyingProvider, startLyingProvider } from '#testing/lying-provider.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 let site: SiteUnderTest;

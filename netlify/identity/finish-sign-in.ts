@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Configuration, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as z from 'zod';
-import type { Identity } from '#domain/account/new-user.ts';
-import { oneLine } from '#domain/public-form/clean-text.ts';
+import type { Identity } from '#domain/account/user.ts';
+import { oneLine } from '#domain/public-form/form-text.ts';
 import { logError } from '#netlify/http/log.ts';
 import type { SignInChecks } from './begin-sign-in.ts';
 import { callbackAddress } from './callback-address.ts';

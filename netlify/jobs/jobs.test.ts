@@ -4,8 +4,8 @@ import type { JobRecord } from '#domain/job/job-record.schema.ts';
 import { newJobRecord } from '#domain/job/job-record.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
-import type { LocalMail } from '../../scripts/local/mail/start-mail.ts';
-import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import type { LocalMail } from '../../scripts/stand-ins/mail/start-mail.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import watch from '../functions/watch-jobs/watch-jobs.ts';
 import { defineJob } from './define-job.ts';
 import { readJobs } from './read-jobs.ts';
@@ -75,7 +75,7 @@ describe('the record of a job', () => {
   });
 });
 
-describe('the team gets a mail', () => {
+describe('the team gets a mail (B14)', () => {
   test('once when a job failed twice, and again only after it was well in between', async () => {
     await watchJobs(new Date());
     await runFailing();

@@ -1,15 +1,15 @@
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
-import { planOf } from '#domain/plan/entitlement.ts';
-import { openDrops } from '#domain/plan/may-use.ts';
+import { planOf } from '#domain/plan/subscription.ts';
+import { mayUse, openDrops } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { type ToolChange, type Watching, alertsFor } from '#domain/subscription/alerts.ts';
-import type { Edition } from '#domain/subscription/edition.ts';
-import { notifiedTools, wantsByAccount } from '#domain/subscription/mail-wishes.ts';
+import { type ToolChange, type Watching, alertsFor } from '#domain/mailing/alerts.ts';
+import type { Edition } from '#domain/mailing/edition.ts';
+import { notifiedTools, wantsByAccount } from '#domain/mailing/mail-wishes.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
-import { mailName } from '#netlify/stores/subscription-store.ts';
+import { mailName } from '#netlify/stores/subscriber-store.ts';
 import { bulkMail } from './bulk-mail.ts';
 import { dropEntries } from './digest-letter.ts';
 import type { MailReader } from './mail-reader.ts';
@@ -77,30 +77,31 @@ export async function alertLetter(round: AlertRound, reader: MailReader): Promis
 }
 
 /**
- * As far as the account's switches say so, Core gets every drop and the changes of saved tools, Fringe the drops of saved
+ * As far as the account's switches say so, who may read all Fresh Drops (Core) gets every drop and the changes of saved tools, the others the drops of saved
  * tools; whoever named a tool by mail gets its drops.
  */
 function watchingOf({ tools, plans, now }: AlertRound, reader: MailReader): Watching {
   const viewer = reader.user && { plan: planOf(reader.user.subscription, now) };
-  const isCore = viewer?.plan === 'core';
+  const hasEverything = viewer !== null && mayUse('fullFreshDrops', viewer, plans);
   const saved = (reader.user?.saves ?? []).map(({ toolId }) => toolId);
   const followed = wantsByAccount(reader, 'freshDrops') ? saved : [];
   const named = notifiedTools(reader);
   return {
-    allDrops: isCore && wantsByAccount(reader, 'freshDrops'),
+    allDrops: hasEverything && wantsByAccount(reader, 'freshDrops'),
     tools: [...named, ...tools.filter(({ id }) => followed.includes(id)).map(({ name }) => name)].map((name) => ({
       name,
       id: tools.find((tool) => tool.name === name)?.id ?? null,
     })),
-    savedTools: isCore && wantsByAccount(reader, 'toolUpdates') ? saved : [],
+    savedTools: hasEverything && wantsByAccount(reader, 'toolUpdates') ? saved : [],
     open: openDrops(viewer, plans),
   };
 }
 
-function changeEntry({ toolId, toolName, changes }: ToolChange) {
+function changeEntry({ toolId, toolName, changes, isCorrection }: ToolChange) {
+  const lines = changes.map(({ text }) => text);
   return {
     heading: toolName,
-    text: changes.map(({ text }) => text).join('\n'),
+    text: [...lines, ...(isCorrection ? ['Corrected by our editors; the reason stands on its page.'] : [])].join('\n'),
     address: `${siteOrigin()}/tool-fluid/${toolId}`,
   };
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { type Request as TopicRequest, askForTopic, daysToConfirm } from '#domain/subscription/subscription-rules.ts';
-import { type Topic, subscriptionContexts } from '#domain/subscription/subscriber.ts';
+import { type TopicRequest, askForTopic, DAYS_TO_CONFIRM } from '#domain/mailing/subscriber-rules.ts';
+import { type Topic, mailContexts } from '#domain/mailing/subscriber.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { afterAnswer } from '#netlify/http/after-answer.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
 import { deliverQueued, queueMail } from '#netlify/mail/outbox.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
-import { addressKey, mailName, subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
+import { addressKey, mailName, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { readerLinks } from './reader-link.ts';
 
 /** What a confirming link is about: one request of one address. */
@@ -17,7 +17,7 @@ export interface Confirmation extends TopicRequest {
 
 const confirmationSchema: z.ZodType<Confirmation> = z.object({
   address: z.email(),
-  context: z.enum(subscriptionContexts),
+  context: z.enum(mailContexts),
   toolName: z.string().nullable(),
   askedAt: z.iso.datetime(),
 });
@@ -60,12 +60,12 @@ export function topicText({ context, toolName }: Topic): string {
 }
 
 async function confirmingLetter(confirmation: Confirmation): Promise<LetterParts> {
-  const token = await sealLink('subscription', { ...confirmation }, daysToConfirm * 86_400);
+  const token = await sealLink('subscription', { ...confirmation }, DAYS_TO_CONFIRM * 86_400);
   return {
     title: 'Please confirm your subscription',
     paragraphs: [
       `Somebody, probably you, asked for ${topicText(confirmation)} at this address.`,
-      `Confirm within ${daysToConfirm} days and it begins. If it was not you, do nothing: without your yes we send nothing, and forget the request.`,
+      `Confirm within ${DAYS_TO_CONFIRM} days and it begins. If it was not you, do nothing: without your yes we send nothing, and forget the request.`,
     ],
     action: { label: 'Confirm the subscription', address: linkAddress('/api/confirm-subscription', token) },
     footer: [{ text: 'Yak, your curated guide to Ai', address: siteOrigin() }],

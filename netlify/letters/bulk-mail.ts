@@ -1,4 +1,4 @@
-import type { MailList } from '#domain/subscription/subscriber.ts';
+import type { MailList } from '#domain/mailing/subscriber.ts';
 import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import type { MailReader } from './mail-reader.ts';
@@ -15,7 +15,7 @@ export interface BulkMail {
   reason: string;
 }
 
-const listNames: Record<MailList, string> = { digest: 'the weekly digest', alerts: 'alerts' };
+const listNames: Record<MailList, string> = { digest: 'the weekly digest', alerts: 'alerts', news: 'news of Yak' };
 
 /** Adds what every mail to many has: the reason, the ways out of it, and the headers for one-click unsubscribing (RFC 8058). */
 export async function bulkMail({ key, reader, list, subject, parts, reason }: BulkMail): Promise<Mail> {

@@ -1,16 +1,20 @@
+import type { User } from '#domain/account/user.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import { weekText } from '#domain/calendar/week-text.ts';
-import { dropDateText } from '#domain/drop/drop-date-text.ts';
-import { dropLabel } from '#domain/drop/drop-log.ts';
+import { weekText } from '#domain/calendar/iso-week.ts';
+import { dropDateText, dropLabel } from '#domain/drop/drop-log.ts';
+import { type DropCircle, circleTools, filterDrops } from '#domain/drop/my-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { type DropView, lockDrops } from '#domain/drop/lock-drops.ts';
-import { planOf } from '#domain/plan/entitlement.ts';
-import { openDrops } from '#domain/plan/may-use.ts';
+import { planOf } from '#domain/plan/subscription.ts';
+import { mayUse, openDrops } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { wantsByAccount, wantsDigest } from '#domain/subscription/mail-wishes.ts';
+import { digestCircle, wantsByAccount, wantsDigest } from '#domain/mailing/mail-wishes.ts';
+import { allTools } from '#netlify/catalog/catalog.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
-import { mailName } from '#netlify/stores/subscription-store.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { kits } from '#netlify/stores/kit-store.ts';
+import { mailName } from '#netlify/stores/subscriber-store.ts';
 import { bulkMail } from './bulk-mail.ts';
 import type { MailReader } from './mail-reader.ts';
 
@@ -26,28 +30,72 @@ export interface Digest {
   now: Date;
 }
 
-/** The week's digest as this reader gets it: all drops on Core, else those that everybody reads. Null when it is not wanted. */
+/**
+ * The week's digest as this reader gets it: all drops on Core, or those of their own tools where they asked for that; else
+ * those that everybody reads. Null when it is not wanted, or nothing happened to their own tools.
+ * @throws StoreUnavailable
+ */
 export async function digestLetter(digest: Digest, reader: MailReader): Promise<Mail | null> {
   if (!wantsDigest(reader)) return null;
   const { name, week, dropIds, drops, plans, now } = digest;
   const viewer = reader.user && { plan: planOf(reader.user.subscription, now) };
-  const views = lockDrops(drops, openDrops(viewer, plans)).filter(({ id }) => dropIds.includes(id));
+  const ofWeek = lockDrops(drops, openDrops(viewer, plans)).filter(({ id }) => dropIds.includes(id));
+  const circle = viewer && mayUse('fullFreshDrops', viewer, plans) ? digestCircle(reader) : 'all';
+  const views = circle === 'all' ? ofWeek : await ownDrops(ofWeek, circle, reader);
+  if (views.length === 0 && circle !== 'all') return null;
   const locked = views.filter((drop) => drop.locked);
+  const title = circle === 'all' ? `Fresh Drops, ${weekText(week)}` : `Drops of your tools, ${weekText(week)}`;
   return bulkMail({
     key: `${name}-${mailName(reader.address)}`,
     reader,
     list: 'digest',
-    subject: `Fresh Drops, ${weekText(week)}`,
+    subject: title,
     parts: {
-      title: `Fresh Drops, ${weekText(week)}`,
-      paragraphs: paragraphsOf(views.length, locked.length),
+      title,
+      paragraphs: circle === 'all' ? paragraphsOf(views.length, locked.length) : [ownText(views.length, circle)],
       entries: dropEntries(views),
       action: { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` },
     },
-    reason: wantsByAccount(reader, 'weeklyDigest')
-      ? 'You get this because the weekly digest is switched on in your Yak account.'
-      : 'You get this because you subscribed to Fresh Drops with this address and confirmed it.',
+    reason: reasonOf(reader, circle),
   });
+}
+
+function reasonOf(reader: MailReader, circle: DropCircle): string {
+  if (!wantsByAccount(reader, 'weeklyDigest'))
+    return 'You get this because you subscribed to Fresh Drops with this address and confirmed it.';
+  return circle === 'all'
+    ? 'You get this because the weekly digest is switched on in your Yak account.'
+    : 'You get this because the weekly digest is switched on in your Yak account, narrowed to your own tools.';
+}
+
+/** The drops of a week that are about a reader's own tools, or about tools for the same jobs too. @throws StoreUnavailable */
+async function ownDrops(
+  views: readonly DropView[],
+  circle: DropCircle,
+  { user }: MailReader,
+): Promise<readonly DropView[]> {
+  const ids = user && circleTools(circle, await ownTools(user), allTools);
+  return ids
+    ? filterDrops(
+        views.filter((view) => !view.locked),
+        ids,
+        null,
+      )
+    : views;
+}
+
+/** Ids of the tools that somebody has saved or collected. */
+async function ownTools({ id, createdAt, saves }: User): Promise<Set<number>> {
+  const stored = await kits.read(id).catch(passOver);
+  const own = stored !== null && stored !== 'unreadable' && stored.account === createdAt ? stored.kits : [];
+  return new Set([...saves, ...own.flatMap(({ tools }) => tools)].map(({ toolId }) => toolId));
+}
+
+function ownText(count: number, circle: DropCircle): string {
+  const total = count === 1 ? 'One thing changed last week' : `${count} things changed last week`;
+  return circle === 'mine'
+    ? `${total} in tools that you saved or collected.`
+    : `${total} in tools that you saved or collected, or that do the same jobs.`;
 }
 
 function paragraphsOf(count: number, locked: number): string[] {

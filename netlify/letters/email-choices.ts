@@ -1,9 +1,9 @@
 import type { EmailChoices, EmailPreferences } from '#api/email-preferences.ts';
 import { mailChoices } from '#domain/account/mail-preferences.ts';
-import { listChoices } from '#domain/subscription/mail-wishes.ts';
-import { type MailList, type Topic, isConfirmed, makeTopic, mailLists } from '#domain/subscription/subscriber.ts';
-import { chooseTopics, leaveLists } from '#domain/subscription/subscription-rules.ts';
-import { subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
+import { listChoices } from '#domain/mailing/mail-wishes.ts';
+import { type MailList, type Topic, isConfirmed, makeTopic, mailLists } from '#domain/mailing/subscriber.ts';
+import { chooseTopics, leaveLists } from '#domain/mailing/subscriber-rules.ts';
+import { subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type MailReader, readerOf } from './mail-reader.ts';
 import type { LinkHolder } from './reader-link.ts';
@@ -36,9 +36,11 @@ export async function saveEmailChoices(
   });
   const { account } = chosen;
   if (user) {
-    const preferences = account && { ...account, changedAt: now.toISOString() };
     const changed = await changeUser(user.id, (current) => ({
-      write: preferences && { ...current, preferences },
+      write: account && {
+        ...current,
+        preferences: { ...current.preferences, ...account, changedAt: now.toISOString() },
+      },
       outcome: null,
     }));
     if (!changed.ok) await subscribers.remove(reader.addressKey); // deleted in this very moment: nothing may come back
@@ -48,8 +50,12 @@ export async function saveEmailChoices(
 
 /** Whether anything asks for this kind of mail. */
 function isOn({ general, freshDrops, tools, account }: EmailChoices, list: MailList): boolean {
-  const byAddress = list === 'digest' ? general || freshDrops : tools.length > 0;
-  return byAddress || listChoices[list].some((choice) => account?.[choice]);
+  const byAddress: Record<MailList, boolean> = {
+    digest: general || freshDrops,
+    alerts: tools.length > 0,
+    news: general,
+  };
+  return byAddress[list] || listChoices[list].some((choice) => account?.[choice]);
 }
 
 function topicsOf({ general, freshDrops, tools }: EmailChoices): Topic[] {

@@ -1,22 +1,39 @@
-import type { Subscriber } from '#domain/subscription/subscriber.ts';
-import { isForgettable, withoutStale } from '#domain/subscription/subscription-rules.ts';
-import { subscribers } from '#netlify/stores/subscription-store.ts';
+import { isForgettable, withoutStale } from '#domain/mailing/subscriber-rules.ts';
+import { forgetSlices, runSlices } from '#netlify/slices/run-slices.ts';
+import { subscribers } from '#netlify/stores/subscriber-store.ts';
+
+/** The walk over all subscribers; one that was not finished is gone on with the next night. */
+const WALK = 'forget-unconfirmed';
 
 /**
  * Takes away requests that were not confirmed in time, and addresses of which nothing else is known.
- * @returns how many addresses lost something
+ * @param until on the clock of `performance.now()`: nothing further is begun after it
+ * @returns how many addresses lost something, and whether all were looked at
  * @throws StoreUnavailable: a later run goes on
  */
-export async function forgetUnconfirmed(now: Date): Promise<number> {
+export async function forgetUnconfirmed(
+  now: Date,
+  until = Infinity,
+): Promise<{ forgotten: number; isDone: boolean; ranOut: boolean }> {
   let forgotten = 0;
-  for await (const { records } of subscribers.slices()) {
-    const outcomes = await Promise.all(records.map(({ key, stored }) => forget(key, stored.document, now)));
-    forgotten += outcomes.filter(Boolean).length;
-  }
-  return forgotten;
+  const { isDone, ranOut } = await runSlices(
+    {
+      name: WALK,
+      keys: (prefix) => subscribers.keys(prefix),
+      someKeys: (most) => subscribers.someKeys(most),
+      treat: async (key) => {
+        if (await forget(key, now)) forgotten += 1;
+      },
+    },
+    until,
+  );
+  if (isDone) await forgetSlices(WALK);
+  return { forgotten, isDone, ranOut };
 }
 
-async function forget(key: string, subscriber: Subscriber, now: Date): Promise<boolean> {
+async function forget(key: string, now: Date): Promise<boolean> {
+  const subscriber = await subscribers.read(key);
+  if (!subscriber) return false;
   if (isForgettable(subscriber, now)) {
     await subscribers.remove(key);
     return true;

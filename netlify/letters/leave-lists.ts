@@ -1,7 +1,7 @@
-import { switchOff } from '#domain/subscription/mail-wishes.ts';
-import type { MailList } from '#domain/subscription/subscriber.ts';
-import { leaveLists as withoutLists } from '#domain/subscription/subscription-rules.ts';
-import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
+import { switchOff } from '#domain/mailing/mail-wishes.ts';
+import type { MailList } from '#domain/mailing/subscriber.ts';
+import { leaveLists as withoutLists } from '#domain/mailing/subscriber-rules.ts';
+import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import type { LinkHolder } from './reader-link.ts';
 

@@ -4,20 +4,22 @@ import type { User } from '#domain/account/user.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { weekBefore } from '#domain/calendar/iso-week.ts';
-import { newEdition } from '#domain/subscription/edition.ts';
-import { chooseTopics } from '#domain/subscription/subscription-rules.ts';
-import { type Topic, makeTopic } from '#domain/subscription/subscriber.ts';
+import { newEdition } from '#domain/mailing/edition.ts';
+import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
+import { type Topic, makeTopic } from '#domain/mailing/subscriber.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
-import { plans } from '#netlify/catalog/catalog.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { allTools } from '#netlify/catalog/catalog.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
-import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { LocalMail } from '../../scripts/local/mail/start-mail.ts';
-import { type PersonOptions, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import type { LocalMail } from '../../scripts/stand-ins/mail/start-mail.ts';
+import { type PersonOptions, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
+import { runSlices } from '#netlify/slices/run-slices.ts';
 import { digestLetter } from './digest-letter.ts';
 import { leaveLists } from './leave-lists.ts';
-import { placesAfter } from './mail-reader.ts';
 import { sendAlerts } from './send-alerts.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendEdition } from './send-edition.ts';
@@ -85,6 +87,18 @@ async function subscribe(address: string, ...topics: Topic[]): Promise<string> {
 }
 const newAddress = () => `${randomUUID()}@reader.test`;
 
+/** Ids of a tool, of another that does one of its jobs well, and of one that does none of them. */
+function nearAndFar(): [own: number, near: number, foreign: number] {
+  const jobs = (tool: Tool) => tool.tasks.flatMap(({ task, fit }) => (fit === 'can' ? [] : [task]));
+  for (const tool of allTools) {
+    const isNear = (other: Tool) => jobs(other).some((job) => jobs(tool).includes(job));
+    const others = allTools.filter((other) => other !== tool);
+    const [near, foreign] = [others.find(isNear), others.find((other) => !isNear(other))];
+    if (near && foreign) return [tool.id, near.id, foreign.id];
+  }
+  throw new Error('No two tools do the same job.');
+}
+
 /** What came to an address, oldest first. */
 const mailsTo = async (address: string) =>
   (await mail.list()).filter(({ recipients }) => recipients.includes(address)).toReversed();
@@ -136,6 +150,46 @@ describe('the weekly digest', () => {
     silent.push(await subscribe(newAddress(), makeTopic('tool-updates', 'Runway')));
     await digest(nextWeek());
     for (const address of silent) expect(await mailsTo(address)).toEqual([]);
+  });
+
+  test('narrowed to one’s own tools, it tells Core of those alone, and nothing in a week that was quiet for them', async () => {
+    const [own, near, foreign] = nearAndFar();
+    const narrowed = (digestOf: 'mine' | 'near', plan: 'core' | 'fringe' = 'core') =>
+      site.signUp({ plan, keepsMail: true }).then(async (person) => {
+        await changeUser(person.id, (user) => ({
+          write: {
+            ...user,
+            saves: [{ toolId: own, savedAt: monday.toISOString() }],
+            preferences: { ...user.preferences, digestOf },
+            // Each test lives in a later week: the plan must not end before.
+            subscription: user.subscription && { ...user.subscription, currentPeriodEnd: 4_000_000_000 },
+          },
+          outcome: null,
+        }));
+        return person.email;
+      });
+    const [mine, nearby, fringe] = [await narrowed('mine'), await narrowed('near'), await narrowed('mine', 'fringe')];
+    const subscribed = await subscribe(await narrowed('mine'), makeTopic('fresh-drops', null));
+    const week = nextWeek();
+    const of = (toolIds: readonly number[]) => ({
+      ...week,
+      drops: week.drops.slice(0, toolIds.length).map((one, index) => ({ ...one, toolId: toolIds[index] ?? null })),
+    });
+    await digest(of([own, near, foreign]));
+    const textTo = async (address: string) => (await mailsTo(address))[0]?.text ?? '';
+    expect(await textTo(mine)).toContain('Words of drop 9');
+    expect(await textTo(mine)).not.toMatch(/Words of drop 1[01]/);
+    expect(await textTo(mine)).toContain('narrowed to your own tools');
+    expect(await textTo(nearby)).toContain('Words of drop 9');
+    expect(await textTo(nearby)).toContain('Words of drop 10');
+    expect(await textTo(nearby)).not.toContain('Words of drop 11');
+    for (const whole of [fringe, subscribed]) expect(await textTo(whole)).toContain('Words of drop 11');
+
+    mail.clear();
+    const quiet = nextWeek();
+    await digest({ ...quiet, drops: quiet.drops.map((one) => ({ ...one, toolId: foreign })) });
+    expect(await mailsTo(mine)).toEqual([]);
+    expect(await mailsTo(fringe)).toHaveLength(1);
   });
 
   test('says nothing about a week without drops', async () => {
@@ -207,13 +261,17 @@ describe('the weekly digest', () => {
       Array.from({ length: 4 }, () => subscribe(newAddress(), makeTopic('fresh-drops', null))),
     );
     const week = nextWeek();
-    expect(await sendDigest({ ...week, plans, until: performance.now() })).toEqual({ sent: 0, isDone: false });
+    expect(await sendDigest({ ...week, plans, until: performance.now() })).toEqual({
+      sent: 0,
+      isDone: false,
+      ranOut: true,
+    });
     const { sent, isDone } = await digest(week);
     expect([sent, isDone]).toEqual([(await mail.list()).length, true]);
     for (const address of readers) expect(await mailsTo(address)).toHaveLength(1);
   });
 
-  test('a document that cannot be read keeps nobody else from their mail, and is tried again', async () => {
+  test('a document that cannot be read keeps nobody else from their mail, and is tried again (B3)', async () => {
     const [fine, odd] = [
       await subscribe(newAddress(), makeTopic('fresh-drops', null)),
       await subscribe(newAddress(), makeTopic('fresh-drops', null)),
@@ -248,8 +306,8 @@ describe('alerts', () => {
     expect(await alerts([runway], [])).toEqual({ sent: 0, isDone: true });
     expect(await mail.list()).toEqual([]);
 
-    const dearer = { ...runway, pricing: { ...runway.pricing, amount: 12 } };
-    await alerts([dearer], drops);
+    const moreExpensive = { ...runway, pricing: { ...runway.pricing, amount: 12 } };
+    await alerts([moreExpensive], drops);
     const [change] = await mailsTo(core.email);
     expect(change?.subject).toBe('Runway: Price: $10 → $12 a month');
     expect(change?.text).not.toContain('Words of drop');
@@ -261,7 +319,7 @@ describe('alerts', () => {
     for (const address of [fringe.email, digestOnly]) expect(await mailsTo(address)).toEqual([]);
 
     mail.clear();
-    expect(await alerts([dearer], drops)).toEqual({ sent: 0, isDone: true });
+    expect(await alerts([moreExpensive], drops)).toEqual({ sent: 0, isDone: true });
     expect(await mail.list()).toEqual([]);
   });
 
@@ -289,13 +347,21 @@ describe('alerts', () => {
 });
 
 test('the walk over all readers misses none, whatever a page of the store holds', { timeout: 60_000 }, async () => {
-  const before = (await placesAfter('')).length;
+  const before = (await subscribers.keys()).length;
   let added = 0;
   for (const total of [999, 1000, 1001, 2050]) {
     for (; before + added < total; added += 1) await openStore('subscriptions').create(addressKey(newAddress()), {});
-    const places = await placesAfter('');
-    expect(places).toHaveLength(total);
-    expect(places).toEqual(places.toSorted());
+    const walked: string[] = [];
+    const { isDone } = await runSlices(
+      {
+        name: `walk-${total}`,
+        keys: (prefix) => subscribers.keys(prefix),
+        someKeys: (most) => subscribers.someKeys(most),
+        treat: async (key) => void walked.push(key),
+      },
+      Infinity,
+    );
+    expect([isDone, walked.length, new Set(walked).size]).toEqual([true, total, total]);
   }
 });
 

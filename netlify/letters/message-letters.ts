@@ -1,6 +1,10 @@
 import type { LetterState } from '#api/contact.ts';
 import type { Message } from '#domain/message/message.ts';
-import { siteOrigin } from '#netlify/env.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
+import { mailSettings, siteOrigin } from '#netlify/env.ts';
+import { writeLetter } from '#netlify/mail/letter.ts';
+import { postMail } from '#netlify/mail/outbox.ts';
+import { messageId } from '#netlify/mail/send-mail.ts';
 import { postAboutForm } from './post-about-form.ts';
 
 /** Tells the team of a message and its sender that it arrived. @throws StoreUnavailable */
@@ -34,4 +38,39 @@ export function writeAboutMessage(
     },
     now,
   );
+}
+
+/** The key of the letter with one answer. */
+export function answerKey(messageId: string, answerId: string): string {
+  return `message-answer-${messageId}-${answerId}`;
+}
+
+/**
+ * Sends an answer to whoever wrote a message, once: their words stand below it, and an answer to it comes to the team. Mail
+ * programs show it under the letter that said that the message arrived.
+ * @throws StoreUnavailable
+ */
+export function writeAnswer(
+  { id, email, subject, message, receivedAt }: Message,
+  answer: { id: string; text: string },
+): Promise<'sent' | 'waiting'> {
+  const settings = mailSettings();
+  const earlier = messageId(`message-sender-${id}`);
+  return postMail({
+    key: answerKey(id, answer.id),
+    to: { address: email },
+    ...(settings && { replyTo: { name: 'Yak', address: settings.teamInbox } }),
+    subject: `Re: ${subject}`,
+    ...writeLetter({
+      title: subject,
+      paragraphs: answer.text.split(/\n{2,}/),
+      entries: [{ heading: `What you wrote on ${dayText(receivedAt)}`, text: message }],
+      footer: [
+        { text: 'You get this because you wrote to us by the contact form. An answer to this mail comes to us.' },
+        { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
+      ],
+    }),
+    headers: { 'In-Reply-To': earlier, References: earlier },
+    personal: email,
+  });
 }

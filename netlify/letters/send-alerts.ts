@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { isQuiet, knownCatalogue, newAlerts } from '#domain/subscription/alerts.ts';
-import { type Edition, newEdition } from '#domain/subscription/edition.ts';
+import { isQuiet, knownCatalogue, newAlerts } from '#domain/mailing/alerts.ts';
+import { type Edition, newEdition } from '#domain/mailing/edition.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { ALERT_DESK, alertDesk } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
@@ -15,6 +15,10 @@ export interface AlertRun {
   tools: readonly Tool[];
   drops: readonly Drop[];
   plans: Plans;
+  /** Drops that are not told yet, since taking them back must stop every letter about them. */
+  heldDrops?: ReadonlySet<number>;
+  /** Tools that editors corrected lately. */
+  corrected?: ReadonlySet<number>;
   /** On the clock of `performance.now()`. */
   until: number;
 }
@@ -46,14 +50,15 @@ export async function sendAlerts(run: AlertRun): Promise<Run> {
 }
 
 /** The round to work on; null when there is nothing to tell. What is known and the round that tells it are written as one. */
-function currentRound({ now, tools, drops }: AlertRun): Promise<Edition | null> {
-  const known = knownCatalogue(tools, drops);
+function currentRound({ now, tools, drops: shown, heldDrops, corrected }: AlertRun): Promise<Edition | null> {
+  const drops = shown.filter(({ id }) => !heldDrops?.has(id));
   return alertDesk.change(
     ALERT_DESK,
     (desk) => {
+      const known = knownCatalogue(tools, drops, desk?.known.dropIds);
       if (!desk) return { write: { known, rounds: roundsBefore(now), edition: null }, outcome: null };
       if (desk.edition && !desk.edition.progress.isDone) return { write: null, outcome: desk.edition };
-      const alerts = newAlerts(desk.known, tools, drops, now);
+      const alerts = newAlerts(desk.known, tools, drops, now, corrected);
       if (isQuiet(alerts))
         return { write: isDeepStrictEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
       const edition = newEdition(`alerts-${desk.rounds + 1}`, alerts);

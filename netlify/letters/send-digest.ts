@@ -2,11 +2,13 @@ import { weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { weekDrops } from '#domain/drop/week-drops.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { type Edition, newEdition } from '#domain/subscription/edition.ts';
+import { type Edition, newEdition } from '#domain/mailing/edition.ts';
+import { goesOutAt } from '#domain/mailing/letter-order.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { digestLetter } from './digest-letter.ts';
+import { readOrders, takeUp } from './letter-orders.ts';
 import { type Run, sendEdition } from './send-edition.ts';
 
 /** What a digest is made from, and how long a run may take. */
@@ -19,12 +21,13 @@ export interface DigestRun {
 }
 
 /**
- * Sends the digest of the week that is over, as far as this run gets. A quiet week sends nothing, and a digest that is
- * done nothing more.
+ * Sends the digest of the week that is over, as far as this run gets. A quiet week sends nothing, one that an admin holds or
+ * skips neither, and a digest that is done nothing more.
  * @throws StoreUnavailable
  */
 export async function sendDigest({ now, drops, plans, until }: DigestRun): Promise<Run> {
   const week = weekBefore(now);
+  if (!(await takeUp(digestName(week), now))) return { sent: 0, isDone: true };
   const edition = await beginDigest(week, drops);
   const { name, dropIds, progress } = edition;
   if (progress.isDone) return { sent: 0, isDone: true };
@@ -41,21 +44,42 @@ export async function sendDigest({ now, drops, plans, until }: DigestRun): Promi
   });
 }
 
+/** Sends a digest of the week that is over, which was held and is released, whatever day it is. @throws StoreUnavailable */
+export async function sendReleasedDigest(run: DigestRun): Promise<Run> {
+  const week = weekBefore(run.now);
+  const orders = await readOrders(digestName(week));
+  const isDue = orders?.order?.kind === 'release' && run.now.toISOString() >= goesOutAt(week);
+  return isDue ? sendDigest(run) : { sent: 0, isDone: true };
+}
+
 /** The edition of a week: what it is about is settled by the run that begins it. */
 async function beginDigest(week: string, drops: readonly Drop[]): Promise<Edition> {
-  const name = nameOf(week);
-  const before = await editions.readStored(nameOf(weekBefore(new Date(weekDays(week).first)))).catch(passOver);
-  const dropIds = weekDrops(
-    drops,
-    week,
-    before && before !== 'unreadable' ? new Set(before.document.dropIds) : null,
-  ).map(({ id }) => id);
-  const fresh = newEdition(name, { dropIds, changes: [] });
+  const name = digestName(week);
+  const fresh = newEdition(name, { dropIds: await dropsOfWeek(week, drops), changes: [] });
   return editions.change(name, (current) => ({ write: current ? null : fresh, outcome: current ?? fresh }), {
     startAnew: true, // mails that went out are known by their keys
   });
 }
 
-function nameOf(week: string): string {
+/**
+ * Ids of the drops that the digest of a week is about, newest first. What a week was held with until it was over goes along
+ * with the next one; what was skipped does not.
+ * @throws StoreUnavailable
+ */
+export async function dropsOfWeek(week: string, drops: readonly Drop[]): Promise<number[]> {
+  return weekDrops(drops, week, await toldBefore(weekBefore(new Date(weekDays(week).first)))).map(({ id }) => id);
+}
+
+async function toldBefore(week: string): Promise<ReadonlySet<number> | null> {
+  const [edition, orders] = await Promise.all([
+    editions.readStored(digestName(week)).catch(passOver),
+    readOrders(digestName(week)),
+  ]);
+  if (edition && edition !== 'unreadable') return new Set(edition.document.dropIds);
+  return orders?.order && orders.order.kind !== 'skip' ? new Set() : null;
+}
+
+/** The name of the digest of a week. */
+export function digestName(week: string): string {
   return `digest-${week}`;
 }

@@ -1,17 +1,21 @@
-import { type Edition, type Progress, advance, endWalk } from '#domain/subscription/edition.ts';
-import { logError } from '#netlify/http/log.ts';
+import type { Edition, Progress } from '#domain/mailing/edition.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
-import { deliverQueued, queueMail } from '#netlify/mail/outbox.ts';
-import { type MailReader, type Place, placesAfter, readerAt } from './mail-reader.ts';
+import { deliverQueued, openLine, queueMail } from '#netlify/mail/outbox.ts';
+import type { MailLine } from '#netlify/mail/send-mail.ts';
+import { type SlicedWork, forgetSlices, runSlices } from '#netlify/slices/run-slices.ts';
+import { subscribers } from '#netlify/stores/subscriber-store.ts';
+import { users } from '#netlify/stores/user-store.ts';
+import { type MailReader, readerOfAccount, readerOfSubscriber } from './mail-reader.ts';
 import { isStillWanted } from './still-wanted.ts';
 
 /** A mailing to many, and how its parts are done. */
 export interface Mailing {
-  edition: Edition;
+  /** Its name is part of the key of each of its mails. */
+  edition: Pick<Edition, 'name'> & { progress: Pick<Progress, 'isDone'> };
   /** The mail for one reader; null when nothing of it is for them. Its key is made of the edition and the address. */
   write(reader: MailReader): Promise<Mail | null>;
-  /** Notes how far the mailing has come; another worker may be further. */
-  note(rule: (progress: Progress) => Progress): Promise<Progress>;
+  /** Notes that the mailing is done; another worker may have been first. */
+  note(rule: (progress: Progress) => Progress): Promise<Pick<Progress, 'isDone'>>;
   /** No further reader is begun after this moment, on the clock of `performance.now()`. */
   until: number;
 }
@@ -20,80 +24,56 @@ export interface Mailing {
 export interface Run {
   sent: number;
   isDone: boolean;
+  /** There was more to do when the time was over. */
+  ranOut?: boolean;
 }
 
-/** Readers looked at at once, and from one note of the progress to the next. */
-const WIDTH = 8;
-const STRETCH = 80;
+/** Readers that are mailed at the same time need no more connections. */
+const MAILS_AT_ONCE = 32;
 
 /**
- * Sends a mailing as far as time allows, from where it was left. Every mail is stored under its key before it is sent
- * and known by it afterwards, so that a run may die anywhere, and two may meet; whether it is still wanted is asked
- * again right before it goes out.
+ * Sends a mailing as far as time allows, slice by slice of all readers. Every mail is stored under its key before it is
+ * sent and known by it afterwards, so that a run may die anywhere, and two may meet; whether it is still wanted is asked
+ * again right before it goes out. Accounts come first: whoever has one gets the mail of its plan before the same address
+ * is met as a subscriber, when that mail is already known.
  * @throws StoreUnavailable when the store does not answer: a later run goes on
  */
 export async function sendEdition({ edition, write, note, until }: Mailing): Promise<Run> {
-  let { progress } = edition;
-  const { walks: walk } = progress;
+  const { name } = edition;
+  if (edition.progress.isDone) return { sent: 0, isDone: true };
+  const line = openLine(MAILS_AT_ONCE);
   let sent = 0;
-  for (const stretch of stretchesOf(await placesAfter(progress.after))) {
-    const done = await sendStretch(stretch, write, until);
-    sent += done.sent;
-    const last = stretch[done.looked - 1];
-    if (last !== undefined) progress = await note((current) => advance(current, walk, last, done.failures));
-    if (done.looked < stretch.length || progress.isDone || progress.walks !== walk)
-      return { sent, isDone: progress.isDone };
-  }
-  progress = await note((current) => endWalk(current, walk));
-  return { sent, isDone: progress.isDone };
-}
-
-/**
- * The places in stretches of one kind each: whoever has an account gets the mail of its plan before the same address
- * is met as a subscriber, when that mail is already known.
- */
-function stretchesOf(places: readonly Place[]): Place[][] {
-  const kinds = [
-    places.filter((place) => place.startsWith('account-')),
-    places.filter((place) => place.startsWith('subscriber-')),
-  ];
-  return kinds.flatMap((kind) =>
-    Array.from({ length: Math.ceil(kind.length / STRETCH) }, (_, index) =>
-      kind.slice(index * STRETCH, (index + 1) * STRETCH),
-    ),
-  );
-}
-
-/** `looked` readers from the beginning of the stretch were looked at, `failures` of them in vain. */
-async function sendStretch(
-  stretch: readonly Place[],
-  write: Mailing['write'],
-  until: number,
-): Promise<{ looked: number; sent: number; failures: number }> {
-  let looked = 0;
-  let sent = 0;
-  let failures = 0;
-  const work = async () => {
-    for (let place = stretch[looked]; place !== undefined && performance.now() < until; place = stretch[looked]) {
-      looked += 1;
-      try {
-        if (await sendTo(place, write)) sent += 1;
-      } catch (error) {
-        failures += 1;
-        logError('reader_not_mailed', error);
-      }
+  const part = (
+    kind: string,
+    store: Pick<SlicedWork, 'keys' | 'someKeys'>,
+    find: (key: string) => Promise<MailReader | null>,
+  ): SlicedWork => ({
+    name: `${name}-${kind}`,
+    keys: (prefix) => store.keys(prefix),
+    someKeys: (most) => store.someKeys(most),
+    treat: async (key) => {
+      if (await sendTo(await find(key), write, line)) sent += 1;
+    },
+  });
+  const parts = [part('accounts', users, readerOfAccount), part('subscribers', subscribers, readerOfSubscriber)];
+  try {
+    for (const work of parts) {
+      const { isDone, ranOut } = await runSlices(work, until);
+      if (!isDone) return { sent, isDone, ranOut };
     }
-  };
-  await Promise.all(Array.from({ length: WIDTH }, work));
-  return { looked, sent, failures };
+  } finally {
+    line?.close();
+  }
+  const { isDone } = await note((progress) => ({ ...progress, isDone: true }));
+  for (const work of parts) await forgetSlices(work.name);
+  return { sent, isDone };
 }
 
 /** Whether a mail went out. What the mail server did not take waits for `deliver-mail`. */
-async function sendTo(place: Place, write: Mailing['write']): Promise<boolean> {
-  const reader = await readerAt(place);
+async function sendTo(reader: MailReader | null, write: Mailing['write'], line: MailLine | null): Promise<boolean> {
   const mail = reader && (await write(reader));
   if (!mail) return false;
   await queueMail(mail);
-  const { sent } = await deliverQueued({ keys: [mail.key], isWanted: isStillWanted });
+  const { sent } = await deliverQueued({ keys: [mail.key], isWanted: isStillWanted, line });
   return sent === 1;
 }

@@ -1,8 +1,6 @@
 import type { LetterState } from '#api/contact.ts';
-import type { Submission } from '#domain/submission/submission.ts';
-import { relationships } from '#domain/submission/submission-words.ts';
+import { type Decision, type Submission, relationships } from '#domain/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { findTool } from '#netlify/catalog/catalog.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
@@ -39,8 +37,8 @@ export async function writeAboutSubmission(submission: Submission, now: Date): P
 }
 
 /**
- * Tells the sender what was decided, once however often it is called. The link of an accepted tool leads to its page when
- * the pages that are out have one, else to the submission's own page: a new tool has no page before the next build.
+ * Tells the sender what was decided, once however often it is called. Of an accepted tool it names the page: whoever calls
+ * has seen that it answers.
  * @throws StoreUnavailable
  */
 export async function writeDecision({
@@ -52,15 +50,15 @@ export async function writeDecision({
   if (decision === null || (decision.state === 'accepted' && decision.toolId === null))
     throw new Error('Nothing is decided yet.');
   const isAccepted = decision.state === 'accepted';
-  const builtTool = isAccepted && decision.toolId !== null ? findTool(decision.toolId) : undefined;
   const parts = {
     title: isAccepted ? `${toolName} is in the guide` : `${toolName} is not going into the guide`,
     paragraphs: isAccepted
       ? ['You submitted it, we looked at it, and it is in. The words about it are ours, the good and the bad ones.']
       : ['We looked at what you submitted and decided against it. This is why:', decision.reason],
-    action: builtTool
-      ? { label: 'Read its page', address: `${siteOrigin()}${toolPath(builtTool)}` }
-      : { label: 'See your submission', address: await submissionLink(id) },
+    action:
+      isAccepted && decision.toolId !== null
+        ? { label: 'Read its page', address: `${siteOrigin()}${toolPath({ id: decision.toolId })}` }
+        : { label: 'See your submission', address: await submissionLink(id) },
     footer: [
       { text: 'You get this one mail because you submitted the tool.' },
       { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
@@ -76,9 +74,12 @@ export async function writeDecision({
 }
 
 /** Tells the sender that an accepted tool is out of the guide again, once for each acceptance. @throws StoreUnavailable */
-export async function writeWithdrawal({ id, toolName, submitterEmail }: Submission, attempt: string): Promise<void> {
+export async function writeWithdrawal(
+  { id, toolName, submitterEmail }: Submission,
+  attempt: string,
+): Promise<'sent' | 'waiting'> {
   const title = `${toolName} is not in the guide for now`;
-  await postMail({
+  return postMail({
     key: `submission-withdrawn-${id}-${attempt}`,
     to: { address: submitterEmail },
     subject: title,
@@ -86,6 +87,35 @@ export async function writeWithdrawal({ id, toolName, submitterEmail }: Submissi
       title,
       paragraphs: [
         'We wrote to you that it is in. We have taken it out again and look at your submission once more; you get a mail when that is decided.',
+      ],
+      action: { label: 'See your submission', address: await submissionLink(id) },
+      footer: [
+        { text: 'You get this mail because you submitted the tool.' },
+        { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
+      ],
+    }),
+    personal: submitterEmail,
+  });
+}
+
+/**
+ * Tells the sender, who was told what was decided, that it is looked at once more: once for each decision.
+ * @throws StoreUnavailable
+ */
+export async function writeReopening(
+  { id, toolName, submitterEmail }: Submission,
+  { state, attempt }: Pick<Decision, 'state' | 'attempt'>,
+): Promise<'sent' | 'waiting'> {
+  const title = `We look at ${toolName} again`;
+  const before = state === 'accepted' ? 'that it is in the guide' : 'that it is not going into the guide';
+  return postMail({
+    key: `submission-reopened-${id}-${attempt}`,
+    to: { address: submitterEmail },
+    subject: title,
+    ...writeLetter({
+      title,
+      paragraphs: [
+        `We wrote to you ${before}. That decision is taken back, and your submission is looked at once more; you get a mail when it is decided.`,
       ],
       action: { label: 'See your submission', address: await submissionLink(id) },
       footer: [

@@ -1,3 +1,7 @@
+import site from '#data/site.json' with { type: 'json' };
+import { senderLine } from '#domain/site/sender-line.ts';
+import { LETTER_PICTURE } from '#domain/mailing/letter-picture.ts';
+import { siteOrigin } from '#netlify/env.ts';
 import { type Html, html } from '#netlify/http/html.ts';
 
 /** What a letter says, without any markup: whatever stands in it is shown as it is. */
@@ -21,9 +25,15 @@ export interface Letter {
 /** Columns of the text body (RFC 5322 asks for at most 78). */
 const TEXT_WIDTH = 76;
 
-/** A letter in the house's style, as plain text and as HTML that loads nothing and reads well in dark mail clients. */
-export function writeLetter(parts: LetterParts): Letter {
-  return { text: textOf(parts), html: htmlOf(parts) };
+/**
+ * A letter in the house's style, as plain text and as HTML that reads well in dark mail clients. All it loads is one picture
+ * of ours, under the same address for everybody, so that nothing tells who opens it; without it its words stand there.
+ * `sender` says who runs the site and where they are found, under everything else; null while nobody is named.
+ */
+export function writeLetter(parts: LetterParts, { sender = senderLine(site), origin = siteOrigin() } = {}): Letter {
+  const footer = [...(parts.footer ?? []), ...(sender === null ? [] : [{ text: sender }])];
+  const signed = { ...parts, footer };
+  return { text: textOf(signed), html: htmlOf(signed, origin) };
 }
 
 function textOf({ title, paragraphs, entries = [], action, footer = [] }: LetterParts): string {
@@ -51,12 +61,14 @@ function wrapLine(line: string): string {
   return lines.join('\n');
 }
 
-function htmlOf({ title, paragraphs, entries = [], action, footer = [] }: LetterParts): string {
+function htmlOf({ title, paragraphs, entries = [], action, footer = [] }: LetterParts, origin: string): string {
+  const { path, width, height, alt } = LETTER_PICTURE;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title></head>
 <body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #c8320b;font-weight:700">Yak, your curated guide to Ai</p>
+<img src="${origin + path}" width="${width}" height="${height}" alt="${alt}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:0 0 24px;border:0;font-size:14px;font-style:italic">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.15">${title}</h1>
 ${paragraphs.map((text) => html`<p style="margin:0 0 16px">${lines(text)}</p>`)}
 ${entries.map(entryOf)}

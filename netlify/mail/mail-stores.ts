@@ -29,3 +29,8 @@ export const ownedMails: OwnedStore<Waiting> = {
 
 /** That a mail went out, or was refused for good, under its key: no word and no address of it. */
 export const sentMarks = documentStore('mails-sent', z.object({ outcome: z.enum(['sent', 'refused']), at: time }));
+
+/** The key of the mark that a mail server refused an address for good. @param mailName the address under its keyed hash */
+export function refusedMark(mailName: string): string {
+  return `refused-${mailName}`;
+}

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { LocalMail } from '../../scripts/local/mail/start-mail.ts';
-import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import type { LocalMail } from '../../scripts/stand-ins/mail/start-mail.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { personalOutbox } from '../personal-data/outbox.ts';
 import type { Mail } from './mail.ts';
-import { countWaiting, deliverQueued, postMail, queueMail } from './outbox.ts';
+import { outbox } from './mail-stores.ts';
+import { deliverQueued, postMail, queueMail } from './outbox.ts';
 
 let site: SiteUnderTest;
 let mail: LocalMail;
@@ -57,7 +58,7 @@ test('a mail arrives once, whole, at one person, and nothing of it is kept', asy
     html: expect.stringContaining('A word.'),
   });
   expect(first?.headers['list-unsubscribe']).toBe('<https://yak.test/x>');
-  expect(await countWaiting()).toBe(0);
+  expect((await outbox.keys()).length).toBe(0);
 });
 
 test('with the mail server down it waits, is told so, and goes out once later', async () => {
@@ -90,7 +91,7 @@ test.each(['busy', 'lose-reply'] as const)(
 test('a mail that will never be taken is given up and told in the log without an address', async () => {
   mail.behave('refuse');
   expect(await postMail(makeMail())).toBe('waiting');
-  expect(await countWaiting()).toBe(0);
+  expect((await outbox.keys()).length).toBe(0);
   expect(site.logged.join('\n')).not.toContain('ada');
 });
 
@@ -125,7 +126,7 @@ test('a worker that died with a claim is taken over, and one that died after sen
 test('what nobody wants any more is dropped when its turn comes', async () => {
   await queueMail(makeMail());
   expect(await deliverQueued({ isWanted: () => false })).toEqual({ sent: 0, waiting: 0 });
-  expect([await countWaiting(), await mail.list()]).toEqual([0, []]);
+  expect([(await outbox.keys()).length, await mail.list()]).toEqual([0, []]);
 });
 
 test.each([
@@ -135,7 +136,7 @@ test.each([
   ['a header in a header', { headers: { 'X-A': 'b\r\nBcc: eve@yak.test' } }],
 ] as const)('%s is refused before anything is stored', async (_, overrides) => {
   await expect(queueMail(makeMail(overrides))).rejects.toThrow();
-  expect(await countWaiting()).toBe(0);
+  expect((await outbox.keys()).length).toBe(0);
 });
 
 test('a name with commas and brackets is still one recipient', async () => {

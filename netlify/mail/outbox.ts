@@ -1,11 +1,13 @@
 import { SettingError, mailSettings } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
+import { atOnce } from '#netlify/stores/at-once.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { type Mail, mailSchema } from './mail.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
-import { type Waiting, outbox, ownedMails, sentMarks } from './mail-stores.ts';
-import { sendMail } from './send-mail.ts';
+import { mailName } from '#netlify/stores/subscriber-store.ts';
+import { type Waiting, outbox, ownedMails, refusedMark, sentMarks } from './mail-stores.ts';
+import { type MailLine, openMailLine } from './send-mail.ts';
 
 /**
  * Mails on their way. A mail is first stored, then claimed by one worker for a while, sent, marked as sent, and
@@ -24,17 +26,21 @@ export interface Delivery {
 
 /** A worker that has not finished after this long is taken for dead; longer than any one try, in ms. */
 const CLAIM_MS = 60_000;
+/** Mails dealt with at the same time, and connections that they share: the store takes longer than the server. */
+const DELIVERIES_AT_ONCE = 16;
+const CONNECTIONS = 8;
 /** The pause after the first failed try, in ms; each further one is twice as long, up to six hours. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
 /**
  * Stores a mail to be sent, once under its key.
+ * @param notBefore it goes out after this moment, if it is still wanted then
  * @returns `known` when a mail with this key was stored or sent before: nothing has changed then
  * @throws StoreUnavailable; z.ZodError when the mail could have two recipients or a header of its own
  */
-export function queueMail(mail: Mail): Promise<'queued' | 'known'> {
-  return store(mail);
+export function queueMail(mail: Mail, notBefore = new Date()): Promise<'queued' | 'known'> {
+  return store(mail, notBefore);
 }
 
 /**
@@ -55,6 +61,8 @@ export interface DeliverOptions {
   isWanted?: StillWanted;
   /** No further mail is begun after this moment, on the clock of `performance.now()`. */
   until?: number;
+  /** An open way to the mail server, which stays open; one is opened and closed for this call unless given. */
+  line?: MailLine | null;
 }
 
 /**
@@ -65,14 +73,33 @@ export async function deliverQueued({
   keys,
   isWanted = () => true,
   until = Infinity,
+  line,
 }: DeliverOptions = {}): Promise<Delivery> {
+  const waiting = keys === undefined ? fromAnywhere(await outbox.keys()) : await Array.fromAsync(keys);
+  const way = line === undefined ? openLine(waiting.length) : line;
   const delivery: Delivery = { sent: 0, waiting: 0 };
-  for await (const key of keys ?? (await outbox.keys())) {
-    const outcome = performance.now() > until ? 'waiting' : await deliverOne(key, isWanted).catch(leave);
-    if (outcome === 'sent') delivery.sent += 1;
-    if (outcome === 'waiting') delivery.waiting += 1;
+  try {
+    await atOnce(waiting, DELIVERIES_AT_ONCE, async (key) => {
+      const outcome = performance.now() > until ? 'waiting' : await deliverOne(key, isWanted, way).catch(leave);
+      if (outcome === 'sent') delivery.sent += 1;
+      if (outcome === 'waiting') delivery.waiting += 1;
+    });
+  } finally {
+    if (line === undefined) way?.close();
   }
   return delivery;
+}
+
+/** A way to the mail server with as many connections as so many mails need; null when mail is not set up. */
+export function openLine(mails: number): MailLine | null {
+  const settings = mailSettings();
+  return settings && openMailLine(settings, Math.max(1, Math.min(mails, CONNECTIONS)));
+}
+
+/** The same keys, beginning at any of them: what one run does not reach must not be the same mails each time. */
+function fromAnywhere(keys: readonly string[]): string[] {
+  const first = Math.floor(Math.random() * keys.length);
+  return [...keys.slice(first), ...keys.slice(0, first)];
 }
 
 function leave(error: unknown): 'waiting' {
@@ -81,17 +108,12 @@ function leave(error: unknown): 'waiting' {
   return 'waiting';
 }
 
-/** How many mails wait, over all pages of the store. @throws StoreUnavailable */
-export async function countWaiting(): Promise<number> {
-  return (await outbox.keys()).length;
-}
-
-async function store(mail: Mail): Promise<'queued' | 'known'> {
+async function store(mail: Mail, notBefore = new Date()): Promise<'queued' | 'known'> {
   const waiting: Waiting = {
     mail: mailSchema.parse(mail),
     claimedUntil: null,
     tries: 0,
-    notBefore: new Date().toISOString(),
+    notBefore: notBefore.toISOString(),
   };
   if (await isMarked(mail.key)) return 'known';
   await indexRecord(ownedMails, mail.key, waiting);
@@ -101,11 +123,14 @@ async function store(mail: Mail): Promise<'queued' | 'known'> {
 }
 
 /** `gone`: nothing to do any more. */
-async function deliverOne(key: string, isWanted: StillWanted): Promise<'sent' | 'waiting' | 'gone'> {
-  const settings = mailSettings();
+async function deliverOne(
+  key: string,
+  isWanted: StillWanted,
+  line: MailLine | null,
+): Promise<'sent' | 'waiting' | 'gone'> {
   const known = await outbox.readStored(key).catch(passOver);
   if (known === null) return 'gone';
-  if (known === 'unreadable' || !settings) return 'waiting';
+  if (known === 'unreadable' || !line) return 'waiting';
   const claim = await outbox.change(
     key,
     (waiting) => {
@@ -119,16 +144,36 @@ async function deliverOne(key: string, isWanted: StillWanted): Promise<'sent' | 
 
   if (await isMarked(key)) return remove(claim); // sent by a worker that died before it could remove it
   if (!(await isWanted(claim.mail))) return remove(claim);
-  const outcome = await sendMail(settings, claim.mail);
+  const outcome = await line.send(claim.mail);
   if (outcome.ok || outcome.code === 'refused') {
     await sentMarks.keep(key, { outcome: outcome.ok ? 'sent' : 'refused', at: new Date().toISOString() });
     await remove(claim);
-    if (!outcome.ok) logError('mail_refused', undefined, { mail: key, reason: outcome.reason });
+    if (!outcome.ok) await noteRefusal(claim.mail, outcome.reason);
     return outcome.ok ? 'sent' : 'gone';
   }
   logError('mail_not_sent', undefined, { mail: key, reason: outcome.reason });
   await release(key, claim);
   return 'waiting';
+}
+
+/** Whether the refusal is stored or not, the mail is done with. */
+async function noteRefusal({ key, to }: Mail, reason: string): Promise<void> {
+  logError('mail_refused', undefined, { mail: key, reason });
+  const mark = { outcome: 'refused' as const, at: new Date().toISOString() };
+  const noted = sentMarks.change(refusedMark(mailName(to.address)), () => ({ write: mark, outcome: null }), {
+    startAnew: true,
+  });
+  await noted.catch((error: unknown) => logError('refusal_not_noted', error));
+}
+
+/**
+ * What became of the mail with this key; null when nobody knows: it was never stored, or its mark is forgotten.
+ * @throws StoreUnavailable
+ */
+export async function fateOf(key: string): Promise<'sent' | 'refused' | 'waiting' | null> {
+  const mark = await sentMarks.read(key).catch(passOver);
+  if (mark !== null) return mark === 'unreadable' ? 'sent' : mark.outcome;
+  return (await outbox.readStored(key).catch(passOver)) === null ? null : 'waiting';
 }
 
 /** Whether a mail went out; a mark that cannot be read is one. */

@@ -6,43 +6,65 @@ import type { Mail } from './mail.ts';
 /** What came of a try: `refused` means that this mail will never be taken; after `failed` a later try may come through. */
 export type SendOutcome = { ok: true } | { ok: false; code: 'refused' | 'failed'; reason: string };
 
-/** Patience with the mail server, in ms: a function has ten seconds for everything. */
+/** The way to the mail server. Whoever opens one closes it. */
+export interface MailLine {
+  /**
+   * Hands one mail over. The Message-ID comes from the mail's key, so that a repeated try carries the same one. A
+   * failure is an outcome, never an exception.
+   */
+  send(mail: Mail): Promise<SendOutcome>;
+  close(): void;
+}
+
+/** The longest waits for the mail server, in ms: a function has ten seconds for everything. */
 const CONNECT_MS = 2000;
 const SILENCE_MS = 4000;
+/** Mails that go over one connection; servers close those that last for ever. */
+const MAILS_PER_CONNECTION = 100;
 
 /**
- * Hands one mail to the mail server. The Message-ID comes from the mail's key, so that a repeated try carries the
- * same one. A failure is an outcome, never an exception.
+ * Opens the way to the mail server.
+ * @param connections how many at once; more than one are kept open from mail to mail, until the line is closed
  */
-export async function sendMail(settings: MailSettings, mail: Mail): Promise<SendOutcome> {
-  const transport = createTransport({
+export function openMailLine(settings: MailSettings, connections = 1): MailLine {
+  const options = {
     url: settings.smtp.href,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
-  const { to, replyTo, subject, text, html, headers } = mail;
-  try {
-    await transport.sendMail({
-      from: settings.from,
-      to: [addressee(to)],
-      envelope: { from: bareAddress(settings.from), to: [to.address] },
-      messageId: messageId(mail.key),
-      subject,
-      text,
-      html,
-      ...(replyTo && { replyTo: addressee(replyTo) }),
-      ...(headers && { headers }),
-    });
-    return { ok: true };
-  } catch (error) {
-    const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-    return { ok: false, code: status >= 500 ? 'refused' : 'failed', reason: status ? `status ${status}` : 'no answer' };
-  } finally {
-    transport.close();
-  }
+  };
+  const transport =
+    connections === 1
+      ? createTransport(options)
+      : createTransport({ ...options, pool: true, maxConnections: connections, maxMessages: MAILS_PER_CONNECTION });
+  return {
+    async send({ key, to, replyTo, subject, text, html, headers }) {
+      try {
+        await transport.sendMail({
+          from: settings.from,
+          to: [addressee(to)],
+          envelope: { from: bareAddress(settings.from), to: [to.address] },
+          messageId: messageId(key),
+          subject,
+          text,
+          html,
+          ...(replyTo && { replyTo: addressee(replyTo) }),
+          ...(headers && { headers }),
+        });
+        return { ok: true };
+      } catch (error) {
+        const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+        return {
+          ok: false,
+          code: status >= 500 ? 'refused' : 'failed',
+          reason: status ? `status ${status}` : 'no answer',
+        };
+      }
+    },
+    close: () => transport.close(),
+  };
 }
 
 /** The fixed Message-ID of the mail with this key. */

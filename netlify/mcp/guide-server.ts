@@ -10,8 +10,10 @@ import { openDrops } from '#domain/plan/may-use.ts';
 import { recommendTools } from '#domain/recommendation/recommend-tools.ts';
 import { wishOf } from '#domain/recommendation/wish.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { allDrops, allTasks, plans } from '#netlify/catalog/catalog.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+import { allTasks } from '#netlify/catalog/tasks.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
+import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
 import { siteOrigin } from '#netlify/env.ts';
@@ -109,7 +111,10 @@ export function guideServer(catalogue: Catalogue): McpServer {
       description: 'What changed in the tools, dated, newest first; the first are whole, the rest are locked.',
       annotations: readOnly,
     },
-    () => answer({ drops: lockDrops(allDrops, openDrops(null, plans)), page: `${site}/all-updates` }),
+    async () => {
+      const { drops } = await currentDrops(new Date());
+      return answer({ drops: lockDrops(drops, openDrops(null, plans)), page: `${site}/all-updates` });
+    },
   );
   return server;
 }

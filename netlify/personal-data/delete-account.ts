@@ -6,11 +6,13 @@ import { logError } from '#netlify/http/log.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { signOutAll } from '#netlify/session/sign-ins.ts';
+import { atOnce } from '#netlify/stores/at-once.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type DeletionLease, LeaseLost, leaseDeletion } from './deletion-lease.ts';
 import { personOf } from './export-data.ts';
 import { personalStores } from './registry.ts';
+import { personalUsers } from './users.ts';
 
 /**
  * Deletion in two steps. First the account is closed by one conditional write: from then on nothing can be written
@@ -22,6 +24,9 @@ import { personalStores } from './registry.ts';
 
 /** A note about an account that is open is kept so long, in ms: whoever made it may be about to close the account. */
 const NOTE_MS = 3_600_000;
+const DELETIONS_AT_ONCE = 4;
+/** Stores that are erased side by side; the account itself comes last. */
+const STORES_AT_ONCE = 4;
 
 /**
  * Closes an account for good; nothing of it is erased yet.
@@ -57,10 +62,22 @@ export async function eraseAccount(userId: string): Promise<boolean> {
   }
 }
 
-/** Goes on with every deletion that was cut short. @returns how many are finished now, and how many are not */
-export async function finishDeletions(): Promise<{ finished: number; left: number }> {
-  const outcome = { finished: 0, left: 0 };
-  for (const userId of await deletions.keys()) {
+/**
+ * Goes on with deletions that were cut short, each time beginning at another one: those that never get through hold up
+ * no others.
+ * @param until on the clock of `performance.now()`: no further one is begun after it
+ * @returns how many are finished now, how many are not, and whether there were more than time allowed
+ */
+export async function finishDeletions(until = Infinity): Promise<{ finished: number; left: number; ranOut: boolean }> {
+  const outcome = { finished: 0, left: 0, ranOut: false };
+  const pending = await deletions.keys();
+  const first = Math.floor(Math.random() * pending.length);
+  await atOnce([...pending.slice(first), ...pending.slice(0, first)], DELETIONS_AT_ONCE, async (userId) => {
+    if (performance.now() >= until) {
+      outcome.ranOut = true;
+      outcome.left += 1;
+      return;
+    }
     try {
       if (await eraseAccount(userId)) outcome.finished += 1;
       else outcome.left += 1;
@@ -68,7 +85,7 @@ export async function finishDeletions(): Promise<{ finished: number; left: numbe
       logError('deletion_underway', error);
       outcome.left += 1;
     }
-  }
+  });
   return outcome;
 }
 
@@ -81,14 +98,13 @@ async function eraseClosed(user: User, lease: DeletionLease): Promise<void> {
   const person = personOf(user);
   await lease.check();
   await forgetCustomer(user);
-  for (const { store, erase } of personalStores) {
-    if (store === 'users') {
-      await sayGoodbye(user);
-      if (!(await isSameAccount(user))) throw new LeaseLost('the account is another one by now');
-    }
-    await lease.check();
-    await erase(person);
-  }
+  await lease.check();
+  const others = personalStores.filter(({ store }) => store !== 'users');
+  await atOnce(others, STORES_AT_ONCE, ({ erase }) => erase(person));
+  await sayGoodbye(user);
+  if (!(await isSameAccount(user))) throw new LeaseLost('the account is another one by now');
+  await lease.check();
+  await personalUsers.erase(person);
 }
 
 /** Whether what is stored is the account that was closed: its owner may have made a new one since. */

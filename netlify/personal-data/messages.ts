@@ -1,4 +1,4 @@
-import { ownedMessages } from '#netlify/stores/message-store.ts';
+import { ownedMessages, ownedSpam } from '#netlify/stores/message-store.ts';
 import { ownRecords, removeOwnRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
 
@@ -11,4 +11,15 @@ export const personalMessages: PersonalStore = {
     return messages.length === 0 ? null : messages;
   },
   erase: (person) => removeOwnRecords(ownedMessages, person),
+};
+
+/** The same, as far as the team took it for advertising. */
+export const personalSpam: PersonalStore = {
+  store: 'spam-messages',
+  holds: 'Messages of yours that we took for advertising; kept 30 days',
+  async exportOf(person) {
+    const messages = [...(await ownRecords(ownedSpam, person)).values()];
+    return messages.length === 0 ? null : messages;
+  },
+  erase: (person) => removeOwnRecords(ownedSpam, person),
 };

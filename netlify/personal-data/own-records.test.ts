@@ -5,7 +5,7 @@ import { walkRecords } from '#netlify/records/walk-records.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { personRecords } from '#netlify/stores/person-index.ts';
-import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { exportData } from './export-data.ts';
 import { personalMessages } from './messages.ts';
 import { personalStores } from './registry.ts';

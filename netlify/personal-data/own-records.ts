@@ -1,8 +1,11 @@
 import { foldAddress } from '#domain/account/fold-address.ts';
+import { atOnce } from '#netlify/stores/at-once.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { type OwnedStore, type Owner, ownedKeys, removeEntries, removeOwned } from '#netlify/stores/person-index.ts';
 import { isIndexed } from '#netlify/stores/record-walk-store.ts';
 import type { Person } from './personal-store.ts';
+
+const REMOVED_AT_ONCE = 8;
 
 /**
  * A person's records in one store, found by the index: what strangers left there is not read. Until a first walk has
@@ -34,7 +37,8 @@ export async function ownRecords<Document>(
 
 /** Removes them. @throws StoreUnavailable: doing it again is safe */
 export async function removeOwnRecords<Document>(owned: OwnedStore<Document>, person: Person): Promise<void> {
-  for (const [key, document] of await ownRecords(owned, person)) await removeOwned(owned, key, document);
+  const own = [...(await ownRecords(owned, person))];
+  await atOnce(own, REMOVED_AT_ONCE, ([key, document]) => removeOwned(owned, key, document));
   if (await isIndexed()) await removeUnreadable(owned, person);
 }
 

@@ -1,11 +1,13 @@
 import { personalAllowances } from './allowances.ts';
 import { personalAudit } from './audit.ts';
+import { personalDeskThreads } from './desk-threads.ts';
 import { personalFormSenders } from './form-senders.ts';
-import { personalMessages } from './messages.ts';
+import { personalKitLinks, personalKits } from './kits.ts';
+import { personalMessages, personalSpam } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
 import type { PersonalStore } from './personal-store.ts';
 import { personalSubmissions } from './submissions.ts';
-import { personalSubscriptions } from './subscriptions.ts';
+import { personalSubscribers } from './subscribers.ts';
 import { personalTools } from './tools.ts';
 import { personalUsers } from './users.ts';
 
@@ -16,13 +18,17 @@ import { personalUsers } from './users.ts';
  */
 export const personalStores: readonly PersonalStore[] = [
   personalMessages,
+  personalSpam,
   personalSubmissions,
+  personalDeskThreads,
   personalFormSenders,
   personalOutbox,
-  personalSubscriptions,
+  personalSubscribers,
   personalTools,
   personalAllowances,
   personalAudit,
+  personalKitLinks,
+  personalKits,
   personalUsers,
 ];
 
@@ -35,9 +41,32 @@ export const impersonalStores: Readonly<Record<string, string>> = {
     'Ids of the payment provider’s events, their kind and time, so that each is heard once; kept 90 days',
   'mail-editions':
     'What each mailing to many is about, and how far it has come: facts of tools and ids of drops; kept one year',
+  'letter-orders':
+    'Which letters to many are held, skipped or released; who ordered it is a keyed hash that names nobody once the account is gone; kept one year',
+  news: 'News about Yak, from draft to sent; who wrote it is a keyed hash that names nobody once the account is gone',
+  'counted-events':
+    'What happened, as counts: a fixed word with a plan, a tool or a task, and when; no person. Added up within the hour',
+  'figure-weeks': 'How often each of that happened in a week',
+  'missed-searches':
+    'How often searches found nothing, under a keyed hash of their words; the words themselves only of what was looked for at least three times, on several days. Kept 90 days after the last time',
   'person-records':
-    'Hashes of accounts and addresses beside keys of messages, submissions and waiting mails; each goes with its record',
+    'Hashes of accounts and addresses beside keys of accounts, messages, submissions, what was done about them, shared links and waiting mails; each goes with its record',
+  'awaited-pages':
+    'Which accepted submissions wait for the page of their tool before their sender is told: ids and numbers; each goes when it is told',
+  'desk-lines':
+    'Keys of messages and recommended tools, in the order in which they came or were dealt with; each goes with its record',
   'record-walk': 'Counts of records, and keys of those that cannot be read',
-  'mails-sent': 'Hashes of mails that went out, and when: no word and no address of them; kept 180 days',
+  'mails-sent':
+    'Hashes of mails that went out, and of addresses that a mail server refused, and when: no word and no address; kept 180 days',
+  'tool-edits':
+    'What admins changed of each tool, when and why; who it was is a keyed hash that names nobody once the account is gone',
+  'desk-documents':
+    'Drops, lessons, articles and words of tasks as admins wrote them, and what was changed of each, when and why; who it was is a keyed hash that names nobody once the account is gone',
+  'watched-hosts': 'Pages that facts were read on, when they were visited, and the words around the facts',
+  'watch-reports':
+    'How the facts of the guide stand, which wait for an editor, ids of messages about them, and how often each tool is saved',
+  'form-days': 'How often each public form came on a day, from all senders together; kept two days',
+  slices: 'How far work on many records has come, by the first digits of hashes',
+  reconciliation: 'How far the walk over the payment provider’s list has come: the provider’s id of one subscription',
   jobs: 'The last runs of each scheduled job: when, how long, how many, and the class of an error',
 };

@@ -1,3 +1,4 @@
+import { removeEntries } from '#netlify/stores/person-index.ts';
 import { readUser, users } from '#netlify/stores/user-store.ts';
 import type { PersonalStore } from './personal-store.ts';
 
@@ -11,5 +12,8 @@ export const personalUsers: PersonalStore = {
     const { operations: _, ...account } = stored.user; // random ids of the last changes, which say nothing of a person
     return account;
   },
-  erase: ({ userId }) => users.remove(userId),
+  async erase({ userId, email }) {
+    await users.remove(userId);
+    if (email !== null) await removeEntries(users.name, userId, [{ address: email }]);
+  },
 };

@@ -1,20 +1,37 @@
+import type { DeskThread } from '#domain/desk-thread/desk-thread.ts';
+import { readLineKey } from '#domain/desk-line/desk-line.ts';
+import { withMember } from '#domain/figures/member-counts.ts';
 import { daysKept, isPast } from '#domain/retention/retention.ts';
 import { outbox, ownedMails, sentMarks } from '#netlify/mail/mail-stores.ts';
 import { allowanceUses } from '#netlify/stores/allowance-store.ts';
+import { withSubscriber } from '#domain/mailing/subscriber-growth.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
+import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { type DocumentStore, type StoredDocument, passOver } from '#netlify/stores/document-store.ts';
+import { documentEdits, documentShelves } from '#netlify/stores/document-shelf-store.ts';
 import { alertDesk, editions } from '#netlify/stores/edition-store.ts';
+import { type LinedStore, deskEntries, isInLine } from '#netlify/stores/desk-lines.ts';
+import { deskThreads, ownedThreads } from '#netlify/stores/desk-thread-store.ts';
+import { countedEvents, figureWeeks, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
+import { formDays } from '#netlify/stores/form-day-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
-import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
+import { kitLinks, kits, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { letterOrders } from '#netlify/stores/letter-order-store.ts';
+import { messages, ownedMessages, ownedSpam, spamMessages } from '#netlify/stores/message-store.ts';
+import { newsPieces } from '#netlify/stores/news-store.ts';
+import { ownedUsers } from '#netlify/stores/owned-users.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { indexRecord, personRecords, removeOwned, type OwnedStore } from '#netlify/stores/person-index.ts';
-import { recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { type Tally, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { formSenders } from '#netlify/stores/sender-store.ts';
+import { slicePlans, slices } from '#netlify/stores/slice-store.ts';
 import { ownedSubmissions, submissions, suggestedAddresses } from '#netlify/stores/submission-store.ts';
-import { subscribers } from '#netlify/stores/subscription-store.ts';
+import { subscribers } from '#netlify/stores/subscriber-store.ts';
+import { recentEdits, toolHistories } from '#netlify/stores/tool-edit-store.ts';
 import { readToolHead, toolHeads, toolRevisions } from '#netlify/stores/tool-store.ts';
-import { users } from '#netlify/stores/user-store.ts';
+import { factDesks, freshnessHistory, saveCounts, watchReports, watchedHosts } from '#netlify/stores/watch-store.ts';
 
 /** What the walk does with one record. */
 export interface RecordKind<Document> {
@@ -23,6 +40,8 @@ export interface RecordKind<Document> {
   isOver?(stored: StoredDocument<Document>, now: Date, key: string): boolean | Promise<boolean>;
   /** Names its owners in the index; those of an earlier release were not. */
   owned?: OwnedStore<Document>;
+  /** Counts one record of it beside the number of all. */
+  tallied?(tally: Tally, document: Document): Tally;
 }
 
 const kind = <Document>(made: RecordKind<Document>) => made as unknown as RecordKind<unknown>;
@@ -38,6 +57,11 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
         : isPast(answeredAt, daysKept.answeredMessage, now),
   }),
   kind({
+    store: spamMessages,
+    owned: ownedSpam,
+    isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.spamMessage, now),
+  }),
+  kind({
     store: submissions,
     owned: ownedSubmissions,
     isOver: ({ document: { decision, receivedAt } }, now) =>
@@ -51,6 +75,7 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
     store: formSenders,
     isOver: ({ document: { sent } }, now) => sent.every(({ at }) => isPast(at, daysKept.formSender, now)),
   }),
+  kind({ store: formDays, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.formDay, now) }),
   kind({
     store: outbox,
     owned: ownedMails,
@@ -58,10 +83,23 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
       isPast(claimedUntil ?? notBefore, daysKept.waitingMail, now),
   }),
   kind({ store: sentMarks, isOver: ({ document: { at } }, now) => isPast(at, daysKept.sentMail, now) }),
-  kind({ store: subscribers }),
+  kind({
+    store: subscribers,
+    tallied: (tally, subscriber) => ({ ...tally, subscribers: withSubscriber(tally.subscribers, subscriber) }),
+  }),
   kind({ store: toolHeads }),
   kind({ store: toolRevisions, isOver: isForgottenRevision }),
-  kind({ store: users }),
+  kind({ store: toolHistories }),
+  kind({ store: recentEdits }),
+  kind({ store: documentShelves }),
+  kind({ store: documentEdits, isOver: isForgottenEdit }),
+  kind({
+    store: ownedUsers.store,
+    owned: ownedUsers,
+    tallied: (tally, user) => (tally.members ? { ...tally, members: withMember(tally.members, user) } : tally),
+  }),
+  kind({ store: kits }),
+  kind({ store: kitLinks, owned: ownedKitLinks }),
   kind({ store: deletions }),
   kind({
     store: paymentEvents,
@@ -72,17 +110,37 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
     store: editions,
     isOver: ({ document: { progress }, writtenAt }, now) => progress.isDone && isPast(writtenAt, daysKept.edition, now),
   }),
+  kind({ store: deskThreads, owned: ownedThreads, isOver: isOrphan }),
+  kind({ store: awaitedPages, isOver: ({ document: { since } }, now) => isPast(since, daysKept.awaitedPage, now) }),
+  kind({ store: letterOrders, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.letterOrder, now) }),
+  kind({ store: newsPieces, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.news, now) }),
+  kind({ store: countedEvents, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.countedEvent, now) }),
+  kind({ store: figureWeeks }),
+  kind({
+    store: missedSearches,
+    isOver: ({ document: { lastDay } }, now) => isPast(lastDay, daysKept.missedSearch, now),
+  }),
+  kind({ store: missedList }),
   kind({ store: alertDesk }),
   kind({
     store: allowanceUses,
     isOver: ({ document: { uses } }, now) =>
       Object.values(uses).every((times) => times.every(({ at }) => isPast(at, daysKept.allowance, now))),
   }),
+  kind({ store: slicePlans, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.slice, now) }),
+  kind({ store: slices, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.slice, now) }),
+  kind({ store: reconciliationPlaces }),
   kind({ store: jobRecords }),
   kind({ store: auditEntries, isOver: ({ document: { at } }, now) => isPast(at, daysKept.auditEntry, now) }),
   kind({ store: auditAdmins }),
   kind({ store: personRecords, isOver: isDangling }),
+  kind({ store: deskEntries, isOver: isOvertaken }),
   kind({ store: recordWalks }),
+  kind({ store: watchedHosts, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.watchedHost, now) }),
+  kind({ store: watchReports }),
+  kind({ store: factDesks }),
+  kind({ store: saveCounts }),
+  kind({ store: freshnessHistory }),
 ];
 
 /** Forgets a record that was kept long enough, with its entries in the index. @throws StoreUnavailable */
@@ -111,6 +169,37 @@ async function isDangling(
   if (!isPast(writtenAt, 1, now)) return false;
   const holder = recordKinds.find((one) => one.owned && one.store.name === store);
   return (await holder?.store.readStored(key).catch(passOver)) === null;
+}
+
+/** A thread whose message or submission is gone. */
+async function isOrphan(
+  { document: { kind, id }, writtenAt }: StoredDocument<DeskThread>,
+  now: Date,
+): Promise<boolean> {
+  if (!isPast(writtenAt, 1, now)) return false;
+  const holders: readonly DocumentStore<unknown>[] = kind === 'submission' ? [submissions] : [messages, spamMessages];
+  const found = await Promise.all(holders.map((store) => store.readStored(id).catch(passOver)));
+  return found.every((record) => record === null);
+}
+
+/** An entry of a line whose record is gone or stands elsewhere by now: whoever moved it died before the entry went. */
+async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, entry: string): Promise<boolean> {
+  if (!isPast(writtenAt, 1, now)) return false;
+  for (const lined of [ownedMessages, ownedSpam, ownedSubmissions] as unknown as readonly LinedStore<unknown>[]) {
+    const said = readLineKey(lined.store.name, true, entry) ?? readLineKey(lined.store.name, false, entry);
+    if (!said) continue;
+    const stored = await lined.store.readStored(said.key).catch(passOver);
+    if (stored === 'unreadable') return false;
+    return stored === null || !isInLine(lined, said.key, stored.document, entry);
+  }
+  return true;
+}
+
+/** A change that no shelf names: it never happened, or was pushed out by later ones. */
+async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: string }>, now: Date): Promise<boolean> {
+  if (!isPast(writtenAt, daysKept.toolRevision, now)) return false;
+  const shelves = await documentShelves.all();
+  return !shelves.some(({ entries }) => entries.some(({ edits }) => edits.includes(document.id)));
 }
 
 /**

@@ -6,7 +6,7 @@ import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { personRecords } from '#netlify/stores/person-index.ts';
 import { toolRevisions } from '#netlify/stores/tool-store.ts';
-import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { walkRecords } from './walk-records.ts';
 
 let site: SiteUnderTest;
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const day = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * day);
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test('what only grows is forgotten when its time has come, and not before', async () => {
   const [answered, waiting] = [randomUUID(), randomUUID()];

@@ -1,3 +1,5 @@
+import { noMembers } from '#domain/figures/member-counts.ts';
+import { noSubscribers } from '#domain/mailing/subscriber-growth.ts';
 import type { Slice } from '#netlify/stores/document-store.ts';
 import { type RecordWalk, type Seen, WALK, recordWalks } from '#netlify/stores/record-walk-store.ts';
 import { type RecordKind, forgetRecord, nameOwners, recordKinds } from './record-kinds.ts';
@@ -7,7 +9,13 @@ const MOST_PLACES = 50;
 
 const fresh: Omit<RecordWalk, 'last'> = {
   position: { kinds: 0, after: '' },
-  seen: { records: 0, forgotten: 0, unreadable: 0, places: [] },
+  seen: {
+    records: 0,
+    forgotten: 0,
+    unreadable: 0,
+    places: [],
+    tally: { byStore: {}, subscribers: noSubscribers(), members: noMembers },
+  },
 };
 
 /**
@@ -28,7 +36,7 @@ export async function walkRecords(now: Date, until: number): Promise<RecordWalk>
   let seen = begun.seen;
   for (const kind of recordKinds.slice(kinds)) {
     for await (const slice of kind.store.slices({ after })) {
-      seen = added(seen, kind.store.name, slice, await treat(kind, slice, now));
+      seen = added(seen, kind, slice, await treat(kind, slice, now));
       after = slice.last;
       if (performance.now() > until) return note({ position: { kinds, after }, seen, last: begun.last });
     }
@@ -56,9 +64,21 @@ async function treat<Document>(kind: RecordKind<Document>, { records }: Slice<Do
   return forgotten.filter(Boolean).length;
 }
 
-function added(seen: Seen, store: string, { records, unreadable }: Slice<unknown>, forgotten: number): Seen {
-  const places = unreadable.map((key) => `${store}/${key}`);
+function added<Document>(
+  seen: Seen,
+  { store: { name }, tallied }: RecordKind<Document>,
+  { records, unreadable }: Slice<Document>,
+  forgotten: number,
+): Seen {
+  const places = unreadable.map((key) => `${name}/${key}`);
+  const kept = records.length + unreadable.length - forgotten;
+  const counted = seen.tally && {
+    ...seen.tally,
+    byStore: { ...seen.tally.byStore, [name]: (seen.tally.byStore[name] ?? 0) + kept },
+  };
+  const tally = records.reduce((sum, { stored }) => sum && (tallied?.(sum, stored.document) ?? sum), counted);
   return {
+    ...(tally && { tally }),
     records: seen.records + records.length + unreadable.length,
     forgotten: seen.forgotten + forgotten,
     unreadable: seen.unreadable + unreadable.length,

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { sessionSecret, siteOrigin } from '#netlify/env.ts';
 
 /** What a link in a mail lets its holder do. */
-export type LinkPurpose = 'subscription' | 'preferences' | 'submission' | 'export';
+export type LinkPurpose = 'subscription' | 'preferences' | 'submission' | 'export' | 'drop-feed' | 'desk-records';
 
 /** What a token is for; each has a key of its own, so that none can stand in for another. */
-export type TokenPurpose = 'session' | 'sign-in' | LinkPurpose;
+export type TokenPurpose = 'session' | 'sign-in' | 'job' | 'form' | LinkPurpose;
 
 const ISSUER = 'yak';
 const KEY_ALGORITHM = 'dir';

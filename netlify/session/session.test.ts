@@ -8,7 +8,7 @@ import {
   cookieHeader,
   requestOf,
   startSiteUnderTest,
-} from '../../scripts/promises/site-under-test.ts';
+} from '#testing/site-under-test.ts';
 import { sealToken } from './sealed-token.ts';
 import { endSession, readSession, renewedCookies } from './session.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { User } from '#domain/account/user.ts';
-import { planOf } from '#domain/plan/entitlement.ts';
+import { planOf } from '#domain/plan/subscription.ts';
 import type { Viewer } from '#domain/plan/may-use.ts';
 import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { cookie, cookieNames, expiredCookie, readCookie } from './cookies.ts';
 import { isAdmin } from './is-admin.ts';
 import { openToken, sealToken } from './sealed-token.ts';
-import { isSignedIn, longestSessionSeconds, removeSignIn, renewSignIn, sessionSeconds } from './sign-ins.ts';
+import { isSignedIn, LONGEST_SESSION_SECONDS, removeSignIn, renewSignIn, SESSION_SECONDS } from './sign-ins.ts';
 
 /** A signed-in person's request. */
 export interface Session {
@@ -46,8 +46,8 @@ export function newSid(): string {
  * @param since when the person signed in on this device; unix seconds
  */
 export async function sessionCookies(user: User, sid: string, since: number, now: Date): Promise<string[]> {
-  const left = Math.floor(since + longestSessionSeconds - now.getTime() / 1000);
-  const seconds = Math.min(sessionSeconds, left);
+  const left = Math.floor(since + LONGEST_SESSION_SECONDS - now.getTime() / 1000);
+  const seconds = Math.min(SESSION_SECONDS, left);
   const token = await sealToken('session', { sub: user.id, sid, epoch: user.sessionEpoch, since }, seconds);
   return [cookie(cookieNames.session, token, seconds), cookie(cookieNames.hint, '1', seconds)];
 }
@@ -85,7 +85,7 @@ export async function readSession(request: Request, now: Date): Promise<Session 
 }
 
 function isLive(user: User, { sid, epoch, since, iat }: z.output<typeof claimsSchema>, now: Date): boolean {
-  const isTooOld = now.getTime() / 1000 >= (since ?? iat) + longestSessionSeconds;
+  const isTooOld = now.getTime() / 1000 >= (since ?? iat) + LONGEST_SESSION_SECONDS;
   return !isTooOld && user.deletedAt === null && user.sessionEpoch === epoch && isSignedIn(user, sid, now);
 }
 

@@ -1,16 +1,16 @@
 import type { SignIn, User } from '#domain/account/user.ts';
 
 /** Seconds that a session lasts from its last renewal: 7 days. */
-export const sessionSeconds = 7 * 24 * 3600;
+export const SESSION_SECONDS = 7 * 24 * 3600;
 /** Seconds that a session lasts at most, however much it is used: 30 days; then the person signs in again. */
-export const longestSessionSeconds = 30 * 24 * 3600;
+export const LONGEST_SESSION_SECONDS = 30 * 24 * 3600;
 /** Devices that stay signed in at once; the longest unused goes first. */
-const mostSignIns = 20;
+const MOST_SIGN_INS = 20;
 
 /** Signs a device in, and forgets those whose time is over. */
 export function addSignIn(user: User, sid: string, now: Date): User {
   const signIns = [{ sid, expiresAt: expiry(now) }, ...live(user, now).filter((signIn) => signIn.sid !== sid)];
-  return { ...user, signIns: signIns.toSorted(latestFirst).slice(0, mostSignIns) };
+  return { ...user, signIns: signIns.toSorted(latestFirst).slice(0, MOST_SIGN_INS) };
 }
 
 /** Gives a signed-in device its full time again; null when it is not signed in any more. */
@@ -47,5 +47,5 @@ function latestFirst(a: SignIn, b: SignIn): number {
 }
 
 function expiry(now: Date): string {
-  return new Date(now.getTime() + sessionSeconds * 1000).toISOString();
+  return new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString();
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { linkAddress, openLink, sealLink } from './signed-link.ts';
 
 const claims = z.object({ id: z.string() });

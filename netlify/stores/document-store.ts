@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { keepUnknownFields } from './keep-unknown-fields.ts';
-import { type JsonStore, openStore } from './open-store.ts';
+import { type JsonStore, longerStoreTimeout, openStore } from './open-store.ts';
 import { markedBy, newOperation, readMarks } from './record-marks.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import { UnreadableRecord, logUnreadable } from './unreadable-record.ts';
@@ -40,6 +40,10 @@ export interface Slice<Document> {
 export interface DocumentStore<Document> {
   /** The store's plain name. */
   readonly name: string;
+  /** The shape of its documents; reading keeps fields beside it. */
+  readonly schema: z.ZodType<Document>;
+  /** Whether a key of the store holds this kind of document. */
+  isOwn(key: string): boolean;
   /** One document, or null. @throws StoreUnavailable, UnreadableRecord */
   read(key: string): Promise<Document | null>;
   /** One document and what a change of it must name, or null. @throws StoreUnavailable, UnreadableRecord */
@@ -48,7 +52,7 @@ export interface DocumentStore<Document> {
    * Changes one document: read, apply the rule, compare-and-set, and all again when somebody else was faster. A write
    * whose reply was lost is found by the id of the change and not done twice.
    * @returns the outcome of the try that counted
-   * @throws StoreUnavailable when no try came through within about 4.7 s: whether it was written is then unknown;
+   * @throws StoreUnavailable when no try came through within about 4.5 s: whether it was written is then unknown;
    *   UnreadableRecord when what is stored has no known shape; Error when what would be written has none: nothing was
    *   written then
    */
@@ -61,8 +65,11 @@ export interface DocumentStore<Document> {
   keep(key: string, document: Document): Promise<Document>;
   /** Every key of this kind, or those that begin so, over all pages of the store, sorted. @throws StoreUnavailable */
   keys(prefix?: string): Promise<string[]>;
-  /** At most so many keys of this kind, from no more pages of the store than hold them. @throws StoreUnavailable */
-  someKeys(most: number): Promise<string[]>;
+  /**
+   * At most so many keys of this kind, or of those that begin so, in the order of the store (by key), from no more pages
+   * than hold them. @throws StoreUnavailable
+   */
+  someKeys(most: number, prefix?: string): Promise<string[]>;
   /** Documents after a place, so many at a time; what cannot be read is passed over and logged. @throws StoreUnavailable */
   slices(options?: SliceOptions): AsyncGenerator<Slice<Document>>;
   /** Every document that can be read, over all pages of the store. @throws StoreUnavailable */
@@ -95,8 +102,10 @@ export interface SliceOptions {
 /** What lies under a key when it is changed; the document is null when it counts as nothing. */
 type Changeable<Document> = Omit<StoredDocument<Document>, 'document' | 'writtenAt'> & { document: Document | null };
 
-/** A change begins no further try later than this after its start, in ms; a call to the store takes 2 s at most. */
-const LAST_TRY_MS = 2700;
+/** All tries of a change together, in ms: whoever asked for it is answered within five seconds. */
+const BUDGET_MS = 4500;
+/** More tries than anybody needs who pauses between them. */
+const MOST_TRIES = 100;
 /** After a write without a usable reply there is one more try only within this time, in ms. */
 const LAST_TRY_AFTER_UNKNOWN_MS = 900;
 /** Bounds of the random pause between two tries, in ms: it doubles with each conflict. */
@@ -152,12 +161,15 @@ export function documentStore<Document>(
     const start = performance.now();
     const operation = newOperation();
     const readAgain = () => (startAnew ? readOrSetAside(key) : readStored(key));
+    const budget = longerStoreTimeout() ?? BUDGET_MS;
     let stored: Changeable<Document> | null = known ?? (await readAgain());
-    let lastTry = LAST_TRY_MS;
+    let [slowest, isUnknown] = [0, false];
     for (let tries = 0; ; tries += 1) {
+      const begun = performance.now();
       const { write, outcome } = await rule(stored?.document ?? null);
       if (write === null) return outcome;
-      if (tries > 0 && performance.now() - start > lastTry)
+      const lastBegin = isUnknown ? LAST_TRY_AFTER_UNKNOWN_MS : budget - slowest; // the next try may take as long as any before
+      if (tries > 0 && (tries === MOST_TRIES || begun - start > lastBegin))
         throw new StoreUnavailable(`change of a record in ${name}: no luck in ${tries} tries`);
       const next = checkWrite(key, write);
       const marks = markedBy(operation, stored?.operations ?? [], new Date());
@@ -168,7 +180,8 @@ export function documentStore<Document>(
       if (written === 'conflict') await pause(tries);
       stored = await readAgain();
       if (stored?.operations.includes(operation)) return outcome;
-      lastTry = written === 'unknown' ? LAST_TRY_AFTER_UNKNOWN_MS : LAST_TRY_MS;
+      isUnknown = written === 'unknown';
+      slowest = Math.max(slowest, performance.now() - begun);
     }
   }
 
@@ -176,9 +189,9 @@ export function documentStore<Document>(
     return (await Array.fromAsync(open().list(prefix))).filter(isOwn).sort();
   }
 
-  async function someKeys(most: number): Promise<string[]> {
+  async function someKeys(most: number, prefix = ''): Promise<string[]> {
     const found: string[] = [];
-    for await (const key of open().list()) {
+    for await (const key of open().list(prefix)) {
       if (isOwn(key)) found.push(key);
       if (found.length === most) break;
     }
@@ -207,6 +220,8 @@ export function documentStore<Document>(
 
   return {
     name,
+    schema,
+    isOwn,
     read: async (key) => (await readStored(key))?.document ?? null,
     readStored,
     change,

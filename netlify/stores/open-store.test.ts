@@ -1,5 +1,6 @@
+import { setEnvironmentContext } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { openStore } from './open-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
@@ -22,6 +23,21 @@ test('a value comes back with the etag that its change must name', async () => {
   expect(await store.replace('one', { a: 3 }, entry!.etag)).toBe('conflict');
   expect(await store.create('one', {})).toBe('conflict');
   expect(await store.read('none')).toBeNull();
+});
+
+test('reads and lists ask the store itself, never a copy that may be a minute old (B13)', async () => {
+  const { YAK_BLOBS_URL: uncachedEdgeURL = '', YAK_BLOBS_TOKEN: token = '' } = site.environment;
+  site.setEnvironment({ YAK_BLOBS_URL: '' }); // as on a deploy: the platform says where the store is
+  setEnvironmentContext({ siteID: 'local', token, uncachedEdgeURL, edgeURL: `${uncachedEdgeURL}/a-copy/that-is-old` });
+  try {
+    const store = openStore('current');
+    expect(await store.create('one', { a: 1 })).toBe('written');
+    expect((await store.read('one'))?.value).toEqual({ a: 1 });
+    expect(await Array.fromAsync(store.list())).toEqual(['one']);
+  } finally {
+    setEnvironmentContext({});
+    site.setEnvironment({ YAK_BLOBS_URL: uncachedEdgeURL });
+  }
 });
 
 test('each deploy context has stores of its own', async () => {

@@ -1,6 +1,6 @@
 import { type GetStoreOptions, type Store, getStore } from '@netlify/blobs';
 import { deployContext, localBlobServer } from '#netlify/env.ts';
-import { fetchWithin, impatientFetch } from './impatient-fetch.ts';
+import { fetchWithin, fetchWithTimeout } from './fetch-with-timeout.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /** A stored JSON value and the etag that a change of it must name. */
@@ -51,6 +51,11 @@ export function openStore(name: string): JsonStore {
   };
 }
 
+/** How long one call may take where the machine's setting lets the store take longer than it may on a deploy, in ms. */
+export function longerStoreTimeout(): number | null {
+  return localBlobServer()?.timeoutMs ?? null;
+}
+
 function connect(name: string): Store {
   try {
     return getStore(storeOptions(name));
@@ -60,10 +65,10 @@ function connect(name: string): Store {
 }
 
 function storeOptions(name: string): GetStoreOptions {
-  const patience = { name, consistency: 'strong', fetch: impatientFetch } as const;
+  const options = { name, consistency: 'strong', fetch: fetchWithTimeout } as const;
   const local = localBlobServer();
-  if (local === null) return patience;
-  const limited = local.timeoutMs === null ? patience : { ...patience, fetch: fetchWithin(local.timeoutMs) };
+  if (local === null) return options;
+  const limited = local.timeoutMs === null ? options : { ...options, fetch: fetchWithin(local.timeoutMs) };
   return { ...limited, siteID: 'local', token: local.token, edgeURL: local.url, uncachedEdgeURL: local.url };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { foldAddress } from '#domain/account/fold-address.ts';
+import { type LinedStore, joinLine, leaveLine } from './desk-lines.ts';
 import type { DocumentStore } from './document-store.ts';
 import { documentStore, passOver } from './document-store.ts';
 
@@ -18,38 +19,44 @@ export type Owner = { userId: string } | { address: string };
 export interface OwnedStore<Document> {
   store: DocumentStore<Document>;
   ownersOf(document: Document): Owner[];
+  /** Where it stands in the desk's line; kinds without it stand in none. */
+  placeOf?: LinedStore<Document>['placeOf'];
 }
 
-/** Writes a record unless there is one, and its entries in the index first. @throws StoreUnavailable */
+/** Writes a record unless there is one, and its entries in the index and the line first. @throws StoreUnavailable */
 export async function keepOwned<Document>(
-  { store, ownersOf }: OwnedStore<Document>,
+  owned: OwnedStore<Document>,
   key: string,
   document: Document,
 ): Promise<Document> {
-  await indexRecord({ store, ownersOf }, key, document);
-  return store.keep(key, document);
+  await indexRecord(owned, key, document);
+  return owned.store.keep(key, document);
 }
 
-/** Makes sure that the index names a record. @throws StoreUnavailable */
+/** Makes sure that the index names a record, and that it stands in its line. @throws StoreUnavailable */
 export async function indexRecord<Document>(
-  { store, ownersOf }: OwnedStore<Document>,
+  { store, ownersOf, placeOf }: OwnedStore<Document>,
   key: string,
   document: Document,
 ): Promise<void> {
   const entry = { store: store.name, key };
-  await Promise.all(
-    ownersOf(document).map((owner) => personRecords.keep(entryKey(owner, entry), entry).catch(passOver)),
-  );
+  await Promise.all([
+    ...ownersOf(document).map((owner) => personRecords.keep(entryKey(owner, entry), entry).catch(passOver)),
+    ...(placeOf ? [joinLine({ store, placeOf }, key, document)] : []),
+  ]);
 }
 
-/** Removes a record, and then its entries in the index. @throws StoreUnavailable */
+/** Removes a record, and then its entries in the index and the line. @throws StoreUnavailable */
 export async function removeOwned<Document>(
-  { store, ownersOf }: OwnedStore<Document>,
+  { store, ownersOf, placeOf }: OwnedStore<Document>,
   key: string,
   document: Document,
 ): Promise<void> {
   await store.remove(key);
-  await removeEntries(store.name, key, ownersOf(document));
+  await Promise.all([
+    removeEntries(store.name, key, ownersOf(document)),
+    ...(placeOf ? [leaveLine({ store, placeOf }, key, document)] : []),
+  ]);
 }
 
 /** Removes what the index says of a record for these owners. @throws StoreUnavailable */
@@ -60,9 +67,11 @@ export async function removeEntries(store: string, key: string, owners: readonly
 /** The keys of the records in a store that the index names for any of these owners. @throws StoreUnavailable */
 export async function ownedKeys(store: string, owners: readonly Owner[]): Promise<string[]> {
   const keys = new Set<string>();
-  for (const owner of owners)
+  const collect = async (owner: Owner) => {
     for await (const { records } of personRecords.slices({ prefix: `${ownerKey(owner)}-${storeLetter(store)}` }))
       for (const { stored } of records) keys.add(stored.document.key);
+  };
+  await Promise.all(owners.map(collect));
   return [...keys];
 }
 

@@ -12,7 +12,7 @@ export interface RecordMarks {
 }
 
 /** The shape of stored records, raised when a release writes what the one before it could not read. */
-export const RECORD_VERSION = 2;
+const RECORD_VERSION = 2;
 /** More changes than can be under way at once; 12 bytes each. */
 const OPERATIONS_KEPT = 80;
 const OPERATION_BYTES = 8;

@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { documentStore } from './document-store.ts';
+import { subscriberCountsSchema } from '#domain/mailing/subscriber-counts.schema.ts';
+import { documentStore, passOver } from './document-store.ts';
+
+const count = z.number().int();
+
+/** What a walk has counted. */
+const tallySchema = z.object({
+  /** Records that are kept, by store. */
+  byStore: z.record(z.string(), z.number().int()),
+  subscribers: subscriberCountsSchema,
+  /** Missing in walks of an earlier release. */
+  members: z.object({ month: count, year: count, cancelled: count, unpaid: count }).optional(),
+});
 
 /** What a walk over all records has seen. */
 const seenSchema = z.object({
@@ -9,6 +21,8 @@ const seenSchema = z.object({
   unreadable: z.number().int(),
   /** The first of the unreadable ones, as `store/key`. */
   places: z.array(z.string()),
+  /** Missing in walks of an earlier release, which put no record into the desk's lines either. */
+  tally: tallySchema.optional(),
 });
 
 /** How far the walk has come, and what the last whole one saw. */
@@ -21,13 +35,20 @@ export const recordWalkSchema = z.object({
 
 export type RecordWalk = z.output<typeof recordWalkSchema>;
 export type Seen = z.output<typeof seenSchema>;
+export type Tally = z.output<typeof tallySchema>;
 
 /** The key of the one walk there is. */
 export const WALK = 'walk';
 export const recordWalks = documentStore('record-walk', recordWalkSchema);
 
-/** Whether every record was met by a walk once: then the index of people names them all. @throws StoreUnavailable */
+/** What the last whole walk counted, and when; null when there was none yet that counts. @throws StoreUnavailable */
+export async function readTally(): Promise<(Tally & { finishedAt: string }) | null> {
+  const walk = await recordWalks.readStored(WALK).catch(passOver);
+  if (walk === null || walk === 'unreadable' || !walk.document.last?.tally) return null;
+  return { ...walk.document.last.tally, finishedAt: walk.document.last.finishedAt };
+}
+
+/** Whether every record was met by a walk once: then the index of people names them all, and each stands in its line. */
 export async function isIndexed(): Promise<boolean> {
-  const walk = await recordWalks.readStored(WALK).catch(() => null);
-  return walk !== null && walk.document.last !== null;
+  return (await readTally().catch(() => null)) !== null;
 }

@@ -1,7 +1,7 @@
 import { type SenderRecord, countSending, newSenderRecord } from '#domain/public-form/sender-record.ts';
 import { senderRecordSchema } from '#domain/public-form/sender-record.schema.ts';
 import { documentStore } from './document-store.ts';
-import { addressKey } from './subscription-store.ts';
+import { addressKey } from './subscriber-store.ts';
 
 /** When forms came under an address, each under the key of the address. */
 export const formSenders = documentStore('form-senders', senderRecordSchema);

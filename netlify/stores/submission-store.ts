@@ -8,10 +8,15 @@ import { type OwnedStore, keepOwned } from './person-index.ts';
 /** Suggested tools, each under its id. */
 export const submissions = documentStore('submissions', submissionSchema);
 /** A submission is about the account it was sent from, and about the address that was typed. */
-export const ownedSubmissions: OwnedStore<Submission> = {
+export const ownedSubmissions = {
   store: submissions,
   ownersOf: ({ userId, submitterEmail }) => [...(userId === null ? [] : [{ userId }]), { address: submitterEmail }],
-};
+  // A claim to publish that came to no end waits again: it never leaves the line of what waits.
+  placeOf: ({ decision, receivedAt }) =>
+    decision === null || (decision.state === 'accepted' && decision.toolId === null)
+      ? { isWaiting: true, at: receivedAt }
+      : { isWaiting: false, at: decision.decidedAt },
+} satisfies OwnedStore<Submission>;
 /** Which submission was the first with a web address, under the hash of that address. */
 export const suggestedAddresses = documentStore('submission-addresses', firstSuggestionSchema);
 
@@ -28,6 +33,14 @@ export async function keepSubmission(submission: Submission): Promise<Submission
 /** Whether somebody has suggested this address before. @throws StoreUnavailable */
 export async function isSuggested(address: string): Promise<boolean> {
   return (await suggestedAddresses.readStored(keyOf(address)).catch(passOver)) !== null;
+}
+
+/** The submission that was the first with an address; null when nobody knows. @throws StoreUnavailable */
+export async function firstWith(address: string): Promise<Submission | null> {
+  const noted = await suggestedAddresses.read(keyOf(address)).catch(passOver);
+  if (noted === null || noted === 'unreadable') return null;
+  const first = await submissions.read(noted.first).catch(passOver);
+  return first === 'unreadable' ? null : first;
 }
 
 async function isRepeated({ id, website }: Submission): Promise<boolean> {

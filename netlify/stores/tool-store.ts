@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstUploadedId } from '#domain/tool/merge-tools.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { documentStore } from './document-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
@@ -34,7 +34,7 @@ export const toolHeads = documentStore('tools', toolHeadSchema, (key) => key ===
 /** Revisions, each under the hash of what it says. */
 export const toolRevisions = documentStore('tools', revisionSchema, (key) => key !== HEAD);
 
-const emptyHead: ToolHead = { revision: null, nextId: firstUploadedId, uploads: [] };
+const emptyHead: ToolHead = { revision: null, nextId: FIRST_UPLOADED_ID, uploads: [] };
 const remembered = new Map<string, readonly Upload[]>();
 
 /** The revision that holds; null when nothing is uploaded. @throws StoreUnavailable, UnreadableRecord */
@@ -65,11 +65,11 @@ export async function readTools(): Promise<StoredTools> {
  * @throws StoreUnavailable: whether it was changed is then unknown, and doing it again is safe; UnreadableRecord
  */
 export async function changeTools(
-  decide: (stored: StoredTools) => ToolsChange | null,
+  decide: (stored: StoredTools) => ToolsChange | null | Promise<ToolsChange | null>,
 ): Promise<{ head: ToolHead; changed: boolean }> {
   return toolHeads.change<{ head: ToolHead; changed: boolean }>(HEAD, async (stored) => {
     const head = stored ?? emptyHead;
-    const change = decide({ head, uploads: await readRevision(head.revision) });
+    const change = await decide({ head, uploads: await readRevision(head.revision) });
     if (change === null) return { write: null, outcome: { head, changed: false } };
     const revision = 'uploads' in change ? await keepRevision(change.uploads) : change.revision;
     const next = limited(change.head(revision));

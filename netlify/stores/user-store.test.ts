@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newUser } from '#domain/account/new-user.ts';
+import { newUser, type User } from '#domain/account/user.ts';
 import { addSave } from '#domain/account/save-rules.ts';
-import type { User } from '#domain/account/user.ts';
-import type { Fault } from '../../scripts/local/blob-server.ts';
-import { type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import type { Fault } from '../../scripts/stand-ins/blobs/blob-server.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { openStore } from './open-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import { type StoredUser, changeUser, readUser } from './user-store.ts';

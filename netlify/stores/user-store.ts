@@ -24,11 +24,6 @@ export async function readUser(id: string): Promise<StoredUser | null> {
   return { user, ...rest };
 }
 
-/** The ids of all users, over all pages of the store, sorted. @throws StoreUnavailable */
-export function allUserIds(): Promise<string[]> {
-  return users.keys();
-}
-
 export interface ChangeOptions {
   /** The document as it was read a moment ago, to save the first read. */
   known?: StoredUser;
@@ -39,7 +34,7 @@ export interface ChangeOptions {
 /**
  * Changes one user's document, unless the account is deleted or being deleted.
  * @param change called once per try with the current document: pure, or reading the truth about it from elsewhere
- * @throws StoreUnavailable when no try came through within about 4.7 s: whether it was written is then unknown;
+ * @throws StoreUnavailable when no try came through within about 4.5 s: whether it was written is then unknown;
  *   UnreadableRecord
  */
 export function changeUser<Outcome>(

@@ -1,4 +1,4 @@
-import { toolEditions } from '#domain/tool/tool-editions.ts';
+import { toolEditions } from '#domain/earlier/tool-editions.ts';
 import { type BuildFigures, copyProject, copyWithTools, type ProjectCopy } from './project-copy.ts';
 
 /**

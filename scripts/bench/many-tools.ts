@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { seededRandom } from '../promises/seeded-random.ts';
+import { seededRandom } from '#testing/promises/seeded-random.ts';
 
 const syllables =
   'ka lo ti ve ru mi sa no pe du fa ge zo li ba qui sto ran vel mor dex ly nt ra ix on ai ly graph cast bit loom'.split(

@@ -16,6 +16,19 @@ const parts = [
   'tsconfig.json',
   'netlify.toml',
 ];
+/** Folders of routes with a page for each entry of the data. */
+const MANY_PAGES = [
+  'alternatives',
+  'recipes',
+  'tasks',
+  'tool',
+  'tool-behance',
+  'tool-fluid',
+  'tool-old',
+  'tool-wnw',
+  'tools',
+  'versus',
+] as const;
 /** Prints the most memory that a process held, in kB. */
 const tellPeak = 'data:text/javascript,process.on("exit",()=>console.log("peak "+process.resourceUsage().maxRSS))';
 
@@ -71,6 +84,11 @@ function copyDrawings(to: string): void {
   for (const name of finished) copyFileSync(join(drawings, name), join(to, name));
 }
 
+/** Folders under src/pages that make many pages, to be left out of a copy that is built for a few of them only. */
+export function pagesBut(...needed: readonly string[]): string[] {
+  return MANY_PAGES.filter((name) => !needed.includes(name)).map((name) => `src/pages/${name}`);
+}
+
 /** A copy whose catalogue has `count` tools that nobody made. */
 export function copyWithTools(count: number, without: readonly string[] = []): ProjectCopy {
   const copy = copyProject(without);
@@ -83,7 +101,7 @@ export function copyWithTools(count: number, without: readonly string[] = []): P
 async function build(folder: string, variables: Record<string, string>): Promise<BuildFigures> {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   const started = performance.now();
-  await run(folder, variables, ['scripts/generate.ts']);
+  await run(folder, variables, ['scripts/build/generate.ts']);
   const said = await run(folder, variables, [
     '--max-semi-space-size=64',
     '--import',
@@ -91,7 +109,7 @@ async function build(folder: string, variables: Record<string, string>): Promise
     'node_modules/astro/bin/astro.mjs',
     'build',
   ]);
-  await run(folder, variables, ['scripts/write-headers.ts']);
+  await run(folder, variables, ['scripts/build/write-headers.ts']);
   const seconds = (performance.now() - started) / 1000;
   const peaks = [...said.matchAll(/^peak (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes));
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });

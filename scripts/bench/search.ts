@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { toolEditions } from '#domain/tool/tool-editions.ts';
-import { launchBrowser } from '../local/browser.ts';
+import { toolEditions } from '#domain/earlier/tool-editions.ts';
+import { launchBrowser } from '#testing/browser.ts';
 import { copyWithTools } from './project-copy.ts';
 import { serveCompressed } from './serve-compressed.ts';
 
@@ -12,7 +12,7 @@ import { serveCompressed } from './serve-compressed.ts';
  * first HTML + CSS 24 kB, index 250 kB (brotli), 1,500 elements, 100 results drawn, worst interaction 100 ms while
  * typing in the catalogue and in the palette (medians of three runs).
  */
-const slowdown = 4;
+const SLOWDOWN = 4;
 const words = ['kalo', 'va', 'graphmor', 'the', 'zodex'];
 
 const copy = copyWithTools(
@@ -44,7 +44,7 @@ async function measureTyping(dist: string): Promise<void> {
     elements = await page.evaluate(() => document.querySelectorAll('*').length);
     await page.locator('#tool-search').focus();
     await page.waitForLoadState('networkidle');
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     runs.catalogue.push(
       await worstWhileTyping(
         page,
@@ -56,7 +56,7 @@ async function measureTyping(dist: string): Promise<void> {
     await page.keyboard.press('/');
     await page.getByRole('combobox').waitFor();
     await page.waitForLoadState('networkidle');
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     runs.palette.push(await worstWhileTyping(page, () => Promise.resolve()));
     await page.context().close();
   }
@@ -65,7 +65,7 @@ async function measureTyping(dist: string): Promise<void> {
   console.log(`${elements} elements at first, at most ${drawn} results drawn`);
   for (const [place, worst] of Object.entries(runs))
     console.log(
-      `typing in the ${place}, ${slowdown}× slower: worst interaction ${median(worst)} ms (runs: ${worst.join(', ')})`,
+      `typing in the ${place}, ${SLOWDOWN}× slower: worst interaction ${median(worst)} ms (runs: ${worst.join(', ')})`,
     );
 }
 

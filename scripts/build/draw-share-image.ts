@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
+import { EAR_TAG_BOX, earTagPath } from '#domain/ear-tag/ear-tag-path.ts';
+import { PLATE } from '#domain/plate/draw.ts';
+import { plateOf } from '#domain/plate/plate.ts';
 import type { ShareCard } from '#domain/share/share-card.ts';
 import site from '#data/site.json' with { type: 'json' };
-import { valuesOf } from '../logos/logo-colour.ts';
+import { valuesOf } from '../commands/logos/logo-colour.ts';
 
 /** The size that every link preview takes, in pixels. */
 export const shareSize = { width: 1200, height: 630 };
@@ -30,7 +34,7 @@ const colours = {
   bar: lightColour('--bar'),
 };
 /** Where the rule between name and line stands. */
-const bottom = 486;
+const BOTTOM = 486;
 
 /** A page of the field guide as a PNG of 1200 × 630 pixels, about 35 kB: flat colours, so a small palette does. */
 export async function drawShareImage(card: ShareCard): Promise<Buffer> {
@@ -41,7 +45,7 @@ export async function drawShareImage(card: ShareCard): Promise<Buffer> {
     .toBuffer();
 }
 
-function page({ mark, kind, title, line, ink: spine, mood }: ShareCard) {
+function page({ mark, kind, title, line, ink: spine, mood, tag, plate }: ShareCard) {
   return box(
     {
       width: 1200,
@@ -74,14 +78,14 @@ function page({ mark, kind, title, line, ink: spine, mood }: ShareCard) {
       },
       title,
     ),
-    box({ position: 'absolute', left: 92, top: bottom, width: 1108, height: 3, background: colours.ink }),
+    box({ position: 'absolute', left: 92, top: BOTTOM, width: 1108, height: 3, background: colours.ink }),
     box(
       {
         position: 'absolute',
         left: 92,
-        top: bottom,
-        width: 770,
-        height: 630 - bottom,
+        top: BOTTOM,
+        width: tag ? 680 : plate ? 610 : 770,
+        height: 630 - BOTTOM,
         alignItems: 'center',
         fontSize: 34,
         lineHeight: 1.25,
@@ -89,6 +93,20 @@ function page({ mark, kind, title, line, ink: spine, mood }: ShareCard) {
       line,
     ),
     picture(mascot(mood), { position: 'absolute', left: 900, top: 388, width: 280, height: 280 }),
+    ...(plate
+      ? [
+          picture(plateDrawing(plate, spine), {
+            position: 'absolute',
+            left: 728,
+            top: BOTTOM + 14,
+            width: 160,
+            height: 120,
+          }),
+        ]
+      : []),
+    ...(tag
+      ? [picture(earTag(tag), { position: 'absolute', left: 800, top: BOTTOM + 20, width: 90, height: 105 })]
+      : []),
   );
 }
 
@@ -110,6 +128,18 @@ function picture(svg: string, style: CSSProperties) {
 function fringe(): string {
   const strands = readFileSync(join(root, 'public/mascot/fringe.svg'), 'utf8');
   return strands.replace('<svg ', `<svg fill="${colours.bar}" preserveAspectRatio="none" `);
+}
+
+/** The plate in the ink of the card's spine. */
+function plateDrawing({ word, motif }: NonNullable<ShareCard['plate']>, spine: ShareCard['ink']): string {
+  const { solid, pale, line } = plateOf(word, motif);
+  const ink = lightColour(`--ink-${spine}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLATE.width} ${PLATE.height}" width="${PLATE.width}" height="${PLATE.height}"><path fill="${ink}" opacity=".3" d="${pale}"/><path fill="${ink}" d="${solid}"/><path fill="none" stroke="${colours.ink}" stroke-width="1.5" d="${line}"/></svg>`;
+}
+
+function earTag(code: string): string {
+  const { width, height } = EAR_TAG_BOX;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${colours.ink}" fill-rule="evenodd" d="${earTagPath(readEarTag(code))}"/></svg>`;
 }
 
 function mascot(mood: ShareCard['mood']): string {

@@ -2,7 +2,7 @@ import { type BuiltUploads, checkUploads, noUploads } from '#domain/tool/built-u
 
 /** The site's public call that gives everything uploaded (src/api/uploaded-records.ts). */
 const CALL = '/api/uploaded-records';
-const PATIENCE_MS = 10_000;
+const CALL_TIMEOUT_MS = 10_000;
 
 /**
  * What is uploaded to the running site, so that a build gives each tool its page. Asked of `YAK_UPLOADS_URL`, else on
@@ -13,12 +13,10 @@ export async function fetchUploads(
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void = console.log,
 ): Promise<BuiltUploads> {
-  const site =
-    environment['YAK_UPLOADS_URL'] ||
-    (environment['NETLIFY'] && environment['CONTEXT'] === 'production' ? environment['URL'] : undefined);
+  const site = siteToAsk(environment);
   if (!site) return noUploads;
   try {
-    const answer = await fetch(new URL(CALL, site), { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(new URL(CALL, site), { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const checked = checkUploads(await answer.json());
     if (!checked) throw new Error('an answer of another shape');
@@ -31,4 +29,12 @@ export async function fetchUploads(
     say(`Uploads: none taken in, ${site} gave ${error instanceof Error ? error.message : String(error)}`);
     return noUploads;
   }
+}
+
+/** The running site that a build asks for what was changed on it since; undefined when there is none. */
+export function siteToAsk(environment: NodeJS.ProcessEnv): string | undefined {
+  return (
+    environment['YAK_UPLOADS_URL'] ||
+    (environment['NETLIFY'] && environment['CONTEXT'] === 'production' ? environment['URL'] : undefined)
+  );
 }

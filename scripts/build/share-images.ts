@@ -13,14 +13,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ShareCard } from '#domain/share/share-card.ts';
+import { atOnce } from '#netlify/stores/at-once.ts';
 import project from '../../package.json' with { type: 'json' };
 
 /** Pictures of tools that one build may draw: about four seconds on two processors. */
-const drawAtMost = 160;
+const DRAW_AT_MOST = 160;
 /** Drawings at once: one more than processors, since a drawing waits for its turn now and then. */
-const atOnce = 3;
+const AT_ONCE = 3;
 /** Pictures that no build has asked for in this time are thrown away. */
-const keptFor = 90 * 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000;
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/share-images');
@@ -40,7 +41,7 @@ export function shareImages(): AstroIntegration {
     name: 'yak-share-images',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        const facts = { design: designMark(), drawn: drawnNames(), drawAtMost };
+        const facts = { design: designMark(), drawn: drawnNames(), drawAtMost: DRAW_AT_MOST };
         updateConfig({ vite: { plugins: [virtualModule('virtual:share-images', facts)] } });
       },
       'astro:build:done': async ({ dir, logger }) => {
@@ -75,23 +76,20 @@ export async function fillShareFolder(planned: readonly Planned[], folder: strin
 async function drawAll(missing: readonly Planned[], drawings: string): Promise<void> {
   if (missing.length === 0) return;
   const { drawShareImage } = await import('./draw-share-image.ts');
-  const waiting = missing.values();
-  const draw = async () => {
-    for (const { name, card } of waiting) {
-      const picture = await drawShareImage(card);
-      // Two builds may share the folder: a picture appears whole or not at all.
-      const unfinished = join(drawings, `${name}.${process.pid}`);
-      writeFileSync(unfinished, picture);
-      renameSync(unfinished, join(drawings, name));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, draw));
+  await atOnce(missing, AT_ONCE, async ({ name, card }) => {
+    const picture = await drawShareImage(card);
+    // Two builds may share the folder: a picture appears whole or not at all.
+    const unfinished = join(drawings, `${name}.${process.pid}`);
+    writeFileSync(unfinished, picture);
+    renameSync(unfinished, join(drawings, name));
+  });
 }
 
 /** Throws away what no page names any more and what a killed build left unfinished, once it is old. */
 function forget(drawings: string, named: ReadonlySet<string>): void {
   for (const name of readdirSync(drawings)) {
-    if (!named.has(name) && Date.now() - statSync(join(drawings, name)).mtimeMs > keptFor) rmSync(join(drawings, name));
+    if (!named.has(name) && Date.now() - statSync(join(drawings, name)).mtimeMs > KEPT_FOR_MS)
+      rmSync(join(drawings, name));
   }
 }
 

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Drop } from '#domain/drop/drop.schema.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
-import type { Plans } from '#domain/plan/plans.schema.ts';
+import { moneyText } from '#domain/tool/price.ts';
+import { fileDrops as drops } from '#netlify/catalog/drops.ts';
+import { plans } from '#netlify/catalog/plans.ts';
 import { readBuiltSite } from './built-site.ts';
 
 const site = readBuiltSite();
-const { drops, plans } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../netlify/generated/catalog.json'), 'utf8'),
-) as { drops: Drop[]; plans: Plans };
 const open = plans.features.fullFreshDrops === 'fringe' ? drops.length : plans.limits.openDrops;
 const text = (path: string) => site.read(path).toString();
 const contentsOf = (tag: string, xml: string) =>
@@ -83,7 +79,7 @@ describe('schema.org statements', () => {
     const prices = claims.filter(({ key }) => key === 'price');
     const unseen = prices.filter(
       ({ path, value }) =>
-        !(value === 0 ? /\bFree\b/ : new RegExp(`\\$${String(value)}(?!\\.?\\d)`)).test(
+        !(value === 0 ? /\bFree\b/ : new RegExp(`\\${moneyText(Number(value))}(?!\\.?\\d)`)).test(
           site.pages.get(path)?.text ?? '',
         ),
     );

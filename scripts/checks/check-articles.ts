@@ -1,3 +1,5 @@
+import { articleProblems } from '#domain/article/article-problems.ts';
+import { linksOf } from '#domain/desk-document/text-problems.ts';
 import type { Problem } from './problem.ts';
 
 /** A Markdown file as it stands on disk. */
@@ -6,9 +8,6 @@ export interface TextFile {
   file: string;
   text: string;
 }
-
-/** Fewest and most words of an article. */
-const articleLength = { fewest: 600, most: 1200 };
 
 /** Every link into our own site leads somewhere. `addresses` are the paths that exist. */
 export function checkLinks({ file, text }: TextFile, addresses: ReadonlySet<string>): Problem[] {
@@ -20,30 +19,6 @@ export function checkLinks({ file, text }: TextFile, addresses: ReadonlySet<stri
 /** An article has the length a reader takes, leads into the catalogue, and its links lead somewhere. */
 export function checkArticle(article: TextFile, addresses: ReadonlySet<string>): Problem[] {
   const { file, text } = article;
-  const words = bodyOf(text).split(/\s+/).length;
-  const links = linksOf(text);
-  return [
-    ...(words < articleLength.fewest || words > articleLength.most
-      ? [
-          {
-            file,
-            value: `${words} words`,
-            remedy: `an article has ${articleLength.fewest} to ${articleLength.most} words`,
-          },
-        ]
-      : []),
-    ...['/tools/', '/tool-fluid/']
-      .filter((folder) => !links.some((address) => address.startsWith(folder)))
-      .map((folder) => ({ file, field: 'link', remedy: `lead the reader to at least one page under ${folder}` })),
-    ...checkLinks(article, addresses),
-  ];
-}
-
-function linksOf(markdown: string): string[] {
-  return [...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
-}
-
-/** The text after the frontmatter. */
-function bodyOf(markdown: string): string {
-  return markdown.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
+  return [...articleProblems(body).map((problem) => ({ file, ...problem })), ...checkLinks(article, addresses)];
 }

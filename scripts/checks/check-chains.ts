@@ -1,3 +1,4 @@
+import { namesPrice } from '#domain/lesson/lesson-head-problems.ts';
 import type { LessonHead } from '#domain/lesson/lesson.schema.ts';
 import type { ChainLink, Recipe } from '#domain/recipe/recipe.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -65,13 +66,6 @@ function linkProblems(
       },
     ];
   });
-}
-
-function namesPrice(list: string, { plan, amount }: { plan: string; amount: number }): boolean {
-  const numbers = [...list.matchAll(/\$([\d,]+(?:\.\d+)?)/g)].map(([, number = '']) =>
-    Number(number.replaceAll(',', '')),
-  );
-  return list.includes(plan) && numbers.includes(amount);
 }
 
 function taskProblems(file: string, tasks: readonly string[], tools: readonly Tool[]): Problem[] {

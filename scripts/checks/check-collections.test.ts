@@ -47,3 +47,10 @@ it('wants no empty page', () => {
   const empty: Collection = { ...image, slug: 'free', shelf: 'search', rule: { budgets: ['free'] } };
   expect(checkCollections([image, empty], data).map(({ value }) => value)).toEqual(['/search/free']);
 });
+
+it('wants a promised right confirmed', () => {
+  const lawyer: Collection = { ...image, slug: 'lawyer', shelf: 'search', rule: { commercialUse: ['yes'] } };
+  expect(checkCollections([image, lawyer], data).map(({ field, value }) => [field, value])).toEqual([
+    ['/search/lawyer rule.confirmedFacts', 'commercialUse'],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { rightNames } from '#domain/tool/evidence-rules.ts';
 import { collectTools } from '#domain/tool/collect-tools.ts';
 import { collectionPath } from '#domain/tool/collection-path.ts';
 import type { Collection } from '#domain/tool/collection.schema.ts';
@@ -27,6 +28,7 @@ export function checkCollections(collections: readonly Collection[], { tools, ca
           remedy: 'add a collection on the shelf category that lists it',
         }),
       ),
+    ...collections.flatMap(unconfirmedRights),
     ...collections
       .filter(({ rule }) => collectTools(all, rule).length === 0)
       .map(
@@ -38,6 +40,19 @@ export function checkCollections(collections: readonly Collection[], { tools, ca
         }),
       ),
   ];
+}
+
+/** A list that promises a right shows only tools whose maker's own words were read for it. */
+function unconfirmedRights(collection: Collection): Problem[] {
+  const { rule } = collection;
+  return rightNames
+    .filter((right) => rule[right] !== undefined && !(rule.confirmedFacts ?? []).includes(right))
+    .map((right) => ({
+      file,
+      field: `${collectionPath(collection)} rule.confirmedFacts`,
+      value: right,
+      remedy: `the rule asks for ${right}: name it among the confirmed facts, so that no reported answer is promised`,
+    }));
 }
 
 function strangers(collection: Collection, kind: 'categories' | 'badges', known: readonly string[]): Problem[] {

@@ -8,9 +8,9 @@ import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
 
 /** Every filter and quiz word finds at least this many tools … */
-const fewest = 3;
+const FEWEST = 3;
 /** … and none finds nearly all of them. */
-const largestShare = 0.85;
+const LARGEST_SHARE = 0.85;
 
 /** The collection answers every question the product asks of it. */
 export function checkCoverage({ tools }: DataSet, tasks: readonly Task[] = []): Problem[] {
@@ -41,16 +41,16 @@ export function checkCoverage({ tools }: DataSet, tasks: readonly Task[] = []): 
   ];
   return questions.flatMap(([question, matches]): Problem[] => {
     const count = all.filter(matches).length;
-    if (count < fewest)
+    if (count < FEWEST)
       return [
         {
           file: 'data/tools/',
           field: question,
           value: `${count} tools`,
-          remedy: `at least ${fewest} tools must match`,
+          remedy: `at least ${FEWEST} tools must match`,
         },
       ];
-    if (count > all.length * largestShare)
+    if (count > all.length * LARGEST_SHARE)
       return [
         {
           file: 'data/tools/',

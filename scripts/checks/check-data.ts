@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
 import { type Recipe, recipeSchema } from '#domain/recipe/recipe.schema.ts';
+import { correctionSchema } from '#domain/correction/correction.schema.ts';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { type QuestionnaireStep, questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
+import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
 import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
+import { makerSitesSchema, type MakerSites } from '#domain/tool/maker-sites.schema.ts';
+import { freshnessPointsSchema } from '#domain/tool/freshness-point.schema.ts';
 import { type BundledTool, bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
-import { sampleCommentsSchema } from '#domain/tool/sample-comments.schema.ts';
+import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
@@ -32,13 +36,14 @@ import { checkLessonText } from './check-lesson-text.ts';
 import { checkLifecycle } from './check-lifecycle.ts';
 import { checkLikeness } from './check-likeness.ts';
 import { checkLogos } from './check-logos.ts';
+import { checkMakerPages } from './check-maker-pages.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShape } from './check-shape.ts';
 import { checkTaskCoverage, checkTasks } from './check-tasks.ts';
 import { checkTeaching } from './check-teaching.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
-import { checkFlatNos, checkWording, claimedUses } from './check-wording.ts';
+import { checkFlatNos, checkWording } from './check-wording.ts';
 import { type DataFile, type DataSet, listDataFolder, readDataFile, readDataFolder } from './data-set.ts';
 import { type Problem, report } from './problem.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -50,13 +55,17 @@ const singles = {
   'data/questionnaire.json': questionnaireSchema,
   'data/collections.json': collectionsSchema,
   'data/site.json': siteSchema,
+  'data/freshness.json': freshnessPointsSchema,
   'data/admin-bundle.json': bundleSchema,
   'data/sample-comments.json': sampleCommentsSchema,
   'data/best-known.json': bestKnownSchema,
+  'data/maker-sites.json': makerSitesSchema,
+  'data/decline-reasons.json': declineReasonsSchema,
 };
 const folders = {
   'data/tools': toolSchema,
   'data/tasks': taskSchema,
+  'data/corrections': correctionSchema,
   'data/updates': dropSchema,
   'data/tutorials': tutorialSchema,
   'data/creators': creatorSchema,
@@ -106,14 +115,11 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkReferences(data),
     ...checkFacts(data, today),
     ...checkBestKnown(readDataFile(root, 'data/best-known.json').content as { slugs: string[] }, data),
+    ...checkMakerPages((readDataFile(root, 'data/maker-sites.json').content as { sites: MakerSites }).sites, data),
     ...checkDrafts(data),
     ...checkLifecycle(data),
     ...checkWording(data),
     ...checkFlatNos(data),
-    ...articles.flatMap((slug) => {
-      const { file, text } = readText(root, `data/blog/${slug}.md`);
-      return claimedUses(file, [['text', text]]);
-    }),
     ...checkLikeness(data),
     ...checkCoverage(
       data,

@@ -67,6 +67,7 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
       ?.initializer.getText();
   const schedule = property('schedule')?.replace(/^['"]|['"]$/g, '');
   if (schedule !== undefined) return checkJob(path, text, schedule);
+  if (property('background') === 'true') return checkBackground(path, text, property('path'));
   const problems: Problem[] = [];
   const expected = contracts.get(nameOf(path));
   const written = property('path')?.replace(/^['"]|['"]$/g, '');
@@ -128,6 +129,14 @@ function checkJob(file: string, text: string, schedule: string): Problem[] {
   if (!text.includes(`export default defineJob('${name}'`))
     problems.push({ file, remedy: `write export default defineJob('${name}', …): its runs would not be recorded` });
   return problems;
+}
+
+/** A background function is started by our own jobs alone: it has no path of its own and asks for their token. */
+function checkBackground(file: string, text: string, path: string | undefined): Problem[] {
+  if (path !== undefined) return [{ file, field: 'config.path', value: path, remedy: 'leave it out: nobody calls it' }];
+  return text.includes('askedJob(')
+    ? []
+    : [{ file, remedy: 'ask askedJob(request) first: anybody on the internet can start it' }];
 }
 
 /** Written out down to the last value: no name, spread, call or getter that only running the file would resolve. */

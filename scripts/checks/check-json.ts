@@ -8,6 +8,6 @@ export function checkJson({ file, text }: TextFile): Problem[] {
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{ file, remedy: `mend the JSON (a comma too many, a quote too few?): ${reason}` }];
+    return [{ file, remedy: `correct the JSON (a comma too many, a quote too few?): ${reason}` }];
   }
 }

@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { checkBrowserSchemas } from './check-browser-schemas.ts';
 import { checkComments } from './check-comments.ts';
 import { checkEnvironment } from './check-environment.ts';
+import { checkNames } from './check-names.ts';
 import { checkPurity } from './check-purity.ts';
+import { checkReaderRules } from './check-reader-rules.ts';
 import { type Import, importsOf } from './imports-of.ts';
 import { type Problem, report } from './problem.ts';
 import { isTest, roomOf } from './room-of.ts';
+import { checkServerRooms } from './check-server-rooms.ts';
 import { readSourceFiles, type SourceFile } from './source-files.ts';
 
 /** Which rooms each room may import from, besides itself (docs/decisions, CONTRIBUTING). */
@@ -15,11 +18,25 @@ const mayImport: Record<string, readonly string[]> = {
   state: ['domain', 'api', 'data'],
   elements: ['domain', 'api', 'state', 'data'],
   directives: [],
-  islands: ['domain', 'api', 'state', 'data'],
+  parts: ['domain', 'api', 'data'],
+  islands: ['domain', 'api', 'state', 'parts', 'data'],
   catalog: ['domain', 'data'],
-  components: ['domain', 'catalog', 'api', 'state', 'islands', 'elements', 'layouts', 'data', 'styles'],
-  layouts: ['domain', 'catalog', 'api', 'state', 'islands', 'components', 'elements', 'data', 'styles'],
-  pages: ['domain', 'catalog', 'api', 'state', 'islands', 'components', 'layouts', 'elements', 'data', 'styles'],
+  components: ['domain', 'catalog', 'api', 'state', 'parts', 'islands', 'elements', 'layouts', 'data', 'styles'],
+  layouts: ['domain', 'catalog', 'api', 'state', 'parts', 'islands', 'components', 'elements', 'data', 'styles'],
+  earlier: ['domain', 'catalog', 'api', 'state', 'parts', 'islands', 'components', 'layouts', 'data'],
+  pages: [
+    'domain',
+    'catalog',
+    'api',
+    'state',
+    'islands',
+    'components',
+    'layouts',
+    'elements',
+    'earlier',
+    'data',
+    'styles',
+  ],
   netlify: ['domain', 'api', 'data'],
 };
 
@@ -32,6 +49,9 @@ const owners: Record<string, string> = {
   stripe: 'netlify/billing/',
   nodemailer: 'netlify/mail/',
   croner: 'netlify/jobs/',
+  htmlparser2: 'netlify/watch/',
+  'ipaddr.js': 'netlify/watch/',
+  'robots-parser': 'netlify/watch/',
   '@modelcontextprotocol/sdk': 'netlify/mcp/',
   papaparse: 'src/domain/tool-csv/',
   minisearch: 'src/domain/search/',
@@ -98,9 +118,12 @@ if (import.meta.main) {
   const all = [...files, ...readSourceFiles(root, ['scripts'], ['.ts'])];
   report('Layers', [
     ...checkLayers(files),
+    ...checkServerRooms(files),
     ...checkPurity(files),
     ...checkBrowserSchemas(files),
+    ...checkReaderRules(files),
     ...checkEnvironment(all),
     ...checkComments(all),
+    ...checkNames(all),
   ]);
 }

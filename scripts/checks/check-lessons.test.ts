@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '#domain/recipe/recipe.schema.ts';
-import { lessonSections } from '#domain/lesson/lesson.schema.ts';
+import { lessonSections } from '#domain/lesson/lesson-words.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { checkLessonHead, checkRecipes } from './check-chains.ts';
 import { checkLessonText } from './check-lesson-text.ts';

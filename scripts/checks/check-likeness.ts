@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** Share of equal word fours from which two takes are the same take. */
-const tooLike = 0.3;
+const TOO_LIKE = 0.3;
 
 /** No two tools share a sentence of their takes, a pro or a con, and no take is another one in disguise. */
 export function checkLikeness({ tools }: DataSet): Problem[] {
@@ -43,7 +43,7 @@ function nearDoubles(tools: DataFile<Tool>[]): Problem[] {
     takes.slice(0, index).flatMap((other): Problem[] => {
       const shared = [...take.fours].filter((four) => other.fours.has(four)).length;
       const likeness = shared / Math.max(1, Math.min(take.fours.size, other.fours.size));
-      return likeness < tooLike
+      return likeness < TOO_LIKE
         ? []
         : [
             {

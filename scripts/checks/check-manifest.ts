@@ -9,6 +9,7 @@ export interface Manifest {
     name: string;
     routes?: { pattern: string }[];
     schedule?: string;
+    invocationMode?: string;
     trafficRules?: { action?: { config?: { aggregate?: { keys?: { type: string }[] } } } };
   }[];
 }
@@ -27,7 +28,7 @@ export function checkManifest(manifest: Manifest, contracts: readonly string[]):
     .filter((path) => !contracts.includes(path))
     .map((path) => ({ file, value: path, remedy: 'this route has no contract in src/api/' }));
   const silent = manifest.functions
-    .filter(({ routes, schedule }) => !routes?.length && !schedule)
+    .filter(({ routes, schedule, invocationMode }) => !routes?.length && !schedule && invocationMode !== 'background')
     .map(({ name }) => ({ file, value: name, remedy: 'it was built without a route or a schedule' }));
   const open = manifest.functions
     .filter(({ routes }) => routes?.some(({ pattern }) => !unlimited.includes(pattern)))

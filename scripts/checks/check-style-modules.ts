@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-files.ts';
 
-const sheetImport = /\bimport (\w+) from '(\.[^']+\.module\.css)'/g;
+const sheetImport = /\bimport (\w+) from '((?:\.|#parts\/)[^']+\.module\.css)'/g;
 const className = /\.([a-z][\w-]*)/gi;
 
 /** What the components that import a sheet ask it for. */
@@ -47,7 +47,7 @@ function wantedClasses(files: readonly SourceFile[]): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   for (const file of files) {
     for (const [, variable = '', sheet = ''] of file.text.matchAll(sheetImport)) {
-      const path = join(dirname(file.path), sheet);
+      const path = sheet.startsWith('#') ? join('src', sheet.slice(1)) : join(dirname(file.path), sheet);
       const { names, isOpen } = wanted.get(path) ?? { names: new Map<string, SourceFile>(), isOpen: false };
       for (const [, name = ''] of file.text.matchAll(new RegExp(`\\b${variable}\\['([\\w-]+)'\\]`, 'g')))
         names.set(name, file);

@@ -1,4 +1,4 @@
-import { termsSections } from '#domain/terms/terms-sections.ts';
+import { termsSections } from '#domain/terms/terms.ts';
 import type { TextFile } from './check-articles.ts';
 import type { Problem } from './problem.ts';
 

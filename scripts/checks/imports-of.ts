@@ -65,5 +65,6 @@ function targetOf(path: string, specifier: string): string | null {
   const alias = /^#(\w+)\/(.+)$/.exec(specifier);
   if (!alias) return null;
   const [, room, rest] = alias;
+  if (room === 'testing') return `scripts/testing/${rest}`;
   return room === 'data' || room === 'netlify' ? `${room}/${rest}` : `src/${room}/${rest}`;
 }

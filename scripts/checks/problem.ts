@@ -1,4 +1,4 @@
-/** Something wrong in a file, told so that whoever reads it can mend it. */
+/** Something wrong in a file, told so that whoever reads it can fix it. */
 export interface Problem {
   /** Path from the project's root. */
   file: string;
@@ -19,6 +19,6 @@ export function describeProblem({ file, field, value, remedy }: Problem): string
 /** Prints what was found and ends the process with 1 when there is anything. */
 export function report(title: string, problems: readonly Problem[]): void {
   for (const problem of problems) console.error(describeProblem(problem));
-  console.log(problems.length === 0 ? `${title}: sound` : `${title}: ${problems.length} to mend`);
+  console.log(problems.length === 0 ? `${title}: sound` : `${title}: ${problems.length} to fix`);
   process.exitCode = problems.length === 0 ? process.exitCode : 1;
 }

@@ -1,3 +1,5 @@
+import { decodeEntities } from './decode-entities.ts';
+
 /** What a built page says about itself, and what a reader sees of it. */
 export interface BuiltPage {
   title: string;
@@ -16,16 +18,14 @@ export interface BuiltPage {
   text: string;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
 /** Reads HTML that our own build wrote: attributes stand in double quotes, nothing is left unclosed. */
 export function readPage(html: string): BuiltPage {
   const end = html.indexOf('</head>');
   const [head, body] = [html.slice(0, end), html.slice(end)];
   const meta = group([...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]);
   return {
-    title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
-    canonical: decode(/<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? ''),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    canonical: decodeEntities(/<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? ''),
     isIndexable: !meta.get('robots')?.some((content) => content.includes('noindex')),
     meta,
     links: group([...head.matchAll(/<link rel="([^"]+)"[^>]*? href="([^"]*)"/g)]),
@@ -39,7 +39,7 @@ export function readPage(html: string): BuiltPage {
 
 function group(found: readonly RegExpMatchArray[]): Map<string, string[]> {
   const byName = new Map<string, string[]>();
-  for (const [, name = '', value = ''] of found) byName.set(name, [...(byName.get(name) ?? []), decode(value)]);
+  for (const [, name = '', value = ''] of found) byName.set(name, [...(byName.get(name) ?? []), decodeEntities(value)]);
   return byName;
 }
 
@@ -48,12 +48,5 @@ function textOf(html: string): string {
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ');
-  return decode(text).replace(/\s+/g, ' ').trim();
-}
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return decimal ? String.fromCodePoint(Number(decimal)) : (entities[name ?? ''] ?? whole);
-  });
+  return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }

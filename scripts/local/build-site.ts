@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { type BuiltDocuments, noDocuments } from '#domain/desk-document/built-documents.schema.ts';
 import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
-import { generate } from '../generate.ts';
-import { writeHeaders } from '../write-headers.ts';
+import { generate } from '../build/generate.ts';
+import { writeHeaders } from '../build/write-headers.ts';
+import { isBuiltFrom, markOfSources, noteBuiltFrom } from './build-mark.ts';
 import { startChild } from './child-process.ts';
 import { projectRoot } from './serve-site.ts';
 
@@ -13,6 +15,10 @@ export interface BuildSiteOptions {
   logFile: string;
   /** What was uploaded to the site; nothing unless given. */
   uploaded?: BuiltUploads;
+  /** Leaves a site as it is that was built from the very same. */
+  onlyWhenChanged?: boolean;
+  /** What readers may see of the desk's documents; nothing unless given. */
+  documents?: BuiltDocuments;
 }
 
 /**
@@ -21,10 +27,20 @@ export interface BuildSiteOptions {
  * @throws Error with what the build said when it fails
  */
 export async function buildSite(
-  { siteUrl, siteDir, logFile, uploaded = noUploads }: BuildSiteOptions,
+  {
+    siteUrl,
+    siteDir,
+    logFile,
+    uploaded = noUploads,
+    documents = noDocuments,
+    onlyWhenChanged = false,
+  }: BuildSiteOptions,
   onStart: (stop: () => Promise<void>) => void,
 ): Promise<void> {
-  generate(projectRoot, uploaded);
+  generate(projectRoot, uploaded, {}, documents);
+  const mark = markOfSources(projectRoot, { siteUrl, uploaded, documents }, new Date(), process.env);
+  if (onlyWhenChanged && isBuiltFrom(siteDir, mark)) return;
+  noteBuiltFrom(siteDir, null);
   const build = startChild(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', siteDir], {
     folder: projectRoot,
     env: { ...process.env, URL: siteUrl, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
@@ -33,4 +49,5 @@ export async function buildSite(
   onStart(build.stop);
   if ((await build.ended) !== 0) throw new Error(`The site could not be built:\n${build.log()}`);
   await writeHeaders(siteDir);
+  noteBuiltFrom(siteDir, mark);
 }

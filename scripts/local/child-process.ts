@@ -20,7 +20,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-const PATIENCE = 5000;
+const STOP_TIMEOUT_MS = 5000;
 
 /** Process groups to end when this process ends in whatever way it still can notice. */
 const groups = new Set<number>();
@@ -61,7 +61,7 @@ export function startChild(
     if (!running || group === undefined) return;
     signalGroup(group, 'SIGTERM');
     const given = new AbortController();
-    const tooLate = wait(PATIENCE, 'too late', { signal: given.signal }).catch(() => 'ended');
+    const tooLate = wait(STOP_TIMEOUT_MS, 'too late', { signal: given.signal }).catch(() => 'ended');
     if ((await Promise.race([ended, tooLate])) === 'too late') signalGroup(group, 'SIGKILL');
     given.abort();
     await ended;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { newUser } from '#domain/account/new-user.ts';
+import { newUser } from '#domain/account/user.ts';
 import { holdingOf, storedForm, subscriptionsOf } from '#netlify/billing/current-subscription.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import plans from '#data/plans.json' with { type: 'json' };
-import { personas, subjectOf } from './identity-accounts.ts';
-import type { PaymentsControl } from './payments/control.ts';
+import { personas, subjectOf } from '../stand-ins/identity/identity-accounts.ts';
+import type { PaymentsControl } from '../stand-ins/payments/control.ts';
 
 const SUBSCRIBER = 'core@yak.test';
 

@@ -8,7 +8,7 @@ export interface AccountDeletion {
   state: 'deleted' | 'underway';
 }
 
-/** Deletes the signed-in person's account for good. @throws Error `401: …`, or `503: …` when nothing was deleted */
+/** Deletes the signed-in person's account for good. @throws CallError `unauthorized`, or `store_unavailable` when nothing was deleted */
 export function requestAccountDeletion(): Promise<AccountDeletion> {
   return request('DELETE', account.path);
 }

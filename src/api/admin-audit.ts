@@ -17,7 +17,7 @@ export interface AuditPage {
   next: string | null;
 }
 
-/** @throws Error `401: …` signed out, `403: …` without the admin role */
+/** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchAuditPage(before: string | null): Promise<AuditPage> {
   return request('GET', before === null ? adminAuditEndpoint.path : `${adminAuditEndpoint.path}?before=${before}`);
 }

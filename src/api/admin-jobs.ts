@@ -16,7 +16,7 @@ export interface JobStanding {
   runs: JobRun[];
 }
 
-/** @throws Error `401: …` signed out, `403: …` without the admin role */
+/** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchAdminJobs(): Promise<JobStanding[]> {
   return request('GET', adminJobsEndpoint.path);
 }

@@ -1,4 +1,25 @@
 import * as z from 'zod';
+import { messageStates, MOST_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
+import { manyLines } from '#domain/public-form/form-text.ts';
+
+const one = { id: z.uuid(), attempt: z.uuid() };
 
 /** Body of `POST /api/admin/messages`. */
-export const markMessageSchema = z.strictObject({ id: z.uuid(), isAnswered: z.boolean() });
+export const messageDeedSchema = z.discriminatedUnion('do', [
+  z.strictObject({ ...one, do: z.literal('mark'), as: z.enum(messageStates) }),
+  z.strictObject({
+    ...one,
+    do: z.literal('answer'),
+    text: z
+      .string()
+      .transform(manyLines)
+      .pipe(
+        z
+          .string()
+          .min(2, 'Write an answer first')
+          .max(MOST_ANSWER_LETTERS, `At most ${MOST_ANSWER_LETTERS} characters`),
+      ),
+    as: z.enum(['open', 'resolved']),
+    seen: z.number().int().nonnegative(),
+  }),
+]);

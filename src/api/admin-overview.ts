@@ -23,6 +23,12 @@ export interface AdminOverview {
   review: WaitingLine;
   /** Messages from /contact that nobody has answered. */
   messages: WaitingLine;
+  facts: {
+    /** Facts that readers told us of, that changed on their pages, or whose pages are gone. */
+    waiting: number;
+    /** How the watch stands, in one sentence. */
+    watch: string;
+  };
   /** Records that this release cannot read: everybody else goes on, somebody should look. */
   unreadable: {
     count: number;
@@ -52,7 +58,7 @@ export interface AdminOverview {
   };
 }
 
-/** @throws Error `401: …` signed out, `403: …` without the admin role */
+/** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchAdminOverview(): Promise<AdminOverview> {
   return request('GET', adminOverview.path);
 }

@@ -1,14 +1,27 @@
 import * as z from 'zod';
+import { FEWEST_REASON_LETTERS, MOST_REASON_LETTERS } from '#domain/submission/decline-reasons.ts';
+import { changeShape, patchShape } from './admin-tool.schema.ts';
 
 const one = { id: z.uuid(), attempt: z.uuid() };
 
-/** Body of `POST /api/admin/submissions`; what a tool must be is for `readDraft` to say. */
+/** Body of `POST /api/admin/submissions`; what a tool must be is for the rules of tools to say. */
 export const reviewDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({
     ...one,
     decision: z.literal('decline'),
-    reason: z.string().trim().min(10, 'Say why in at least 10 characters: the sender reads it').max(1000),
+    reason: z
+      .string()
+      .trim()
+      .min(FEWEST_REASON_LETTERS, `Say why in at least ${FEWEST_REASON_LETTERS} characters: the sender reads it`)
+      .max(MOST_REASON_LETTERS),
   }),
-  z.strictObject({ ...one, decision: z.literal('publish'), tool: z.record(z.string().max(40), z.string().max(4000)) }),
+  z.strictObject({
+    ...one,
+    decision: z.literal('publish'),
+    reason: changeShape.reason,
+    patch: patchShape.patch,
+  }),
+  z.strictObject({ ...one, decision: z.literal('reopen'), of: z.uuid() }),
+  z.strictObject({ ...one, decision: z.literal('tell') }),
   z.strictObject({ ...one, decision: z.literal('listed'), toolId: z.number().int().positive() }),
 ]);

@@ -14,11 +14,13 @@ export interface AuthUser {
   firstName: string;
   lastName: string;
   profileImageUrl: string | null;
+  /** Numbers of the saved tools: with them a page draws its save buttons without asking again. */
+  saves: number[];
   /** ISO time of the first sign-in. */
   createdAt: string;
 }
 
-/** @throws Error `401: …` when nobody is signed in */
+/** @throws CallError `unauthorized` when nobody is signed in */
 export function fetchAuthUser(): Promise<AuthUser> {
   return request('GET', authUser.path);
 }

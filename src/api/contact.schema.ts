@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { checkMessage, cleanMessage } from '#domain/message/check-message.ts';
+import { factNames } from '#domain/tool/evidence.ts';
 import { formProofShape } from './form-proof.schema.ts';
 
 /** Body of `POST /api/contact`: checked by the very rules that the form shows. */
@@ -11,6 +12,8 @@ export const contactSchema = z
     company: z.string(),
     subject: z.string(),
     message: z.string(),
+    /** The fact that the message is about; the form keeps it out of sight. */
+    about: z.strictObject({ toolId: z.number().int().positive(), fact: z.enum(factNames) }).optional(),
   })
   .transform((body) => ({ ...body, ...cleanMessage(body) }))
   .superRefine((body, context) => {

@@ -1,4 +1,4 @@
-import type { MessageForm } from '#domain/message/message.ts';
+import type { Message, MessageForm } from '#domain/message/message.ts';
 import type { FormProof } from '#domain/public-form/is-automatic.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
@@ -16,6 +16,6 @@ export interface ContactAnswer {
 }
 
 /** Sends a message to the team; the same attempt again is the same message. */
-export function sendContact(form: MessageForm & FormProof): Promise<ContactAnswer> {
+export function sendContact(form: MessageForm & FormProof & Pick<Message, 'about'>): Promise<ContactAnswer> {
   return request('POST', contact.path, form);
 }

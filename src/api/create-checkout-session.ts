@@ -9,7 +9,7 @@ export const createCheckoutSession = {
 /** How often Core is paid. */
 export type BillingInterval = 'month' | 'year';
 
-/** Address of the hosted checkout for the signed-in person; monthly is asked without a body. @throws Error `401: …`, `503: …` */
+/** Address of the hosted checkout for the signed-in person; monthly is asked without a body. @throws CallError `unauthorized`, `payments_unavailable` */
 export function requestCheckout(interval: BillingInterval): Promise<{ url: string }> {
   return interval === 'month'
     ? request('POST', createCheckoutSession.path)

@@ -12,7 +12,7 @@ export interface DataExport {
   records: { store: string; holds: string; data: unknown }[];
 }
 
-/** The signed-in person's data; a link to the same goes to their address. @throws Error `401: …` */
+/** The signed-in person's data; a link to the same goes to their address. @throws CallError `unauthorized` */
 export function requestDataExport(): Promise<DataExport> {
   return request('POST', dataExport.path);
 }

@@ -1,14 +1,14 @@
 import type { FormProof } from '#domain/public-form/is-automatic.ts';
-import type { SubscriptionContext } from '#domain/subscription/subscriber.ts';
+import type { MailContext } from '#domain/mailing/subscriber.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
 export const emailSubscriptions = { path: '/api/email-subscriptions', methods: ['POST'] } as const satisfies Endpoint;
 
 /** What the dialog sends, and what tells people from machines. */
-export interface EmailSubscription extends Pick<FormProof, 'homepage' | 'openForMs'> {
+export interface EmailSubscription extends Pick<FormProof, 'homepage' | 'opened'> {
   email: string;
-  context: SubscriptionContext;
+  context: MailContext;
   /** The tool that the person wants to be told about; with tool updates only. */
   toolName: string | null;
   /** ISO time in the browser; the server has its own. */

@@ -11,11 +11,14 @@ export type ErrorCode =
   | 'invalid_json'
   | 'invalid_body'
   | 'too_many_requests'
+  | 'form_outdated'
+  | 'forms_full'
   | 'store_unavailable'
   | 'sign_in_failed'
   | 'sign_in_unavailable'
   | 'already_subscribed'
   | 'already_decided'
+  | 'message_answered'
   | 'no_subscription'
   | 'invalid_signature'
   | 'invalid_link'
@@ -23,6 +26,13 @@ export type ErrorCode =
   | 'payments_failed'
   | 'rows_refused'
   | 'upload_superseded'
+  | 'tool_changed'
+  | 'tool_refused'
+  | 'document_changed'
+  | 'document_refused'
+  | 'change_superseded'
+  | 'collection_full'
+  | 'letter_begun'
   | 'internal';
 
 /** Body of every answer that is not 2xx. `requiresUpgrade` is there, and true, only when Core would open the way. */

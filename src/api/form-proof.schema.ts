@@ -4,5 +4,5 @@ import * as z from 'zod';
 export const formProofShape = {
   attempt: z.uuid(),
   homepage: z.string().max(1000),
-  openForMs: z.number().min(0),
+  opened: z.string().max(600).default(''),
 };

@@ -24,6 +24,18 @@ export interface HealthAnswer {
     /** Deletions of accounts that are not finished; counted up to 1,000. */
     pending: number | null;
   };
+  records: PartHealth & {
+    /** Stored records that no schema reads, as the last walk over all of them counted; null when there was none yet. */
+    unreadable: number | null;
+  };
+  watch: PartHealth & {
+    /** How the visits of the sources stand, in one sentence; when they found nothing, why. */
+    says: string;
+    /** Values whose page no longer says them, or is gone. */
+    changed: number | null;
+    /** Pages that are due. */
+    due: number | null;
+  };
   jobs: PartHealth & { each: JobHealth[] };
 }
 

@@ -6,11 +6,15 @@ import { contact } from './contact.ts';
 import { emailSubscriptionSchema } from './email-subscriptions.schema.ts';
 import { emailSubscriptions } from './email-subscriptions.ts';
 import type { Endpoint } from './endpoint.ts';
+import { listExportSchema } from './list-exports.schema.ts';
+import { listExports } from './list-exports.ts';
 import { mcpSchema } from './mcp.schema.ts';
 import { mcp } from './mcp.ts';
 import { recommendationsSchema } from './recommendations.schema.ts';
 import { recommendations } from './recommendations.ts';
 import { SEARCH_LIMITS, searchEndpoint } from './search.ts';
+import { formTime } from './form-time.ts';
+import { sharedKit } from './shared-kit.ts';
 import { toolSubmissionSchema } from './tool-submissions.schema.ts';
 import { toolSubmissions } from './tool-submissions.ts';
 import { toolUpdates } from './tool-updates.ts';
@@ -92,7 +96,8 @@ const calls: readonly PublicCall[] = [
   {
     endpoint: tools,
     method: 'GET',
-    summary: 'All tools, sorted by name; answered with an ETag.',
+    summary: 'All tools, or those that ids names, sorted by name; answered with an ETag.',
+    parameters: [query('ids', { type: 'string', description: 'Up to 50 numbers with commas between them.' }, false)],
     answer: z.array(toolAnswer),
   },
   {
@@ -127,11 +132,32 @@ const calls: readonly PublicCall[] = [
     answer: z.looseObject({ toolId: z.number(), name: z.string() }),
   },
   {
+    endpoint: sharedKit,
+    method: 'GET',
+    summary: 'A collection that its owner shares by a link: the tools with their notes, prices, rights and sources.',
+    parameters: [{ name: 'key', in: 'path', required: true, schema: { type: 'string' } }],
+    answer: z.looseObject({ title: z.string(), madeOn: z.string(), tools: z.array(z.looseObject({ id: z.number() })) }),
+  },
+  {
+    endpoint: listExports,
+    method: 'POST',
+    summary: 'A list of tools as CSV, Markdown or JSON; without Core a sample of the first tools.',
+    body: listExportSchema,
+    answer: null,
+  },
+  {
     endpoint: mcp,
     method: 'POST',
     summary: 'The guide by the Model Context Protocol: search, tool, compare, recommend, fresh_drops.',
     body: mcpSchema,
     answer: z.looseObject({ jsonrpc: z.literal('2.0') }),
+  },
+  {
+    endpoint: formTime,
+    method: 'GET',
+    summary:
+      'The signed time at which a form was opened: sent back as `opened` two seconds later or more, within a day.',
+    answer: z.object({ opened: z.string() }),
   },
   {
     endpoint: toolSubmissions,

@@ -7,8 +7,8 @@ import toolUpdates from '../../netlify/functions/tool-updates/tool-updates.ts';
 import tool from '../../netlify/functions/tool/tool.ts';
 import tools from '../../netlify/functions/tools/tools.ts';
 import whyNot from '../../netlify/functions/why-not/why-not.ts';
-import { honestBodies } from '../../scripts/promises/honest-bodies.ts';
-import { ask, type SiteUnderTest, startSiteUnderTest } from '../../scripts/promises/site-under-test.ts';
+import { honestBodies } from '#testing/honest-bodies.ts';
+import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { openApiDocument, publicCalls } from './openapi.schema.ts';
 
 interface Operation {

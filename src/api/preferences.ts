@@ -4,10 +4,10 @@ import { request } from './request.ts';
 
 export const preferences = { path: '/api/preferences', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
-/** The four switches as the page sends them. */
-export type MailChoices = Pick<MailPreferences, MailChoice>;
+/** The four switches as the page sends them, and whose drops the digest tells. */
+export type MailChoices = Pick<MailPreferences, MailChoice | 'digestOf'>;
 
-/** The signed-in person's mail choices. @throws Error `401: …` when nobody is signed in */
+/** The signed-in person's mail choices. @throws CallError `unauthorized` when nobody is signed in */
 export function fetchPreferences(): Promise<MailPreferences> {
   return request('GET', preferences.path);
 }

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import type { Pick, Recommendation } from '#domain/recommendation/recommend-tools.ts';
+import type { Recommendation, ToolPick } from '#domain/recommendation/recommend-tools.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { ToolAnswer } from './tools.ts';
 import { request } from './request.ts';
@@ -7,7 +7,7 @@ import { request } from './request.ts';
 export const recommendations = { path: '/api/recommendations', methods: ['POST'] } as const satisfies Endpoint;
 
 /** A recommended tool: the catalogue entry with the reasons and misfits that ranked it. */
-export interface RecommendedTool extends ToolAnswer, Omit<Pick, 'toolId'> {}
+export interface RecommendedTool extends ToolAnswer, Omit<ToolPick, 'toolId'> {}
 
 export interface RecommendationsAnswer {
   /** 3 to 12 tools, best first. */

@@ -1,7 +1,9 @@
+import { CallError } from './call-error.ts';
+
 /**
- * Sends one call to our own API and gives back its parsed JSON.
+ * Sends one call to our own API, or for one of our own files, and gives back its parsed JSON.
  * Credentials go along; a JSON content type and body only when there is a payload.
- * @throws Error whose message is `403: {body}` (or the status text when the body is empty) for every answer that is not 2xx
+ * @throws CallError for every answer that is not 2xx; what `fetch` throws when nobody answered
  */
 export async function request<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -16,6 +18,6 @@ export async function request<Answer>(
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status}: ${text || answer.statusText}`);
+  if (!answer.ok) throw new CallError(answer.status, text, answer.statusText);
   return JSON.parse(text) as Answer;
 }

@@ -1,11 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
 
+/** Whether one tool is saved. Pages know it from the saves that come with the session; callers of the API ask here. */
 export const savedToolStatus = {
   path: '/api/saved-tools/:toolId/status',
   methods: ['GET'],
 } as const satisfies Endpoint;
-
-export function fetchSavedToolStatus(toolId: number): Promise<{ isSaved: boolean }> {
-  return request('GET', savedToolStatus.path.replace(':toolId', String(toolId)));
-}

@@ -8,6 +8,8 @@ export const savedTools = { path: '/api/saved-tools', methods: ['GET', 'POST'] }
 export interface SavedTool
   extends globalThis.Pick<Tool, 'id' | 'name' | 'description' | 'pricing' | 'evidence' | 'category' | 'icon' | 'link'> {
   savedAt: string;
+  /** Its ear tag, as a code. */
+  tag: string;
 }
 
 /** The person's saved tools, newest first. */
@@ -22,7 +24,7 @@ export interface SaveAnswer {
   count: number;
 }
 
-/** Saves one tool; saving it again changes nothing. @throws Error `403: …requiresUpgrade…` at the plan's limit */
+/** Saves one tool; saving it again changes nothing. @throws CallError `upgrade_required` at the plan's limit */
 export function saveTool(toolId: number): Promise<SaveAnswer> {
   return request('POST', savedTools.path, { toolId });
 }

@@ -8,7 +8,7 @@ export interface SignedOut {
   devices: number;
 }
 
-/** Ends every session of the signed-in person, this one too. @throws Error `401: …` */
+/** Ends every session of the signed-in person, this one too. @throws CallError `unauthorized` */
 export function requestSignOutEverywhere(): Promise<SignedOut> {
   return request('POST', signOutEverywhere.path);
 }

@@ -15,7 +15,7 @@ export interface OneToolAnswer {
   similar: ToolIndexEntry[];
 }
 
-/** @throws Error `404: …` when there is no such tool */
+/** @throws CallError `not_found` when there is no such tool */
 export function fetchTool(id: number): Promise<OneToolAnswer> {
   return request('GET', tool.path.replace(':id', String(id)));
 }

@@ -12,7 +12,11 @@ export interface ToolAnswer extends Tool {
   budgetRange: Budget;
 }
 
-/** All tools, sorted by name; answered with an ETag. */
-export function fetchTools(): Promise<ToolAnswer[]> {
-  return request('GET', tools.path);
+/** Tools that one call may name; who wants more wants all. */
+export const MOST_NAMED = 50;
+
+/** All tools, or those with these numbers as far as there are such, sorted by name; answered with an ETag. */
+export function fetchTools(ids?: readonly number[]): Promise<ToolAnswer[]> {
+  const isNamed = ids !== undefined && ids.length <= MOST_NAMED;
+  return request('GET', isNamed ? `${tools.path}?ids=${ids.join(',')}` : tools.path);
 }

@@ -10,7 +10,7 @@ export interface UndoAnswer {
   rebuild: 'started' | 'failed' | 'off' | null;
 }
 
-/** Takes the last upload back; again it changes nothing. @throws Error `409: …` when a later upload stands on it */
+/** Takes the last upload back; again it changes nothing. @throws CallError `upload_superseded` when a later upload stands on it */
 export function requestUndo(uploadId: string): Promise<UndoAnswer> {
   return request('POST', undoUpload.path, { uploadId });
 }

@@ -9,7 +9,8 @@ export interface UploadEntry {
   at: string;
   /** Address of the admin who did it; null when that account is gone. */
   by: string | null;
-  kind: 'csv' | 'records' | 'submission';
+  /** `edit`: one tool was changed at the desk; its own page takes that back. */
+  kind: 'csv' | 'records' | 'submission' | 'edit';
   created: number;
   updated: number;
   undone: { at: string; by: string | null } | null;

@@ -1,17 +1,23 @@
-import plans from '#data/plans.json' with { type: 'json' };
-import { type DropFeed, dropsOfCollection, wholeDrops } from '#domain/drop/drop-feed.ts';
+import { type DropFeed, dropsOfCollection, dropsOfTask, wholeDrops } from '#domain/drop/drop-feed.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
-import type { Plans } from '#domain/plan/plans.schema.ts';
+import { taskPath } from '#domain/task/task-path.ts';
 import { collectionPath } from '#domain/tool/collection-path.ts';
 import { collections } from './collections.ts';
 import { publicDrops } from './drops.ts';
+import { plans } from './plans.ts';
 import { site } from './site.ts';
+import { allTasks } from './tasks.ts';
 import { allTools } from './tools.ts';
 
 /** Slug of the feed with all open drops. */
 export const mainFeed = 'fresh-drops';
 
-const open = openDrops(null, plans as Plans);
+/** Slug of a task's feed. */
+export function taskFeed({ slug }: { slug: string }): string {
+  return `task-${slug}`;
+}
+
+const open = openDrops(null, plans);
 const reach =
   open === Number.POSITIVE_INFINITY
     ? ''
@@ -19,7 +25,7 @@ const reach =
 
 let loaded: Promise<DropFeed[]> | undefined;
 
-/** The feed of all open drops, and one for each collection by kind. */
+/** The feed of all open drops, and one for each collection by kind and each task. */
 export function dropFeeds(): Promise<DropFeed[]> {
   loaded ??= fillFeeds();
   return loaded;
@@ -39,6 +45,7 @@ async function fillFeeds(): Promise<DropFeed[]> {
     page: '/all-updates',
     drops,
   };
+  const tasks = await allTasks();
   const byKind = collections.filter(({ shelf }) => shelf === 'category');
   return [
     all,
@@ -48,6 +55,13 @@ async function fillFeeds(): Promise<DropFeed[]> {
       about: `What changed in the tools of “${collection.title}”, dated.${reach}`,
       page: collectionPath(collection),
       drops: dropsOfCollection(drops, tools, collection),
+    })),
+    ...tasks.map((task) => ({
+      slug: taskFeed(task),
+      title: `${site.name}: Fresh Drops, ${task.title}`,
+      about: `What changed in the tools that do this job: “${task.title}”, dated.${reach}`,
+      page: taskPath(task),
+      drops: dropsOfTask(drops, tools, task),
     })),
   ];
 }

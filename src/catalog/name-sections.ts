@@ -3,7 +3,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from './tools.ts';
 
 /** Names on one page of the index; up to here all of them stand on one. */
-const namesOnPage = 450;
+const NAMES_ON_PAGE = 450;
 
 /** The sections of the index of names, and whether each has a page of its own. */
 export async function indexOfNames(): Promise<{
@@ -12,5 +12,5 @@ export async function indexOfNames(): Promise<{
   tools: readonly Tool[];
 }> {
   const tools = await allTools();
-  return { sections: nameSections(tools, namesOnPage), isDivided: tools.length > namesOnPage, tools };
+  return { sections: nameSections(tools, NAMES_ON_PAGE), isDivided: tools.length > NAMES_ON_PAGE, tools };
 }

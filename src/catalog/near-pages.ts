@@ -1,7 +1,7 @@
 import bestKnown from '#data/best-known.json' with { type: 'json' };
 import { type Pair, versusPairs } from '#domain/comparison/versus.ts';
 import { type Alternative, rankAlternatives } from '#domain/tool/alternatives.ts';
-import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
+import { LARGE_CATALOGUE } from '#domain/tool/large-catalogue.ts';
 import { nearestAmong } from '#domain/tool/nearest-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from './tools.ts';
@@ -31,7 +31,7 @@ export function nearPages(): Promise<NearPages> {
     const byId = new Map(tools.map((tool) => [tool.id, tool]));
     const nearestOf = nearestAmong(tools);
     const known = new Set(bestKnown.slugs);
-    const chosen = tools.length < largeCatalogue ? tools : tools.filter(({ slug }) => known.has(slug));
+    const chosen = tools.length < LARGE_CATALOGUE ? tools : tools.filter(({ slug }) => known.has(slug));
     const filled = chosen.map((tool): [string, AlternativesPage] => {
       const replacement = tool.status.replacedBy === null ? undefined : byId.get(tool.status.replacedBy);
       return [tool.slug, { tool, replacement, alternatives: rankAlternatives(tool, nearestOf, replacement) }];

@@ -1,4 +1,4 @@
-import { dropDateText } from '#domain/drop/drop-date-text.ts';
+import { dropDateText } from '#domain/drop/drop-log.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { allArticles } from './articles.ts';

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { design, drawAtMost, drawn } from 'virtual:share-images';
 import {
   articleCard,
+  COUNTED_AT_MOST,
   collectionCard,
   isDrawable,
   lessonCard,
   recipeCard,
+  sharedListCard,
   type ShareCard,
   siteCard,
   toolCard,
 } from '#domain/share/share-card.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { collectionPath } from '#domain/tool/collection-path.ts';
-import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
+import { LARGE_CATALOGUE } from '#domain/tool/large-catalogue.ts';
 import { alternativesPath, toolPath } from '#domain/tool/tool-path.ts';
 import { allArticles } from './articles.ts';
 import { allLessons } from './lessons.ts';
@@ -33,6 +35,8 @@ interface Plan {
   /** By the path of the page it stands for. */
   byPath: Map<string, ShareImage>;
   fallback: ShareImage;
+  /** Of shared collections, by how many tools they hold; the last one is for more than are counted. */
+  counted: ShareImage[];
 }
 
 let loaded: Promise<Plan> | undefined;
@@ -43,10 +47,15 @@ export async function shareImageOf(path: string): Promise<ShareImage> {
   return byPath.get(path) ?? fallback;
 }
 
+/** Names of the pictures of shared collections, by how many tools they hold; the last one is for more than are counted. */
+export async function sharedListImages(): Promise<string[]> {
+  return (await plan()).counted.map(({ name }) => name);
+}
+
 /** Every picture that a page names, once. */
 export async function shareImages(): Promise<ShareImage[]> {
-  const { byPath, fallback } = await plan();
-  return [...new Set([fallback, ...byPath.values()])];
+  const { byPath, fallback, counted } = await plan();
+  return [...new Set([fallback, ...counted, ...byPath.values()])];
 }
 
 function plan(): Promise<Plan> {
@@ -74,13 +83,17 @@ async function makePlan(): Promise<Plan> {
       imageOf(`${collection.shelf}-${collection.slug}`, collectionCard(collection, inside.length, categories)),
     );
   }
+  const counted = Array.from({ length: COUNTED_AT_MOST + 2 }, (_, count) =>
+    imageOf('shared-collection', sharedListCard(count)),
+  );
+  byPath.set('/shared-collection', counted[0] ?? fallback);
   for (const { id, data } of await allLessons()) byPath.set(`/lessons/${id}`, imageOf(id, lessonCard(data)));
   for (const recipe of await allRecipes())
     byPath.set(`/recipes/${recipe.slug}`, imageOf(recipe.slug, recipeCard(recipe)));
   for (const { id, data } of articles) byPath.set(`/blog/${id}`, imageOf(id, articleCard(data)));
 
   const known = new Set(drawn);
-  let room = tools.length < largeCatalogue ? drawAtMost : Math.round(drawAtMost / 4);
+  let room = tools.length < LARGE_CATALOGUE ? drawAtMost : Math.round(drawAtMost / 4);
   for (const tool of tools.toSorted((a, b) => b.id - a.id)) {
     const image = imageOf(tool.slug, toolCard(tool, categories));
     const mayDraw = isDrawable(image.card) && (known.has(image.name) || room > 0);
@@ -89,7 +102,7 @@ async function makePlan(): Promise<Plan> {
     byPath.set(toolPath(tool), shown);
     byPath.set(alternativesPath(tool), shown);
   }
-  return { byPath, fallback };
+  return { byPath, fallback, counted };
 }
 
 /** The address of the collection that gathers a tool's first category. */

@@ -1,14 +1,20 @@
 import { getCollection } from 'astro:content';
+import built from '#data/generated/documents.json' with { type: 'json' };
+import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
+import { shownTasks } from '#domain/task/desk-tasks.ts';
 import type { UseCasesByTask } from '#domain/tool/filter-criteria.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { useCasesOf } from '#domain/task/task-tools.ts';
 
 let loaded: Promise<Task[]> | undefined;
 
-/** All tasks of `data/tasks/`, sorted by title. */
+/** All tasks of `data/tasks/`, with the words that the desk gave them before the build began, sorted by title. */
 export function allTasks(): Promise<Task[]> {
   loaded ??= getCollection('tasks').then((entries) =>
-    entries.map((entry) => entry.data).sort((a, b) => a.title.localeCompare(b.title, 'en')),
+    shownTasks(
+      entries.map((entry): Task => entry.data),
+      (built as unknown as BuiltDocuments).task,
+    ).sort((a, b) => a.title.localeCompare(b.title, 'en')),
   );
   return loaded;
 }

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { sortLessons } from '#domain/tutorial/sort-lessons.ts';
+import { sortLessons } from '#domain/tutorial/lesson-card.ts';
 import type { Tutorial } from '#domain/tutorial/tutorial.schema.ts';
 
 /** All lessons of `data/tutorials/`, Beginner first. */

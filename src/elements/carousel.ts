@@ -1,5 +1,5 @@
 /** Time between two steps, in ms. */
-const stepTime = 4000;
+const STEP_MS = 4000;
 
 /**
  * The carousel of the home page. Steps through its cards and wraps to the start; holds still while it is paused,
@@ -22,7 +22,7 @@ class Carousel extends HTMLElement {
     new IntersectionObserver(([entry]) => {
       this.#inView = entry?.isIntersecting ?? false;
     }).observe(this);
-    this.#timer = setInterval(() => this.#advance(), stepTime);
+    this.#timer = setInterval(() => this.#advance(), STEP_MS);
   }
 
   disconnectedCallback(): void {

@@ -1,3 +1,5 @@
+import { $comparison } from '#state/comparison-list.ts';
+import { hasKept } from '#state/kept.ts';
 import { $session, loadSession, mayBeSignedIn } from '#state/session.ts';
 import { $theme, readTheme, switchTheme } from '#state/theme.ts';
 
@@ -6,6 +8,7 @@ export function attachHeader(): void {
   attachMenu();
   attachTheme();
   attachSession();
+  attachComparison();
 }
 
 function attachMenu(): void {
@@ -32,7 +35,7 @@ function attachTheme(): void {
 function attachSession(): void {
   if (!mayBeSignedIn()) return;
   $session.listen((session) => {
-    if (session.status === 'loading') return;
+    if (session.status === 'loading' || session.status === 'unreadable') return; // the placeholder stays
     if (session.status === 'signed-out') {
       delete document.documentElement.dataset['session'];
       return;
@@ -42,10 +45,23 @@ function attachSession(): void {
     fill('email', user.email || 'User');
     fill('plan', user.isPremium ? 'Core' : 'Fringe');
     showFor(user.isPremium ? 'core' : 'fringe');
-    document.querySelector('[data-fill="admin"]')?.toggleAttribute('hidden', !user.isAdmin);
+    for (const place of document.querySelectorAll('[data-fill="admin"], [data-admin]'))
+      place.toggleAttribute('hidden', !user.isAdmin);
     showFace(user.profileImageUrl, user.firstName || user.email);
+    if (hasKept()) void import('#state/merge-kept.ts').then(({ mergeKept }) => mergeKept());
   });
   void loadSession();
+}
+
+/** Shows the way to the comparison on every page but its own, once something is on the list. */
+function attachComparison(): void {
+  const way = document.querySelector<HTMLElement>('.comparing');
+  if (!way) return;
+  $comparison.subscribe((list) => {
+    way.hidden = list.length === 0;
+    const count = way.querySelector('b');
+    if (count) count.textContent = `In comparison (${list.length})`;
+  });
 }
 
 /** Shows what a page has ready for readers on this plan, in place of what it has for the others. */

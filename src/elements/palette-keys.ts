@@ -1,13 +1,12 @@
-import { $isPaletteOpen, $paletteSearch, $slashOpens, openPalette, readSlashKey } from '#state/palette-opening.ts';
+import { $isPaletteOpen, $paletteSearch, $slashOpens, openPalette } from '#state/palette-opening.ts';
 
 /** For so long keys are kept for a palette on its way, in ms; after that its code is not coming. */
-const patience = 3000;
+const KEYS_KEPT_MS = 3000;
 
 let calledAt = 0;
 
 /** Opens the search palette by `/`, by Ctrl-K or Cmd-K, and by the header's button. Its code loads only then. */
 export function attachPalette(): void {
-  readSlashKey();
   document.querySelector('.search-opener')?.addEventListener('click', call);
   document.addEventListener('keydown', (event) => {
     if ($isPaletteOpen.get()) typeAhead(event);
@@ -39,7 +38,7 @@ function isWriting(target: EventTarget | null): boolean {
 
 /** Keeps what is typed between the call and the arrival of the palette. */
 function typeAhead(event: KeyboardEvent): void {
-  const isLate = performance.now() - calledAt > patience;
+  const isLate = performance.now() - calledAt > KEYS_KEPT_MS;
   if (
     isLate ||
     document.querySelector('[role="dialog"]') ||

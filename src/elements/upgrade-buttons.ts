@@ -1,13 +1,12 @@
-import { openUpgradeDialog, type UpgradeReason } from '#state/upgrade-dialog.ts';
-import { loadSession } from '#state/session.ts';
+import { may } from '#state/plan.ts';
+import { openUpgradeDialog } from '#state/upgrade-dialog.ts';
 
-/** Buttons with `data-upgrade` open the upgrade dialog; a Core reader, who has it all, goes to the full list instead. */
+/** Buttons with `data-all-drops` lead to the full list; without the right to it the upgrade dialog opens instead. */
 export function attachUpgradeButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-upgrade]')) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-all-drops]')) {
     button.addEventListener('click', async () => {
-      const session = await loadSession();
-      if (session.status === 'signed-in' && session.user.isPremium) window.location.assign('/all-updates');
-      else openUpgradeDialog(button.dataset['upgrade'] as UpgradeReason);
+      if (await may('fullFreshDrops')) window.location.assign('/all-updates');
+      else openUpgradeDialog('Fresh Drops');
     });
   }
 }

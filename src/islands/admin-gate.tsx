@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { $admission } from '#state/admission.ts';
 import { $session } from '#state/session.ts';
-import { DeskNotice, DeskSkeleton, SignInNotice } from './desk-parts.tsx';
+import { DeskNotice, DeskSkeleton, SignInNotice } from '#parts/desk-parts.tsx';
+import { UnreadSession } from './unread-session.tsx';
 import { useStore } from './use-store.ts';
 
 /**
@@ -14,6 +15,7 @@ export function AdminGate({ path, children }: { path: `/${string}`; children: Re
 
   if (admission === 'admitted') return children;
   if (admission === 'loading') return <DeskSkeleton label="Checking whether you may come in" />;
+  if (admission === 'unreadable') return <UnreadSession />;
   if (admission === 'signed-out') {
     return (
       <SignInNotice

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Reading } from '#state/back-office.ts';
-import { DeskNotice, DeskSkeleton } from './desk-parts.tsx';
+import type { Reading } from '#state/reading.ts';
+import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 
 /** What a room of the back office shows while it reads, when it could not, and when it has. */
 export function AdminReading<Read>({

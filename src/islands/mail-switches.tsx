@@ -1,15 +1,27 @@
 import { type MailChoice, mailChoices } from '#domain/account/mail-preferences.ts';
 import type { MailChoices } from '#api/preferences.ts';
-import desk from './desk.module.css';
+import { isOpenToAll } from '#state/plan.ts';
+import desk from '#parts/desk.module.css';
 import styles from './mail-switches.module.css';
+
+/** Whether the plan makes no difference to what is told. */
+const hasEverything = isOpenToAll('fullFreshDrops');
 
 const words: Record<MailChoice, { name: string; text: string }> = {
   freshDrops: {
     name: 'Fresh Drops',
-    text: 'A mail when a tool you saved has a drop. On Core: every drop, whole, as it comes.',
+    text: hasEverything
+      ? 'A mail for every drop, whole, as it comes.'
+      : 'A mail when a tool you saved has a drop. On Core: every drop, whole, as it comes.',
   },
-  toolUpdates: { name: 'Tool Updates', text: 'Core: a saved tool changes its price, plan, rights or status.' },
-  weeklyDigest: { name: 'Weekly Digest', text: 'The week in one mail. Highlights on Fringe, all of it on Core.' },
+  toolUpdates: {
+    name: 'Tool Updates',
+    text: `${hasEverything ? 'A' : 'Core: a'} saved tool changes its price, plan, rights or status.`,
+  },
+  weeklyDigest: {
+    name: 'Weekly Digest',
+    text: `The week in one mail.${hasEverything ? '' : ' Highlights on Fringe, all of it on Core.'}`,
+  },
   marketing: { name: 'Marketing', text: 'News about Yak itself. Rare, and off unless you say so.' },
 };
 

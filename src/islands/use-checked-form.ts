@@ -7,7 +7,7 @@ export interface CheckedForm<Form> {
   errors: FormErrors<Form>;
   /** What was typed, when nothing is wrong with it. Otherwise null: the errors stand beside their fields and the first one has the focus. */
   accept(event: SubmitEvent<HTMLFormElement>): Form | null;
-  /** To be called while somebody types: an error that is mended goes away. */
+  /** To be called while somebody types: an error that is corrected goes away. */
   recheck(event: SyntheticEvent<HTMLFormElement>): void;
 }
 

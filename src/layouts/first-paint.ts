@@ -1,4 +1,4 @@
-import { firstUploadedId } from '#domain/tool/merge-tools.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import { hintCookie } from '#state/session.ts';
 import { fontKey } from '#state/font.ts';
 import { themeKey } from '#state/theme.ts';
@@ -17,7 +17,7 @@ export const firstPaint = [
   `try{var f=sessionStorage.getItem(${JSON.stringify(fontKey)});if(f)d.dataset.font=f}catch(e){}`,
   `if(document.cookie.split('; ').indexOf(${JSON.stringify(hintCookie)})>=0)d.dataset.session='loading';`,
   "if(/^\\/(altaloma-fluid-mockup)?$/.test(location.pathname)&&location.search.indexOf('department=')>0)d.dataset.stage='results';",
-  `var n=/^\\/tool[\\w-]*\\/(\\d+)\\/?$/.exec(location.pathname);if(n&&n[1]>=${firstUploadedId})d.dataset.stage='looking';`,
+  `var n=/^\\/tool[\\w-]*\\/(\\d+)\\/?$/.exec(location.pathname);if(n&&n[1]>=${FIRST_UPLOADED_ID})d.dataset.stage='looking';`,
   "addEventListener('unhandledrejection',function(e){if(/^Transition was (aborted|skipped)/.test(e.reason&&e.reason.message))e.preventDefault()});",
   '})(document.documentElement)',
 ].join('');

@@ -34,6 +34,7 @@ export const GET: APIRoute = async () => {
     link('Recipes', '/recipes', 'workflows over two to five tools, with cost and rights'),
     link('Creators', '/creators', 'channels that teach a tool properly'),
     link('Freshness', '/freshness', 'how much of the guide is confirmed, and how old that is'),
+    link('Corrections', '/corrections', 'what the guide said and does not say any more, with day and reason'),
     link('Plans', '/subscribe', 'what is free and what Yak Core costs'),
     link('Developers', '/developers', 'OpenAPI description, Model Context Protocol, examples'),
     link('About', '/about', 'the rules of the guide'),

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { site } from '#catalog/site.ts';
 import { lightBar, lightPaper } from '#layouts/theme-colours.ts';
 
-/** What a phone needs to keep the site on its home screen. The icons are drawn by scripts/draw-icons.ts. */
+/** What a phone needs to keep the site on its home screen. The icons are drawn by scripts/commands/draw-icons.ts. */
 export const GET: APIRoute = () =>
   Response.json({
     name: `${site.name}: ${site.tagline}`,

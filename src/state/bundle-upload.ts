@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
+import { CallError } from '#api/call-error.ts';
 import { fetchTools } from '#api/tools.ts';
 import { uploadRecords } from '#api/upload-tools.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
-import { settleRefusal } from './admission.ts';
+import { refusalWords, settleRefusal } from './call.ts';
 import { showToast } from './toast.ts';
-import { $report, errorWords, isAnswered, loadUploads, rebuildWords, reportIn } from './uploads.ts';
+import { $report, loadUploads, rebuildWords, reportIn } from './uploads.ts';
 
 /** What is being done on the page. */
 export const $bundleWork = atom<'checking' | 'uploading' | 'verifying' | null>(null);
@@ -38,11 +39,12 @@ async function send(work: 'checking' | 'uploading'): Promise<void> {
   } catch (error) {
     settleRefusal(error);
     $report.set(reportIn(error));
-    const words = isAnswered(error)
-      ? errorWords(error, 'Failed to upload tools')
+    const isAnswered = error instanceof CallError;
+    const words = isAnswered
+      ? refusalWords(error, 'Failed to upload tools')
       : `Upload failed: ${error instanceof Error ? error.message : String(error)}`;
     $bundleResult.set({ text: words, isGood: false });
-    showToast('Error', isAnswered(error) ? 'Failed to upload tools' : words, 'destructive');
+    showToast('Error', isAnswered ? 'Failed to upload tools' : words, 'destructive');
   } finally {
     $bundleWork.set(null);
   }

@@ -1,7 +1,4 @@
 import { atom, computed } from 'nanostores';
-import plans from '#data/plans.json' with { type: 'json' };
-import { mayUse } from '#domain/plan/may-use.ts';
-import type { Plans } from '#domain/plan/plans.schema.ts';
 import {
   catalogueQuery,
   type CatalogueView,
@@ -10,7 +7,8 @@ import {
 } from '#domain/tool/catalogue-address.ts';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
 import { countEntries, entriesMatching, entriesNamed } from '#domain/tool/tool-index.ts';
-import { $session, loadSession, viewerOf } from './session.ts';
+import { may, sessionMay } from './plan.ts';
+import { $session } from './session.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
@@ -22,7 +20,7 @@ export const $nameSearch = computed($view, ({ name }) => name);
 /** Whether the reader may check filters; true while nobody knows yet who is reading, so that no gate flashes up. */
 export const $mayFilter = computed(
   $session,
-  (session) => session.status === 'loading' || mayUse('advancedFilters', viewerOf(session), plans as Plans),
+  (session) => session.status === 'loading' || sessionMay(session, 'advancedFilters'),
 );
 
 /** The criteria that filter: those asked for, once it is known that this reader may filter. */
@@ -70,8 +68,7 @@ export function searchByName(name: string): void {
 
 /** Checks or unchecks one criterion; without the right to filter the upgrade dialog opens instead. */
 export async function toggleCriterion(criterion: Criterion): Promise<void> {
-  if ($session.get().status === 'loading') await loadSession();
-  if (!$mayFilter.get()) return openUpgradeDialog('Advanced search');
+  if (!(await may('advancedFilters'))) return openUpgradeDialog('Advanced search');
   const { name, criteria } = $view.get();
   show(
     narrowedTo(

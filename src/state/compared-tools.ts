@@ -1,21 +1,24 @@
-import { atom } from 'nanostores';
 import { fetchTools, type ToolAnswer } from '#api/tools.ts';
+import { $comparison } from './comparison-list.ts';
+import { reading } from './reading.ts';
 
-export type ComparedTools =
-  | { status: 'idle' | 'loading' | 'failed' }
-  | { status: 'loaded'; tools: readonly ToolAnswer[] };
+/** The catalogue that the tools of collections and of a reader's drops are taken from, fetched once. */
+export const { store: $comparedTools, loadOnce: loadComparedTools } = reading<readonly ToolAnswer[]>(() =>
+  fetchTools(),
+);
 
-/** The catalogue that the compared tools are taken from. */
-export const $comparedTools = atom<ComparedTools>({ status: 'idle' });
+const listed = reading<readonly ToolAnswer[], [readonly number[]]>(async (ids) =>
+  ids.length === 0 ? [] : fetchTools(ids),
+);
+/** The tools of the comparison list, fetched by their numbers. */
+export const $listedTools = listed.store;
+let asked: ReadonlySet<number> = new Set();
 
-/** Fetches the catalogue once; after a failure the next call tries again. */
-export async function loadComparedTools(): Promise<void> {
-  const { status } = $comparedTools.get();
-  if (status === 'loading' || status === 'loaded') return;
-  $comparedTools.set({ status: 'loading' });
-  try {
-    $comparedTools.set({ status: 'loaded', tools: await fetchTools() });
-  } catch {
-    $comparedTools.set({ status: 'failed' });
-  }
+/** Loads the tools of the comparison list unless all of them were asked for; after a failure it tries again. Never throws. */
+export async function loadListedTools(): Promise<void> {
+  const ids = $comparison.get();
+  const isThere = listed.store.get().status === 'read' && ids.every((id) => asked.has(id));
+  if (isThere) return;
+  asked = new Set(ids);
+  await listed.load(ids);
 }

@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 import { type LetterState, sendContact } from '#api/contact.ts';
+import type { AboutFact } from '#domain/correction/something-wrong.ts';
 import { cleanMessage } from '#domain/message/check-message.ts';
 import type { MessageForm } from '#domain/message/message.ts';
+import { formRefusalWords } from './form-opening.ts';
 import { makeFormProofs } from './form-proof.ts';
 import { showToast } from './toast.ts';
 
@@ -12,23 +14,33 @@ export const $contact = atom<ContactState>({ status: 'idle' });
 
 const proofs = makeFormProofs();
 
+/** The form was touched: from now on it counts as open. */
+export function touchMessage(): void {
+  proofs.begin();
+}
+
 /**
  * Sends a message. What was typed stays in the form unless it comes back true.
  * @param trap what stands in the field that no person sees
+ * @param about the fact that the reader thinks is wrong
  */
-export async function sendMessage(typed: MessageForm, trap: string): Promise<boolean> {
+export async function sendMessage(typed: MessageForm, trap: string, about: AboutFact | null = null): Promise<boolean> {
   if ($contact.get().status === 'sending') return false;
   const form = cleanMessage(typed);
   $contact.set({ status: 'sending' });
   try {
-    const { letters } = await sendContact({ ...form, ...proofs.proofFor({ ...form }, trap) });
+    const { letters } = await sendContact({
+      ...form,
+      ...(about && { about }),
+      ...(await proofs.proofFor({ ...form }, trap)),
+    });
     proofs.finish();
     $contact.set({ status: 'sent', letters, email: form.email });
     showToast('Message Sent!', "Thanks for reaching out. We'll get back to you within 24 hours.");
     return true;
-  } catch {
+  } catch (error) {
     $contact.set({ status: 'idle' });
-    showToast('Error', 'Failed to send message. Please try again.', 'destructive');
+    showToast('Error', formRefusalWords(error, 'Failed to send message. Please try again.'), 'destructive');
     return false;
   }
 }

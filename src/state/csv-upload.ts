@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import { uploadCsv } from '#api/bulk-upload.ts';
+import { CallError } from '#api/call-error.ts';
 import vocabulary from '#data/categories.json' with { type: 'json' };
 import { findTwins } from '#domain/tool-csv/find-twins.ts';
 import { readTable } from '#domain/tool-csv/read-table.ts';
 import { readTableRow } from '#domain/tool-csv/read-upload.ts';
-import type { Refusal } from '#domain/tool-csv/refusal.ts';
+import { type Refusal, MOST_UPLOAD_BYTES } from '#domain/tool-csv/refusal.ts';
 import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
-import { mostUploadBytes } from '#domain/tool-csv/upload-limits.ts';
 import type { Vocabulary } from '#domain/tool/categories.schema.ts';
-import { settleRefusal } from './admission.ts';
-import { $report, isAnswered, loadUploads, reportIn } from './uploads.ts';
+import { settleRefusal } from './call.ts';
+import { $report, loadUploads, reportIn } from './uploads.ts';
 
 /** What the browser makes of the text, before any server is asked. */
 export type Preview =
@@ -61,7 +61,7 @@ export async function previewCsv(text: string): Promise<void> {
 
 /** Takes over a file; one that is no UTF-8 is told in words. */
 export async function readFile(file: File): Promise<void> {
-  if (file.size > mostUploadBytes)
+  if (file.size > MOST_UPLOAD_BYTES)
     return $csvAlert.set({
       text: `“${file.name}” is larger than 1 MB: split it and upload the parts one after the other.`,
       isGood: false,
@@ -111,7 +111,10 @@ async function send(text: string, work: 'checking' | 'uploading'): Promise<void>
   } catch (error) {
     settleRefusal(error);
     $report.set(reportIn(error));
-    $csvAlert.set({ text: isAnswered(error) ? 'Error uploading data' : 'Error processing data', isGood: false });
+    $csvAlert.set({
+      text: error instanceof CallError ? 'Error uploading data' : 'Error processing data',
+      isGood: false,
+    });
   } finally {
     $csvWork.set(null);
   }

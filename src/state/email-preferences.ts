@@ -5,6 +5,7 @@ import {
   fetchEmailPreferences,
   saveEmailPreferences,
 } from '#api/email-preferences.ts';
+import { refusalCode } from './call.ts';
 import { showToast } from './toast.ts';
 
 /** The page of a link from a mail: what it shows, and why it shows nothing. */
@@ -36,8 +37,7 @@ export async function loadMailChoices(): Promise<void> {
     stored = await fetchEmailPreferences(linkKey());
     $mailChoicesPage.set({ status: 'ready', preferences: stored });
   } catch (error) {
-    const isRefused = error instanceof Error && error.message.startsWith('400');
-    $mailChoicesPage.set({ status: isRefused ? 'no-link' : 'failed' });
+    $mailChoicesPage.set({ status: refusalCode(error) === 'invalid_link' ? 'no-link' : 'failed' });
   }
 }
 

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import { type SubscriptionAnswer, subscribeByEmail } from '#api/email-subscriptions.ts';
-import { type Topic, makeTopic } from '#domain/subscription/subscriber.ts';
+import { type Topic, makeTopic } from '#domain/mailing/subscriber.ts';
+import { refusalCode } from './call.ts';
+import { formRefusalWords, makeFormOpening } from './form-opening.ts';
 import { wakeOverlays } from './overlay-signal.ts';
 import { loadSession } from './session.ts';
 import { showToast } from './toast.ts';
@@ -19,15 +21,15 @@ export const $addressProblem = atom<string | null>(null);
 export const $knownAddress = atom('');
 
 /** Time after success until the dialog closes itself, in ms. */
-const closingTime = 2000;
+const CLOSING_MS = 2000;
 const invalidAddress = 'Please enter a valid email address';
 
-let openedAt = 0;
+const opening = makeFormOpening('dialog');
 let closing: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens the subscribe dialog. */
 export function openSubscribeDialog(topic: Topic): void {
-  openedAt = performance.now();
+  opening.begin();
   $subscribeStage.set('idle');
   $addressProblem.set(null);
   $subscribeTopic.set(topic);
@@ -68,17 +70,20 @@ export async function subscribe(typed: string, isWellFormed: boolean, homepage: 
       ...topic,
       subscribedAt: new Date().toISOString(),
       homepage,
-      openForMs: performance.now() - openedAt,
+      opened: await opening.signed(),
     });
     $subscribeStage.set(confirmation);
     showToast('Successfully subscribed!', `${promiseOf(topic)}\n${confirmingLine(confirmation)}`);
-    closing = setTimeout(closeSubscribeDialog, closingTime);
+    closing = setTimeout(closeSubscribeDialog, CLOSING_MS);
   } catch (error) {
     $subscribeStage.set('idle');
-    const isRefused = error instanceof Error && error.message.startsWith('400');
-    if (isRefused) $addressProblem.set(invalidAddress);
+    if (refusalCode(error) === 'invalid_body') $addressProblem.set(invalidAddress);
     else
-      showToast('Subscription failed', 'Please try again or contact support if the problem persists.', 'destructive');
+      showToast(
+        'Subscription failed',
+        formRefusalWords(error, 'Please try again or contact support if the problem persists.'),
+        'destructive',
+      );
   }
 }
 

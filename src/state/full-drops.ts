@@ -1,17 +1,16 @@
 import { atom } from 'nanostores';
 import { fetchToolUpdates } from '#api/tool-updates.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
-import { loadSession } from './session.ts';
+import { isOpenToAll, may } from './plan.ts';
 
-/** Every Fresh Drop for a Core reader; null for everyone else, who reads what the page came with. */
+/** Every Fresh Drop for a reader whose plan has them all; null for the others, who read what the page came with. */
 export const $fullDrops = atom<readonly DropView[] | null>(null);
-/** True when the list of a Core reader could not be loaded. */
+/** True when the whole list could not be loaded. */
 export const $fullDropsFailed = atom(false);
 
-/** Loads the whole list for a Core reader; nothing happens for others. */
+/** Loads the whole list for who may read it. Nothing happens for the others, and nothing where the page came with all. */
 export async function loadFullDrops(): Promise<void> {
-  const session = await loadSession();
-  if (session.status !== 'signed-in' || !session.user.isPremium) return;
+  if (isOpenToAll('fullFreshDrops') || !(await may('fullFreshDrops'))) return;
   $fullDropsFailed.set(false);
   try {
     $fullDrops.set(await fetchToolUpdates());

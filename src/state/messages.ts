@@ -1,36 +1,84 @@
 import { atom } from 'nanostores';
-import { fetchMessages, markMessage } from '#api/admin-messages.ts';
-import type { MessageList } from '#domain/message/message-list.ts';
-import { messageList } from '#domain/message/message-list.ts';
-import { settleRefusal } from './admission.ts';
-import type { Reading } from './back-office.ts';
-import { refusalWords } from './refusal-words.ts';
+import { CallError } from '#api/call-error.ts';
+import {
+  type AnsweredMeanwhile,
+  type MessageAtDesk,
+  type MessageDeed,
+  type MessagePage,
+  fetchMessages,
+  sendMessageDeed,
+} from '#api/admin-messages.ts';
+import type { MessageQuery, MessageState } from '#domain/message/desk-state.ts';
+import { keepAnswerDraft } from './answer-draft.ts';
+import { refusalWords, settleRefusal, tellFailure } from './call.ts';
+import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
-export const $messages = atom<Reading<MessageList>>({ status: 'loading' });
+/** One page of messages; the old page stays while the next one is read. */
+export const { store: $messages, load: loadMessages } = reading<MessagePage, [MessageQuery]>(fetchMessages, 'old');
 
-/** Reads what waits for an answer. */
-export async function loadMessages(): Promise<void> {
-  $messages.set({ status: 'loading' });
+/** The message that something is done about, and what kept the last try from coming through. */
+export const $messageDeed = atom<{ id: string; isBusy: boolean; problem: string | null } | null>(null);
+
+/** One attempt for the same words to the same message: a second try after a failure goes on with the first. */
+const attempts = new Map<string, string>();
+
+/** Moves a message to another state; it stays where it is on the page, so that a slip is taken back there. */
+export async function markMessage(id: string, as: MessageState): Promise<void> {
+  if ($messageDeed.get()?.isBusy) return;
+  $messageDeed.set({ id, isBusy: true, problem: null });
   try {
-    $messages.set({ status: 'read', read: await fetchMessages() });
+    replace(await sendMessageDeed({ id, attempt: crypto.randomUUID(), do: 'mark', as }));
   } catch (error) {
-    if (!settleRefusal(error)) $messages.set({ status: 'failed' });
+    tellFailure(error, refusalWords(error), 'Not changed');
+  }
+  $messageDeed.set(null);
+}
+
+/** Answers a message by mail. True when that is done; else the words stand in `$messageDeed`, and what was typed stays. */
+export async function answerMessage(id: string, text: string, as: 'open' | 'resolved'): Promise<boolean> {
+  if ($messageDeed.get()?.isBusy) return false;
+  $messageDeed.set({ id, isBusy: true, problem: null });
+  const key = `${id} ${text}`;
+  const attempt = attempts.get(key) ?? crypto.randomUUID();
+  attempts.set(key, attempt);
+  const deed: MessageDeed = { id, attempt, do: 'answer', text, as, seen: answersSeen(id) };
+  try {
+    const answered = await sendMessageDeed(deed);
+    attempts.delete(key);
+    keepAnswerDraft(id, '');
+    replace(answered);
+    $messageDeed.set(null);
+    const isSent = answered.thread.some((line) => line.id === attempt && line.letter === 'sent');
+    const { name } = answered.message;
+    showToast('Answered', isSent ? `${name} has it by mail.` : `It is stored. The mail to ${name} follows by itself.`);
+    return true;
+  } catch (error) {
+    const meanwhile = error instanceof CallError ? (error.answer as Partial<AnsweredMeanwhile> | null) : null;
+    if (meanwhile?.code === 'message_answered' && meanwhile.current) replace(meanwhile.current);
+    const isSettled = settleRefusal(error);
+    $messageDeed.set({ id, isBusy: false, problem: isSettled ? null : refusalWords(error) });
+    return false;
   }
 }
 
-/** Marks a message as answered, or as waiting again, and moves it. */
-export async function markAnswered(id: string, isAnswered: boolean): Promise<void> {
-  try {
-    const marked = await markMessage(id, isAnswered);
-    const reading = $messages.get();
-    if (reading.status !== 'read') return;
-    const { waiting, unanswered, answered } = reading.read;
-    const all = [...unanswered, ...answered].map((message) => (message.id === id ? marked : message));
-    const hidden = waiting - unanswered.length;
-    const list = messageList(all);
-    $messages.set({ status: 'read', read: { ...list, waiting: list.waiting + hidden } });
-  } catch (error) {
-    if (!settleRefusal(error)) showToast('Not changed', refusalWords(error), 'destructive');
+/** Answers that stand below a message on this page. */
+function answersSeen(id: string): number {
+  const shown = $messages.get();
+  const one = shown.status === 'read' ? shown.read.messages.find(({ message }) => message.id === id) : undefined;
+  return one?.thread.filter(({ what }) => what === 'answered').length ?? 0;
+}
+
+/** Puts a message in the place of the one that is shown, and counts it where it stands now. */
+function replace(changed: MessageAtDesk): void {
+  const shown = $messages.get();
+  if (shown.status !== 'read') return;
+  const before = shown.read.messages.find(({ message }) => message.id === changed.message.id);
+  const counts = { ...shown.read.counts };
+  if (before) {
+    counts[before.state] -= 1;
+    counts[changed.state] += 1;
   }
+  const messages = shown.read.messages.map((one) => (one === before ? changed : one));
+  $messages.set({ status: 'read', read: { ...shown.read, counts, messages } });
 }

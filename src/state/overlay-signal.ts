@@ -1,5 +1,5 @@
 /** Event on `document` that wakes the overlays island (dialogs and toasts), which loads no byte before. */
-export const overlayWanted = 'yak:overlay-wanted';
+const overlayWanted = 'yak:overlay-wanted';
 
 /** Called by every store that has something to show above the page. */
 export function wakeOverlays(): void {

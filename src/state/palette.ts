@@ -1,10 +1,12 @@
 import { atom, computed } from 'nanostores';
+import { request } from '#api/request.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import { type FoundGroup, searchEntries } from '#domain/search/search-entries.ts';
 import { prepareEntries, type SearchEntry } from '#domain/search/search-entry.ts';
 import type { SearchTask } from '#domain/search/task-index.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { noteSearch } from './missed-search.ts';
 import { $paletteSearch } from './palette-opening.ts';
 import { $guideSearch, type FoundEntry, loadGuideSearch } from './search.ts';
 import { $toolIndex } from './tool-index.ts';
@@ -12,7 +14,7 @@ import { $toolIndex } from './tool-index.ts';
 /** The static file with everything that is found besides tools and tasks; written by the build. */
 const indexAddress = '/search-index.json';
 /** Finds drawn of one kind. */
-const drawnAtMost = 6;
+const DRAWN_AT_MOST = 6;
 
 export type PageIndex =
   | { status: 'idle' | 'loading' | 'failed' }
@@ -28,7 +30,7 @@ export interface PaletteFinds {
 }
 
 /** Tutorials, open drops and pages. */
-export const $pageIndex = atom<PageIndex>({ status: 'idle' });
+const $pageIndex = atom<PageIndex>({ status: 'idle' });
 
 const $preparedPages = computed($pageIndex, (pages) =>
   pages.status === 'loaded' ? prepareEntries(pages.entries) : null,
@@ -40,7 +42,7 @@ export const $paletteFinds = computed(
   (search, pages, typed): PaletteFinds | null => {
     if (search === null || pages === null) return null;
     const { didYouMean, tools, tasks, offered } = search(typed);
-    const others = searchEntries(pages, didYouMean ?? typed, drawnAtMost);
+    const others = searchEntries(pages, didYouMean ?? typed, DRAWN_AT_MOST);
     const groups = [group('tools', tools.map(toolEntry)), group('tasks', tasks.map(taskEntry))].filter(
       ({ total }) => total > 0,
     );
@@ -61,13 +63,17 @@ export const $paletteFailed = computed(
   (tools, pages) => tools.status === 'failed' || pages.status === 'failed',
 );
 
+let isListening = false;
+
 /** Fetches what is searched, once; after a failure the next call tries again. */
 export async function loadPalette(): Promise<void> {
+  if (!isListening) $paletteFinds.listen((finds) => noteSearch(finds?.groups.length === 0 ? $paletteSearch.get() : ''));
+  isListening = true;
   await Promise.all([loadGuideSearch(), loadPageIndex()]);
 }
 
 function group(name: 'tools' | 'tasks', entries: readonly SearchEntry[]): FoundGroup {
-  return { group: name, entries: entries.slice(0, drawnAtMost), total: entries.length };
+  return { group: name, entries: entries.slice(0, DRAWN_AT_MOST), total: entries.length };
 }
 
 function toolEntry({ entry, why }: FoundEntry): SearchEntry {
@@ -83,9 +89,7 @@ async function loadPageIndex(): Promise<void> {
   if (status === 'loading' || status === 'loaded') return;
   $pageIndex.set({ status: 'loading' });
   try {
-    const answer = await fetch(indexAddress);
-    if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-    $pageIndex.set({ status: 'loaded', entries: (await answer.json()) as SearchEntry[] });
+    $pageIndex.set({ status: 'loaded', entries: await request<SearchEntry[]>('GET', indexAddress) });
   } catch {
     $pageIndex.set({ status: 'failed' });
   }

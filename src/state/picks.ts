@@ -1,7 +1,10 @@
+import { persistentAtom } from '@nanostores/persistent';
 import { atom } from 'nanostores';
+import type { ErrorCode } from '#api/error-answer.ts';
 import { saveTool } from '#api/saved-tools.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { quizAddress } from '#domain/quiz/quiz-address.ts';
+import { refusalCode, tellUnreadSession } from './call.ts';
 import { askToLogin } from './saved-tools.ts';
 import { loadSession } from './session.ts';
 import { showToast } from './toast.ts';
@@ -12,16 +15,18 @@ export interface KeptPick {
   name: string;
 }
 
-const keptKey = 'keptPicks';
-
 /** True while picks are being saved. */
 export const $picksPending = atom(false);
-/** The kept picks; read by `readKeptPicks`. */
-export const $keptPicks = atom<readonly KeptPick[]>([]);
+/** The kept picks, in this browser; anything unreadable counts as none. */
+export const $keptPicks = persistentAtom<readonly KeptPick[]>('keptPicks', [], {
+  encode: JSON.stringify,
+  decode: readPicks,
+});
 
 /** Saves the picks up to the plan's limit and names the rest; keeps them in the browser when signed out. */
 export async function savePicks(picks: readonly KeptPick[]): Promise<void> {
   const session = await loadSession();
+  if (session.status === 'unreadable') return tellUnreadSession();
   if (session.status !== 'signed-in') return keepPicks(picks);
   $picksPending.set(true);
   const saved: KeptPick[] = [];
@@ -33,17 +38,17 @@ export async function savePicks(picks: readonly KeptPick[]): Promise<void> {
     showToast('Recommendations saved', `${saved.length} tools are on your dashboard.`);
     clearKeptPicks();
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    if (message.startsWith('401')) keepUntilLogin(picks);
-    else tellRest(saved, picks.slice(saved.length), message);
+    const code = refusalCode(error);
+    if (code === 'unauthorized') keepUntilLogin(picks);
+    else tellUnsaved(saved, picks.slice(saved.length), code);
   } finally {
     $picksPending.set(false);
   }
 }
 
-function tellRest(saved: readonly KeptPick[], rest: readonly KeptPick[], message: string): void {
+function tellUnsaved(saved: readonly KeptPick[], rest: readonly KeptPick[], code: ErrorCode | null): void {
   const names = rest.map((pick) => pick.name).join(', ');
-  if (message.includes('requiresUpgrade')) {
+  if (code === 'upgrade_required') {
     showToast(
       `${saved.length} of ${saved.length + rest.length} saved`,
       `Your saves are full. Not saved: ${names}. Core saves as many as you like.`,
@@ -59,8 +64,7 @@ function keepUntilLogin(picks: readonly KeptPick[]): void {
 }
 
 function storePicks(picks: readonly KeptPick[]): void {
-  const kept = picks.map(({ id, name }) => ({ id, name }));
-  localStorage.setItem(keptKey, JSON.stringify(kept));
+  $keptPicks.set(picks.map(({ id, name }) => ({ id, name })));
 }
 
 function keepPicks(picks: readonly KeptPick[]): void {
@@ -68,13 +72,12 @@ function keepPicks(picks: readonly KeptPick[]): void {
   showToast('Kept in this browser', 'Log in and your dashboard offers to save them.');
 }
 
-/** Reads the kept picks; anything unreadable counts as none. */
-export function readKeptPicks(): void {
+function readPicks(text: string): readonly KeptPick[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keptKey) ?? '[]');
-    $keptPicks.set(Array.isArray(stored) ? stored.filter(isKeptPick) : []);
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isKeptPick) : [];
   } catch {
-    $keptPicks.set([]);
+    return [];
   }
 }
 
@@ -91,7 +94,6 @@ function isKeptPick(value: unknown): value is KeptPick {
 
 /** Forgets the kept picks. */
 export function clearKeptPicks(): void {
-  localStorage.removeItem(keptKey);
   $keptPicks.set([]);
 }
 

@@ -4,7 +4,9 @@ import { requestDataExport } from '#api/data-export.ts';
 import { type MailChoices, fetchPreferences, savePreferences } from '#api/preferences.ts';
 import { requestSignOutEverywhere } from '#api/sign-out-everywhere.ts';
 import type { MailPreferences } from '#domain/account/mail-preferences.ts';
-import { goToLogin, reloadSession } from './session.ts';
+import { attempt } from './call.ts';
+import { reloadSession } from './session.ts';
+import { saveAsFile } from './save-as-file.ts';
 import { showToast } from './toast.ts';
 
 /** The mail choices as stored; null until they are read. */
@@ -36,6 +38,7 @@ export async function changePreferences(choices: MailChoices): Promise<void> {
   if (!before) return;
   $preferences.set({ ...before, ...choices });
   const saved = await attempt(
+    $privacyWork,
     'saving',
     () => savePreferences(choices),
     'Failed to save your preferences. Please try again.',
@@ -47,6 +50,7 @@ export async function changePreferences(choices: MailChoices): Promise<void> {
 /** Answers which mails the person wants, for the first time: what they kept or changed is saved, and mail may come. */
 export async function chooseMail(choices: MailChoices): Promise<void> {
   const saved = await attempt(
+    $privacyWork,
     'saving',
     () => savePreferences(choices),
     'Failed to save your preferences. Please try again.',
@@ -58,15 +62,25 @@ export async function chooseMail(choices: MailChoices): Promise<void> {
 
 /** Downloads everything stored about the person; a link to the same goes out by mail. */
 export async function downloadData(): Promise<void> {
-  const data = await attempt('exporting', requestDataExport, 'Your data could not be put together. Please try again.');
+  const data = await attempt(
+    $privacyWork,
+    'exporting',
+    requestDataExport,
+    'Your data could not be put together. Please try again.',
+  );
   if (!data) return;
-  saveAsFile('yak-data.json', JSON.stringify(data, null, 2));
+  saveAsFile('yak-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   showToast('Downloading Data', "Your data export is being prepared. You'll receive an email when it's ready.");
 }
 
 /** Ends every session, this one too; the page then shows what a signed-out reader sees. */
 export async function signOutOfEverything(): Promise<void> {
-  const done = await attempt('signing-out', requestSignOutEverywhere, 'Nobody was signed out. Please try again.');
+  const done = await attempt(
+    $privacyWork,
+    'signing-out',
+    requestSignOutEverywhere,
+    'Nobody was signed out. Please try again.',
+  );
   if (!done) return;
   await reloadSession();
   showToast(
@@ -77,7 +91,12 @@ export async function signOutOfEverything(): Promise<void> {
 
 /** Deletes the account. @returns whether it is closed; when not, nothing was deleted and the toast has said so */
 export async function deleteAccount(): Promise<boolean> {
-  const done = await attempt('deleting', requestAccountDeletion, 'Your account was not deleted. Please try again.');
+  const done = await attempt(
+    $privacyWork,
+    'deleting',
+    requestAccountDeletion,
+    'Your account was not deleted. Please try again.',
+  );
   if (!done) return false;
   $accountDeletion.set(done.state);
   await reloadSession();
@@ -86,33 +105,4 @@ export async function deleteAccount(): Promise<boolean> {
     "Your account deletion request has been submitted. You'll receive a confirmation email within 24 hours.",
   );
   return true;
-}
-
-/** Runs one call; null when it was refused, which has then been told. An expired session goes to sign-in and back. */
-async function attempt<Answer>(
-  work: PrivacyWork,
-  call: () => Promise<Answer>,
-  failure: string,
-): Promise<Answer | null> {
-  if ($privacyWork.get()) return null;
-  $privacyWork.set(work);
-  try {
-    return await call();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    if (message.startsWith('401')) goToLogin();
-    else showToast('Error', failure, 'destructive');
-    return null;
-  } finally {
-    $privacyWork.set(null);
-  }
-}
-
-function saveAsFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

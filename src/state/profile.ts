@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type Profile, saveProfile } from '#api/profile.ts';
-import { goToLogin, reloadSession } from './session.ts';
+import { attempt } from './call.ts';
+import { reloadSession } from './session.ts';
 import { showToast } from './toast.ts';
 
 /** True while names are being saved. */
@@ -8,16 +9,13 @@ export const $profilePending = atom(false);
 
 /** Saves the names; what was typed stays in the form whatever happens. */
 export async function updateProfile(names: Profile): Promise<void> {
-  $profilePending.set(true);
-  try {
-    await saveProfile(names);
-    await reloadSession();
-    showToast('Profile Updated', 'Your profile information has been saved.');
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    if (message.startsWith('401')) return goToLogin();
-    showToast('Error', 'Failed to save your profile. Please try again.', 'destructive');
-  } finally {
-    $profilePending.set(false);
-  }
+  const saved = await attempt(
+    $profilePending,
+    true,
+    () => saveProfile(names),
+    'Failed to save your profile. Please try again.',
+  );
+  if (!saved) return;
+  await reloadSession();
+  showToast('Profile Updated', 'Your profile information has been saved.');
 }

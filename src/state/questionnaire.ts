@@ -3,6 +3,7 @@ import { requestRecommendations } from '#api/recommendations.ts';
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
 import {
   chooseOption,
+  isStepAnswered,
   type QuestionnaireAnswers,
   readAnswers,
   toQuizAnswers,
@@ -41,16 +42,58 @@ export function answerStep(step: Pick<QuestionnaireStep, 'id' | 'type'>, value: 
   keepProgress({ ...place, answers: chooseOption(answers, step, value) });
 }
 
-/** Goes to a step. */
+/** What a history entry of this page remembers, so that the browser's Back returns to the step before. */
+interface StepEntry {
+  questionnaireStep: number;
+  /** The step that was on show before. */
+  from: number;
+}
+
+/** The step of the history entry on show; null when the entry is none of a step. */
+function entryOnShow(): StepEntry | null {
+  const { questionnaireStep, from } = (history.state ?? {}) as Partial<StepEntry>;
+  return typeof questionnaireStep === 'number' && typeof from === 'number' ? { questionnaireStep, from } : null;
+}
+
+/** Shows the step that the history entry names and follows Back and Forward. Gives back how to stop. */
+export function followSteps(steps: readonly QuestionnaireStep[]): () => void {
+  const show = () => {
+    const entry = entryOnShow();
+    if (entry === null) return;
+    $submission.set('idle');
+    const { answers } = $progress.get();
+    const firstOpen = steps.findIndex((step) => !isStepAnswered(answers, step));
+    const furthest = firstOpen < 0 ? steps.length - 1 : firstOpen;
+    keepProgress({ answers, step: Math.max(0, Math.min(furthest, entry.questionnaireStep)) });
+  };
+  show();
+  if (entryOnShow() === null) {
+    const { step } = $progress.get();
+    history.replaceState({ questionnaireStep: step, from: step } satisfies StepEntry, '');
+  }
+  window.addEventListener('popstate', show);
+  return () => window.removeEventListener('popstate', show);
+}
+
+/** Goes to a step, with a history entry of its own. */
 export function goToStep(step: number): void {
   $submission.set('idle');
+  const { step: from } = $progress.get();
+  history.pushState({ questionnaireStep: step, from } satisfies StepEntry, '');
   keepProgress({ ...$progress.get(), step });
+}
+
+/** One step back: what the browser's Back does, when that is where it leads. */
+export function goToStepBefore(): void {
+  const { step } = $progress.get();
+  if (entryOnShow()?.from === step - 1) history.back();
+  else goToStep(step - 1);
 }
 
 /** Back to the first step with nothing answered. */
 export function startOver(): void {
-  $submission.set('idle');
-  keepProgress(beginning);
+  keepProgress({ ...beginning, step: $progress.get().step });
+  goToStep(0);
 }
 
 /** Asks for recommendations, keeps them as the reader's own and goes to their page; does nothing while an answer is missing. */

@@ -1,11 +1,10 @@
+import { persistentJSON } from '@nanostores/persistent';
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
 import { answersFromAddress, quizAddress } from '#domain/quiz/quiz-address.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 
 /** Where the results of the questionnaire are shown. */
 export const resultsPath = '/quiz/results';
-/** Local storage key of the reader's own results. */
-export const quizResultsKey = 'quizResults';
 
 /** An answered questionnaire, as it is kept in the browser. */
 export interface KeptResults {
@@ -22,33 +21,28 @@ export function resultsAddress(answers: QuizAnswers, words = ''): string {
   return `${resultsPath}?${quizAddress(answers, words)}`;
 }
 
+/** What this browser keeps as the reader's own results, whichever version wrote it; null when there is nothing to read. */
+const $kept = persistentJSON<unknown>('quizResults', null);
+
 /** Keeps the results as the reader's own; a browser that stores nothing shows them all the same, by their address. */
 export function keepResults(results: KeptResults): void {
   try {
-    localStorage.setItem(quizResultsKey, JSON.stringify(results));
+    $kept.set(results);
   } catch {
-    // A full or forbidden storage loses only the way back without the address.
+    // A full storage loses only the way back without the address.
   }
 }
 
 /** The reader's own results; null when there are none, or when they cannot be read. */
 export function readKeptResults(): KeptResults | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(quizResultsKey) ?? 'null');
-    return isKeptResults(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = $kept.get();
+  return isKeptResults(kept) ? kept : null;
 }
 
 /** The reader's own answers, whatever version kept them: when its list cannot be drawn any more, it is asked for again. */
 export function readKeptAnswers(): QuizAnswers | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(quizResultsKey) ?? 'null');
-    return isRecord(kept) && isRecord(kept['answers']) ? readAnswers(kept['answers']) : null;
-  } catch {
-    return null;
-  }
+  const kept = $kept.get();
+  return isRecord(kept) && isRecord(kept['answers']) ? readAnswers(kept['answers']) : null;
 }
 
 /** Looks at what the page draws, so that results kept by an older version cannot break it. */

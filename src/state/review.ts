@@ -1,12 +1,14 @@
 import { atom } from 'nanostores';
 import { type ReviewAnswer, type ReviewDecision, fetchReview, sendDecision } from '#api/admin-submissions.ts';
+import type { ThreadLine } from '#api/desk-thread.ts';
 import type { Submission } from '#domain/submission/submission.ts';
-import { settleRefusal } from './admission.ts';
-import type { Reading } from './back-office.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords, settleRefusal, tellFailure } from './call.ts';
+import { reading } from './reading.ts';
+import { letterWords } from './review-words.ts';
 import { showToast } from './toast.ts';
 
-export const $review = atom<Reading<ReviewAnswer>>({ status: 'loading' });
+/** What waits for a decision, and what was decided. */
+export const { store: $review, load: loadReview } = reading<ReviewAnswer>(fetchReview, 'old');
 
 /** The submission that is being decided, and what kept the last try from coming through. */
 export const $deciding = atom<{ id: string; isBusy: boolean; problem: string | null } | null>(null);
@@ -21,15 +23,7 @@ export type Choice = ReviewDecision extends infer Each
 /** One attempt for each submission: a second try after a failure goes on with the first. */
 const attempts = new Map<string, string>();
 
-/** Reads the queue. */
-export async function loadReview(): Promise<void> {
-  $review.set({ status: 'loading' });
-  try {
-    $review.set({ status: 'read', read: await fetchReview() });
-  } catch (error) {
-    if (!settleRefusal(error)) $review.set({ status: 'failed' });
-  }
-}
+const titles = { accepted: 'Accepted', declined: 'Declined' } as const;
 
 /** Decides about one submission. True when it is done and has left the queue; else the words stand in `$deciding`. */
 export async function decideSubmission(choice: Choice): Promise<boolean> {
@@ -39,15 +33,13 @@ export async function decideSubmission(choice: Choice): Promise<boolean> {
   const attempt = attempts.get(id) ?? crypto.randomUUID();
   attempts.set(id, attempt);
   try {
-    const { submission, letter } = await sendDecision({ ...choice, attempt } as ReviewDecision);
-    moveOut(submission);
+    const { submission, letter, thread } = await sendDecision({ ...choice, attempt } as ReviewDecision);
+    attempts.delete(id); // what is decided next about it is another decision
+    moveOut(submission, thread);
+    if (letter === 'awaits_page' || submission.decision === null) void loadReview();
     $deciding.set(null);
-    showToast(
-      submission.decision?.state === 'declined' ? 'Declined' : 'Accepted',
-      letter === 'sent'
-        ? `${submission.submitterName} has been told by mail.`
-        : `It is stored. The mail to ${submission.submitterName} follows by itself.`,
-    );
+    const title = submission.decision === null ? 'Reopened' : titles[submission.decision.state];
+    showToast(title, letterWords(submission, letter) || 'Nobody was told before, so nobody is told now.');
     return true;
   } catch (error) {
     const isSettled = settleRefusal(error);
@@ -61,13 +53,38 @@ export function forgetProblem(): void {
   $deciding.set(null);
 }
 
-function moveOut(submission: Submission): void {
-  const reading = $review.get();
-  if (reading.status !== 'read') return;
-  const { waiting, queue, decided, listed } = reading.read;
+/** Looks again whether the page is there that a letter waits for; what came of it stands in the list. */
+export async function tellAgain(id: string): Promise<void> {
+  if ($deciding.get()?.isBusy) return;
+  $deciding.set({ id, isBusy: true, problem: null });
+  try {
+    const { submission, letter } = await sendDecision({ id, attempt: crypto.randomUUID(), decision: 'tell' });
+    $deciding.set(null);
+    const words =
+      letter === 'awaits_page'
+        ? 'Its page does not answer yet: a build takes a minute or more.'
+        : letterWords(submission, letter);
+    showToast(submission.toolName, words);
+    await loadReview();
+  } catch (error) {
+    $deciding.set(null);
+    tellFailure(error, refusalWords(error), 'Not looked');
+  }
+}
+
+function moveOut(submission: Submission, thread: ThreadLine[]): void {
+  const shown = $review.get();
+  if (shown.status !== 'read') return;
+  const { waiting, queue, decided, threads, ...others } = shown.read;
   const left = queue.filter(({ id }) => id !== submission.id);
   $review.set({
     status: 'read',
-    read: { waiting: waiting - (queue.length - left.length), queue: left, decided: [submission, ...decided], listed },
+    read: {
+      ...others,
+      waiting: waiting - (queue.length - left.length),
+      queue: left,
+      decided: [...(submission.decision ? [submission] : []), ...decided.filter(({ id }) => id !== submission.id)],
+      threads: { ...threads, [submission.id]: thread },
+    },
   });
 }

@@ -1,14 +1,14 @@
 import { atom, map } from 'nanostores';
 import { removeSavedTool } from '#api/saved-tool.ts';
-import { fetchSavedToolStatus } from '#api/saved-tool-status.ts';
 import { fetchSavedTools, type SavedTool, saveTool } from '#api/saved-tools.ts';
 import { fetchSavedToolsCount } from '#api/saved-tools-count.ts';
-import { saveLimit } from '#domain/plan/may-use.ts';
-import plans from '#data/plans.json' with { type: 'json' };
-import { goToLogin, loadSession, viewerOf } from './session.ts';
+import { toggleKept } from '#domain/kept/kept-saves.ts';
+import { refusalCode, tellUnreadSession } from './call.ts';
+import { $keptSaves } from './kept.ts';
+import { $saveLimit, FRINGE_SAVES } from './plan.ts';
+import { goToLogin, loadSession, loginHref } from './session.ts';
 import { showToast, toastDrawn } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
-import type { Plans } from '#domain/plan/plans.schema.ts';
 
 export type SavedToolsState =
   | { status: 'idle' | 'loading' | 'failed'; list: readonly SavedTool[] }
@@ -24,7 +24,7 @@ export const $isSaved = map<Record<number, boolean>>({});
 export const $savePending = map<Record<number, boolean>>({});
 
 /** The delay before a signed-out reader is sent to sign-in, in ms. */
-const loginDelay = 1000;
+const LOGIN_DELAY_MS = 1000;
 
 /** Loads the dashboard's list; a failure shows as `failed` and can be tried again. */
 export async function loadSavedTools(): Promise<void> {
@@ -49,10 +49,8 @@ export async function loadSavedCount(): Promise<void> {
 
 /** Tools whose status is being read, so that a click before the answer waits for it. */
 const reading = new Map<number, Promise<void>>();
-/** Tools about which the reader's own click is on its way to the server. */
-const sending = new Set<number>();
 
-/** Loads whether one tool is saved, and the count, for a save button. Nothing happens when signed out. */
+/** Reads whether one tool is saved, and the count, for a save button: both came with the session. */
 export function loadSaveStatus(toolId: number): Promise<void> {
   const read = readSaveStatus(toolId);
   reading.set(toolId, read);
@@ -61,17 +59,18 @@ export function loadSaveStatus(toolId: number): Promise<void> {
 
 async function readSaveStatus(toolId: number): Promise<void> {
   const session = await loadSession();
-  if (session.status !== 'signed-in') return;
-  const settledBefore = settled;
-  try {
-    const [{ isSaved }, { count }] = await Promise.all([fetchSavedToolStatus(toolId), fetchSavedToolsCount()]);
-    if (sending.has(toolId)) return; // the answer to the reader's own click is on its way and newer
-    if (settled !== settledBefore) return await readSaveStatus(toolId);
-    $isSaved.setKey(toolId, isSaved);
-    $savedCount.set(count);
-  } catch {
-    // The button then shows 'Save Tool'; saving a saved tool changes nothing.
+  if (session.status === 'unreadable') return; // the button says 'Save Tool', and a click asks again
+  if (session.status !== 'signed-in') {
+    $isSaved.setKey(
+      toolId,
+      $keptSaves.get().some(({ id }) => id === toolId),
+    );
+    return;
   }
+  // What this page has heard since, by a click or a merge, is newer than the session.
+  const { saves } = session.user;
+  if ($isSaved.get()[toolId] === undefined) $isSaved.setKey(toolId, saves.includes(toolId));
+  if ($savedCount.get() === null) $savedCount.set(saves.length);
 }
 
 /**
@@ -85,33 +84,36 @@ export async function toggleSave(tool: { id: number; name: string }): Promise<vo
   try {
     const shown = $isSaved.get()[id];
     if (shown === undefined) await (reading.get(id) ?? loadSaveStatus(id));
-    sending.add(id);
     if (shown) await remove(tool);
     else if (!$isSaved.get()[id]) await save(tool);
   } finally {
-    sending.delete(id);
     $savePending.setKey(id, false);
   }
 }
 
 async function save(tool: { id: number; name: string }): Promise<void> {
   const session = await loadSession();
-  if (session.status !== 'signed-in') return askToLogin();
-  const limit = saveLimit(viewerOf(session), plans as Plans);
-  if (($savedCount.get() ?? 0) >= limit) return openUpgradeDialog('Saved tools');
+  if (session.status === 'unreadable') return tellUnreadSession();
+  if (session.status !== 'signed-in') return keepSave(tool);
+  if (($savedCount.get() ?? 0) >= $saveLimit.get()) return openUpgradeDialog('Saved tools');
   try {
     const answer = await saveTool(tool.id);
     settle(tool.id, answer.isSaved, answer.count);
     showToast('Tool Saved', `${tool.name} has been added to your saved tools.`);
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    if (message.includes('403') || message.includes('requiresUpgrade')) openUpgradeDialog('Saved tools');
-    else if (message.includes('401') || message.includes('Unauthorized')) await askToLogin();
-    else showToast('Error', 'Failed to save tool. Please try again.', 'destructive');
+    const code = refusalCode(error);
+    if (code === 'upgrade_required') openUpgradeDialog('Saved tools');
+    else if (code === 'unauthorized') {
+      $keptSaves.set([tool, ...$keptSaves.get().filter(({ id }) => id !== tool.id)]);
+      await askToLogin();
+    } else showToast('Error', 'Failed to save tool. Please try again.', 'destructive');
   }
 }
 
 async function remove(tool: { id: number; name: string }): Promise<void> {
+  const session = await loadSession();
+  if (session.status === 'unreadable') return tellUnreadSession();
+  if (session.status !== 'signed-in') return keepSave(tool);
   try {
     const answer = await removeSavedTool(tool.id);
     settle(tool.id, answer.isSaved, answer.count);
@@ -121,20 +123,47 @@ async function remove(tool: { id: number; name: string }): Promise<void> {
   }
 }
 
-/** How often this page has heard that something was saved or removed: an answer asked for before that may be out of date. */
-let settled = 0;
-
 /** Spreads what the server answered: the tool's status, the count, and the list when it is on the page. */
 function settle(toolId: number, isSaved: boolean, count: number): void {
-  settled += 1;
   $isSaved.setKey(toolId, isSaved);
   $savedCount.set(count);
   if ($savedTools.get().status === 'loaded') void loadSavedTools();
+}
+
+/** Remembers for a visit that sign-in was offered: who came back without it is not sent there again. */
+const offeredKey = 'signInOffered';
+
+/**
+ * Keeps or forgets a save of a reader who is signed out, in this browser, up to what Fringe holds. The first one leads to
+ * sign-in, and is with the account on return; who goes on without signing in can go on saving here.
+ */
+async function keepSave({ id, name }: { id: number; name: string }): Promise<void> {
+  const limit = FRINGE_SAVES;
+  const toggled = toggleKept($keptSaves.get(), { id, name }, limit);
+  const logIn = { text: 'Log in', href: loginHref() };
+  if (!toggled.ok) {
+    const words = `Without an account this browser keeps ${limit} saves, as many as Yak Fringe. Core has no limit.`;
+    return showToast('Your saves are full', words, 'plain', logIn);
+  }
+  $keptSaves.set(toggled.kept);
+  $isSaved.setKey(id, toggled.isSaved);
+  if (!toggled.isSaved) return showToast('Tool Unsaved', `${name} has been removed from your saved tools.`);
+  if (sessionStorage.getItem(offeredKey) === null) {
+    sessionStorage.setItem(offeredKey, '1');
+    return askToLogin();
+  }
+  const count = toggled.kept.length;
+  showToast(
+    'Kept in this browser',
+    `${name}: ${count} of ${limit}. Log in, and they are with your account.`,
+    'plain',
+    logIn,
+  );
 }
 
 /** Says that saving needs a sign-in, and once that could be read goes there and back to this page. */
 export async function askToLogin(): Promise<void> {
   showToast('Login Required', 'Please log in to save tools.');
   await toastDrawn();
-  setTimeout(goToLogin, loginDelay);
+  setTimeout(goToLogin, LOGIN_DELAY_MS);
 }

@@ -1,9 +1,17 @@
 import { atom, onMount } from 'nanostores';
 import { type AuthUser, fetchAuthUser } from '#api/auth-user.ts';
+import { CallError } from '#api/call-error.ts';
 import { loginAddress } from '#api/login.ts';
-import type { Viewer } from '#domain/plan/may-use.ts';
 
-export type Session = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: AuthUser };
+/** `unreadable`: somebody may be signed in, and the server did not answer who. Nothing then says or does that they are signed out. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'unreadable' }
+  | { status: 'signed-in'; user: AuthUser };
+
+/** The pause before the session is asked for a second time, in ms. */
+const RETRY_AFTER_MS = 500;
 
 /** Who is reading. Asked once, and only when the hint cookie says that asking is worth it. */
 export const $session = atom<Session>({ status: 'loading' });
@@ -22,7 +30,7 @@ onMount($session, () => {
 
 let loading: Promise<Session> | undefined;
 
-/** The settled session; asks the server at most once. */
+/** The settled session; asks the server once, and anew when it could not be read before. */
 export function loadSession(): Promise<Session> {
   loading ??= askForSession();
   return loading;
@@ -34,25 +42,47 @@ export function reloadSession(): Promise<Session> {
   return loading;
 }
 
+/** Asks again after the session could not be read; pages show meanwhile that they are loading. */
+export function retrySession(): void {
+  $session.set({ status: 'loading' });
+  void reloadSession();
+}
+
 async function askForSession(): Promise<Session> {
-  let session: Session = { status: 'signed-out' };
-  if (mayBeSignedIn()) {
-    try {
-      session = { status: 'signed-in', user: await fetchAuthUser() };
-    } catch {
-      session = { status: 'signed-out' };
-    }
-  }
+  const session: Session = mayBeSignedIn() ? await readSession() : { status: 'signed-out' };
+  if (session.status === 'unreadable') loading = undefined;
   $session.set(session);
   return session;
 }
 
-/** The reader as the plan rules see them: null when signed out. */
-export function viewerOf(session: Session): Viewer {
-  return session.status === 'signed-in' ? { plan: session.user.isPremium ? 'core' : 'fringe' } : null;
+/**
+ * Only our own server's word that nobody is signed in counts as one. Everything else, a slow server, a fault of its store
+ * or a lost connection, is tried a second time and says nothing about who is reading.
+ */
+async function readSession(): Promise<Session> {
+  try {
+    return await readOnce();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return readOnce().catch(() => ({ status: 'unreadable' }));
+  }
 }
 
-/** Goes to sign-in and comes back to this page. */
-export function goToLogin(): void {
-  window.location.assign(loginAddress(window.location.pathname + window.location.search));
+async function readOnce(): Promise<Session> {
+  try {
+    return { status: 'signed-in', user: await fetchAuthUser() };
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'unauthorized') return { status: 'signed-out' };
+    throw error;
+  }
+}
+
+/** Address of sign-in that comes back to this page. */
+export function loginHref(): string {
+  return loginAddress(window.location.pathname + window.location.search);
+}
+
+/** Goes to sign-in and comes back to this page, or to another one. */
+export function goToLogin(returnTo?: string): void {
+  window.location.assign(returnTo === undefined ? loginHref() : loginAddress(returnTo));
 }

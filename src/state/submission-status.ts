@@ -1,23 +1,19 @@
-import { atom } from 'nanostores';
 import { fetchSubmissionStatus } from '#api/submission-status.ts';
-import type { SubmissionStatus } from '#domain/submission/submission-state.ts';
+import type { SubmissionStatus } from '#domain/submission/submission.ts';
+import { refusalCode } from './call.ts';
+import { reading } from './reading.ts';
 
-/** `unknown`: the link is not ours, or nothing is under it any more; `failed`: it could not be asked. */
-export type StatusView =
-  | { status: 'loading' | 'unknown' | 'failed' }
-  | { status: 'loaded'; submission: SubmissionStatus };
+/** Where the submission of this page's private link stands; null when the link is not ours, or nothing is under it any more. */
+export const { store: $submissionStatus, load: loadSubmissionStatus } = reading<SubmissionStatus | null>(readStatus);
 
-export const $submissionStatus = atom<StatusView>({ status: 'loading' });
-
-/** Asks where the submission of this page's private link stands. */
-export async function loadSubmissionStatus(): Promise<void> {
+async function readStatus(): Promise<SubmissionStatus | null> {
   const key = new URLSearchParams(window.location.search).get('key');
-  if (!key) return $submissionStatus.set({ status: 'unknown' });
-  $submissionStatus.set({ status: 'loading' });
+  if (!key) return null;
   try {
-    $submissionStatus.set({ status: 'loaded', submission: await fetchSubmissionStatus(key) });
+    return await fetchSubmissionStatus(key);
   } catch (error) {
-    const isRefused = error instanceof Error && /^40[04]:/.test(error.message);
-    $submissionStatus.set({ status: isRefused ? 'unknown' : 'failed' });
+    const code = refusalCode(error);
+    if (code === 'invalid_link' || code === 'not_found') return null;
+    throw error;
   }
 }

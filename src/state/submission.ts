@@ -4,6 +4,7 @@ import { cleanSubmission, withScheme } from '#domain/submission/check-submission
 import { type Listed, type ListedTool, findListed } from '#domain/submission/find-listed.ts';
 import type { SubmissionForm } from '#domain/submission/submission.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
+import { formRefusalWords } from './form-opening.ts';
 import { makeFormProofs } from './form-proof.ts';
 import { showToast } from './toast.ts';
 
@@ -23,15 +24,21 @@ export const $addressHint = atom<AddressHint | null>(null);
 /** The static file with the address of every tool; written by the build. */
 const addressesFile = '/tool-addresses.json';
 /** Nobody has stopped typing before this long, in ms. */
-const typingPause = 500;
+const TYPING_PAUSE_MS = 500;
 
 const proofs = makeFormProofs();
 let listed: Promise<readonly ListedTool[]> | undefined;
 let asking: ReturnType<typeof setTimeout> | undefined;
 let current = '';
 
+/** The form was touched: from now on it counts as open. */
+export function touchSubmission(): void {
+  proofs.begin();
+  void loadListedTools();
+}
+
 /** Fetches the addresses once, when somebody reaches for the form; without them there is no hint, and nothing else is missing. */
-export function loadListedTools(): Promise<readonly ListedTool[]> {
+function loadListedTools(): Promise<readonly ListedTool[]> {
   listed ??= fetch(addressesFile).then(
     async (answer) => (answer.ok ? ((await answer.json()) as ListedTool[]) : []),
     () => {
@@ -56,7 +63,7 @@ export function lookUpAddress(typed: string): void {
     if (address !== current) return;
     const found = findListed(address, tools);
     $addressHint.set(found);
-    if (found?.kind !== 'same') asking = setTimeout(() => void askServer(address), typingPause);
+    if (found?.kind !== 'same') asking = setTimeout(() => void askServer(address), TYPING_PAUSE_MS);
   });
 }
 
@@ -74,13 +81,13 @@ export async function submitTool(typed: SubmissionForm, trap: string): Promise<v
   const form = cleanSubmission(typed);
   $submission.set({ status: 'submitting' });
   try {
-    const answer = await sendSubmission({ ...form, ...proofs.proofFor({ ...form }, trap) });
+    const answer = await sendSubmission({ ...form, ...(await proofs.proofFor({ ...form }, trap)) });
     proofs.finish();
     $submission.set({ status: 'submitted', toolName: form.toolName, email: form.submitterEmail, ...answer });
     showToast('Tool submitted successfully!', "We'll review your submission and get back to you soon.");
-  } catch {
+  } catch (error) {
     $submission.set({ status: 'editing' });
-    showToast('Submission failed', 'Please try again later.', 'destructive');
+    showToast('Submission failed', formRefusalWords(error, 'Please try again later.'), 'destructive');
   }
 }
 

@@ -7,6 +7,13 @@ export interface Toast {
   title: string;
   description: string;
   tone: 'plain' | 'destructive';
+  /** Where to go from here. */
+  link: ToastLink | null;
+}
+
+export interface ToastLink {
+  text: string;
+  href: string;
 }
 
 export const $toast = atom<Toast | null>(null);
@@ -15,14 +22,19 @@ export const $toast = atom<Toast | null>(null);
 export const $drawnToast = atom(0);
 
 /** How long to wait for a notice that is not drawn: its code may not be had. In ms. */
-const patience = 3000;
+const DRAWING_TIMEOUT_MS = 3000;
 
 let shown = 0;
 
 /** Shows a notice in place of the one before. */
-export function showToast(title: string, description: string, tone: Toast['tone'] = 'plain'): void {
+export function showToast(
+  title: string,
+  description: string,
+  tone: Toast['tone'] = 'plain',
+  link: ToastLink | null = null,
+): void {
   shown += 1;
-  $toast.set({ id: shown, title, description, tone });
+  $toast.set({ id: shown, title, description, tone, link });
   wakeOverlays();
 }
 
@@ -31,7 +43,7 @@ export function toastDrawn(): Promise<void> {
   const wanted = shown;
   return new Promise((resolve) => {
     if ($drawnToast.get() >= wanted) return resolve();
-    const giveUp = setTimeout(settle, patience);
+    const giveUp = setTimeout(settle, DRAWING_TIMEOUT_MS);
     const stop = $drawnToast.listen((drawn) => drawn >= wanted && settle());
     function settle(): void {
       clearTimeout(giveUp);

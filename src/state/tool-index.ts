@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { request } from '#api/request.ts';
 import { fetchUploadedTools } from '#api/uploaded-tools.ts';
 import { mergeIndex } from '#domain/tool/merge-index.ts';
 import { unpackTasks } from '#domain/search/pack-search.ts';
@@ -46,8 +47,6 @@ async function fetchIndex(): Promise<void> {
 }
 
 async function fetchBuilt(): Promise<{ entries: readonly CatalogueEntry[]; tasks: readonly SearchTask[] }> {
-  const answer = await fetch(indexAddress);
-  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-  const packed = (await answer.json()) as PackedToolIndex;
+  const packed = await request<PackedToolIndex>('GET', indexAddress);
   return { entries: unpackToolIndex(packed), tasks: unpackTasks(packed.search) };
 }

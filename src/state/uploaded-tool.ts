@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { fetchTool, type OneToolAnswer } from '#api/tool.ts';
 import { fetchUploadedTools } from '#api/uploaded-tools.ts';
-import { firstUploadedId } from '#domain/tool/merge-tools.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 
 /** A tool that was uploaded after the pages were built; null as long as nobody knows of one at this address. */
 export const $uploadedTool = atom<OneToolAnswer | null>(null);
@@ -12,7 +12,7 @@ export const $uploadedTool = atom<OneToolAnswer | null>(null);
  */
 export async function findUploadedTool(path: string): Promise<void> {
   const id = Number(/\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]);
-  if (!(id >= firstUploadedId)) return;
+  if (!(id >= FIRST_UPLOADED_ID)) return;
   try {
     const { changed } = await fetchUploadedTools();
     if (!changed.some((entry) => entry.id === id)) return;

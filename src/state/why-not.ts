@@ -9,7 +9,7 @@ export type WhyNot =
   | { status: 'loaded'; answer: WhyNotAnswer };
 
 /** Names offered while somebody types. */
-const offeredAtMost = 6;
+const OFFERED_AT_MOST = 6;
 
 /** What stands in the field. */
 export const $expectedName = atom('');
@@ -22,7 +22,7 @@ export const $offers = computed([$toolIndex, $expectedName], (index, name) => {
   if (index.status !== 'loaded' || typed === '') return null;
   const holding = index.entries.filter((entry) => entry.name.toLowerCase().includes(typed));
   const beginning = holding.filter((entry) => entry.name.toLowerCase().startsWith(typed));
-  return [...new Set([...beginning, ...holding])].slice(0, offeredAtMost);
+  return [...new Set([...beginning, ...holding])].slice(0, OFFERED_AT_MOST);
 });
 
 /** Takes what was typed. */

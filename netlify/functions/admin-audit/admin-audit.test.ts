@@ -4,16 +4,10 @@ import bundle from '#data/admin-bundle.json' with { type: 'json' };
 import { audit } from '#netlify/audit/audit.ts';
 import { auditEntries } from '#netlify/stores/audit-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
-import { honestBodies } from '../../../scripts/promises/honest-bodies.ts';
-import {
-  type Person,
-  type SiteUnderTest,
-  adminEmail,
-  ask,
-  startSiteUnderTest,
-} from '../../../scripts/promises/site-under-test.ts';
-import { storedText } from '../../../scripts/promises/stored-text.ts';
-import { Walker } from '../../../scripts/promises/walker.ts';
+import { honestBodies } from '#testing/honest-bodies.ts';
+import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { storedText } from '#testing/stored-text.ts';
+import { Walker } from '#testing/walker.ts';
 import account from '../account/account.ts';
 import adminExport from '../admin-export/admin-export.ts';
 import adminSubmissions from '../admin-submissions/admin-submissions.ts';

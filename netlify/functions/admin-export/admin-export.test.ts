@@ -1,29 +1,20 @@
 import Papa from 'papaparse';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { exportAddress } from '#api/admin-export.ts';
 import type { UploadAnswer } from '#api/upload-answer.ts';
 import { writeCsv } from '#domain/tool-csv/write-csv.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
-import {
-  type Person,
-  type SiteUnderTest,
-  adminEmail,
-  ask,
-  startSiteUnderTest,
-} from '../../../scripts/promises/site-under-test.ts';
+import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
+import { useAdminSite } from '#testing/use-admin-site.ts';
 import bulkUpload from '../bulk-upload/bulk-upload.ts';
 import adminExport from './admin-export.ts';
 
 let site: SiteUnderTest;
 let admin: Person;
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true });
-  admin = await site.signUp({ email: adminEmail });
-});
+useAdminSite((own) => ({ site, admin } = own));
 afterEach(() => site.blobs.setFault(() => null));
-afterAll(() => site.close());
 
 async function upload(csvData: string): Promise<UploadAnswer> {
   const answer = await ask(bulkUpload, 'POST', '/api/tools/bulk-upload', { person: admin, body: { csvData } });

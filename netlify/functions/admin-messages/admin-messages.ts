@@ -1,26 +1,35 @@
 import type { Config } from '@netlify/functions';
-import { adminMessages } from '#api/admin-messages.ts';
-import { markMessageSchema } from '#api/admin-messages.schema.ts';
-import type { Message } from '#domain/message/message.ts';
-import { type MessageList, messageList } from '#domain/message/message-list.ts';
+import { type AnsweredMeanwhile, type MessageAtDesk, type MessagePage, adminMessages } from '#api/admin-messages.ts';
+import { messageDeedSchema } from '#api/admin-messages.schema.ts';
+import { readMessageQuery } from '#domain/message/desk-state.ts';
+import { readMessagePage, withThreads } from '#netlify/back-office/read-messages.ts';
+import { answerMessage, markMessage } from '#netlify/back-office/work-messages.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAdmin } from '#netlify/http/route.ts';
-import { messages } from '#netlify/stores/message-store.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 
 export default defineEndpoint(adminMessages, {
-  GET: forAdmin({ handle: async () => jsonAnswer<MessageList>(messageList(await messages.all())) }),
+  GET: forAdmin({
+    handle: async ({ url, now }) =>
+      jsonAnswer<MessagePage>(await readMessagePage(readMessageQuery(url.searchParams), now)),
+  }),
   POST: forAdmin({
-    body: markMessageSchema,
-    handle: async ({ body: { id, isAnswered }, now }) => {
-      const marked = await messages.change(id, (current) => {
-        if (!current || (current.answeredAt !== null) === isAnswered) return { write: null, outcome: current };
-        const next = { ...current, answeredAt: isAnswered ? now.toISOString() : null };
-        return { write: next, outcome: next };
-      });
-      if (!marked) throw new ApiError('not_found', { message: 'There is no such message any more.' });
-      return jsonAnswer<Message>(marked);
+    body: messageDeedSchema,
+    mostBytes: 65_536,
+    handle: async ({ body, session, now }) => {
+      await spendAllowance(session, 'message', now);
+      const editor = { by: session.stored.user.id, now };
+      const found =
+        body.do === 'answer'
+          ? await answerMessage(body, editor)
+          : { isLate: false, ...(await markMessage(body, editor)) };
+      const [done] = await withThreads([found], now);
+      if (!done) throw new ApiError('not_found');
+      if (!found.isLate) return jsonAnswer<MessageAtDesk>(done);
+      const { status, answer } = new ApiError('message_answered');
+      return jsonAnswer<AnsweredMeanwhile>({ ...answer, current: done }, status);
     },
   }),
 });

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdminOverview } from '#api/admin-overview.ts';
-import type { SubscriberGrowth } from '#domain/subscription/subscriber-growth.ts';
-import { newSubscriber } from '#domain/subscription/subscriber.ts';
+import type { SubscriberGrowth } from '#domain/mailing/subscriber-growth.ts';
+import { newSubscriber } from '#domain/mailing/subscriber.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
-import { addressKey, subscribers } from '#netlify/stores/subscription-store.ts';
-import {
-  type Person,
-  type SiteUnderTest,
-  adminEmail,
-  ask,
-  startSiteUnderTest,
-} from '../../../scripts/promises/site-under-test.ts';
+import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
+import { type Person, type SiteUnderTest, adminEmail, ask } from '#testing/site-under-test.ts';
+import { useAdminSite } from '#testing/use-admin-site.ts';
 import adminSubscribers from '../admin-subscribers/admin-subscribers.ts';
 import overview from './admin-overview.ts';
 
 let site: SiteUnderTest;
 let admin: Person;
-beforeAll(async () => {
-  site = await startSiteUnderTest();
-  admin = await site.signUp({ email: adminEmail });
-});
-afterAll(() => site.close());
+useAdminSite((own) => ({ site, admin } = own));
 
 async function read(): Promise<AdminOverview> {
   const answer = await ask(overview, 'GET', '/api/admin/overview', { person: admin });

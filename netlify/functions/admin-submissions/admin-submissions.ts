@@ -1,29 +1,61 @@
 import type { Config } from '@netlify/functions';
-import { type DecisionAnswer, type ReviewAnswer, adminSubmissions } from '#api/admin-submissions.ts';
+import {
+  type DecisionAnswer,
+  type ReviewAnswer,
+  type ReviewDecision,
+  type SubmissionAtDesk,
+  adminSubmissions,
+} from '#api/admin-submissions.ts';
 import { reviewDecisionSchema } from '#api/admin-submissions.schema.ts';
+import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
-import { decideSubmission, readReview } from '#netlify/back-office/review-submissions.ts';
+import { refuseEdit } from '#netlify/tool-desk/desk-tool.ts';
+import { readReview, readSubmission } from '#netlify/back-office/read-review.ts';
+import { decideSubmission } from '#netlify/back-office/review-submissions.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAdmin } from '#netlify/http/route.ts';
 
 export default defineEndpoint(adminSubmissions, {
-  GET: forAdmin({ handle: async ({ now }) => jsonAnswer<ReviewAnswer>(await readReview(now)) }),
+  GET: forAdmin({
+    handle: async ({ url, now }) => {
+      const id = url.searchParams.get('id');
+      if (id === null) return jsonAnswer<ReviewAnswer>(await readReview(now));
+      return jsonAnswer<SubmissionAtDesk>(await readSubmission(submissionId(id), now));
+    },
+  }),
   POST: forAdmin({
     body: reviewDecisionSchema,
     mostBytes: 65_536,
     handle: async ({ body, session, now }) => {
       await spendAllowance(session, 'decision', now);
       const { id: userId } = session.stored.user;
-      const answer = await decideSubmission(body, userId, now);
-      const isAccepted = answer.submission.decision?.state === 'accepted';
-      const action = isAccepted ? 'submission_accepted' : 'submission_declined';
-      await audit({ action, userId, tools: [answer.submission.toolName], now });
+      const reviewed = await decideSubmission(body as ReviewDecision, { by: userId, now });
+      if (!reviewed.ok) return refuseEdit(reviewed.edited);
+      const { answer } = reviewed;
+      const action = actions[body.decision];
+      if (action) await audit({ action, userId, tools: [answer.submission.toolName], now });
       return jsonAnswer<DecisionAnswer>(answer);
     },
   }),
 });
+
+/** What the audit calls each decision. */
+const actions: Record<ReviewDecision['decision'], AuditAction | null> = {
+  publish: 'submission_accepted',
+  listed: 'submission_accepted',
+  decline: 'submission_declined',
+  reopen: 'submission_reopened',
+  tell: null,
+};
+
+/** Only a uuid becomes the key of a record. @throws ApiError `not_found` */
+function submissionId(text: string): string {
+  if (!/^[0-9a-f-]{36}$/.test(text)) throw new ApiError('not_found', { message: 'There is no such submission.' });
+  return text;
+}
 
 export const config: Config = {
   path: '/api/admin/submissions',

@@ -1,14 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { adminSubscribers } from '#api/admin-subscribers.ts';
-import { type SubscriberGrowth, subscriberGrowth } from '#domain/subscription/subscriber-growth.ts';
+import { type SubscriberGrowthAnswer, adminSubscribers } from '#api/admin-subscribers.ts';
+import { readGrowth } from '#netlify/back-office/read-growth.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAdmin } from '#netlify/http/route.ts';
-import { subscribers } from '#netlify/stores/subscription-store.ts';
 
 export default defineEndpoint(adminSubscribers, {
   GET: forAdmin({
-    handle: async ({ now }) => jsonAnswer<SubscriberGrowth>(subscriberGrowth(await subscribers.all(), now)),
+    handle: async ({ now }) => jsonAnswer<SubscriberGrowthAnswer>(await readGrowth(now)),
   }),
 });
 

@@ -1,13 +1,15 @@
 import type { Config } from '@netlify/functions';
 import { type AuthUser, authUser } from '#api/auth-user.ts';
+import { livingSaves } from '#netlify/catalog/known-tools.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(authUser, {
   GET: forUser({
-    handle: ({ session }) => {
-      const { email, firstName, lastName, profileImageUrl, createdAt, preferences } = session.stored.user;
+    handle: async ({ session }) => {
+      const { email, firstName, lastName, profileImageUrl, createdAt, preferences, saves } = session.stored.user;
+      const living = saves.filter(await livingSaves(saves));
       const isPremium = session.viewer.plan === 'core';
       const { isAdmin } = session;
       const hasChosenMail = preferences.changedAt !== null;
@@ -19,6 +21,7 @@ export default defineEndpoint(authUser, {
         firstName,
         lastName,
         profileImageUrl,
+        saves: living.map(({ toolId }) => toolId),
         createdAt,
       });
     },

@@ -10,14 +10,8 @@ import { templateCsv, writeCsv } from '#domain/tool-csv/write-csv.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
 import { forgetUploader, uploadsBy } from '#netlify/catalog/apply-tools.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
-import { listenOnLoopback } from '../../../scripts/local/listen-on-loopback.ts';
-import {
-  adminEmail,
-  ask,
-  type Person,
-  type SiteUnderTest,
-  startSiteUnderTest,
-} from '../../../scripts/promises/site-under-test.ts';
+import { listenOnLoopback } from '../../../scripts/stand-ins/listen-on-loopback.ts';
+import { adminEmail, ask, type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import savedTools from '../saved-tools/saved-tools.ts';
 import savedToolsCount from '../saved-tools-count/saved-tools-count.ts';
 import tool from '../tool/tool.ts';
@@ -124,7 +118,7 @@ describe('uploading', () => {
     const answer = await send(bad);
     const { code, message, report } = (await answer.json()) as RefusedUpload;
     expect([answer.status, code]).toEqual([422, 'rows_refused']);
-    expect(message).toBe('Nothing was uploaded: 1 thing needs mending. Sound rows: 1 new, 0 changed, 0 unchanged.');
+    expect(message).toBe('Nothing was uploaded: 1 thing needs correcting. Sound rows: 1 new, 0 changed, 0 unchanged.');
     expect(report).toMatchObject({ refusals: [{ row: 3, column: 'name' }], rows: [{ name: 'Sound Tool' }] });
     expect((await readToolHead()).revision).toBeNull();
   });

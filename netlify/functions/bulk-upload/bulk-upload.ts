@@ -3,7 +3,7 @@ import { bulkUpload } from '#api/bulk-upload.ts';
 import { bulkUploadSchema } from '#api/bulk-upload.schema.ts';
 import { readCsv } from '#domain/tool-csv/read-upload.ts';
 import { answerUpload } from '#netlify/catalog/answer-upload.ts';
-import { vocabulary } from '#netlify/catalog/catalog.ts';
+import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { forAdmin } from '#netlify/http/route.ts';
 

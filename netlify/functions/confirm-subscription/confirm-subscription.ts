@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { confirmSubscription } from '#api/confirm-subscription.ts';
-import { confirmTopic } from '#domain/subscription/subscription-rules.ts';
+import { confirmTopic } from '#domain/mailing/subscriber-rules.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { noticePage } from '#netlify/http/notice-page.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { readConfirmation, topicText } from '#netlify/letters/ask-to-confirm.ts';
 import { readerLinks } from '#netlify/letters/reader-link.ts';
-import { addressKey, subscribers } from '#netlify/stores/subscription-store.ts';
+import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
 
 export default defineEndpoint(confirmSubscription, {
   GET: forAnyone({

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FormTime } from '#api/form-time.ts';
 import type { ContactAnswer } from '#api/contact.ts';
+import { allowances } from '#domain/account/allowance.ts';
+import { formDayKey, formsADay } from '#domain/public-form/form-day.ts';
+import { sealFormTime } from '#netlify/letters/admit-form.ts';
+import { sealToken } from '#netlify/session/sealed-token.ts';
+import { formDays } from '#netlify/stores/form-day-store.ts';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
 import { messages } from '#netlify/stores/message-store.ts';
 import { removeSender } from '#netlify/stores/sender-store.ts';
-import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
-import { formProof } from '../../../scripts/promises/honest-bodies.ts';
-import { type Asking, type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import type { LocalMail } from '../../../scripts/stand-ins/mail/start-mail.ts';
+import { formProof } from '#testing/honest-bodies.ts';
+import { type Asking, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import formTime from '../form-time/form-time.ts';
 import contact from './contact.ts';
 
 let site: SiteUnderTest;
@@ -82,14 +89,72 @@ test('a double click and thirty retries are one message and two letters', async 
   expect([(await messages.all()).length, (await mail.list()).length]).toEqual([1, 2]);
 });
 
-test.each([{ homepage: 'https://spam.test' }, { openForMs: 300 }])(
-  'with %j nothing is stored or mailed, and the answer is the same',
-  async (fields) => {
-    const answer = await send(makeBody(fields));
-    expect([answer.status, await answer.json()]).toEqual([200, { letters: 'sent' }]);
-    expect([await messages.all(), await mail.list()]).toEqual([[], []]);
-  },
-);
+const openedAgo = (ms: number) => sealFormTime(new Date(Date.now() - ms));
+
+test.each([
+  ['the trap is filled', async () => ({ homepage: 'https://spam.test' })],
+  ['it was opened just before', async () => ({ opened: await openedAgo(300) })],
+])('when %s nothing is stored or mailed, and the answer is the same', async (_, fields) => {
+  const answer = await send(makeBody(await fields()));
+  expect([answer.status, await answer.json()]).toEqual([200, { letters: 'sent' }]);
+  expect([await messages.all(), await mail.list()]).toEqual([[], []]);
+});
+
+describe('the time at which the form was opened is the server’s, not the sender’s (B5)', () => {
+  test('the server gives it, and a form with it is taken two seconds later', async () => {
+    const { opened } = (await (await ask(formTime, 'GET', '/api/form-time')).json()) as FormTime;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2001 });
+    await send(makeBody({ opened }));
+    expect(await messages.keys()).toHaveLength(1);
+  });
+
+  test.each([
+    ['one that nobody signed', async () => 'a time of my own'],
+    ['none', async () => ''],
+    ['one of another purpose', () => sealToken('submission', { at: Date.now() - 60_000 }, 3600)],
+    ['one of the day before yesterday', () => openedLongAgo()],
+  ])('%s is refused in words, and nothing is stored', async (_, opened) => {
+    const answer = await send(makeBody({ opened: await opened() }));
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'form_outdated' }]);
+    expect(await messages.keys()).toEqual([]);
+  });
+
+  async function openedLongAgo(): Promise<string> {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 86_400_000 });
+    const opened = await openedAgo(0);
+    vi.useRealTimers();
+    return opened;
+  }
+});
+
+test('all senders together have a cap for the day; beyond it words say so, and signed-in readers are still taken (B5)', async () => {
+  const now = new Date();
+  const key = formDayKey('contact', now);
+  await formDays.change(key, () => ({ write: { count: formsADay.contact - 1 }, outcome: null }));
+  expect((await send(makeBody())).status).toBe(200);
+  const before = (await messages.keys()).length;
+  const refused = await send(makeBody({ email: 'somebody.else@yak.test' }));
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    { code: 'forms_full', message: expect.stringContaining('closed until midnight UTC') },
+  ]);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect([(await messages.keys()).length, (await formDays.read(key))?.count]).toEqual([before, formsADay.contact]);
+  expect((await send(makeBody(), { person: await site.signUp() })).status).toBe(200);
+  expect(await messages.keys()).toHaveLength(before + 1);
+  vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + 86_400_000 });
+  expect((await send(makeBody({ opened: await openedAgo(5000) }))).status).toBe(200);
+  vi.useRealTimers();
+  await formDays.remove(key);
+});
+
+test('a signed-in reader has an allowance of their own', async () => {
+  const person = await site.signUp();
+  const statuses: number[] = [];
+  for (let count = 0; count <= allowances.form.most; count += 1)
+    statuses.push((await send(makeBody(), { person })).status);
+  expect([statuses.slice(0, -1).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429]);
+});
 
 test('the sixth message a day under one address is kept without letters, and the answer is the same', async () => {
   const answers: unknown[] = [];

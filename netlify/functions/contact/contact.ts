@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { type ContactAnswer, contact } from '#api/contact.ts';
 import { contactSchema } from '#api/contact.schema.ts';
-import { isAutomatic } from '#domain/public-form/is-automatic.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forVisitor } from '#netlify/http/route.ts';
+import { noteReport } from '#netlify/facts/fact-reports.ts';
+import { admitForm } from '#netlify/letters/admit-form.ts';
 import { writeAboutMessage } from '#netlify/letters/message-letters.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
 
@@ -12,8 +13,9 @@ export default defineEndpoint(contact, {
   POST: forVisitor({
     body: contactSchema,
     mostBytes: 65_536,
-    handle: async ({ body: { attempt, homepage, openForMs, ...form }, session, now }) => {
-      if (isAutomatic({ homepage, openForMs })) return jsonAnswer<ContactAnswer>({ letters: 'sent' }); // a machine learns nothing
+    handle: async ({ body: { attempt, homepage, opened, ...form }, session, now }) => {
+      const isPerson = await admitForm('contact', { homepage, opened }, { session, now });
+      if (!isPerson) return jsonAnswer<ContactAnswer>({ letters: 'sent' }); // a machine learns nothing
       const userId = session?.stored.user.id ?? null;
       const message = await keepMessage({
         id: attempt,
@@ -22,6 +24,7 @@ export default defineEndpoint(contact, {
         receivedAt: now.toISOString(),
         answeredAt: null,
       });
+      if (message.about) await noteReport(message.id, message.about, now);
       return jsonAnswer<ContactAnswer>({ letters: await writeAboutMessage(message, now) });
     },
   }),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import * as z from 'zod';
 import { type DataExport, dataExport } from '#api/data-export.ts';
@@ -9,14 +8,11 @@ import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAnyone, forUser } from '#netlify/http/route.ts';
-import { writeLetter } from '#netlify/mail/letter.ts';
-import { postMail } from '#netlify/mail/outbox.ts';
+import { mailExportLink } from '#netlify/letters/export-letter.ts';
 import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
-import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
+import { openLink } from '#netlify/session/signed-link.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
-/** The mailed link works this long, in seconds. */
-const LINK_LIFETIME = 24 * 3600;
 /** Whose data, as long as nobody has signed out everywhere since. */
 const claimsSchema = z.object({ sub: z.hash('sha256'), epoch: z.number().int() });
 
@@ -39,7 +35,7 @@ export default defineEndpoint(dataExport, {
       const { user } = session.stored;
       const data = await exportData(personOf(user), now);
       await audit({ action: 'data_exported', userId: user.id, now });
-      if (user.emailVerified) await mailLink(user);
+      if (user.emailVerified) await mailExportLink(user, 'person');
       return asFile(data);
     },
   }),
@@ -49,29 +45,6 @@ async function linkedUser(token: string): Promise<User | null> {
   const claims = await openLink('export', token, claimsSchema);
   const user = claims && (await readUser(claims.sub))?.user;
   return user && user.deletedAt === null && user.sessionEpoch === claims.epoch ? user : null;
-}
-
-async function mailLink({ id, email, sessionEpoch }: User): Promise<void> {
-  const token = await sealLink('export', { sub: id, epoch: sessionEpoch }, LINK_LIFETIME);
-  const letter = writeLetter({
-    title: 'Your data from Yak',
-    paragraphs: [
-      'Here is everything Yak has stored about you, in one JSON file. The link works for 24 hours and for everybody who has it, so keep it to yourself.',
-    ],
-    action: { label: 'Download Your Data', address: linkAddress(dataExport.path, token) },
-    footer: [
-      {
-        text: 'You get this because somebody signed in as you asked for it. If that was not you, sign out everywhere under Privacy: the link stops working at once.',
-      },
-    ],
-  });
-  await postMail({
-    key: `export-${randomUUID()}`,
-    to: { address: email },
-    subject: 'Your data from Yak',
-    ...letter,
-    personal: email,
-  });
 }
 
 function asFile(data: DataExport): Response {

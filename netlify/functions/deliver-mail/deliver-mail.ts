@@ -6,7 +6,7 @@ import { deliverQueued } from '#netlify/mail/outbox.ts';
 /** Every five minutes: sends what the mail server did not take before. */
 export default defineJob('deliver-mail', async ({ until }) => {
   const { sent, waiting } = await deliverQueued({ isWanted: isStillWanted, until });
-  return { counts: { sent, waiting } };
+  return { counts: { sent, waiting }, ranOut: waiting > 0 && performance.now() >= until };
 });
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmailPreferences } from '#api/email-preferences.ts';
+import { formDayKey, formsADay } from '#domain/public-form/form-day.ts';
+import { sealFormTime } from '#netlify/letters/admit-form.ts';
+import { formDays } from '#netlify/stores/form-day-store.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
-import { plans } from '#netlify/catalog/catalog.ts';
+import { plans } from '#netlify/catalog/plans.ts';
 import { forgetUnconfirmed } from '#netlify/letters/forget-unconfirmed.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
-import { addressKey, subscribers } from '#netlify/stores/subscription-store.ts';
-import { subscriberState } from '#domain/subscription/subscriber.ts';
-import type { CaughtMail } from '../../../scripts/local/mail/mail-table.ts';
-import type { LocalMail } from '../../../scripts/local/mail/start-mail.ts';
-import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
+import { subscriberState } from '#domain/mailing/subscriber.ts';
+import type { CaughtMail } from '../../../scripts/stand-ins/mail/mail-table.ts';
+import type { LocalMail } from '../../../scripts/stand-ins/mail/start-mail.ts';
+import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import confirmSubscription from '../confirm-subscription/confirm-subscription.ts';
 import emailPreferences from '../email-preferences/email-preferences.ts';
 import preferences from '../preferences/preferences.ts';
@@ -145,8 +148,17 @@ describe('double opt-in', () => {
 
   test('machines are answered like people, and nothing happens', async () => {
     const address = newAddress();
-    for (const sign of [{ homepage: 'https://example.com' }, { openForMs: 30 }])
+    for (const sign of [{ homepage: 'https://example.com' }, { opened: await sealFormTime(new Date()) }])
       expect((await subscribe(address, sign)).status).toBe(202);
+    expect([await mail.list(), await stateOf(address)]).toEqual([[], null]);
+  });
+
+  test('more than the cap of a day are told so, and get no letter', async () => {
+    const address = newAddress();
+    const key = formDayKey('subscription', new Date());
+    await formDays.change(key, () => ({ write: { count: formsADay.subscription }, outcome: null }));
+    expect((await subscribe(address)).status).toBe(429);
+    await formDays.remove(key);
     expect([await mail.list(), await stateOf(address)]).toEqual([[], null]);
   });
 

@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { type SubscriptionAnswer, emailSubscriptions } from '#api/email-subscriptions.ts';
 import { emailSubscriptionSchema } from '#api/email-subscriptions.schema.ts';
-import { isAutomatic } from '#domain/public-form/is-automatic.ts';
-import { makeTopic } from '#domain/subscription/subscriber.ts';
+import { makeTopic } from '#domain/mailing/subscriber.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { mailSettings } from '#netlify/env.ts';
@@ -11,6 +10,7 @@ import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { noSooner } from '#netlify/http/no-sooner.ts';
 import { forAnyone } from '#netlify/http/route.ts';
+import { admitForm } from '#netlify/letters/admit-form.ts';
 import { askToConfirm } from '#netlify/letters/ask-to-confirm.ts';
 
 /** More than the calls to the store take that a letter needs, in ms. */
@@ -19,10 +19,10 @@ const ANSWER_MS = 300;
 export default defineEndpoint(emailSubscriptions, {
   POST: forAnyone({
     body: emailSubscriptionSchema,
-    handle: async ({ body: { email, context, toolName, homepage, openForMs }, now }) => {
+    handle: async ({ body: { email, context, toolName, homepage, opened }, now }) => {
       if (toolName !== null && !(await isTool(toolName)))
         throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
-      const isPerson = !isAutomatic({ homepage, openForMs }, 'dialog');
+      const isPerson = await admitForm('subscription', { homepage, opened }, { session: null, now });
       // Whatever came of it, the answer is the same and comes at the same moment: a machine or a stranger learns nothing.
       await noSooner(ANSWER_MS, isPerson ? askToConfirm(email, makeTopic(context, toolName), now) : Promise.resolve());
       const confirmation = mailSettings() === null ? 'waiting' : 'sent';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
-import { Walker } from '../../../scripts/promises/walker.ts';
+import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { Walker } from '#testing/walker.ts';
 import authUser from '../auth-user/auth-user.ts';
 import callback from '../callback/callback.ts';
 import logout from '../logout/logout.ts';

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DropView } from '#domain/drop/lock-drops.ts';
 import type { MachineTool, MachineToolPage } from '#domain/machine/tool-facts.ts';
 import type { MachineComparison } from '#domain/machine/two-tools.ts';
-import { allDrops, allTools } from '#netlify/catalog/catalog.ts';
-import { type SiteUnderTest, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import { allTools } from '#netlify/catalog/catalog.ts';
+import { fileDrops } from '#netlify/catalog/drops.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import mcp from './mcp.ts';
 
 let site: SiteUnderTest;
@@ -102,10 +103,10 @@ test('recommend: the picks of the site, with reasons', async () => {
 
 test('fresh_drops: three whole, and of the rest no title, text or link', async () => {
   const { drops } = await call<{ drops: DropView[] }>('fresh_drops');
-  expect(drops).toHaveLength(allDrops.length);
+  expect(drops).toHaveLength(fileDrops.length);
   expect(drops.map(({ locked }) => locked)).toEqual(drops.map((_, index) => index >= 3));
   const said = JSON.stringify(drops);
-  const locked = allDrops.filter(({ id }) => drops.some((drop) => drop.id === id && drop.locked));
+  const locked = fileDrops.filter(({ id }) => drops.some((drop) => drop.id === id && drop.locked));
   for (const { updateTitle, updateDescription } of locked) {
     expect(said).not.toContain(updateTitle);
     expect(said).not.toContain(updateDescription);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import preferences from './preferences.ts';
 
 const path = '/api/preferences';
@@ -26,6 +26,21 @@ test('a new person has the defaults; what they choose is stored with its day', a
   expect(saved).toEqual({ ...choices, changedAt: expect.any(String) });
   expect(Math.abs(Date.now() - Date.parse(saved.changedAt))).toBeLessThan(5000);
   expect((await person.stored()).preferences).toEqual(saved);
+});
+
+test('whose drops the digest tells is kept until it is chosen anew, also by the link of a mail', async () => {
+  const person = await site.signUp();
+  const choices = { freshDrops: false, toolUpdates: true, weeklyDigest: true, marketing: true };
+  await ask(preferences, 'POST', path, { person, body: { ...choices, digestOf: 'near' } });
+  await ask(preferences, 'POST', path, { person, body: choices });
+  expect((await person.stored()).preferences.digestOf).toBe('near');
+  const { readerLinks } = await import('#netlify/letters/reader-link.ts');
+  const links = await readerLinks({ address: person.email, userId: person.id, list: null });
+  const key = new URL(links.preferences).searchParams.get('key');
+  const body = { key, general: false, freshDrops: false, tools: [], account: choices };
+  const { default: emailPreferences } = await import('../email-preferences/email-preferences.ts');
+  expect((await ask(emailPreferences, 'POST', '/api/email-preferences', { body })).status).toBe(200);
+  expect((await person.stored()).preferences).toMatchObject({ ...choices, digestOf: 'near' });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { preferences } from '#api/preferences.ts';
 import { preferencesSchema } from '#api/preferences.schema.ts';
 import type { MailPreferences } from '#domain/account/mail-preferences.ts';
+import type { MailList } from '#domain/mailing/subscriber.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
@@ -13,14 +14,17 @@ export default defineEndpoint(preferences, {
   POST: forUser({
     body: preferencesSchema,
     handle: async ({ body, session, now }) => {
-      const chosen: MailPreferences = { ...body, changedAt: now.toISOString() };
       const { user } = await changeSender(session, (current) => ({
-        write: { ...current, preferences: chosen },
+        write: { ...current, preferences: { ...current.preferences, ...body, changedAt: now.toISOString() } },
         outcome: null,
       }));
-      // A digest that was also subscribed to by mail ends with the switch.
-      const endsDigest = session.stored.user.preferences.weeklyDigest && !body.weeklyDigest;
-      if (endsDigest && user.emailVerified) await leaveLists({ address: user.email, userId: user.id }, ['digest'], now);
+      // What was also subscribed to by mail ends with the switch.
+      const { weeklyDigest, marketing } = session.stored.user.preferences;
+      const ended: MailList[] = [];
+      if (weeklyDigest && !body.weeklyDigest) ended.push('digest');
+      if (marketing && !body.marketing) ended.push('news');
+      if (ended.length > 0 && user.emailVerified)
+        await leaveLists({ address: user.email, userId: user.id }, ended, now);
       return jsonAnswer<MailPreferences>(user.preferences);
     },
   }),

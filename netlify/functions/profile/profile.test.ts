@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import profile from './profile.ts';
 
 let site: SiteUnderTest;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
 import type { QuizResponse } from '#domain/account/user.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import quizResponses from '../quiz-responses/quiz-responses.ts';
 import recommendations, { config } from './recommendations.ts';
 

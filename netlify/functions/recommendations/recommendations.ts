@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import { type RecommendationsAnswer, type RecommendedTool, recommendations } from '#api/recommendations.ts';
 import { recommendationsSchema } from '#api/recommendations.schema.ts';
-import { recordQuizResponse } from '#domain/account/record-quiz-response.ts';
-import { type Pick, recommendTools } from '#domain/recommendation/recommend-tools.ts';
+import { recordQuizResponse } from '#domain/account/user.ts';
+import { recommendTools, type ToolPick } from '#domain/recommendation/recommend-tools.ts';
 import { wishOf } from '#domain/recommendation/wish.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { allTasks, toToolAnswer } from '#netlify/catalog/catalog.ts';
+import { toToolAnswer } from '#netlify/catalog/catalog.ts';
+import { allTasks } from '#netlify/catalog/tasks.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -36,7 +37,7 @@ export default defineEndpoint(recommendations, {
   }),
 });
 
-function toRecommendedTool({ toolId: _, ...why }: Pick, tool: Tool | undefined): RecommendedTool[] {
+function toRecommendedTool({ toolId: _, ...why }: ToolPick, tool: Tool | undefined): RecommendedTool[] {
   return tool ? [{ ...toToolAnswer(tool), ...why }] : [];
 }
 

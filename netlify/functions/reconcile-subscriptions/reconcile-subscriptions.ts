@@ -4,10 +4,10 @@ import { paymentSettings } from '#netlify/env.ts';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 
 /** Once an hour: corrects what lost webhooks left behind; nothing where payments are off. */
-export default defineJob('reconcile-subscriptions', async () => {
+export default defineJob('reconcile-subscriptions', async ({ until }) => {
   if (paymentSettings() === null) return {};
-  const { customers, corrected, failed } = await reconcileAll();
-  return { counts: { customers, corrected, failed }, isDone: failed === 0 };
+  const { customers, corrected, failed, isDone } = await reconcileAll(until);
+  return { counts: { customers, corrected, failed }, isDone: isDone && failed === 0, ranOut: !isDone };
 });
 
 export const config: Config = { schedule: '@hourly' };

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { savedToolsCount } from '#api/saved-tools-count.ts';
-import { livingSaves } from '#netlify/catalog/current-catalogue.ts';
+import { livingSaves } from '#netlify/catalog/known-tools.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';

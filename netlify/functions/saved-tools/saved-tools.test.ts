@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allTools } from '#netlify/catalog/catalog.ts';
-import { type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import savedTools from './saved-tools.ts';
 
 let site: SiteUnderTest;
@@ -71,6 +71,7 @@ describe('GET /api/saved-tools', () => {
       'name',
       'pricing',
       'savedAt',
+      'tag',
     ]);
   });
 

@@ -1,11 +1,14 @@
 import type { Config } from '@netlify/functions';
 import { saveToolSchema } from '#api/saved-tools.schema.ts';
 import { type SaveAnswer, type SavedTool, savedTools } from '#api/saved-tools.ts';
+import { earTagCode, earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import { addSave } from '#domain/account/save-rules.ts';
 import type { Save } from '#domain/account/user.ts';
 import { saveLimit } from '#domain/plan/may-use.ts';
-import { plans } from '#netlify/catalog/catalog.ts';
-import { type Catalogue, currentCatalogue, hasTool, livingSaves } from '#netlify/catalog/current-catalogue.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { hasTool, livingSaves } from '#netlify/catalog/known-tools.ts';
+import { countEvent } from '#netlify/stores/count-event.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -31,6 +34,7 @@ export default defineEndpoint(savedTools, {
         return { write: result.ok && result.changed ? result.user : null, outcome: result };
       });
       if (!outcome.ok) throw new ApiError(outcome.code);
+      if (outcome.changed) await countEvent(`saved-${toolId}`, now);
       return jsonAnswer<SaveAnswer>(
         { isSaved: true, count: user.saves.filter(isLiving).length },
         outcome.changed ? 201 : 200,
@@ -43,7 +47,7 @@ function toSavedTool({ toolId, savedAt }: Save, find: Catalogue['find']): SavedT
   const tool = find(toolId);
   if (!tool) return [];
   const { id, name, description, pricing, evidence, category, icon, link } = tool;
-  return [{ id, name, description, pricing, evidence, category, icon, link, savedAt }];
+  return [{ id, name, description, pricing, evidence, category, icon, link, savedAt, tag: earTagCode(earTagOf(tool)) }];
 }
 
 export const config: Config = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchAnswer } from '#api/search.ts';
-import { ask, type SiteUnderTest, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import search from './search.ts';
 
 let site: SiteUnderTest;

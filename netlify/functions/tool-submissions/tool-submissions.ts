@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { type SubmissionAnswer, type SuggestionAnswer, toolSubmissions } from '#api/tool-submissions.ts';
 import { toolSubmissionSchema } from '#api/tool-submissions.schema.ts';
-import { isAutomatic } from '#domain/public-form/is-automatic.ts';
 import { withScheme } from '#domain/submission/check-submission.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAnyone, forVisitor } from '#netlify/http/route.ts';
+import { admitForm } from '#netlify/letters/admit-form.ts';
 import { writeAboutSubmission } from '#netlify/letters/submission-letters.ts';
 import { submissionPath } from '#netlify/letters/submission-link.ts';
 import { isSuggested, keepSubmission } from '#netlify/stores/submission-store.ts';
@@ -26,9 +26,9 @@ export default defineEndpoint(toolSubmissions, {
   POST: forVisitor({
     body: toolSubmissionSchema,
     mostBytes: 65_536,
-    handle: async ({ body: { attempt, homepage, openForMs, ...form }, session, now }) => {
+    handle: async ({ body: { attempt, homepage, opened, ...form }, session, now }) => {
       const statusPath = await submissionPath(attempt);
-      if (isAutomatic({ homepage, openForMs }))
+      if (!(await admitForm('submission', { homepage, opened }, { session, now })))
         return jsonAnswer<SubmissionAnswer>({ statusPath, isRepeat: false, letters: 'sent' }); // a machine learns nothing
       const userId = session?.stored.user.id ?? null;
       const submission = await keepSubmission({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DropView } from '#domain/drop/lock-drops.ts';
-import { allDrops } from '#netlify/catalog/catalog.ts';
-import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import { fileDrops } from '#netlify/catalog/drops.ts';
+import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import toolUpdates from './tool-updates.ts';
 
 let site: SiteUnderTest;
@@ -19,7 +19,7 @@ async function read(person?: Person): Promise<DropView[]> {
 test('signed-out and Fringe readers get three whole and of the rest nothing but the label', async () => {
   for (const person of [undefined, await site.signUp()]) {
     const list = await read(person);
-    expect(list).toHaveLength(allDrops.length);
+    expect(list).toHaveLength(fileDrops.length);
     expect(list.map((drop) => drop.locked)).toEqual(list.map((_, index) => index >= 3));
     for (const drop of list.slice(3))
       expect(Object.keys(drop).sort()).toEqual(['id', 'locked', 'releaseDate', 'toolName', 'updateType']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ToolAnswer } from '#api/tools.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
-import { ask, type SiteUnderTest, startSiteUnderTest } from '../../../scripts/promises/site-under-test.ts';
+import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import tools from './tools.ts';
 
 let site: SiteUnderTest;
@@ -19,6 +19,15 @@ test('all tools, sorted by name, each with the colour of its badge', async () =>
   expect(names).toEqual(names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare));
   for (const tool of list) expect(tool.badgeColor).toMatch(/^[a-z]+$/);
   expect(new Set(list.map((tool) => tool.badgeColor)).size).toBeGreaterThan(1);
+});
+
+test('those that are named, as far as there are such', async () => {
+  const [first, second] = allTools;
+  const named = (ids: string) => ask(tools, 'GET', `/api/tools?ids=${ids}`, {});
+  const answer = await named(`${second?.id},99999999,${first?.id}`);
+  expect(((await answer.json()) as ToolAnswer[]).map(({ id }) => id)).toEqual([first?.id, second?.id]);
+  for (const ids of ['', 'x', '1,', '0', '-1', Array.from({ length: 51 }, (_, id) => id + 1).join()])
+    expect([ids, (await named(ids)).status]).toEqual([ids, 400]);
 });
 
 test('whoever holds the current list gets 304 without a body', async () => {

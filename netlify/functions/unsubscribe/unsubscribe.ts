@@ -1,13 +1,17 @@
 import type { Config } from '@netlify/functions';
 import { unsubscribe } from '#api/unsubscribe.ts';
-import { type MailList, mailLists } from '#domain/subscription/subscriber.ts';
+import { type MailList, mailLists } from '#domain/mailing/subscriber.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { noticePage } from '#netlify/http/notice-page.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';
 import { type LinkHolder, linkHolder, readerLinks } from '#netlify/letters/reader-link.ts';
 
-const names: Record<MailList, string> = { digest: 'the weekly digest', alerts: 'alerts about tools and new drops' };
+const names: Record<MailList, string> = {
+  digest: 'the weekly digest',
+  alerts: 'alerts about tools and new drops',
+  news: 'news of Yak',
+};
 
 export default defineEndpoint(unsubscribe, {
   GET: forAnyone({
@@ -34,7 +38,7 @@ export default defineEndpoint(unsubscribe, {
 });
 
 function listText({ list }: LinkHolder): string {
-  return list ? names[list] : `${names.digest}, ${names.alerts}`;
+  return list ? names[list] : Object.values(names).join(', ');
 }
 
 async function preferencesLink(holder: LinkHolder) {

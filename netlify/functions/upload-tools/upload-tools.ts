@@ -3,7 +3,7 @@ import { uploadTools } from '#api/upload-tools.ts';
 import { uploadToolsSchema } from '#api/upload-tools.schema.ts';
 import { readRecords } from '#domain/tool-csv/read-records.ts';
 import { answerUpload } from '#netlify/catalog/answer-upload.ts';
-import { vocabulary } from '#netlify/catalog/catalog.ts';
+import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { forAdmin } from '#netlify/http/route.ts';
 

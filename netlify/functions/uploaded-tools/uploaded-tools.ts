@@ -3,7 +3,9 @@ import { uploadedTools, type UploadedToolsAnswer } from '#api/uploaded-tools.ts'
 import { isSame } from '#domain/tool/is-same.ts';
 import { catalogueEntry } from '#domain/tool/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
-import { allTools, findTool, useCasesByTask, vocabulary } from '#netlify/catalog/catalog.ts';
+import { allTools, findTool } from '#netlify/catalog/catalog.ts';
+import { useCasesByTask } from '#netlify/catalog/task-facts.ts';
+import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { type KeptBody, keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';

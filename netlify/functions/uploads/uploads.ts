@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { type UploadEntry, uploads } from '#api/uploads.ts';
+import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAdmin } from '#netlify/http/route.ts';
@@ -12,13 +13,17 @@ export default defineEndpoint(uploads, {
     handle: async () => {
       const { uploads: records } = await readToolHead();
       const addresses = await addressesOf(records.flatMap(({ by, undone }) => [by, undone?.by ?? null]));
-      const last = records.find(({ undone }) => undone === null);
+      const known = await recentlyEdited().catch(passOver);
+      const edits = known === 'unreadable' ? new Map<string, number>() : known;
+      // As long as nobody can say which are changes of one tool, none can be taken back as an upload.
+      const last =
+        known === 'unreadable' ? undefined : records.find(({ id: one, undone }) => undone === null && !edits.has(one));
       const answer = records.map(
         ({ id, at, by, kind, created, updated, undone }): UploadEntry => ({
           id,
           at,
           by: addresses.get(by) ?? null,
-          kind,
+          kind: edits.has(id) ? 'edit' : kind,
           created,
           updated,
           undone: undone && { at: undone.at, by: addresses.get(undone.by) ?? null },

@@ -3,7 +3,7 @@ import { whyNotSchema } from '#api/why-not.schema.ts';
 import { whyNot, type WhyNotAnswer } from '#api/why-not.ts';
 import { explainRank } from '#domain/recommendation/explain-rank.ts';
 import { wishOf } from '#domain/recommendation/wish.ts';
-import { allTasks } from '#netlify/catalog/catalog.ts';
+import { allTasks } from '#netlify/catalog/tasks.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

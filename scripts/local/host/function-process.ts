@@ -11,6 +11,8 @@ export interface FunctionProcessOptions {
   functionsDir: string;
   /** Takes what the functions say; begins anew with each start. */
   logFile: string;
+  /** Goes on in the log of the process that this one replaces. */
+  keepsLog?: boolean;
 }
 
 /** The process that holds the functions, started again whenever it dies. */
@@ -35,9 +37,9 @@ const LONGEST_PAUSE_MS = 4_000;
  * @throws Error with the end of its log when its first start fails
  */
 export async function startFunctionProcess(options: FunctionProcessOptions): Promise<FunctionProcess> {
-  const { env, functionsDir, logFile } = options;
+  const { env, functionsDir, logFile, keepsLog = false } = options;
   mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, 'w');
+  const log = openSync(logFile, keepsLog ? 'a' : 'w');
   let child: ChildProcess | null = null;
   let port: number | null = null;
   let routes: readonly FunctionRoute[] = [];

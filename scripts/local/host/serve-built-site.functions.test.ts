@@ -67,7 +67,7 @@ function sendRaw(bytes: string, waitForAnswer: boolean): Promise<string> {
 const head = (length: number) => `POST /api/hello HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('bodies', () => {
-  test('one that is cut off half-way ends nothing', async () => {
+  test('one that is cut off half-way ends nothing (B7)', async () => {
     const { functionPid } = site;
     const before = functionPid();
     for (let index = 0; index < 20; index += 1) await sendRaw(`${head(1000)}half`, false);
@@ -92,7 +92,7 @@ describe('bodies', () => {
 });
 
 describe('when the process of the functions dies', () => {
-  test('pages go on, calls are told so, and it answers again within 10 s', async () => {
+  test('pages go on, calls are told so, and it answers again within 10 s (B7)', async () => {
     process.kill(site.functionPid() ?? 0, 'SIGKILL');
     const started = performance.now();
     const seen: Response[] = [];
@@ -168,3 +168,30 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+test('renewed under load, pages and functions change from one request to the next, and none is lost', async () => {
+  await mkdir(join(folder, 'dist-next'));
+  await writeFile(join(folder, 'dist-next/index.html'), '<h1>New home</h1>');
+  let isOver = false;
+  const statuses = new Set<number>();
+  const asking = (async () => {
+    while (!isOver) {
+      const answers = await Promise.all([
+        fetch(site.url),
+        fetch(`${site.url}/api/hello`, { method: 'POST', body: 'abc' }),
+      ]);
+      for (const answer of answers) {
+        statuses.add(answer.status);
+        await answer.arrayBuffer();
+      }
+    }
+  })();
+  const before = site.functionPid();
+  await site.renew(join(folder, 'dist-next'));
+  isOver = true;
+  await asking;
+  expect([...statuses]).toEqual([200]);
+  expect(site.functionPid()).not.toBe(before);
+  expect(await (await fetch(site.url)).text()).toBe('<h1>New home</h1>');
+  await answersStill();
+});

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { noticePage } from '#netlify/http/notice-page.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { addSecurityHeaders } from '#netlify/http/security-headers.ts';
-import { listenOnLoopback } from '../listen-on-loopback.ts';
+import { listenOnLoopback } from '../../stand-ins/listen-on-loopback.ts';
 import { claimPort } from '../ports.ts';
 import { projectRoot, type ServedSite } from '../serve-site.ts';
-import { startFunctionProcess } from './function-process.ts';
+import { type FunctionProcess, startFunctionProcess } from './function-process.ts';
 import { matchesRoute } from './function-routes.ts';
 import { openSiteFiles } from './site-files.ts';
 import { type BodyLimits, wholeBody } from './whole-body.ts';
@@ -27,11 +28,19 @@ export interface BuiltSiteOptions {
 export interface BuiltSite extends ServedSite {
   /** The process that holds the functions; null while it is started again. */
   functionPid(): number | null;
+  /**
+   * Goes on with another built site and functions loaded anew: from one request to the next everything is of the new
+   * build, and what the old functions have begun they finish.
+   */
+  renew(siteDir: string): Promise<void>;
 }
 
 /** What Netlify takes at most, and longer than any of our bodies needs. */
 const LIMITS: BodyLimits = { mostBytes: 6_000_000, timeoutMs: 30_000 };
 const RETRY_AFTER_SECONDS = 2;
+/** Functions that are replaced finish what they have begun, as long as the platform would let them. */
+const LONGEST_CALL_MS = 30_000;
+const DRAIN_LOOK_MS = 50;
 
 /**
  * Serves a built site with its functions, redirects and headers, as Netlify does: the files from this process, the
@@ -46,9 +55,13 @@ export async function serveBuiltSite(options: BuiltSiteOptions): Promise<BuiltSi
   if (!existsSync(join(siteDir, 'index.html')))
     throw new Error(`There is no built site in ${siteDir}: run “npm run build” first.`);
   await claimPort(port, { wantedBy: 'the site', variable: 'PORT' });
-  const files = await openSiteFiles(siteDir, join(projectRoot, 'netlify.toml'));
+  const openFiles = (folder: string) => openSiteFiles(folder, join(projectRoot, 'netlify.toml'));
+  let files = await openFiles(siteDir);
   const logFile = join(workDir, 'functions.log');
-  const functions = await startFunctionProcess({ env: environmentOf(env), functionsDir, logFile });
+  let functions = await startFunctionProcess({ env: environmentOf(env), functionsDir, logFile });
+  /** Calls under way, by the functions that answer them. */
+  const underWay = new Map<FunctionProcess, number>();
+  const count = (own: FunctionProcess, step: 1 | -1) => underWay.set(own, (underWay.get(own) ?? 0) + step);
   const agent = new Agent({ keepAlive: true });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -70,9 +83,11 @@ export async function serveBuiltSite(options: BuiltSiteOptions): Promise<BuiltSi
   }
 
   function forward(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
-    const functionPort = functions.port();
+    const own = functions;
+    const functionPort = own.port();
     if (functionPort === null) return startingAgain(request, response);
-    return new Promise((resolve) => {
+    count(own, 1);
+    return new Promise<void>((resolve) => {
       const { method, url: path, headers } = request;
       const lengthOf = body.length > 0 ? { 'content-length': body.length } : {};
       const { 'transfer-encoding': _, 'content-length': __, connection: ___, ...kept } = headers;
@@ -97,7 +112,23 @@ export async function serveBuiltSite(options: BuiltSiteOptions): Promise<BuiltSi
       });
       response.once('close', () => asked.destroy());
       asked.end(body);
+    }).finally(() => count(own, -1));
+  }
+
+  async function renew(next: string): Promise<void> {
+    const nextFiles = await openFiles(next);
+    const nextFunctions = await startFunctionProcess({
+      env: environmentOf(env),
+      functionsDir,
+      logFile,
+      keepsLog: true,
     });
+    const before = functions;
+    [files, functions] = [nextFiles, nextFunctions];
+    const deadline = Date.now() + LONGEST_CALL_MS;
+    while ((underWay.get(before) ?? 0) > 0 && Date.now() < deadline) await wait(DRAIN_LOOK_MS);
+    underWay.delete(before);
+    await before.stop();
   }
 
   const server = createServer((request, response) => {
@@ -119,7 +150,7 @@ export async function serveBuiltSite(options: BuiltSiteOptions): Promise<BuiltSi
     agent.destroy();
     end();
   };
-  return { url: `http://localhost:${port}`, logFile, ended, close, functionPid: functions.pid };
+  return { url: `http://localhost:${port}`, logFile, ended, close, renew, functionPid: () => functions.pid() };
 }
 
 function startingAgain(request: IncomingMessage, response: ServerResponse): Promise<void> {

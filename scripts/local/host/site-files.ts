@@ -104,7 +104,9 @@ export async function openSiteFiles(siteDir: string, settingsFile: string): Prom
     const target = match && (await fileFor(root, readable(match.target.pathname) ?? ''));
     if (match && target) return fromFile(target, match.target.pathname, match.statusCode, headers);
     const missing = await fileFor(root, '/404');
-    if (missing) return fromFile(missing, pathname, 404, headers, false);
+    // `netlify dev` takes the rules of the last name that it looked for; the page carries its policy within itself.
+    const lastName = `${pathname.replace(/\/$/, '')}/index.html`;
+    if (missing) return fromFile(missing, lastName, 404, headers, false);
     return { status: 404, headers: rulesFor(pathname), body: 'Not Found' };
   }
   return { answer };

@@ -16,7 +16,14 @@ export const allowances = {
   payment: { most: 30, windowSeconds: HOUR, what: 'begin or change a payment' },
   ending: { most: 30, windowSeconds: HOUR, what: 'cancel or resume' },
   billing: { most: 120, windowSeconds: HOUR, what: 'read your billing' },
+  form: { most: 30, windowSeconds: HOUR, what: 'send us forms' },
+  uploadUndo: { most: 60, windowSeconds: HOUR, what: 'undo uploads' },
   decision: { most: 300, windowSeconds: HOUR, what: 'decide about submissions' },
+  message: { most: 600, windowSeconds: HOUR, what: 'answer and mark messages' },
+  listExport: { most: 120, windowSeconds: HOUR, what: 'export lists of tools' },
+  letterTest: { most: 20, windowSeconds: HOUR, what: 'send yourself tests' },
+  lookUp: { most: 40, windowSeconds: HOUR, what: 'look people up' },
+  personExport: { most: 10, windowSeconds: HOUR, what: 'send people their data' },
   deskExport: { most: 30, windowSeconds: HOUR, what: 'export lists' },
 } as const satisfies Record<string, Allowance>;
 

@@ -8,6 +8,8 @@ export const mailPreferencesSchema = z.object({
   toolUpdates: z.boolean(),
   /** The week's drops in one mail. */
   weeklyDigest: z.boolean(),
+  /** Whose drops the weekly digest tells, on Core; everybody's when it is missing. */
+  digestOf: z.enum(['all', 'mine', 'near']).optional(),
   /** News about Yak itself. */
   marketing: z.boolean(),
   /**

@@ -5,7 +5,7 @@ import type { mailPreferencesSchema } from './mail-preferences.schema.ts';
 export type MailPreferences = z.output<typeof mailPreferencesSchema>;
 
 /** One of the four switches. */
-export type MailChoice = Exclude<keyof MailPreferences, 'changedAt'>;
+export type MailChoice = Exclude<keyof MailPreferences, 'changedAt' | 'digestOf'>;
 
 /** The switches in the order they are shown. */
 export const mailChoices: readonly MailChoice[] = ['freshDrops', 'toolUpdates', 'weeklyDigest', 'marketing'];

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newUser } from './new-user.ts';
-import { quizResponsesKept, recordQuizResponse } from './record-quiz-response.ts';
+import { newUser, QUIZ_RESPONSES_KEPT, recordQuizResponse, type User } from './user.ts';
 import { addSave, removeSave } from './save-rules.ts';
-import type { User } from './user.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const user = newUser(
@@ -78,7 +76,7 @@ describe('histories', () => {
       toolIds: [1],
       createdAt: now.toISOString(),
     });
-    const many = Array.from({ length: quizResponsesKept + 2 }, (_, index) => String(index));
+    const many = Array.from({ length: QUIZ_RESPONSES_KEPT + 2 }, (_, index) => String(index));
     expect(
       many.reduce((before, id) => recordQuizResponse(before, response(id)), user).quizResponses.map(({ id }) => id),
     ).toEqual(many.slice(2).reverse());

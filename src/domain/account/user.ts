@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { userSchema } from './user.schema.ts';
+import { defaultPreferences } from './mail-preferences.ts';
 
 /** Everything stored about one person. */
 export type User = z.output<typeof userSchema>;
@@ -11,3 +12,31 @@ export type QuizResponse = User['quizResponses'][number];
 export type Subscription = NonNullable<User['subscription']>;
 /** One signed-in device. */
 export type SignIn = User['signIns'][number];
+
+/** What the identity provider says of a person at the first sign-in. */
+export type Identity = Pick<User, 'id' | 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'profileImageUrl'>;
+
+/** The document of a person who signs in for the first time. */
+export function newUser(identity: Identity, now: Date): User {
+  return {
+    ...identity,
+    createdAt: now.toISOString(),
+    sessionEpoch: 0,
+    signIns: [],
+    saves: [],
+    quizResponses: [],
+    preferences: defaultPreferences,
+    customerId: null,
+    subscription: null,
+    deletedAt: null,
+    operations: [],
+  };
+}
+
+/** Quiz responses kept per person. */
+export const QUIZ_RESPONSES_KEPT = 20;
+
+/** Adds an answered quiz, newest first; the oldest beyond 20 go. */
+export function recordQuizResponse(user: User, response: QuizResponse): User {
+  return { ...user, quizResponses: [response, ...user.quizResponses].slice(0, QUIZ_RESPONSES_KEPT) };
+}

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The head of one article: the frontmatter of `data/blog/<slug>.md`. */

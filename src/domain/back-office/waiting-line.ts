@@ -5,7 +5,7 @@ export interface WaitingLine {
   oldestAt: string | null;
 }
 
-const dayLength = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A line of things that came at these ISO times. */
 export function waitingLine(times: readonly string[]): WaitingLine {
@@ -14,6 +14,6 @@ export function waitingLine(times: readonly string[]): WaitingLine {
 
 /** How long the oldest has waited, in whole days: 'since today', 'for 1 day', 'for 12 days'. */
 export function waitingText(oldestAt: string, now: Date): string {
-  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(oldestAt)) / dayLength));
+  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(oldestAt)) / DAY_MS));
   return days === 0 ? 'since today' : days === 1 ? 'for 1 day' : `for ${days} days`;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoWeek, weekBefore, weekDays } from './iso-week.ts';
-import { weekText } from './week-text.ts';
+import { isoWeek, weekBefore, weekDays, weekText } from './iso-week.ts';
 
 describe('isoWeek', () => {
   it.each([

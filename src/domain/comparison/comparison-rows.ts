@@ -1,7 +1,7 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { evidenceText, type FactName } from '#domain/tool/evidence.ts';
 import { markedPrice } from '#domain/tool/price.ts';
-import { rightsText } from '#domain/tool/rights-text.ts';
+import { rightsText } from '#domain/tool/rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { experienceLevels, type TeamSize, teamSizes } from '#domain/quiz/quiz-words.ts';
 
@@ -40,7 +40,7 @@ export interface ComparisonRow {
 }
 
 /** Pros in the row 'Key pros'; 'Main cons' shows all. */
-export const keyPros = 3;
+const KEY_PROS = 3;
 
 const teamSizeWords: Record<TeamSize, string> = { solo: 'Solo', small: 'Small teams', large: 'Large teams' };
 
@@ -78,7 +78,7 @@ const cellOf: Record<Feature, (tool: Tool) => ComparisonCell> = {
     judgement(experienceLevels.filter((level) => tool.experienceLevel.includes(level)).map(capital)),
   'Team sizes': (tool) =>
     judgement(teamSizes.filter((size) => tool.teamSizes.includes(size)).map((size) => teamSizeWords[size])),
-  'Key pros': (tool) => judgement(tool.pros.slice(0, keyPros)),
+  'Key pros': (tool) => judgement(tool.pros.slice(0, KEY_PROS)),
   'Main cons': (tool) => judgement(tool.cons),
 };
 

@@ -6,7 +6,7 @@ import { weighAlternative } from '#domain/tool/weigh-alternative.ts';
 export type Pair = readonly [Tool, Tool];
 
 /** Of how many nearest tools each tool gets a page beside itself. */
-export const NEAREST_PAIRS = 3;
+const NEAREST_PAIRS = 3;
 /** Jobs and reasons that speak for one tool in the sentence about two; fewer reasons where jobs are named already. */
 const JOBS_AT_MOST = 2;
 const REASONS_AT_MOST = 3;

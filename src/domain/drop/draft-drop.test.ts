@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
-import { pricePeriods } from '#domain/tool/price-periods.ts';
-import { toolStates } from '#domain/tool/tool.schema.ts';
+import { pricePeriods } from '#domain/tool/price.ts';
+import { toolStates } from '#domain/tool/tool-words.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
 import { draftDrop, draftMark } from './draft-drop.ts';
 import { dropSchema } from './drop.schema.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Drop } from './drop.schema.ts';
-import { dropsOfCollection, feedEntries, wholeDrops } from './drop-feed.ts';
+import { dropsOfCollection, dropsOfTask, feedEntries, wholeDrops } from './drop-feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import { lockDrops } from './lock-drops.ts';
 
@@ -38,6 +38,13 @@ describe('dropsOfCollection', () => {
   ];
   it('keeps those about its tools, closed ones included', () =>
     expect(dropsOfCollection([drop, older, { ...drop, toolId: null }], tools, video)).toEqual([drop]));
+});
+
+it('keeps for a task what is about tools that do it, closed ones included', () => {
+  const tasks = [{ task: 'cut-hair', fit: 'can' as const, note: 'Cuts' }];
+  const closed = { state: 'shut down' as const, note: 'Gone.', since: null, replacedBy: 1 };
+  const tools = [makeTool({ id: 29, tasks, status: closed }), makeTool({ id: 30, tasks: [] })];
+  expect(dropsOfTask([drop, older, { ...drop, toolId: null }], tools, { slug: 'cut-hair' })).toEqual([drop]);
 });
 
 describe('feedEntries', () => {

@@ -1,10 +1,11 @@
 import type { Collection } from '#domain/tool/collection.schema.ts';
 import { collectTools, type Collectable } from '#domain/tool/collect-tools.ts';
-import { toolStates } from '#domain/tool/tool.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { toolStates } from '#domain/tool/tool-words.ts';
 import type { Drop } from './drop.schema.ts';
 import type { DropView } from './lock-drops.ts';
 
-/** A feed of Fresh Drops: all of them, or those about the tools of one category. */
+/** A feed of Fresh Drops: all of them, those about the tools of one category, or about the tools that do one task. */
 export interface DropFeed {
   /** Last part of its addresses, `/feeds/{slug}.xml` and `/feeds/{slug}.json`. */
   slug: string;
@@ -30,7 +31,7 @@ export interface FeedEntry {
 }
 
 /** Entries in one feed, however many drops are open. */
-const longest = 50;
+const LONGEST = 50;
 
 /**
  * The drops that a feed may carry: whole ones only. Of a locked drop a feed says nothing, not even that it exists.
@@ -54,6 +55,16 @@ export function dropsOfCollection<T extends Collectable>(
   return drops.filter(({ toolId }) => toolId !== null && ids.has(toolId));
 }
 
+/** Of some drops those about tools that do a task; what closed counts too, since that is news. */
+export function dropsOfTask(
+  drops: readonly Drop[],
+  tools: readonly Pick<Tool, 'id' | 'tasks'>[],
+  { slug }: { slug: string },
+): Drop[] {
+  const ids = new Set(tools.filter(({ tasks }) => tasks.some(({ task }) => task === slug)).map(({ id }) => id));
+  return drops.filter(({ toolId }) => toolId !== null && ids.has(toolId));
+}
+
 /** A feed's entries; `site` is the site's origin. */
 export function feedEntries({ drops }: Pick<DropFeed, 'drops'>, site: string): FeedEntry[] {
   const titles = new Map(drops.map(({ id, updateTitle }) => [id, updateTitle]));
@@ -61,7 +72,7 @@ export function feedEntries({ drops }: Pick<DropFeed, 'drops'>, site: string): F
     const title = supersededBy === null ? undefined : titles.get(supersededBy);
     return title === undefined ? '' : ` Superseded: ${title}.`;
   };
-  return drops.slice(0, longest).map((drop) => ({
+  return drops.slice(0, LONGEST).map((drop) => ({
     address: `${site}/all-updates#drop-${drop.id}`,
     title: drop.updateTitle.includes(drop.toolName) ? drop.updateTitle : `${drop.toolName}: ${drop.updateTitle}`,
     text: `${drop.updateDescription}${superseded(drop)}`,

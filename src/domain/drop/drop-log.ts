@@ -1,4 +1,12 @@
 import type { Drop } from './drop.schema.ts';
+import { isoWeek, weekDays } from '#domain/calendar/iso-week.ts';
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A release date as the log shows it: 'NOV 4', month and day, upper case, US format, UTC. */
+export function dropDateText(releaseDate: string): string {
+  return monthAndDay.format(new Date(releaseDate)).toUpperCase();
+}
 
 /** What a reader may make of a drop: whether we read the maker's own page, or somebody else's report of it. */
 export function dropLabel({ isAuthentic }: Pick<Drop, 'isAuthentic'>): string {
@@ -17,4 +25,22 @@ export function yearAbove(
   const year = drops[index]?.releaseDate.slice(0, 4) ?? null;
   if (index === 0) return isHeaded ? year : null;
   return drops[index - 1]?.releaseDate.slice(0, 4) === year ? null : year;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/**
+ * What to print above the drop at `index` of a log, newest first, when whole weeks passed without one: 'A quiet week',
+ * '3 quiet weeks'. Null elsewhere: a log that promises a rhythm says when there was none.
+ */
+export function quietAbove(drops: readonly Pick<Drop, 'releaseDate'>[], index: number): string | null {
+  const [newer, older] = [drops[index - 1], drops[index]];
+  if (!newer || !older) return null;
+  const weeks = Math.round((mondayOf(newer.releaseDate) - mondayOf(older.releaseDate)) / WEEK_MS) - 1;
+  if (weeks < 1) return null;
+  return weeks === 1 ? 'A quiet week' : `${weeks} quiet weeks`;
+}
+
+function mondayOf(day: string): number {
+  return Date.parse(weekDays(isoWeek(new Date(day))).first);
 }

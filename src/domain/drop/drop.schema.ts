@@ -1,10 +1,6 @@
 import * as z from 'zod';
 import { daySchema, webAddressSchema } from '#domain/tool/web-fields.schema.ts';
-
-/** The spec's three types, all drawn in the same grey. */
-export const updateTypes = ['new', 'updated', 'other'] as const;
-/** The finer kind, for filters and mails. */
-export const dropKinds = ['feature', 'price', 'plan', 'terms', 'shutdown'] as const;
+import { dropKinds, updateTypes } from './drop-words.ts';
 
 /** One Fresh Drop: the content of `data/updates/<releaseDate>-<slug>.json`. */
 export const dropSchema = z.strictObject({
@@ -31,6 +27,12 @@ export const dropSchema = z.strictObject({
     .nullable()
     .describe('The official announcement, else the page that reports it; null only while a draft waits for one.'),
   isAuthentic: z.boolean().describe('true only when the official source was actually read.'),
+  quote: z
+    .string()
+    .trim()
+    .max(240)
+    .optional()
+    .describe('The words of the source that say it; missing where nobody noted them down.'),
   supersededBy: z
     .number()
     .int()

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Drop } from './drop.schema.ts';
-import { dropDateText } from './drop-date-text.ts';
+import { dropDateText } from './drop-log.ts';
 import { lockDrops } from './lock-drops.ts';
 
 const makeDrop = (fields: Partial<Drop>): Drop => ({

@@ -16,7 +16,7 @@ export interface OpenDrop extends Drop {
 export type DropView = OpenDrop | LockedDrop;
 
 /** Newest first; of one day, the higher id first. Gives back a new list. */
-export function sortDrops(drops: readonly Drop[]): Drop[] {
+export function sortDrops<Some extends Pick<Drop, 'id' | 'releaseDate'>>(drops: readonly Some[]): Some[] {
   return [...drops].sort((a, b) => b.releaseDate.localeCompare(a.releaseDate) || b.id - a.id);
 }
 
@@ -38,6 +38,11 @@ export function lockDrops(drops: readonly Drop[], open: number): DropView[] {
           locked: true,
         },
   );
+}
+
+/** Views of drops with some of which only the label is known, newest first. */
+export function withLocked(views: readonly DropView[], locked: readonly LockedDrop[]): DropView[] {
+  return locked.length === 0 ? [...views] : sortDrops([...views, ...locked]);
 }
 
 /** A locked successor is not named: its title would leak. */

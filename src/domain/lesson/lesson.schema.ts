@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { departments } from '#domain/quiz/quiz-words.ts';
 import { chainLinkSchema } from '#domain/recipe/recipe.schema.ts';
 import { daySchema } from '#domain/tool/web-fields.schema.ts';
-import { slugSchema, tutorialLevels } from '#domain/tutorial/tutorial.schema.ts';
+import { tutorialLevels } from '#domain/tutorial/tutorial-words.ts';
+import { slugSchema } from '#domain/tutorial/tutorial.schema.ts';
 
 /** The head of a lesson of our own: the frontmatter of `data/lessons/<slug>.md`. */
 export const lessonSchema = z.strictObject({
@@ -23,13 +24,3 @@ export const lessonSchema = z.strictObject({
 });
 
 export type LessonHead = z.output<typeof lessonSchema>;
-
-/** The sections of a lesson, in their order. */
-export const lessonSections = [
-  'What you will have',
-  'What you need',
-  'Steps',
-  'What can go wrong',
-  'Cost and time',
-  'Rights for client work',
-] as const;

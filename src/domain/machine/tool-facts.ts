@@ -8,7 +8,7 @@ import {
   standingOf,
 } from '#domain/tool/evidence.ts';
 import { markedPrice } from '#domain/tool/price.ts';
-import { rightsText } from '#domain/tool/rights-text.ts';
+import { rightsText } from '#domain/tool/rights.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 

@@ -1,5 +1,4 @@
-import { manyLines, oneLine } from '#domain/public-form/clean-text.ts';
-import { isMailAddress } from '#domain/public-form/is-mail-address.ts';
+import { manyLines, oneLine, isMailAddress } from '#domain/public-form/form-text.ts';
 import type { MessageForm } from './message.ts';
 
 /** Most letters of each field. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { factNames } from '#domain/tool/evidence.ts';
 
 const time = z.iso.datetime();
 
@@ -15,6 +16,8 @@ export const messageSchema = z.object({
   /** The account it was sent from; null when signed out. */
   userId: z.string().nullable(),
   receivedAt: time,
+  /** The fact that it is about, when it was sent by 'Something wrong?'. */
+  about: z.object({ toolId: z.number().int().positive(), fact: z.enum(factNames) }).optional(),
   /** When somebody of the team marked it as answered; null as long as it waits. */
   answeredAt: time.nullable(),
 });

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutText } from './cut-text.ts';
-import { pageDescription } from './page-description.ts';
-import { pageTitle } from './page-title.ts';
+import { cutText, pageDescription, pageTitle } from './page-texts.ts';
 
 describe('cutText', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type { KitRights } from '#domain/kit/change-kits.ts';
 import type { Feature, Plan, Plans } from '#domain/plan/plans.schema.ts';
 
 /** Who asks: the plan of a signed-in person, null when signed out. */
@@ -16,4 +17,17 @@ export function openDrops(viewer: Viewer, plans: Plans): number {
 /** How many tools this person may hold saved; `Infinity` for no limit. */
 export function saveLimit(viewer: Viewer, plans: Plans): number {
   return mayUse('unlimitedSaves', viewer, plans) ? Number.POSITIVE_INFINITY : plans.limits.fringeSaves;
+}
+
+/** What this reader may do with collections of their own; signed out it is what Fringe may. */
+export function kitRights(viewer: Viewer, plans: Plans): KitRights {
+  const kits = mayUse('unlimitedCollections', viewer, plans)
+    ? Number.POSITIVE_INFINITY
+    : plans.limits.fringeCollections;
+  return { kits, isCore: mayUse('exports', viewer, plans) };
+}
+
+/** How many tools of a list this reader gets in a file or a brief: all of them, or a sample. */
+export function exportLimit(viewer: Viewer, plans: Plans, { isWholeInExports = false } = {}): number {
+  return isWholeInExports || mayUse('exports', viewer, plans) ? Number.POSITIVE_INFINITY : plans.limits.sampleTools;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import plansData from '#data/plans.json' with { type: 'json' };
-import { isPremium, planOf } from './entitlement.ts';
-import { mayUse, openDrops, saveLimit } from './may-use.ts';
+import { isPremium, planOf } from './subscription.ts';
+import { exportLimit, kitRights, mayUse, openDrops, saveLimit } from './may-use.ts';
 import { features, plansSchema } from './plans.schema.ts';
 import { yearlySaving } from './yearly-saving.ts';
 
@@ -39,6 +39,38 @@ describe('limits', () => {
     ]).toEqual([3, 3, 3]);
     expect([saveLimit({ plan: 'core' }, plans), openDrops({ plan: 'core' }, plans)]).toEqual([Infinity, Infinity]);
   });
+  it('holds Fringe to one collection and to samples in files, but for lists that go whole', () => {
+    const { sampleTools } = plans.limits;
+    const fringe = { plan: 'fringe' } as const;
+    expect([kitRights(fringe, plans), kitRights(null, plans)]).toEqual([
+      { kits: 1, isCore: false },
+      { kits: 1, isCore: false },
+    ]);
+    expect(kitRights({ plan: 'core' }, plans)).toEqual({ kits: Infinity, isCore: true });
+    expect([exportLimit(fringe, plans), exportLimit(null, plans)]).toEqual([sampleTools, sampleTools]);
+    expect(exportLimit(fringe, plans, { isWholeInExports: true })).toBe(Infinity);
+    expect(exportLimit({ plan: 'core' }, plans)).toBe(Infinity);
+  });
+  it.each([
+    ['unlimitedSaves', 'saves'],
+    ['fullFreshDrops', 'drops'],
+    ['unlimitedCollections', 'collections'],
+    ['exports', 'files'],
+    ['advancedFilters', null],
+  ] as const)('“%s” opened to all by its line lifts the limit of %s alone', (feature, lifted) => {
+    const open = plansSchema.parse({ ...plansData, features: { ...plansData.features, [feature]: 'fringe' } });
+    const fringe = { plan: 'fringe' } as const;
+    const limits = {
+      saves: saveLimit(fringe, open),
+      drops: openDrops(fringe, open),
+      collections: kitRights(fringe, open).kits,
+      files: exportLimit(fringe, open),
+    };
+    expect(Object.entries(limits).flatMap(([what, limit]) => (limit === Infinity ? [what] : []))).toEqual(
+      lifted === null ? [] : [lifted],
+    );
+    expect(kitRights(fringe, open).isCore).toBe(feature === 'exports');
+  });
 });
 
 describe('entitlement', () => {
@@ -49,7 +81,8 @@ describe('entitlement', () => {
   it.each(['canceled', 'incomplete', 'incomplete_expired', 'unpaid', 'paused', ''])('"%s" does not', (status) => {
     expect(isPremium(subscription(status, 9999), now)).toBe(false);
   });
-  it('is Fringe without a subscription', () => expect(planOf(null, now)).toBe('fringe'));
+  it('is Fringe without a subscription, and Core with one', () =>
+    expect([planOf(null, now), planOf(subscription('active', 1), now)]).toEqual(['fringe', 'core']));
 });
 
 it('yearlySaving says what twelve months cost more', () =>

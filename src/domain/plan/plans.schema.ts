@@ -1,11 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Yak Fringe (free) and Yak Core (paid). */
 export const plans = ['fringe', 'core'] as const;
 export type Plan = (typeof plans)[number];
 
 /** Features that a plan opens; each names the lowest plan that has it. */
-export const features = ['unlimitedSaves', 'advancedFilters', 'fullFreshDrops', 'comparison'] as const;
+export const features = [
+  'unlimitedSaves',
+  'advancedFilters',
+  'fullFreshDrops',
+  'comparison',
+  'unlimitedCollections',
+  'sharing',
+  'exports',
+] as const;
 export type Feature = (typeof features)[number];
 
 const planCard = z.strictObject({
@@ -38,6 +46,8 @@ export const plansSchema = z.strictObject({
       .int()
       .min(0)
       .describe('Fresh Drops that everybody reads whole; the rest lie under the fringe.'),
+    fringeCollections: z.number().int().min(0).describe('Collections of their own that a Fringe user may hold.'),
+    sampleTools: z.number().int().min(1).describe('Tools in an export or a brief that everybody gets as a sample.'),
   }),
 });
 

@@ -4,17 +4,20 @@ export interface FormProof {
   attempt: string;
   /** A field that no person sees: whoever fills it in fills in everything. */
   homepage: string;
-  /** How long the page or the dialog had been open, in ms. */
-  openForMs: number;
+  /** The time at which the form was first touched, signed by the server. */
+  opened: string;
 }
 
 /** Nobody is done in less, in ms: reading a form and filling in its fields, or typing an address into a dialog. */
-const fewestMs = { form: 2000, dialog: 700 };
+export const FEWEST_MS = { form: 2000, dialog: 700 } as const;
 
-/** True when no person has filled it in: the trap is not empty, or it went faster than anybody types. */
+/**
+ * True when no person has filled it in: the trap is not empty, or it went faster than anybody types.
+ * @param openForMs how long the form had been open by the server's own clock
+ */
 export function isAutomatic(
-  { homepage, openForMs }: Pick<FormProof, 'homepage' | 'openForMs'>,
-  what: keyof typeof fewestMs = 'form',
+  { homepage, openForMs }: { homepage: string; openForMs: number },
+  what: keyof typeof FEWEST_MS = 'form',
 ): boolean {
-  return homepage !== '' || openForMs < fewestMs[what];
+  return homepage !== '' || openForMs < FEWEST_MS[what];
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { manyLines, oneLine } from './clean-text.ts';
+import { manyLines, oneLine, isMailAddress } from './form-text.ts';
 import { isAutomatic } from './is-automatic.ts';
-import { isMailAddress } from './is-mail-address.ts';
-import { countSending, lettersADay, newSenderRecord } from './sender-record.ts';
+import { countSending, LETTERS_A_DAY, newSenderRecord } from './sender-record.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const later = (ms: number) => new Date(noon.getTime() + ms);
@@ -69,7 +68,7 @@ describe('counting what comes under one address', () => {
 
   test('the sixth within a day is quiet, on the next day it is not', () => {
     let record = newSenderRecord('x');
-    const quiet = sendings(lettersADay + 1).map((attempt, index) => {
+    const quiet = sendings(LETTERS_A_DAY + 1).map((attempt, index) => {
       const counted = countSending(record, attempt, later(index));
       ({ record } = counted);
       return counted.isQuiet;
@@ -80,14 +79,14 @@ describe('counting what comes under one address', () => {
 
   test('the same attempt counts once and comes out the same', () => {
     let record = newSenderRecord('x');
-    for (const attempt of sendings(lettersADay + 1)) ({ record } = countSending(record, attempt, noon));
+    for (const attempt of sendings(LETTERS_A_DAY + 1)) ({ record } = countSending(record, attempt, noon));
     expect(countSending(record, 'attempt-0', noon)).toEqual({ record, isQuiet: false });
-    expect(countSending(record, `attempt-${lettersADay}`, noon)).toEqual({ record, isQuiet: true });
+    expect(countSending(record, `attempt-${LETTERS_A_DAY}`, noon)).toEqual({ record, isQuiet: true });
   });
 
   test('the record does not grow without end', () => {
     let record = newSenderRecord('x');
     for (const attempt of sendings(1000)) ({ record } = countSending(record, attempt, noon));
-    expect(record.sent.length).toBe(2 * lettersADay);
+    expect(record.sent.length).toBe(2 * LETTERS_A_DAY);
   });
 });

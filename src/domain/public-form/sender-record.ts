@@ -5,9 +5,9 @@ import type { senderRecordSchema } from './sender-record.schema.ts';
 export type SenderRecord = z.output<typeof senderRecordSchema>;
 
 /** Forms under one address whose letters go out at once, per day: who types a stranger's address cannot flood them. */
-export const lettersADay = 5;
+export const LETTERS_A_DAY = 5;
 
-const dayLength = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export function newSenderRecord(id: string): SenderRecord {
   return { id, sent: [] };
@@ -22,9 +22,9 @@ export function countSending(
   attempt: string,
   now: Date,
 ): { record: SenderRecord; isQuiet: boolean } {
-  const recent = record.sent.filter(({ at }) => now.getTime() - Date.parse(at) < dayLength);
+  const recent = record.sent.filter(({ at }) => now.getTime() - Date.parse(at) < DAY_MS);
   const place = recent.findIndex((one) => one.attempt === attempt);
-  if (place >= 0) return { record, isQuiet: recent.length - place > lettersADay };
-  const sent = [{ attempt, at: now.toISOString() }, ...recent].slice(0, 2 * lettersADay);
-  return { record: { ...record, sent }, isQuiet: recent.length >= lettersADay };
+  if (place >= 0) return { record, isQuiet: recent.length - place > LETTERS_A_DAY };
+  const sent = [{ attempt, at: now.toISOString() }, ...recent].slice(0, 2 * LETTERS_A_DAY);
+  return { record: { ...record, sent }, isQuiet: recent.length >= LETTERS_A_DAY };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
 import { answerOfStep, type StepId } from '#domain/questionnaire/answer-of-step.ts';
 

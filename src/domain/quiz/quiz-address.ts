@@ -2,7 +2,7 @@ import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 
 /** Characters of the reader's own words that go along with the answers. */
-export const WORDS_AT_MOST = 120;
+const WORDS_AT_MOST = 120;
 
 /**
  * The query of the address that reproduces these results, e.g. `department=social&goals=automation.analysis&…`.

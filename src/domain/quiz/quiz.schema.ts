@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
 
 const answerFields = Object.keys(quizAnswersSchema.shape) as [

@@ -29,12 +29,12 @@ export interface ChainCost {
 }
 
 /** The price a link is reckoned with: the plan it names, else the cheapest way in. */
-export function linkPrice({ tool, pays }: LinkedTool): Pick<Pricing, 'amount' | 'period'> {
+function linkPrice({ tool, pays }: LinkedTool): Pick<Pricing, 'amount' | 'period'> {
   return pays ?? tool.pricing;
 }
 
 /** Whether the number of a link is printed although nobody has confirmed it. */
-export function isLinkUnconfirmed(link: LinkedTool): boolean {
+function isLinkUnconfirmed(link: LinkedTool): boolean {
   return linkPrice(link).amount !== null && standingOf(link.tool.evidence.price) === 'unconfirmed';
 }
 

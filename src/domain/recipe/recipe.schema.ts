@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { departments } from '#domain/quiz/quiz-words.ts';
-import { pricePeriods } from '#domain/tool/price-periods.ts';
+import { pricePeriods } from '#domain/tool/price.ts';
 import { slugSchema } from '#domain/tutorial/tutorial.schema.ts';
 
 /** The plan of a tool that paid work needs, when its cheapest way in is not enough. */
-export const paysSchema = z.strictObject({
+const paysSchema = z.strictObject({
   plan: z.string().trim().min(1).max(40).describe("Name of the plan, as the tool's price list spells it."),
   amount: z.number().positive().max(100_000).describe("US dollars, as the tool's price list says."),
   period: z.enum(pricePeriods).describe('What one amount buys.'),

@@ -2,6 +2,7 @@ import { bestScore, byRank, type Ranked, ranker, type Scored, tierOf } from './r
 import type { Brief } from './reasons.ts';
 import { shuffler } from './shuffle.ts';
 import {
+  COVERING_FIRST,
   NEAR_THE_BEST,
   PICKS_AT_LEAST,
   PICKS_AT_MOST,
@@ -13,14 +14,16 @@ import {
 /**
  * The list that is made of the order: its first places with variety (at most three of the first six share their main
  * task), as long as a tool comes near the best. The last two of twelve places go by turn: one to a tool that comes near the
- * best, one to a job that nobody else on the list does. What variety moves down follows in its order.
+ * best, one to a job that nobody else on the list does. What variety moves down follows in its order. Of several goals each has
+ * a tool of its own among the first five.
  */
 export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   if (scored.length === 0) return [];
   const best = bestScore(scored);
   const rank = ranker(brief, best);
   const isNear = ({ score }: Scored) => score >= best * NEAR_THE_BEST;
-  const listed = leading(scored, best, rank).filter((one, index) => index < PICKS_AT_LEAST || isNear(one));
+  const led = leading(scored, best, rank).filter((one, index) => index < PICKS_AT_LEAST || isNear(one));
+  const listed = coverGoals(led, scored.filter(isNear), brief, rank);
   if (listed.length < PICKS_AT_MOST) return listed;
   const list = listed.slice(0, PICKS_AT_MOST - PLACES_BY_TURN);
   const byTurn = [isNear, ({ jobs }: Scored) => jobs.some(({ task }) => !isDone(task, list))];
@@ -54,6 +57,30 @@ function vary(ranked: readonly Ranked[]): { varied: Ranked[]; after: Ranked[] } 
     (varied.length < VARIED_FIRST && sharing < SHARING_AT_MOST ? varied : after).push(one);
   }
   return { varied, after };
+}
+
+/**
+ * The same list, in which each of several goals has a tool that is first of all for it among the first places: where it has none,
+ * the best one that comes near the best of all takes the last of these places, and the others move down.
+ */
+function coverGoals(
+  listed: readonly Ranked[],
+  near: readonly Scored[],
+  { answers: { goals } }: Brief,
+  rank: (scored: Scored) => Ranked,
+): Ranked[] {
+  let covered = [...listed];
+  let place = Math.min(COVERING_FIRST, covered.length);
+  for (const goal of goals.length > 1 ? goals.toSorted() : []) {
+    const isFor = ({ tool }: Scored) => tool.goals[0] === goal;
+    if (place === 0 || covered.slice(0, COVERING_FIRST).some(isFor)) continue;
+    const found = covered.find(isFor) ?? near.filter(isFor).map(rank).sort(byRank)[0];
+    if (!found) continue;
+    place -= 1;
+    covered = covered.filter(({ tool }) => tool !== found.tool);
+    covered.splice(place, 0, found);
+  }
+  return covered;
 }
 
 /** A tool's main task: the first of its own, which are in the order of what one takes it for. */

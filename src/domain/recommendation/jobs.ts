@@ -1,7 +1,7 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import type { Goal } from '#domain/quiz/quiz-words.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import { FIT_WEIGHTS } from '#domain/task/task-tools.ts';
+import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import type { Rankable } from './rankable.ts';
 import { JOB_DESK_SHARES, JOB_GOAL_SHARES, JOBS_COUNTED } from './weights.ts';

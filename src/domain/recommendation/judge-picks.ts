@@ -56,7 +56,7 @@ export interface Survey {
 }
 
 /** Every set of answers that the quiz can give. */
-export function allAnswers(): QuizAnswers[] {
+function allAnswers(): QuizAnswers[] {
   const goalSets = Array.from({ length: 2 ** goals.length - 1 }, (_, bits) =>
     goals.filter((_goal, place) => ((bits + 1) >> place) & 1),
   );

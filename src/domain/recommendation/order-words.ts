@@ -1,4 +1,4 @@
-import { FIT_WEIGHTS } from '#domain/task/task-tools.ts';
+import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import { BUDGET_LIMITS } from '#domain/tool/price.ts';
 import {
   COMPANY_PRICE,
@@ -52,7 +52,7 @@ const reasonWords: Record<ReasonCode, [title: string, detail: string]> = {
 };
 const misfitWords: Record<MisfitCode, [title: string, detail: string]> = {
   other_department: ['Made for another desk', 'When neither its desks nor its jobs are yours.'],
-  goal_missing: ['No help with a goal', 'Shared out over the goals you named.'],
+  goal_missing: ['Good at no job for a goal', 'Shared out over the goals you named.'],
   other_experience: ['Expects more of you', 'For each level between you and the easiest way in.'],
   other_team_size: ['Another size of team', 'When yours is none of those it suits.'],
   unsettled: ['Its future is being watched', 'When its page says so.'],

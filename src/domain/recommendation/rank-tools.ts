@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { confirmedFacts } from '#domain/task/task-tools.ts';
+import { confirmedFacts } from '#domain/tool/evidence.ts';
 import { gateAgainst } from './gate.ts';
 import { askedJobsOf, askedTasks, type RankingTask } from './jobs.ts';
 import type { Rankable } from './rankable.ts';

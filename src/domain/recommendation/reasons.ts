@@ -3,6 +3,7 @@ import { type Budget, type Department, experienceLevels, type Goal } from '#doma
 import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { type AskedJob, type AskedTasks, bestFitOf, countedJobs, valueOfJobs } from './jobs.ts';
+import { gateAgainst } from './gate.ts';
 import type { Rankable } from './rankable.ts';
 import {
   COMPANY_PRICE,
@@ -93,9 +94,12 @@ export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
     ),
     {
       code: 'budget',
-      points: ({ tool }) => (isFreeToUse(tool) || tool.pricing.amount !== null ? weights.budget : 0),
-      text: ({ tool }) =>
-        isFreeToUse(tool) ? 'Useful without paying' : `Within what you set aside: ${budgetWords[budget]}`,
+      points: ({ tool }) => (isKnownWithin(tool, answers) ? weights.budget : 0),
+      text: ({ tool }) => {
+        if (isFreeToUse(tool)) return 'Useful without paying';
+        if (PAID_BY_USE.has(tool.pricing.period)) return `Paid by ${tool.pricing.period}: how much is up to you`;
+        return `Within what you set aside: ${budgetWords[budget]}`;
+      },
     },
     {
       code: 'experience',
@@ -120,6 +124,16 @@ export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
     });
   }
   return speaksForCompanies(answers) ? [...rules, ...companyRules(brief)] : rules;
+}
+
+/** Prices that depend on how much is made: no monthly budget holds them, and none is broken. */
+const PAID_BY_USE: ReadonlySet<string> = new Set(['image', 'video', 'minute', 'credit']);
+
+/** Whether the price is known, and the budget buys it: a tool that a gate stops is explained too. */
+function isKnownWithin(tool: Rankable, { budget }: QuizAnswers): boolean {
+  if (isFreeToUse(tool)) return true;
+  const gate = gateAgainst(tool, { budget });
+  return tool.pricing.amount !== null && (gate === null || gate === 'shut_down');
 }
 
 /** A big budget or a large team asks for what only some tools give. */
@@ -174,7 +188,7 @@ export function misfitRules({ answers, weights }: Brief): Rule<MisfitCode>[] {
       (goal): Rule<MisfitCode> => ({
         code: 'goal_missing',
         points: (candidate) => (goalShare(candidate, goal) === 0 ? weights.goal_missing / goals.length : 0),
-        text: () => `No help with ${goalWords[goal]}`,
+        text: () => `Good at no ${deskWords[department]} job in ${goalWords[goal]}`,
       }),
     ),
     {

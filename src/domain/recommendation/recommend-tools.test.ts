@@ -1,92 +1,19 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { budgets } from '#domain/quiz/quiz-words.ts';
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import { makeTask } from '#domain/task/make-task.ts';
-import type { Task } from '#domain/task/task.schema.ts';
 import { makeTool, pricedFor } from '#domain/tool/make-tool.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
-import { fits, freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { explainRank } from './explain-rank.ts';
 import { recommendTools } from './recommend-tools.ts';
 import { standardWeights, STEP, type Weights } from './weights.ts';
 import { wishOf } from './wish.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answers, anyAnswers, anyCatalogue, options, sixTasks } from '#testing/any-catalogue.ts';
 
-const some = <Word extends string>(words: readonly Word[]) => fc.shuffledSubarray([...words], { minLength: 1 });
-
-/** Any complete set of answers, for property tests. */
-const anyAnswers: fc.Arbitrary<QuizAnswers> = fc.record({
-  department: fc.constantFrom(...departments),
-  goals: some(goals),
-  budget: fc.constantFrom(...budgets),
-  experience: fc.constantFrom(...experienceLevels),
-  teamSize: fc.constantFrom(...teamSizes),
-});
-
-/** Six tasks, one after the other for every desk and goal. */
-const sixTasks: readonly Task[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug, index) =>
-  makeTask({
-    slug: `task-${slug}`,
-    title: `Do job ${slug}`,
-    says: [['archery', 'bakery', 'jugglery', 'pottery', 'sorcery', 'weavery'][index] ?? ''],
-    desks: [at(departments, index), at(departments, index + 2)],
-    goals: [at(goals, index), at(goals, index + 1)],
-  }),
-);
-
-function at<Item>(list: readonly Item[], index: number): Item {
-  return list[index % list.length] as Item;
-}
-
-const anyTool = fc.record({
-  name: fc.constantFrom('Ada', 'Bob', 'Cleo'),
-  departments: some(departments),
-  goals: some(goals),
-  budget: fc.constantFrom(...budgets),
-  freeUse: fc.option(fc.constantFrom(...freeUses)),
-  isPriceUnknown: fc.boolean(),
-  experienceLevel: some(experienceLevels),
-  teamSizes: some(teamSizes),
-  state: fc.constantFrom('active', 'watch', 'acquired', 'shut down'),
-  commercialUse: fc.constantFrom(...rightsAnswers),
-  indemnity: fc.constantFrom(...rightsAnswers),
-  isPick: fc.boolean(),
-  tasks: fc.shuffledSubarray(
-    sixTasks.flatMap(({ slug }) => fits.map((fit) => ({ task: slug, fit, note: 'Because it does' }))),
-    { maxLength: 4 },
-  ),
-});
-
-/** Any catalogue of up to 30 tools whose ids are 1, 2, 3 …, for property tests. */
-const anyCatalogue: fc.Arbitrary<Tool[]> = fc.array(anyTool, { maxLength: 30 }).map((tools) =>
-  tools.map(({ state, commercialUse, indemnity, budget, freeUse, isPriceUnknown, isPick, ...fields }, index) => {
-    const priced = pricedFor(budget);
-    return makeTool({
-      ...fields,
-      ...priced,
-      ...(freeUse === null ? {} : { freeUse }),
-      pricing: { ...makeTool().pricing, ...priced.pricing, ...(isPriceUnknown ? { amount: null } : {}) },
-      id: index + 1,
-      slug: `tool-${index + 1}`,
-      yakPick: isPick ? 'It is the best of its kind by far.' : null,
-      status: { state, note: '', since: null, replacedBy: null },
-      rights: { commercialUse, trainsOnUploads: 'no', indemnity },
-    });
-  }),
-);
-
-const options = { tasks: sixTasks };
-const answers: QuizAnswers = {
-  department: 'creative',
-  goals: ['design-visual'],
-  budget: 'low',
-  experience: 'beginner',
-  teamSize: 'solo',
-};
 const ids = (tools: readonly Tool[], asked = answers, tasks = sixTasks) =>
   recommendTools(tools, asked, { tasks }).picks.map(({ toolId }) => toolId);
 
@@ -218,6 +145,17 @@ describe('recommendTools', () => {
     expect(list.slice(6, 8).every((id) => id <= 5)).toBe(true);
   });
 
+  it('gives each of several goals a tool that is first of all for it among the first five', () => {
+    const both = { ...answers, goals: ['design-visual', 'automation'] as const satisfies QuizAnswers['goals'] };
+    const designers = Array.from({ length: 7 }, (_, index) =>
+      makeTool({ id: index + 1, goals: ['design-visual', 'automation'], tasks: [] }),
+    );
+    const automator = makeTool({ id: 9, goals: ['automation'], tasks: [] });
+    expect(ids(designers, both).length).toBe(7);
+    expect(ids([...designers, automator], both)[4]).toBe(9);
+    expect(ids([...designers, automator], answers).slice(0, 5)).not.toContain(9);
+  });
+
   it('speaks for seats and indemnity only when the team is large or the budget big', () => {
     const safe = makeTool({
       id: 2,
@@ -274,94 +212,6 @@ describe('recommendTools', () => {
 
   it('knows what a budget buys', () => {
     expect(ids([makeTool({ id: 9, ...pricedFor('medium') })])).toEqual([]);
-  });
-});
-
-describe('explainRank', () => {
-  it('ranks every pick where the list has it, with the same points, reasons and misfits', () => {
-    fc.assert(
-      fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
-        for (const [index, { toolId, jobs: _, isByTurn: __, ...why }] of recommendTools(
-          tools,
-          answers,
-          options,
-        ).picks.entries()) {
-          const tool = tools.find(({ id }) => id === toolId);
-          if (tool)
-            expect(explainRank(tools, answers, tool, options)).toMatchObject({
-              toolId,
-              rank: index + 1,
-              gate: null,
-              ...why,
-            });
-        }
-      }),
-    );
-  });
-
-  it('gives every tool that passes a rank of its own, and none to one that a gate stops', () => {
-    fc.assert(
-      fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
-        const all = tools.map((tool) => explainRank(tools, answers, tool, options));
-        const ranks = all.flatMap(({ rank }) => rank ?? []).toSorted((a, b) => a - b);
-        expect(ranks).toEqual(ranks.map((_, index) => index + 1));
-        for (const { rank, gate, ranked } of all)
-          expect([rank === null, ranked]).toEqual([gate !== null, ranks.length]);
-      }),
-    );
-  });
-
-  const analysing: QuizAnswers = {
-    department: 'creative',
-    goals: ['analysis', 'automation'],
-    budget: 'low',
-    experience: 'beginner',
-    teamSize: 'solo',
-  };
-
-  it('says what stops a tool and which answers it fails', () => {
-    const expensive = makeTool({ id: 2, ...pricedFor('high') });
-    expect(explainRank([makeTool(), expensive], analysing, expensive, options)).toMatchObject({
-      rank: null,
-      ranked: 1,
-      gate: 'over_budget',
-      missed: ['goal', 'task'],
-      misfits: [{ text: 'No help with analysis' }, { text: 'No help with automation' }],
-    });
-    const closed = makeTool({ id: 3, status: { state: 'shut down', note: '', since: null, replacedBy: 1 } });
-    expect(explainRank([closed], analysing, closed, options)).toMatchObject({
-      rank: null,
-      ranked: 0,
-      listed: 0,
-      gate: 'shut_down',
-      lastListedScore: null,
-      decidedBy: null,
-    });
-  });
-
-  it('never says that a tool costs too much when it does not, or when nobody knows', () => {
-    const gateOf = (fields: Parameters<typeof makeTool>[0], budget: QuizAnswers['budget']) => {
-      const tool = makeTool(fields);
-      return explainRank([tool], { ...analysing, budget }, tool, options).gate;
-    };
-    const price = (amount: number | null) => ({ amount, period: 'month' as const, details: 'One seat.' });
-    expect(gateOf({ freeUse: 'yes', pricing: price(20) }, 'free')).toBeNull();
-    expect(gateOf({ freeUse: 'trial', pricing: price(20) }, 'free')).toBe('trial_only');
-    expect(gateOf({ freeUse: 'not read', pricing: price(20) }, 'free')).toBe('free_use_unread');
-    expect(gateOf({ freeUse: 'no', pricing: price(20) }, 'free')).toBe('over_budget');
-    expect(gateOf({ freeUse: 'no', pricing: price(null) }, 'medium')).toBe('no_public_price');
-    expect(gateOf({ freeUse: 'no', pricing: price(99) }, 'low')).toBe('over_budget');
-  });
-
-  it('says what decided against a tool with as many points as the last one on the list', () => {
-    const equal = Array.from({ length: 20 }, (_, index) => makeTool({ id: index + 1 }));
-    const chosen = equal.map((tool, index) =>
-      index < 10 ? { ...tool, yakPick: 'It is the best of its kind.' } : tool,
-    );
-    const deciders = (tools: typeof equal) =>
-      tools.flatMap((tool) => explainRank(tools, analysing, tool, options).decidedBy ?? []);
-    expect(new Set(deciders(equal))).toEqual(new Set(['turn']));
-    expect(new Set(deciders(chosen))).toEqual(new Set(['editors']));
   });
 });
 

@@ -7,7 +7,7 @@ import { type Brief, jobMarks, marksOf, type Misfit, misfitRules, type Reason, r
 import { GOOD_SHARE, highestScore, PARTIAL_SHARE, PICKS_AT_LEAST, type Weights } from './weights.ts';
 
 /** One recommended tool with everything that moved its score. */
-export interface Pick {
+export interface ToolPick {
   toolId: number;
   /** Weights of the reasons less weights of the misfits. */
   score: number;
@@ -23,7 +23,7 @@ export interface Pick {
 
 export interface Recommendation {
   /** Best first; 3 to 12 as long as three tools pass the gates. */
-  picks: Pick[];
+  picks: ToolPick[];
   /** What the list is worth as a whole. */
   fit: 'good' | 'partial' | 'little';
 }
@@ -48,7 +48,7 @@ export function recommendTools(
 }
 
 /** A pick with its marks: the very numbers that made its score. */
-export function pickOf(ranked: Ranked, brief: Brief): Pick {
+export function pickOf(ranked: Ranked, brief: Brief): ToolPick {
   const { tool, jobs, score, counted, isByTurn } = ranked;
   return {
     toolId: tool.id,

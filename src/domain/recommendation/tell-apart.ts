@@ -1,10 +1,10 @@
 import { isFreeToUse } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Pick as Picked, Recommendation } from './recommend-tools.ts';
+import type { Recommendation, ToolPick } from './recommend-tools.ts';
 
 /** A pick as a list tells it: the tool's own facts with what it does of what was asked. */
 export type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'freeUse' | 'pricing'> &
-  Pick<Picked, 'jobs' | 'reasons' | 'misfits' | 'isByTurn'>;
+  Pick<ToolPick, 'jobs' | 'reasons' | 'misfits' | 'isByTurn'>;
 
 /** Picks that stand out. */
 export const LEADS = 3;

@@ -1,4 +1,4 @@
-import type { Found } from '#domain/search/search-guide.ts';
+import type { Found } from '#domain/search/found.ts';
 
 /** What the reader typed in their own words, and how far each tool answers it. */
 export interface Wish {

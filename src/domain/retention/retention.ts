@@ -2,10 +2,14 @@
  * How long records are kept that nobody deletes, in days, and why; /terms says the same to readers.
  */
 export const daysKept = {
+  /** How often a form came on a day. */
+  formDay: 2,
   /** After the answer: long enough to come back to what was said. */
   answeredMessage: 365,
   /** Nobody answered: after two years nobody will. */
   unansweredMessage: 730,
+  /** After it was marked: long enough to find what was no spam. */
+  spamMessage: 30,
   /** After the decision, or without one: the sender may look at its status page that long. */
   submission: 730,
   /** The hash of a suggested web address, so that a second suggestion is recognised. */
@@ -16,8 +20,18 @@ export const daysKept = {
   sentMail: 180,
   /** A mail that no server took for so long is no news any more. */
   waitingMail: 30,
+  /** A page that was not built for so long will not be: nobody is told any more. */
+  awaitedPage: 90,
   /** A digest looks at the one of the week before. */
   edition: 365,
+  /** The desk shows what was ordered about the letter of the week before. */
+  letterOrder: 365,
+  /** An event is added up within the hour. */
+  countedEvent: 30,
+  /** What nobody looked for again is no wish any more. */
+  missedSearch: 90,
+  /** News that went out, or that nobody came back to. */
+  news: 730,
   /** Limits of the public forms count one day. */
   formSender: 2,
   /** Limits per person count an hour. */
@@ -26,11 +40,15 @@ export const daysKept = {
   auditEntry: 400,
   /** A version of the uploads that the list of uploads does not name any more. */
   toolRevision: 30,
+  /** A host is visited each month as long as some value stands on a page of it. */
+  watchedHost: 90,
+  /** How far work on many records had come; what did not get on for so long was given up. */
+  slice: 30,
 } as const;
 
-const dayLength = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Whether a record may be forgotten: so many days have passed since that time. A time that is not known never passes. */
 export function isPast(since: string | null, days: number, now: Date): boolean {
-  return since !== null && now.getTime() - Date.parse(since) > days * dayLength;
+  return since !== null && now.getTime() - Date.parse(since) > days * DAY_MS;
 }

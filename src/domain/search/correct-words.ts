@@ -1,3 +1,6 @@
+import { isOfEverydayLife } from './everyday-life.ts';
+import { isNeighbour } from './neighbour-words.ts';
+import { isKnownPlainly } from './plain-words.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { isFiller, stemOf } from './words.ts';
 
@@ -32,7 +35,9 @@ export function correctWords(engine: SearchEngine, text: string, isOpen: boolean
     }
     const mayGoOn = isOpen && index === words.length - 1;
     right.push(
-      isKnown(engine, word) || (mayGoOn && begins(engine, word)) ? word : (engine.spelling.nearest(word) ?? word),
+      isKnown(engine, word) || (mayGoOn && begins(engine, word))
+        ? word
+        : (soundingAlike(engine, word) ?? engine.spelling.nearest(word) ?? word),
     );
   }
   const corrected = right.join(' ');
@@ -49,6 +54,7 @@ function namedFrom(engine: SearchEngine, words: readonly string[], from: number)
 /** 'mood bord' and 'chat gtp' are one word each; two known words stay two. */
 function joinedWord(engine: SearchEngine, word: string, next: string): string | null {
   const joined = word + next;
+  if (isOfEverydayLife(word) || isOfEverydayLife(next)) return null;
   if (joined.length < LEAST_JOINED || /\d/.test(joined) || (isSaid(engine, word) && isSaid(engine, next))) return null;
   if (engine.spelling.knows(joined)) return joined;
   const nearest = engine.spelling.nearest(joined);
@@ -56,7 +62,7 @@ function joinedWord(engine: SearchEngine, word: string, next: string): string | 
 }
 
 function isKnown(engine: SearchEngine, word: string): boolean {
-  return isSaid(engine, word) || word.length < 4;
+  return isSaid(engine, word) || word.length < 4 || isOfEverydayLife(word) || isKnownPlainly(word) || isNeighbour(word);
 }
 
 function isSaid(engine: SearchEngine, word: string): boolean {
@@ -65,4 +71,29 @@ function isSaid(engine: SearchEngine, word: string): boolean {
 
 function begins(engine: SearchEngine, word: string): boolean {
   return engine.names.beginning(word, 1).length > 0 || [...engine.tasks.words].some((known) => known.startsWith(word));
+}
+
+/** How one writes by ear: 'grafic', 'fotography', 'clik'. */
+const BY_EAR = [
+  [/f/g, 'ph'],
+  [/f/, 'ph'],
+  [/ph/g, 'f'],
+  [/k/g, 'c'],
+  [/c/g, 'k'],
+  [/k$/, 'ck'],
+  [/z/g, 's'],
+  [/s/g, 'z'],
+  [/y/g, 'i'],
+  [/ise/, 'ize'],
+  [/or$/, 'our'],
+] as const;
+
+/** The known word that sounds like this one. */
+function soundingAlike(engine: SearchEngine, word: string): string | null {
+  if (word.length < LEAST_JOINED - 1) return null;
+  for (const [written, meant] of BY_EAR) {
+    const other = word.replace(written, meant);
+    if (other !== word && isSaid(engine, other)) return other;
+  }
+  return null;
 }

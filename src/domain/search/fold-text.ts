@@ -4,6 +4,10 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,14 +1,11 @@
-import { FIT_WEIGHTS } from '#domain/task/task-tools.ts';
+import { taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { SearchTool } from './search-tool.ts';
-
-/** How much less a tool's later tasks say about it than its first: each place takes this much. */
-export const PLACE_STEP = 0.04;
 
 /** How much a task counts for a tool: by fit, and a little by its place among the tool's own tasks. */
 export function taskWeight({ tasks }: Pick<SearchTool, 'tasks'>, slug: string): number {
   const place = tasks.findIndex(({ task }) => task === slug);
   const own = tasks[place];
-  return own ? FIT_WEIGHTS[own.fit] * (1 - PLACE_STEP * place) : 0;
+  return own ? taskWeightAt(own.fit, place) : 0;
 }
 
 /**

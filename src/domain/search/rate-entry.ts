@@ -3,7 +3,7 @@ import { lettersOf, type PreparedEntry } from '#domain/search/search-entry.ts';
 import { typingDistance } from '#domain/search/typing-distance.ts';
 
 /** How well an entry answers a search; the smaller, the better. */
-export const rates = { same: 0, begins: 1, wordBegins: 2, contains: 3, about: 4, slip: 5 } as const;
+const rates = { same: 0, begins: 1, wordBegins: 2, contains: 3, about: 4, slip: 5 } as const;
 
 /** What was typed, made ready for many entries. */
 export interface Query {

@@ -2,6 +2,12 @@ import { foldText } from './fold-text.ts';
 import { type Askable, besidesRights, readAsked } from './rights-words.ts';
 import { tellingWords } from './words.ts';
 
+/** Nobody has to log in to what runs on their own computer. */
+const UNKNOWN_TO_ANYBODY = /\bwithout account\b/g;
+/** Begins a limit: 'under 20 a month'. The sign of the currency is folded away. */
+const LIMIT =
+  /\b(?:under|below|less than|max(?:imum)?|up to|at most|not more than|no more than|cheaper than) (?<most>\d+)(?: (?:dollars?|usd|eur|euros?|bucks?|pounds?|gbp|chf))?(?: (?:(?:a|per) (?:month|year|seat|user)|monthly|yearly|month))?\b/;
+
 /** What the price may be: nothing, or little. */
 export type PriceWish = 'free' | 'cheap';
 
@@ -14,7 +20,11 @@ export interface Wish {
   /** The words of the matter that say something. */
   words: readonly string[];
   price: PriceWish | null;
+  /** US dollars a month that it may cost at most; null when no sum was said. */
+  most: number | null;
   asked: readonly Askable[];
+  /** What would be good as well: a tool that has it goes before others. */
+  hoped: readonly Askable[];
   /** The words without those that only ask for rights or place. */
   rest: readonly string[];
   /** Another tool is wanted instead of the one named here, with further words behind 'for'. */
@@ -24,7 +34,8 @@ export interface Wish {
 }
 
 const FREE = /\b(for free|free of charge|at no cost|no cost|without paying|free|gratis|kostenlos)\b/g;
-const CHEAP = /\b(cheap(er|est)?|inexpensive|affordable|low cost|low budget|on a budget|less expensive|good value)\b/g;
+const CHEAP =
+  /\b(cheap(er|est)?|inexpensive|affordable|low cost|low budget|on a (small |tiny |tight |low )?budget|(small|tiny|tight) budget|(on a )?shoestring( budget)?|less expensive|good value)\b/g;
 /** Begins a question and says nothing of the matter. */
 const LEAD =
   /^((what|which|whats|is there|are there|do you know|can you|recommend|give me|show me|find|i (need|want|am looking for|have to|must)|looking for|need|best|good|top|a|an|the|some|any|ai) )*((ai )?(tools?|apps?|software|programs?|websites?|sites?|services?|platforms?|something|anything|way|ways)( ai)? )((can|could|that|which|to|for|i|use|do|does|is|are|best|will|helps?|me|the|a) )+/;
@@ -34,7 +45,7 @@ const ASKING =
 const INSTEAD: readonly RegExp[] = [
   /\b(?:alternatives?|replacements?|substitutes?|competitors?) (?:to|for|of) (?<named>.+)$/,
   /^(?<named>.+?) (?:alternatives?|replacements?|substitutes?|competitors?|clones?)(?<rest> .*)?$/,
-  /\b(?:instead of|replace|replacing|better than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,
+  /\b(?:instead of|replace|replacing|than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,
   /^(?:(?:something|anything|a|an|the|some|tools?|apps?|software|programs?|sites?|websites?) )*(?:like|similar to|comparable to) (?<named>.+)$/,
 ];
 const VERSUS = / (?:vs|versus|or|against|compared (?:to|with)|and) /;
@@ -44,6 +55,8 @@ export function readWish(typed: string): Wish {
   const folded = foldText(typed);
   const price = priceOf(folded);
   const unpriced = folded
+    .replace(UNKNOWN_TO_ANYBODY, ' ')
+    .replace(LIMIT, ' ')
     .replace(FREE, ' ')
     .replace(CHEAP, ' ')
     .replace(/\s+/g, ' ')
@@ -60,7 +73,9 @@ export function readWish(typed: string): Wish {
     matter,
     words,
     price,
+    most: mostOf(folded),
     asked,
+    hoped: folded.search(UNKNOWN_TO_ANYBODY) >= 0 ? ['own computer'] : [],
     rest: besidesRights(words, askedWords),
     insteadOf,
     sides: sides.length > 1 ? sides : [],
@@ -69,8 +84,16 @@ export function readWish(typed: string): Wish {
 
 function priceOf(folded: string): PriceWish | null {
   // 'royalty free', 'copyright free' and 'hands free' ask for no price.
-  if (folded.replace(/\b\w+(ty|right|hands|watermark) free\b/g, '').search(FREE) >= 0) return 'free';
-  return folded.search(CHEAP) >= 0 ? 'cheap' : null;
+  if (
+    folded.replace(/\b\w+(ty|right|hands|watermark|login|ad|claim|error|stress|gluten) free\b/g, '').search(FREE) >= 0
+  )
+    return 'free';
+  return folded.search(CHEAP) >= 0 || mostOf(folded) !== null ? 'cheap' : null;
+}
+
+function mostOf(folded: string): number | null {
+  const most = LIMIT.exec(folded)?.groups?.['most'];
+  return most === undefined ? null : Number(most);
 }
 
 function readInstead(text: string): Wish['insteadOf'] {

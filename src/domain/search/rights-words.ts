@@ -9,6 +9,7 @@ export const askables = [
   'no training',
   'open source',
   'own computer',
+  'paid once',
 ] as const;
 export type Askable = (typeof askables)[number];
 
@@ -16,6 +17,10 @@ export type Askable = (typeof askables)[number];
 const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
   [
     /\bcommercial(ly)?( use| work| projects?| safe| rights)?\b|\b(paid|client) work\b|\bsell\b/,
+    ['paid work', 'licensed data'],
+  ],
+  [
+    /\b(can|may) (i|we) (use|sell|publish|print)\b|\bwho owns\b|\bown(s|ed|ership)? (of )?(the )?(results?|outputs?|images?|pictures?|music|rights)\b|\bmy clients? may\b/,
     ['paid work', 'licensed data'],
   ],
   [
@@ -28,10 +33,11 @@ const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
   ],
   [/\bindemni(ty|fication|fied|fy)\b|\bliabilit(y|ies)\b/, ['indemnity']],
   [
-    /\b(does ?n(o|\s)?t|not|never|no|without) (train|learn)(s|ing)?\b|\bprivacy\b|\bprivate\b|\bconfidential\b|\bnda\b/,
+    /\b(does ?n(o|\s)?t|not|never|no|without) (train|learn)(s|ing)?\b|\b(does|do|will|if|whether) (it|they|\w+) (train|learn)s?\b|\b(uses?|learns? from) (my|our) (data|uploads?|files?|work|pictures|images)\b|\bprivacy\b|\bprivate\b|\bconfidential\b|\bnda\b|\bgdpr\b|\bdata protection\b|\bsecret\b/,
     ['no training'],
   ],
   [/\bopen ?(source|weights?)\b|\bfoss\b/, ['open source']],
+  [/\bone time purchases?\b/, ['paid once']],
   [
     /\b(runs?|works?) (locally|offline)\b|\blocal(ly)?\b|\boffline\b|\bself ?host(ed|ing)?\b|\bon premises?\b|\bour own servers?\b|\b(my|your) own (computer|machine|server|laptop|pc|mac)\b/,
     ['own computer'],
@@ -40,11 +46,13 @@ const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
 
 /** Words that stand beside these and ask for nothing more. */
 const BESIDE = new Set(
-  'work works data file files client clients content model models problem problems issue issues safe own upload uploads keep keeps stay stays tool images pictures'.split(
+  'work works data file files client clients content model models problem problems issue issues safe own upload uploads data protection gdpr secret may client our your keep keeps stay stays tool images pictures'.split(
     ' ',
   ),
 );
 
+/** Said of a price that is paid one time for good; a licence for one picture is none. */
+const ONCE = /\b(one[- ](time|off)|once|perpetual|lifetime)\b/i;
 const OPEN = /\bopen[- ](source|weights?)\b/i;
 const OWN =
   /\b(on|in) (your|its|the|my) own (computer|machine|hardware|graphics card|graphics|server)|\boffline\b|\blocally\b|\bself-host/i;
@@ -94,6 +102,7 @@ export function grantedBy(
     indemnity: rights.indemnity === 'yes' || rights.indemnity === 'depends',
     'no training': rights.trainsOnUploads === 'no',
     'open source': OPEN.test(texts),
+    'paid once': tool.pricing.period === 'license' && ONCE.test(tool.pricing.details),
     'own computer':
       OWN.test(texts) || tasks.some(({ task, fit }) => fit !== 'can' && tasksAbout(['own computer']).includes(task)),
   };

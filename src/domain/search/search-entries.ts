@@ -11,7 +11,7 @@ export interface FoundGroup {
 }
 
 /** Slips are forgiven only when fewer than this were found as typed: a name spelt right is never buried. */
-const enough = 5;
+const ENOUGH = 5;
 
 /**
  * Finds entries by what somebody typed, in any case, with or without accents, with a slip or two. Each kind gives at
@@ -22,7 +22,7 @@ export function searchEntries(entries: readonly PreparedEntry[], search: string,
   const query = readQuery(search);
   if (query === null) return [];
   let found = rateAll(entries, (entry) => rateAsTyped(entry, query));
-  if (found.length < enough) {
+  if (found.length < ENOUGH) {
     const known = new Set(found.map(({ entry }) => entry));
     const slipped = rateAll(entries, (entry) => (known.has(entry) ? null : rateWithSlips(entry, query)));
     found = [...found, ...slipped];

@@ -7,11 +7,18 @@ import type { Task } from '#domain/task/task.schema.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import fresh from './fresh-searches.json' with { type: 'json' };
 import { judgeSearches } from './judge-searches.ts';
 import judged from './judged-searches.json' with { type: 'json' };
 import { searchEngine } from './search-engine.ts';
 import { searchGuide } from './search-guide.ts';
 import { searchTool } from './search-tool.ts';
+import unseenA from './unseen-searches-a.json' with { type: 'json' };
+import unseenB from './unseen-searches-b.json' with { type: 'json' };
+import unseenC from './unseen-searches-c.json' with { type: 'json' };
+import unseenE from './unseen-searches-e.json' with { type: 'json' };
+import unseenF from './unseen-searches-f.json' with { type: 'json' };
+import unseenD from './unseen-searches-d.json' with { type: 'json' };
 
 function readData<Content>(folder: string): Content[] {
   const path = join(import.meta.dirname, '../../../data', folder);
@@ -40,7 +47,91 @@ describe('the judged searches', () => {
   });
 });
 
+describe('the searches written after the ranking', () => {
+  it('are answered as well', () => {
+    const { figure, topThree, reciprocalRank, absurd, nonsenseWithTools } = judgeSearches(guide, fresh, slugOf);
+    console.log(figure);
+    expect(topThree).toBeGreaterThanOrEqual(0.95);
+    expect(reciprocalRank).toBeGreaterThanOrEqual(0.85);
+    expect(absurd).toBeLessThanOrEqual(3);
+    expect(nonsenseWithTools).toEqual([]);
+  });
+});
+
+describe('the searches that were judged apart from the engine', () => {
+  it.each([
+    ['a', unseenA],
+    ['b', unseenB],
+    ['c', unseenC],
+    ['d', unseenD],
+    ['e', unseenE],
+    ['f', unseenF],
+  ])('%s: the right tool is among the first three for nine of ten', (_name, set) => {
+    const { figure, topThree } = judgeSearches(guide, set, slugOf);
+    console.log(figure);
+    expect(topThree).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
 describe('rules', () => {
+  it.each(['book a flight', 'student loan interest', 'sushi delivery'])('“%s” is no slip of a job', (typed) =>
+    expect(found(typed)).toEqual([]),
+  );
+  it.each([
+    ['like loom', 'veed'],
+    ['filmora', 'capcut'],
+    ['similar to unsplash', 'envato'],
+    ['asana alternative', 'notion-ai'],
+    ['tl;dv', 'otter'],
+  ])('“%s” is asked by the name of a product that the guide has not', (typed, right) =>
+    expect(found(typed).slice(0, 5)).toContain(right),
+  );
+  it('leaves names of its own tools alone', () => expect(found('dall-e 3').slice(0, 3)).toContain('chatgpt'));
+  it.each([
+    ['make the noise go away', 'clean-up-speech'],
+    ['get rid of the tourists', 'remove-an-object'],
+    ['make my grandfather come to life', 'animate-a-photo'],
+    ['headline writer', 'write-ad-copy'],
+  ])('“%s” is said in passing for %s', (typed, task) =>
+    expect(
+      searchGuide(guide, typed)
+        .tasks.slice(0, 3)
+        .map(({ task: { slug } }) => slug),
+    ).toContain(task),
+  );
+  it('knows what is paid once', () => expect(found('no subscription')).toContain('macwhisper'));
+  it('leaves out what a picture is to show', () =>
+    expect(found('i need a picture of a robot reading a newspaper').slice(0, 3)).toContain('midjourney'));
+  it('puts right what was written by ear', () =>
+    expect(searchGuide(guide, 'grafic design').didYouMean).toBe('graphic design'));
+  it('reads German letters', () => expect(found('bild vergrößern').slice(0, 3)).toContain('upscayl'));
+  it('takes a sum as a limit', () => {
+    const within = searchGuide(guide, 'voice over under $20 a month').tools.slice(0, 3);
+    expect(within.every(({ tool }) => tool.isFree || (tool.monthly ?? Infinity) <= 20)).toBe(true);
+  });
+  it('offers none that costs something when enough is free', () =>
+    expect(searchGuide(guide, 'free upscaler').tools.every(({ tool }) => tool.isFree)).toBe(true));
+  it('prefers what runs at home when nobody wants to log in', () =>
+    expect(found('image generator without an account').slice(0, 3)).toContain('stable-diffusion'));
+  it.each([
+    ['hintergrund entfernen', 'remove a background', 'remove-bg'],
+    ['sous-titres', 'subtitles', 'captions'],
+    ['voz en off', 'voice over', 'elevenlabs'],
+    ['wie kann ich ein foto animieren', 'animate a photo', 'pika'],
+  ])('“%s” is asked in other words for “%s”', (typed, _meant, right) => {
+    expect(found(typed).slice(0, 3)).toContain(right);
+    expect(searchGuide(guide, typed).didYouMean).not.toBeNull();
+  });
+  it('takes the core of a job beside words that nobody knows, and no everyday word', () => {
+    expect(found('isometrisch illustration').length).toBeGreaterThan(0);
+    expect(found('train timetable')).toEqual([]);
+    expect(found('driving licence')).toEqual([]);
+  });
+  it('takes no verb of a sentence for a tool', () =>
+    expect(found('can you make the hum go away in my interview')[0]).not.toBe('make'));
+  it('completes the last word alone', () => expect(found('bus 42')).toEqual([]));
+  it('understands another tool wanted for one that the guide has not', () =>
+    expect(found('powerpont alternative')[0]).toBe('pitch'));
   it.each(['canva alternative', 'alternative to canva', 'like canva but free', 'replace canva', 'instead of canva'])(
     '“%s” finds what is near to Canva, and not Canva',
     (typed) => {
@@ -76,6 +167,15 @@ describe('rules', () => {
   it('weighs rights by the facts', () => {
     const ethical = searchGuide(guide, 'ethical').tools.slice(0, 5);
     expect(ethical.every(({ tool }) => tool.granted.includes('licensed data'))).toBe(true);
+  });
+  it('answers what is asked of a tool by name with that tool, whatever its answer', () => {
+    expect(found('is canva ok for client work')[0]).toBe('canva');
+    expect(found('does chatgpt train on my files')[0]).toBe('chatgpt');
+  });
+  it('wants another one where the named tool is not of the kind', () => {
+    expect(found('open source midjourney')).not.toContain('midjourney');
+    expect(found('open source comfyui')[0]).toBe('comfyui');
+    expect(found('cheaper than runway')).not.toContain('runway');
   });
   it('finds nothing for nothing', () =>
     expect(searchGuide(guide, '  ')).toEqual({ didYouMean: null, tools: [], tasks: [] }));

@@ -1,4 +1,4 @@
-import { confirmedFacts } from '#domain/task/task-tools.ts';
+import { confirmedFacts } from '#domain/tool/evidence.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -54,7 +54,7 @@ export type Searchable = Pick<
 >;
 
 /** Other names of a tool that are sent in a large catalogue. */
-const NAMES_IN_LARGE = 2;
+const NAMES_IN_LARGE = 1;
 
 /** What the search reads of a tool. @param withWords false leaves its texts out, for a catalogue that would be too large to send */
 export function searchTool(tool: Searchable, withWords = true): SearchTool {

@@ -1,4 +1,4 @@
-import { typingDistance } from './typing-distance.ts';
+import { wholeDistance } from './typing-distance.ts';
 
 /** Words known to the search, and how often; a slip is put right to the most frequent of the nearest. */
 export class Spelling {
@@ -46,12 +46,6 @@ export class Spelling {
 export function slipsAllowed(word: string): number {
   if (word.length < 4 || /^\d+$/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
-}
-
-/** Slips between two whole words: the longer one is taken as typed, so that no rest is free. */
-function wholeDistance(one: string, other: string, atMost: number): number {
-  const [longer, shorter] = one.length >= other.length ? [one, other] : [other, one];
-  return typingDistance(longer, shorter, atMost);
 }
 
 /** The first letter is right, or it was swapped, left out or doubled in front: nobody begins with a wrong one. */

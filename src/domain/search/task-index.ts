@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Task } from '#domain/task/task.schema.ts';
-import { stemOf, tellingWords, wordsOf } from './words.ts';
+import { isEverydayStem, stemOf, tellingWords, wordsOf } from './words.ts';
 
 /** What the search reads of a task. */
 export type SearchTask = Pick<Task, 'slug' | 'title' | 'says'>;
@@ -26,11 +26,16 @@ interface Phrase {
 const BEGUN = 0.8;
 /** A word that no task says tells this share of what the rarest word tells. */
 const UNKNOWN = 0.9;
+/** So many words that no task says tell this, further ones this share of it. */
+const UNKNOWN_WHOLE = 2;
+const UNKNOWN_FURTHER = 0.3;
 /**
- * The share of what was typed that a task must say to be found: by two words or more; by one, when the others are known to
+ * The share of what was typed that a task must say to be found: by a word at its core; by two words or more; by one, when the others are known to
  * belong elsewhere; by one, when nobody knows the others.
  */
-const LEAST = { byTwo: 0.3, byOne: 0.34, besideUnknown: 0.6, loneScore: 0.3 } as const;
+const LEAST = { core: 0.3, byTwo: 0.3, byOne: 0.34, besideUnknown: 0.6, loneScore: 0.3 } as const;
+/** The shares for a long sentence that nothing answers else. */
+const LENIENT = { core: 0.18, byTwo: 0.15 } as const;
 /** What is left to a task that says all of it, but in several phrases. */
 const SCATTERED = 0.75;
 /** What is left to a phrase that goes the other way: 'text to audio' for 'audio to text'. */
@@ -38,11 +43,21 @@ const OTHER_WAY = 0.5;
 /** Phrases that are made ready at once: about 2 ms of work. */
 const PHRASES_A_STEP = 100;
 /** Said word for word. */
-const SAID_EXACTLY = 1.1;
+const SAID_EXACTLY = 1.3;
+/** A word that stands in so many phrases of a task is at its core: it will do beside words that nobody knows. */
+const CORE = 5;
 /** What is not said costs more than its share. */
 const STEEPNESS = 1.5;
 /** How much of its score a phrase keeps when next to nothing of it was typed. */
 const LEAST_FOR_PART = 0.45;
+
+/** How tasks are looked for. */
+export interface TaskFinding {
+  isOpen: boolean;
+  isKnownElsewhere: (stem: string) => boolean;
+  isCorrected?: boolean;
+  isLenient?: boolean;
+}
 
 /** Finds the tasks behind what somebody types: by their titles and by what people say for them. */
 export class TaskIndex {
@@ -50,8 +65,11 @@ export class TaskIndex {
   readonly #finder: MiniSearch<Phrase>;
   /** In how many tasks a stem stands. */
   readonly #tasksWith = new Map<string, number>();
+  /** In how many phrases of a task a stem stands. */
+  readonly #phrasesWith = new Map<SearchTask, Map<string, number>>();
   readonly #count: number;
   readonly #bySlug: ReadonlyMap<string, SearchTask>;
+  readonly #said = new Set<string>();
   /** Every word that stands in a title or is said. */
   readonly words = new Set<string>();
 
@@ -65,9 +83,13 @@ export class TaskIndex {
       for (const word of texts.flatMap(wordsOf)) this.words.add(word);
     }
     for (const task of tasks) {
+      const phrasesWith = new Map<string, number>();
+      this.#phrasesWith.set(task, phrasesWith);
       for (const text of [task.title, ...task.says]) {
+        this.#said.add(wordsOf(text).join(' '));
         const stems = [...new Set(stemsOf(text))];
         const weight = stems.reduce((sum, stem) => sum + this.weigh(stem), 0);
+        for (const stem of stems) phrasesWith.set(stem, (phrasesWith.get(stem) ?? 0) + 1);
         this.#phrases.push({ id: this.#phrases.length, task, folded: wordsOf(text).join(' '), stems, weight });
       }
     }
@@ -96,27 +118,50 @@ export class TaskIndex {
     return this.#tasksWith.has(stemOf(word));
   }
 
+  /** Whether a task says this folded text, word for word. */
+  says(text: string): boolean {
+    return this.#said.has(text);
+  }
+
   /** What a stem tells: the fewer tasks say it, the more. A stem that no task says tells as much as the rarest. */
   weigh(stem: string): number {
     const count = this.#tasksWith.get(stem);
     return count === undefined ? UNKNOWN * Math.log(1 + this.#count) : Math.log(1 + this.#count / count);
   }
 
+  /** Whether a word is what a task is about, so that it will do beside words that nobody knows. */
+  #isCore(task: SearchTask, stem: string): boolean {
+    return !isEverydayStem(stem) && (this.#phrasesWith.get(task)?.get(stem) ?? 0) >= CORE;
+  }
+
+  /** What some stems tell together; of those that no task says the first few count whole, further ones less: people talk. */
+  #weighAll(stems: readonly string[]): number {
+    let unknown = 0;
+    let whole = 0;
+    for (const stem of stems) {
+      const isUnknown = !this.#tasksWith.has(stem);
+      if (isUnknown) unknown += 1;
+      whole += this.weigh(stem) * (isUnknown && unknown > UNKNOWN_WHOLE ? UNKNOWN_FURTHER : 1);
+    }
+    return whole;
+  }
+
   /**
    * The tasks that answer, best first, each once.
    * @param words the telling words that were typed
    * @param typed all that was typed, folded
-   * @param isOpen whether the last word may still go on; isKnownElsewhere whether the texts of tools know a stem
+   * @param isOpen whether the last word may still go on; isKnownElsewhere whether the texts of tools know a stem;
+   * isCorrected whether slips were put right: then a lone word is not enough; isLenient whether a smaller share will do
    */
   find(
     words: readonly string[],
     typed: string,
-    { isOpen, isKnownElsewhere }: { isOpen: boolean; isKnownElsewhere: (stem: string) => boolean },
+    { isOpen, isKnownElsewhere, isCorrected = false, isLenient = false }: TaskFinding,
   ): FoundTask[] {
     const stems = [...new Set(words.map(stemOf))];
     if (stems.length === 0) return [];
-    const whole = stems.reduce((sum, stem) => sum + this.weigh(stem), 0);
-    const last = isOpen ? words.at(-1) : undefined;
+    const whole = this.#weighAll(stems);
+    const last = isOpen && typed.endsWith(words.at(-1) ?? '') ? words.at(-1) : undefined;
     const lastStem = last === undefined ? undefined : stemOf(last);
     const way = wayOf(typed);
     const best = new Map<SearchTask, { scores: number[]; said: Map<string, number>; isTurned: boolean }>();
@@ -147,9 +192,22 @@ export class TaskIndex {
       .flatMap(([task, { scores, said, isTurned }]): FoundTask[] => {
         const share = sum(said.values()) / whole;
         const inOne = combined(scores);
+        const [only = ''] = said.keys();
         const isLone = said.size === 1 && stems.length > 1;
-        if (share < (isLone ? (isKnown ? LEAST.byOne : LEAST.besideUnknown) : LEAST.byTwo)) return [];
-        if (isLone && inOne < LEAST.loneScore) return [];
+        const isCore = isLone && !isCorrected && this.#isCore(task, only);
+        if (isLenient ? isLone && !isCore : isLone && !isCore && inOne < LEAST.loneScore) return [];
+        const least = isLenient ? LENIENT : LEAST;
+        if (
+          share <
+          (isCore
+            ? least.core
+            : isLone
+              ? isKnown && !isEverydayStem(only)
+                ? LEAST.byOne
+                : LEAST.besideUnknown
+              : least.byTwo)
+        )
+          return [];
         const scattered = (isTurned ? OTHER_WAY : 1) * SCATTERED * share ** STEEPNESS;
         return [{ task, score: Math.max(inOne, scattered) }];
       })

@@ -27,6 +27,12 @@ export function typingDistance(typed: string, word: string, atMost: number): num
   return Math.min(tooMany, ...last);
 }
 
+/** Slips between two whole words: the longer one is taken as typed, so that no rest is free. */
+export function wholeDistance(one: string, other: string, atMost: number): number {
+  const [longer, shorter] = one.length >= other.length ? [one, other] : [other, one];
+  return typingDistance(longer, shorter, atMost);
+}
+
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

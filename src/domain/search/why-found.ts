@@ -1,6 +1,6 @@
 import { FIT_WORDS } from '#domain/task/task-tools.ts';
 import type { Askable } from './rights-words.ts';
-import type { FoundTool } from './search-guide.ts';
+import type { FoundTool } from './found.ts';
 
 const GRANTED_WORDS: Record<Askable, string> = {
   'paid work': 'may be used in paid work',
@@ -9,6 +9,7 @@ const GRANTED_WORDS: Record<Askable, string> = {
   'no training': 'does not train on uploads',
   'open source': 'open source',
   'own computer': 'runs on your own computer',
+  'paid once': 'paid once, without a subscription',
 };
 
 /**

@@ -20,6 +20,7 @@ describe('toolCard', () => {
       line: 'It cuts v2.5 well.',
       ink: 'red',
       mood: 'deadpan',
+      tag: '04440',
     });
   });
   it('says when the tool is shut down, and lets the yak sleep', () => {
@@ -34,11 +35,17 @@ describe('toolCard', () => {
 
 it('counts the tools of a collection and takes the ink of its one category', () => {
   const collection = {
+    slug: 'video',
     title: 'Video generation',
     intro: 'Five good seconds at a time.',
     rule: { categories: ['video AI'] },
   };
-  expect(collectionCard(collection, 1, categories)).toMatchObject({ mark: '1', kind: 'tool', ink: 'red' });
+  expect(collectionCard(collection, 1, categories)).toMatchObject({
+    mark: '1',
+    kind: 'tool',
+    ink: 'red',
+    plate: { word: 'video', motif: 'film' },
+  });
   expect(collectionCard({ ...collection, rule: { departments: ['brand'] } }, 20, categories)).toMatchObject({
     mark: '20',
     kind: 'tools',

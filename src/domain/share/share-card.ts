@@ -1,7 +1,10 @@
 import type { ArticleHead } from '#domain/article/article.schema.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { LessonHead } from '#domain/lesson/lesson.schema.ts';
-import { cutText } from '#domain/page/cut-text.ts';
+import { earTagCode, earTagOf, type Tagged } from '#domain/ear-tag/ear-tag.ts';
+import { cutText } from '#domain/page/page-texts.ts';
+import type { Motif } from '#domain/plate/motifs.ts';
+import { motifOfCategory } from '#domain/plate/plate.ts';
 import type { Recipe } from '#domain/recipe/recipe.schema.ts';
 import type { Site } from '#domain/site/site.schema.ts';
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
@@ -20,10 +23,14 @@ export interface ShareCard {
   line: string;
   ink: Ink;
   mood: 'deadpan' | 'doubtful' | 'asleep';
+  /** The ear tag of a tool, as a code. */
+  tag?: string;
+  /** The plate of a collection. */
+  plate?: { word: string; motif: Motif };
 }
 
 /** Longest line that is readable in a preview. */
-const longestLine = 92;
+const LONGEST_LINE = 92;
 const moods: Record<ToolStatus['state'], ShareCard['mood']> = {
   active: 'deadpan',
   watch: 'doubtful',
@@ -33,7 +40,7 @@ const moods: Record<ToolStatus['state'], ShareCard['mood']> = {
 
 /** The card of a tool: its number, its first category, and the first sentence of the take. */
 export function toolCard(
-  tool: Pick<Tool, 'id' | 'name' | 'category' | 'yakOpinion' | 'status'>,
+  tool: Pick<Tool, 'id' | 'name' | 'category' | 'yakOpinion' | 'status'> & Tagged,
   categories: Categories['categories'],
 ): ShareCard {
   const [kind = ''] = categoryTerms(tool.category);
@@ -44,16 +51,43 @@ export function toolCard(
     line: lineOf(tool.yakOpinion),
     ink: toolInk(tool.category, categories),
     mood: moods[tool.status.state],
+    tag: earTagCode(earTagOf(tool)),
+  };
+}
+
+/** Shared collections of up to so many tools have a picture that counts them; above, one that says 'more than'. */
+export const COUNTED_AT_MOST = 24;
+
+/**
+ * The card of a collection that a reader shares. Its name stands in the preview's words: a picture with it would have to
+ * be drawn where it is shared, and what draws pictures is larger than a function may be.
+ * @param count tools in it; above `COUNTED_AT_MOST` every number gives the same card, and without one it counts nothing
+ */
+export function sharedListCard(count = 0): ShareCard {
+  const number = count > COUNTED_AT_MOST ? `More than ${COUNTED_AT_MOST}` : count;
+  return {
+    mark: count > COUNTED_AT_MOST ? `${COUNTED_AT_MOST}+` : count > 0 ? String(count) : '*',
+    kind: 'a shared collection',
+    title:
+      count === 0
+        ? 'Tools, picked by hand'
+        : count === 1
+          ? 'One tool, picked by hand'
+          : `${number} tools, picked by hand`,
+    line: 'Prices, rights and the sources they were read at, each with its day.',
+    ink: 'emerald',
+    mood: 'deadpan',
   };
 }
 
 /** The card of a collection of `count` tools. */
 export function collectionCard(
-  { title, intro, rule }: Pick<Collection, 'title' | 'intro' | 'rule'>,
+  { slug, title, intro, rule }: Pick<Collection, 'slug' | 'title' | 'intro' | 'rule'>,
   count: number,
   categories: Categories['categories'],
 ): ShareCard {
-  const ink = rule.categories?.length === 1 ? toolInk(rule.categories[0] ?? '', categories) : 'neutral';
+  const category = rule.categories?.length === 1 ? rule.categories[0] : undefined;
+  const ink = category === undefined ? 'neutral' : toolInk(category, categories);
   return {
     mark: String(count),
     kind: count === 1 ? 'tool' : 'tools',
@@ -61,6 +95,7 @@ export function collectionCard(
     line: lineOf(intro),
     ink,
     mood: 'deadpan',
+    ...(category === undefined ? {} : { plate: { word: slug, motif: motifOfCategory(category) } }),
   };
 }
 
@@ -119,5 +154,5 @@ export function isDrawable({ mark, kind, title, line }: ShareCard): boolean {
 
 function lineOf(text: string): string {
   const [sentence = text] = /^.+?[.!?](?=\s|$)/s.exec(text) ?? [];
-  return cutText(sentence, longestLine);
+  return cutText(sentence, LONGEST_LINE);
 }

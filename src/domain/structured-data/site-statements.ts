@@ -1,5 +1,6 @@
 import type { Site } from '#domain/site/site.schema.ts';
-import type { Statement } from '#domain/structured-data/statement.ts';
+import type { Statement } from './statement.ts';
+import type { Plans } from '#domain/plan/plans.schema.ts';
 
 /** Who makes the guide. */
 export function publisherStatement({ name, description, social }: Site, site: string): Statement {
@@ -38,4 +39,65 @@ export function publisherName({ name }: Pick<Site, 'name'>, site: string): State
 
 function reference(id: string): Statement {
   return { '@type': 'Organization', '@id': id };
+}
+
+/** One step from the top to a page. */
+export interface Crumb {
+  name: string;
+  /** Path of the step. */
+  path: string;
+}
+
+/** The way to a page, the page itself last. `site` is the site's origin. */
+export function breadcrumbStatement(crumbs: readonly Crumb[], site: string): Statement {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  };
+}
+
+/** The entries that a page lists, in its order. `total` counts all of them when the page prints only the first. */
+export function listStatement(
+  name: string,
+  entries: readonly Crumb[],
+  site: string,
+  total = entries.length,
+): Statement {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: total,
+    itemListElement: entries.map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: entry.name,
+      url: new URL(entry.path, site).href,
+    })),
+  };
+}
+
+/** What Yak Core costs, by month and by year; `page` sells it. */
+export function planStatement({ name, price, yearlyPrice, includes }: Plans['core'], page: string): Statement {
+  return {
+    '@type': 'Product',
+    name,
+    description: includes.join(', '),
+    url: page,
+    offers: [offer(price, 'month', page), offer(yearlyPrice, 'year', page)],
+  };
+}
+
+function offer(price: number, unitText: string, url: string): Statement {
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'USD',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitText },
+  };
 }

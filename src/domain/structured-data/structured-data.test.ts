@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
-import { breadcrumbStatement } from './breadcrumb-statement.ts';
-import { listStatement } from './list-statement.ts';
-import { playingTime } from './playing-time.ts';
-import { siteStatement } from './site-statements.ts';
+import { breadcrumbStatement, listStatement, siteStatement } from './site-statements.ts';
+import { playingTime, videoStatements } from './teaching-statements.ts';
 import { softwareStatement } from './software-statement.ts';
 import { printStatements } from './statement.ts';
-import { videoStatements } from './video-statements.ts';
 
 const site = {
   name: 'Yak',

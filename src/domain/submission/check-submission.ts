@@ -1,8 +1,6 @@
-import { manyLines, oneLine } from '#domain/public-form/clean-text.ts';
-import { isMailAddress } from '#domain/public-form/is-mail-address.ts';
+import { manyLines, oneLine, isMailAddress } from '#domain/public-form/form-text.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
-import type { SubmissionForm } from './submission.ts';
-import { relationships, submissionCategories } from './submission-words.ts';
+import { type SubmissionForm, relationships, submissionCategories } from './submission.ts';
 
 /** Most letters of each field. */
 export const mostLetters = {
@@ -58,6 +56,27 @@ export function checkSubmission(form: SubmissionForm): Partial<Record<keyof Subm
     if (label !== undefined && form[field].length > most) errors[field] = `${label} must be at most ${most} characters`;
   }
   return errors;
+}
+
+/** Most letters of the job that a tool is suggested for. */
+export const MOST_LETTERS_OF_A_JOB = 100;
+/** How the line begins that names it. */
+const JOB_LINE = 'Made for: ';
+
+/**
+ * A submission with the job that its sender named, as the first line of what they say besides: stored submissions keep
+ * their shape, so that an earlier release reads them too, and reviewers read it where they read the rest.
+ */
+export function withJob(form: SubmissionForm, job: string): SubmissionForm {
+  const named = oneLine(job);
+  if (named === '') return form;
+  return { ...form, additionalInfo: manyLines(`${JOB_LINE}${named}\n${form.additionalInfo}`) };
+}
+
+/** The job that a sender named; null when they named none. */
+export function jobOf({ additionalInfo }: Pick<SubmissionForm, 'additionalInfo'>): string | null {
+  if (!additionalInfo.startsWith(JOB_LINE)) return null;
+  return additionalInfo.slice(JOB_LINE.length).split('\n')[0] || null;
 }
 
 /** `example.com` as people write it, with the https:// that they leave out. */

@@ -4,7 +4,7 @@ import type { Decision, Submission } from './submission.ts';
 export type Decided = { ok: true; submission: Submission } | { ok: false; code: 'decided' | 'gone' };
 
 /** A claim to publish that came to no end counts as given up after this long, in ms: the function that made it is dead. */
-const claimLasts = 60_000;
+const CLAIM_MS = 60_000;
 
 /**
  * Whether a decision may be written, and what is stored then. The same attempt again comes out the same; of two different
@@ -29,15 +29,14 @@ export function giveBack(current: Submission, attempt: string): Submission {
   return isClaimOf(current.decision, attempt) ? { ...current, decision: null } : current;
 }
 
-/** Lets an accepted submission wait again: the tool it became has left the guide. Untouched when it was decided anew meanwhile. */
+/** Lets a decided submission wait again. Untouched when it was decided anew meanwhile, or is being published. */
 export function reopen(current: Submission, attempt: string): Submission {
-  const isThatOne = current.decision?.state === 'accepted' && current.decision.attempt === attempt;
-  return isThatOne ? { ...current, decision: null } : current;
+  return current.decision?.attempt === attempt && !isClaim(current.decision) ? { ...current, decision: null } : current;
 }
 
 /** Whether a submission waits for somebody of the team. */
 export function isWaiting({ decision }: Submission, now: Date): boolean {
-  return decision === null || (isClaim(decision) && now.getTime() - Date.parse(decision.decidedAt) > claimLasts);
+  return decision === null || (isClaim(decision) && now.getTime() - Date.parse(decision.decidedAt) > CLAIM_MS);
 }
 
 type Claim = Extract<Decision, { state: 'accepted' }> & { toolId: null };
@@ -51,5 +50,5 @@ function isClaimOf(decision: Decision | null, attempt: string): decision is Clai
 }
 
 function isAbandoned(before: Decision, decision: Decision): boolean {
-  return isClaim(before) && Date.parse(decision.decidedAt) - Date.parse(before.decidedAt) > claimLasts;
+  return isClaim(before) && Date.parse(decision.decidedAt) - Date.parse(before.decidedAt) > CLAIM_MS;
 }

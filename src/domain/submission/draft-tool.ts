@@ -1,11 +1,6 @@
-import type { Vocabulary } from '#domain/tool/categories.schema.ts';
-import { type ColumnName, columns } from '#domain/tool-csv/columns.ts';
-import { type ReadRow, readRow } from '#domain/tool-csv/read-row.ts';
-import type { Submission } from './submission.ts';
-import type { SubmissionCategory } from './submission-words.ts';
-
-/** A catalogue entry as an editor fills it in: one text for each column of an upload; a list has one value in each line. */
-export type ToolDraft = Record<ColumnName, string>;
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { jobOf } from './check-submission.ts';
+import type { Submission, SubmissionCategory } from './submission.ts';
 
 /** Our words for what senders choose; where none fits the editor says it. */
 const ours: Record<SubmissionCategory, { category: string; badge: string }> = {
@@ -20,26 +15,26 @@ const ours: Record<SubmissionCategory, { category: string; badge: string }> = {
   Other: { category: '', badge: '' },
 };
 
-/** What a submission already says of the entry that it would become. Facts that nobody has read stay empty. */
-export function draftTool({ toolName, category, website, description, pricing }: Submission): ToolDraft {
-  const empty = Object.fromEntries(columns.map(({ name }) => [name, ''])) as ToolDraft;
+/**
+ * What a submission already says of the entry that it would become. Facts that nobody has read stay empty, and a job that
+ * is no task of ours is for the editor to read.
+ * @param tasks all there are, by title
+ */
+export function draftTool(
+  submission: Submission,
+  tasks: readonly { slug: string; title: string }[],
+): Pick<Tool, 'name' | 'category' | 'badge' | 'link' | 'description' | 'standardPricing' | 'tasks'> {
+  const { toolName, category, website, description, pricing } = submission;
   const words = Object.hasOwn(ours, category) ? ours[category as SubmissionCategory] : ours.Other;
+  const job = jobOf(submission)?.toLowerCase();
+  const task = tasks.find(({ title }) => title.toLowerCase() === job);
   return {
-    ...empty,
     name: toolName,
     category: words.category,
     badge: words.badge,
     link: website,
     description: description.replace(/\s+/g, ' '),
-    standard_pricing: pricing,
+    standardPricing: pricing,
+    tasks: task ? [{ task: task.slug, fit: 'made for', note: '' }] : [],
   };
-}
-
-/** Reads a filled-in draft by the rules of every upload, or says what each column needs. */
-export function readDraft(draft: Readonly<Record<string, string>>, vocabulary: Vocabulary): ReadRow {
-  const values = columns.map(({ name, list }) => {
-    const text = draft[name] ?? '';
-    return [name, list ? text.split('\n').filter((line) => line.trim() !== '') : text] as const;
-  });
-  return readRow(1, new Map(values), vocabulary);
 }

@@ -29,10 +29,16 @@ export function findListed(address: string, tools: readonly ListedTool[]): Liste
   const key = addressKey(address);
   const tool = tools.find(({ link }) => link !== '' && addressKey(link) === key);
   if (tool) return { kind: 'same', tool };
-  const host = hostOf(address);
-  if (host === null || publicHosts.has(host)) return null;
+  const host = houseOf(address);
+  if (host === null) return null;
   const neighbours = tools.filter(({ link }) => hostOf(link) === host);
   return neighbours.length === 0 ? null : { kind: 'neighbours', tools: neighbours };
+}
+
+/** The host of an address as one maker's house; null where everybody has a place. */
+export function houseOf(address: string): string | null {
+  const host = hostOf(address);
+  return host !== null && publicHosts.has(host) ? null : host;
 }
 
 function hostOf(address: string): string | null {

@@ -11,8 +11,8 @@ export interface ReviewList {
   decided: Submission[];
 }
 
-const mostQueued = 100;
-const mostDecided = 20;
+/** Submissions that an answer holds of each kind. */
+export const MOST_LISTED = { queued: 100, decided: 20 } as const;
 
 /** Sorts submissions into what waits and what was decided. */
 export function reviewList(submissions: readonly Submission[], now: Date): ReviewList {
@@ -22,7 +22,11 @@ export function reviewList(submissions: readonly Submission[], now: Date): Revie
   const decided = submissions
     .filter((submission) => !isWaiting(submission, now))
     .sort((a, b) => (decidedAt(a) > decidedAt(b) ? -1 : 1));
-  return { waiting: queue.length, queue: queue.slice(0, mostQueued), decided: decided.slice(0, mostDecided) };
+  return {
+    waiting: queue.length,
+    queue: queue.slice(0, MOST_LISTED.queued),
+    decided: decided.slice(0, MOST_LISTED.decided),
+  };
 }
 
 function decidedAt({ decision }: Submission): string {

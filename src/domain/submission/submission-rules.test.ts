@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkSubmission, cleanSubmission } from './check-submission.ts';
+import { checkSubmission, cleanSubmission, withJob, jobOf } from './check-submission.ts';
 import { decide, finishPublishing, giveBack, isWaiting } from './decide.ts';
 import { findListed } from './find-listed.ts';
 import { makeSubmission } from './make-submission.ts';
-import { statusOf } from './submission-state.ts';
-import type { Decision, SubmissionForm } from './submission.ts';
+import { statusOf, type Decision, type SubmissionForm } from './submission.ts';
 
 const noon = '2026-11-21T12:00:00.000Z';
 const check = (fields: Partial<SubmissionForm> = {}) => checkSubmission(cleanSubmission(makeSubmission(fields)));
@@ -68,6 +67,24 @@ describe('the form', () => {
         check({ toolName: long, description: long, pricing: long, submitterName: long, additionalInfo: long }),
       ),
     ).toEqual(['toolName', 'description', 'pricing', 'submitterName', 'additionalInfo']);
+  });
+});
+
+describe('the job that a tool is suggested for', () => {
+  const form = makeSubmission({ additionalInfo: 'New in May.' });
+
+  test('is the first line of what is said besides', () => {
+    expect(withJob(form, ' Remove a\nbackground ').additionalInfo).toBe('Made for: Remove a background\nNew in May.');
+    expect(withJob({ ...form, additionalInfo: '' }, 'Clone a voice').additionalInfo).toBe('Made for: Clone a voice');
+  });
+
+  test('is read back, whatever else was said', () => {
+    expect(jobOf(withJob(form, 'Clone a voice'))).toBe('Clone a voice');
+    expect([jobOf(form), jobOf({ additionalInfo: 'It is Made for: me' })]).toEqual([null, null]);
+  });
+
+  test('may be left out', () => {
+    expect(withJob(form, '  ')).toEqual(form);
   });
 });
 

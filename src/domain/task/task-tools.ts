@@ -1,11 +1,9 @@
-import { factNames, standingOf } from '#domain/tool/evidence.ts';
+import { confirmedFacts } from '#domain/tool/evidence.ts';
 import type { UseCase } from '#domain/tool/filter-criteria.ts';
+import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import type { Task } from './task.schema.ts';
-
-/** Weight of each fit wherever tools are put in order by a task: what is made for the job before what can do it. */
-export const FIT_WEIGHTS: Record<Fit, number> = { 'made for': 1, 'good at': 0.7, can: 0.3 };
 
 /** Each fit as a line begins with it. */
 export const FIT_WORDS: Record<Fit, string> = { 'made for': 'Made for', 'good at': 'Good at', can: 'Can' };
@@ -39,11 +37,6 @@ export function toolsForTask<T extends TaskRankable>(slug: string, tools: readon
         a.tool.id - b.tool.id,
     )
     .map(({ place: _, ...found }) => found);
-}
-
-/** How many of a tool's facts are confirmed in the maker's own words. */
-export function confirmedFacts({ evidence }: Pick<Tool, 'evidence'>): number {
-  return factNames.filter((name) => standingOf(evidence[name]) === 'confirmed').length;
 }
 
 /** The use case of each task that belongs to one. */

@@ -25,7 +25,7 @@ export const taskSchema = z.strictObject({
   says: z
     .array(z.string().trim().min(2).max(60).toLowerCase())
     .min(6)
-    .max(40)
+    .max(100)
     .describe("What people type for it, in small letters: synonyms, misspellings, neighbours' brand names."),
   desks: ordered(departments, 5).describe('Departments that have this job, in order of weight.'),
   goals: ordered(goals, 4).describe('Goals it serves, in order of weight.'),

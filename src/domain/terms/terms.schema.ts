@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The head of `data/terms.md`. YAML reads a bare day as a moment; only its day was meant. */

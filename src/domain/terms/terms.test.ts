@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operatorText } from './operator-text.ts';
+import { operatorText } from './terms.ts';
 import { termsSchema } from './terms.schema.ts';
 
 it('keeps the day of revision, also where YAML made a moment of it', () => {

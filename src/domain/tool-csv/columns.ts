@@ -1,10 +1,14 @@
+import { evidenceColumnSpecs, type EvidenceColumnName } from './evidence-columns.ts';
+
 /** A column of the upload, in the order of the template. */
 interface ColumnSpec {
   name: string;
-  /** The header and every cell must be there. */
+  /** A new tool needs it; a tool that the guide has keeps what it says when it is empty or not there. */
   required?: true;
   /** The cell holds several values, separated by semicolons. */
   list?: true;
+  /** Most values of a list, where it is not 10. */
+  mostValues?: number;
   /** Fewest and most characters, of the cell or of each value of a list. */
   fewest?: number;
   most: number;
@@ -65,16 +69,31 @@ const templateColumnSpecs = [
   { name: 'link', most: 300, hint: 'The tool’s own address, with https:// in front.' },
 ] as const satisfies readonly ColumnSpec[];
 
-/** Columns that an export has besides, so that nothing of it is lost on the way back. */
+const rightsWords = 'yes, no, depends, maker silent (with the page that was read), or not read.';
+
+/** Columns that an export and the longer template have besides, so that nothing is lost on the way back. */
 const furtherColumnSpecs = [
-  { name: 'free_use', most: 20, hint: 'Is it useful without paying? yes, trial, no; empty when nobody has read it.' },
+  {
+    name: 'tasks',
+    list: true,
+    mostValues: 12,
+    most: 160,
+    hint: 'What it is taken for, best fit first, each as slug:fit:note. The slug is that of /tasks, the fit “made for”, “good at” or “can”, the note at most 90 characters. At most 12.',
+  },
+  { name: 'free_use', most: 20, hint: 'Is it useful without paying? yes, trial, no, or not read.' },
+  { name: 'commercial_use', most: 20, hint: `May the output be used in paid work? ${rightsWords}` },
+  { name: 'trains_on_uploads', most: 20, hint: `Does the maker train on what one uploads, by default? ${rightsWords}` },
+  { name: 'indemnity', most: 20, hint: `Does the maker stand in for claims about the output? ${rightsWords}` },
   { name: 'ideal_use_cases', most: 240, hint: 'What to reach for it for.' },
   { name: 'standard_pricing', most: 240, hint: 'The price list in one line.' },
   { name: 'skip_it_if', most: 160, hint: 'Completes the sentence “Skip it if …”.' },
   { name: 'ethically_trained', most: 160, hint: 'Yes, No, or a sentence; empty when the maker does not say.' },
 ] as const satisfies readonly ColumnSpec[];
 
-export type ColumnName = (typeof templateColumnSpecs)[number]['name'] | (typeof furtherColumnSpecs)[number]['name'];
+export type ColumnName =
+  | (typeof templateColumnSpecs)[number]['name']
+  | (typeof furtherColumnSpecs)[number]['name']
+  | EvidenceColumnName;
 
 export interface Column extends ColumnSpec {
   name: ColumnName;
@@ -82,8 +101,11 @@ export interface Column extends ColumnSpec {
 
 export const templateColumns: readonly Column[] = templateColumnSpecs;
 
+/** Columns that say what a tool is; the rest say where that was read. */
+export const valueColumns: readonly Column[] = [...templateColumnSpecs, ...furtherColumnSpecs];
+
 /** Every column that an upload may have, in the order of an export. */
-export const columns: readonly Column[] = [...templateColumnSpecs, ...furtherColumnSpecs];
+export const columns: readonly Column[] = [...valueColumns, ...evidenceColumnSpecs];
 
 /** Older spellings of a header, accepted on input. */
 const olderNames: Partial<Record<string, ColumnName>> = {

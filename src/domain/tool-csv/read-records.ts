@@ -2,8 +2,7 @@ import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { type ColumnName, columnOf } from './columns.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { gatherRows, type ReadUpload } from './read-upload.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import { mostUploadRows } from './upload-limits.ts';
+import { type Refusal, refusal, MOST_UPLOAD_ROWS } from './refusal.ts';
 
 /**
  * Reads records as the back office bundles them (`data/admin-bundle.json`): names in snake_case or camelCase, lists as
@@ -13,7 +12,7 @@ import { mostUploadRows } from './upload-limits.ts';
 export function readRecords(records: readonly unknown[], vocabulary: Vocabulary): ReadUpload {
   const refusals: Refusal[] = [];
   if (records.length === 0) refusals.push(refusal(null, null, '', 'There is no tool in the upload.'));
-  if (records.length > mostUploadRows)
+  if (records.length > MOST_UPLOAD_ROWS)
     refusals.push(
       refusal(null, null, records.length.toLocaleString('en'), 'More than 5,000 tools: upload them in parts.'),
     );
@@ -28,6 +27,7 @@ function readRecord(row: number, record: unknown, vocabulary: Vocabulary): ReadR
       refusals: [
         refusal(row, null, String(record).slice(0, 80), 'A tool is an object with a name, a category and so on.'),
       ],
+      missing: [],
     };
   const values = new Map<ColumnName, string | string[]>();
   const entries = Object.entries(record).flatMap(([name, value]) =>
@@ -40,7 +40,11 @@ function readRecord(row: number, record: unknown, vocabulary: Vocabulary): ReadR
     if (!column) continue;
     const plain = toText(value);
     if (plain === null)
-      return { ok: false, refusals: [refusal(row, column.name, '', 'Write a text, a number or a list of texts.')] };
+      return {
+        ok: false,
+        refusals: [refusal(row, column.name, '', 'Write a text, a number or a list of texts.')],
+        missing: [],
+      };
     values.set(column.name, column.list && typeof plain === 'string' ? [plain] : plain);
   }
   return readRow(row, values, vocabulary, ['badge']);

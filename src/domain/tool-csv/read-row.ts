@@ -1,8 +1,13 @@
-import type { Categories, Vocabulary } from '#domain/tool/categories.schema.ts';
-import { categoryTermFor } from '#domain/tool/category-aliases.ts';
+import type { Budget } from '#domain/quiz/quiz-words.ts';
+import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
+import type { Pricing } from '#domain/tool/tool.schema.ts';
+import type { FreeUse } from '#domain/tool/tool-words.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
-import { type Column, type ColumnName, columns } from './columns.ts';
+import { plainText, wrongWith, readTasks } from './cells.ts';
+import { type ColumnName, columns } from './columns.ts';
+import { readAmount, readBadge, readTerms } from './read-cells.ts';
+import { readEvidence } from './read-evidence.ts';
 import {
   type ReadWords,
   budgetWords,
@@ -12,6 +17,7 @@ import {
   levelWords,
   periodWords,
   readWords,
+  rightsWords,
   teamSizeWords,
 } from './read-words.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -20,21 +26,21 @@ import type { UploadFields, UploadRow } from './upload-fields.ts';
 /** What a row says by column: a text, or the values of a list. */
 export type RowValues = ReadonlyMap<ColumnName, string | readonly string[]>;
 
-export type ReadRow = { ok: true; row: UploadRow } | { ok: false; refusals: Refusal[] };
+type Period = Pricing['period'];
 
-/** Most values in one list, and most category terms. */
-const mostValues = 10;
-const mostTerms = 4;
-const mostAmount = 100_000;
+export type ReadRow =
+  | { ok: true; row: UploadRow }
+  /** `missing`: what a new tool would need besides what is refused. */
+  | { ok: false; refusals: Refusal[]; missing: readonly ColumnName[] };
 
-/** What no honest text holds: control characters, characters without width, marks that turn the direction of reading, what bad decoding leaves. */
-const unwanted = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD]/u;
+const MOST_TERMS = 4;
 
 /**
  * One row as a tool's fields, or everything that is wrong with it. Words and numbers are read as people write them; what
- * that changes is told in notes.
+ * that changes is told in notes. Only the name must be there: which tool the row means, and so whether what it leaves out
+ * is missing or stays as it is, is for `planUpload` to say.
  * @param row number for the refusals
- * @param optional required columns that may be empty here after all
+ * @param optional required columns that even a new tool may leave empty
  */
 export function readRow(
   row: number,
@@ -44,6 +50,7 @@ export function readRow(
 ): ReadRow {
   const refusals: Refusal[] = [];
   const notes: string[] = [];
+  const missing: ColumnName[] = [];
   const refuse = (column: ColumnName, value: string, remedy: string) =>
     void refusals.push(refusal(row, column, value, remedy));
 
@@ -52,11 +59,13 @@ export function readRow(
   for (const column of columns) {
     const given = values.get(column.name) ?? '';
     const parts = (typeof given === 'string' ? [given] : given).map(plainText).filter((part) => part !== '');
-    const wrong = wrongWith(optional.includes(column.name) ? { ...column, required: undefined } : column, parts);
+    const wrong = wrongWith(column, parts);
     if (wrong) refuse(column.name, wrong.value, wrong.remedy);
     else if (column.list) lists.set(column.name, [...new Set(parts)]);
     else texts.set(column.name, parts[0] ?? '');
+    if (parts.length === 0 && column.required && !optional.includes(column.name)) missing.push(column.name);
   }
+  if (missing.includes('name')) refuse('name', '', emptyRemedy('name'));
   const text = (name: ColumnName) => texts.get(name) ?? '';
   const list = (name: ColumnName) => lists.get(name) ?? [];
   const words = <Word extends string>(name: ColumnName, read: ReadWords<Word>): Word[] => {
@@ -72,9 +81,14 @@ export function readRow(
       text('pricing_amount'),
       'Write a number of US dollars from 0 to 100,000 with a point for cents, such as 9.99, or “on request”.',
     );
-  const [period] = words('pricing_period', readWords(oneWord(text('pricing_period')), periodWords));
-  const [budgetRange] = words('budget_range', readWords(oneWord(text('budget_range')), budgetWords));
-  const [freeUse] = words('free_use', readWords(oneWord(text('free_use')), freeUseWords));
+  const word = <Word extends string>(name: ColumnName, of: Parameters<typeof readWords<Word>>[1]): Word | undefined =>
+    words(name, readWords(text(name) === '' ? [] : [text(name)], of))[0];
+  const period = word('pricing_period', periodWords);
+  const budgetRange = word('budget_range', budgetWords);
+  const freeUse = word('free_use', freeUseWords);
+  const commercialUse = word('commercial_use', rightsWords);
+  const trainsOnUploads = word('trains_on_uploads', rightsWords);
+  const indemnity = word('indemnity', rightsWords);
   const departments = words('departments', readWords(list('departments'), departmentWords));
   const goals = words('goals', readWords(list('goals'), goalWords));
   const experienceLevel = words('experience_level', readWords(list('experience_level'), levelWords));
@@ -82,26 +96,34 @@ export function readRow(
   const link = text('link');
   if (link !== '' && !isWebAddress(link)) refuse('link', link, 'Write the whole address, beginning with https://.');
   const terms = readTerms(text('category'), vocabulary.categories, notes);
-  if (terms.length > mostTerms) refuse('category', text('category'), 'Name at most four categories.');
+  if (terms.length > MOST_TERMS) refuse('category', text('category'), 'Name at most four categories.');
+  const tasks = readTasks(list('tasks'));
+  if (!tasks.ok) refuse('tasks', tasks.value, tasks.remedy);
+  const evidence = readEvidence(text, refuse);
 
-  if (refusals.length > 0 || amount === undefined || !period || !budgetRange) return { ok: false, refusals };
-  const details = text('pricing_details');
-  const worked = budgetRangeOf({
-    pricing: { amount, period },
-    freeUse: freeUse ?? (budgetRange === 'free' ? 'yes' : 'not read'),
-  });
-  if (worked !== budgetRange)
-    notes.push(`The budget “${budgetRange}” is read as ${worked}: it follows from the price.`);
+  if (refusals.length > 0 || !tasks.ok)
+    return { ok: false, refusals, missing: missing.filter((name) => name !== 'name') };
+  if (budgetRange) notes.push(...budgetNotes(budgetRange, { amount, period, freeUse }));
+  const pricing = {
+    ...(amount !== undefined && { amount }),
+    ...(period && { period }),
+    ...(text('pricing_details') && { details: text('pricing_details') }),
+  };
+  const rights = {
+    ...(commercialUse && { commercialUse }),
+    ...(trainsOnUploads && { trainsOnUploads }),
+    ...(indemnity && { indemnity }),
+  };
   const fields: UploadFields = {
     name: text('name'),
-    category: terms.join(', '),
-    description: text('description'),
-    pricing: { amount, period, ...(details && { details }) },
-    pros: list('pros'),
-    cons: list('cons'),
-    yakOpinion: text('expert_opinion'),
-    departments,
-    goals,
+    ...(terms.length > 0 && { category: terms.join(', ') }),
+    ...(text('description') && { description: text('description') }),
+    ...(hasFields(pricing) && { pricing }),
+    ...(list('pros').length > 0 && { pros: list('pros') }),
+    ...(list('cons').length > 0 && { cons: list('cons') }),
+    ...(text('expert_opinion') && { yakOpinion: text('expert_opinion') }),
+    ...(departments.length > 0 && { departments }),
+    ...(goals.length > 0 && { goals }),
     ...(freeUse ? { freeUse } : budgetRange === 'free' && { freeUse: 'yes' as const }),
     ...(text('badge') && { badge: readBadge(text('badge'), vocabulary.badges, notes) }),
     ...(experienceLevel.length > 0 && { experienceLevel }),
@@ -111,68 +133,36 @@ export function readRow(
     ...(text('standard_pricing') && { standardPricing: text('standard_pricing') }),
     ...(text('skip_it_if') && { skipItIf: text('skip_it_if').replace(/\.$/, '') }),
     ...(text('ethically_trained') && { ethicallyTrained: text('ethically_trained') }),
+    ...(tasks.tasks.length > 0 && { tasks: tasks.tasks }),
+    ...(hasFields(rights) && { rights }),
+    ...(hasFields(evidence) && { evidence }),
   };
-  return { ok: true, row: { row, fields, notes } };
+  return { ok: true, row: { row, fields, notes, missing } };
 }
 
-/** White space of any kind is one space; accents are composed. */
-function plainText(value: string): string {
-  return value
-    .normalize('NFC')
-    .replace(/[^\S\u2028\u2029]+/g, ' ')
-    .trim();
+/** What to do about an empty cell that a new tool needs. */
+function emptyRemedy(column: ColumnName): string {
+  return `Fill in “${column}”: every tool needs it.`;
 }
 
-function wrongWith(
-  { name, required, list, fewest = 1, most }: Omit<Column, 'required'> & { required?: true | undefined },
-  parts: readonly string[],
-): { value: string; remedy: string } | null {
-  if (parts.length === 0) return required ? { value: '', remedy: `Fill in “${name}”: every tool needs it.` } : null;
-  if (list && parts.length > mostValues)
-    return { value: `${parts.length} values`, remedy: `At most ${mostValues} values, separated by semicolons.` };
-  for (const part of parts) {
-    if (unwanted.test(part) || !part.isWellFormed())
-      return {
-        value: part.replace(new RegExp(unwanted, 'gu'), '�').toWellFormed(),
-        remedy: 'Remove the invisible or broken characters, or save the file as “CSV UTF-8”.',
-      };
-    if (part.length < fewest) return { value: part, remedy: `At least ${fewest} characters.` };
-    if (part.length > most)
-      return { value: part, remedy: `At most ${most} characters; there are ${part.length.toLocaleString('en')}.` };
-  }
-  return null;
-}
-
-/** '$10', '9.99', '1,200', 'Free'; null for 'on request'; undefined when it is no price. */
-function readAmount(text: string): number | null | undefined {
-  if (/^free$/i.test(text)) return 0;
-  if (/^on request$/i.test(text)) return null;
-  const number = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,4})?$/.exec(text);
-  if (!number) return undefined;
-  const amount = Number(`${number[1]?.replaceAll(',', '')}${number[2] ?? ''}`);
-  return amount <= mostAmount ? amount : undefined;
-}
-
-function oneWord(text: string): string[] {
-  return text === '' ? [] : [text];
-}
-
-function readTerms(text: string, categories: Categories['categories'], notes: string[]): string[] {
-  const terms = text
-    .split(/[,;]/)
-    .map((term) => term.trim())
-    .filter((term) => term !== '');
-  const known = terms.map((term) => {
-    const meant = categoryTermFor(term);
-    const category = categories.find(({ name }) => name.toLowerCase() === meant.toLowerCase());
-    if (!category) notes.push(`“${term}” is a category of its own: its spine is grey.`);
-    return category?.name ?? term;
+/** The budget is worked out from the price: says so where a row calls it otherwise, or names no price. */
+function budgetNotes(
+  budget: Budget,
+  {
+    amount,
+    period,
+    freeUse,
+  }: { amount: number | null | undefined; period: Period | undefined; freeUse: FreeUse | undefined },
+): string[] {
+  if (amount === undefined || period === undefined)
+    return budget === 'free' ? [] : [`The budget “${budget}” is left out: it follows from the price.`];
+  const worked = budgetRangeOf({
+    pricing: { amount, period },
+    freeUse: freeUse ?? (budget === 'free' ? 'yes' : 'not read'),
   });
-  return [...new Set(known)];
+  return worked === budget ? [] : [`The budget “${budget}” is read as ${worked}: it follows from the price.`];
 }
 
-function readBadge(text: string, badges: Categories['badges'], notes: string[]): string {
-  const badge = badges.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-  if (!badge) notes.push(`“${text}” is a badge of its own: its colour is grey.`);
-  return badge?.name ?? text;
+function hasFields(object: object): boolean {
+  return Object.keys(object).length > 0;
 }

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
-import { type Column, type ColumnName, columnOf, columns } from './columns.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import { mostUploadBytes, mostUploadRows } from './upload-limits.ts';
+import { type Column, type ColumnName, columnOf } from './columns.ts';
+import { type Refusal, refusal, MOST_UPLOAD_BYTES, MOST_UPLOAD_ROWS } from './refusal.ts';
 
 /** One row that is not blank. */
 export interface TableRow {
@@ -59,7 +58,7 @@ export function readTable(text: string): ReadTable {
 }
 
 function refuseText(text: string): Refusal | null {
-  if (new TextEncoder().encode(text).length > mostUploadBytes)
+  if (new TextEncoder().encode(text).length > MOST_UPLOAD_BYTES)
     return refusal(null, null, '', 'The file is larger than 1 MB: split it and upload the parts one after the other.');
   if (/^(ÿþ|þÿ|\uFFFE)/.test(text) || (text.match(/\0/g)?.length ?? 0) > text.length / 4)
     return refusal(null, null, '', 'This is UTF-16 text: save the file as “CSV UTF-8” and upload that.');
@@ -90,17 +89,15 @@ function refuseHeader(header: readonly string[]): Refusal[] {
   const doubles = names
     .filter((name, index) => names.indexOf(name) !== index)
     .map((name) => refusal(1, name, name, 'This column is there twice: remove one of them.'));
-  const missing = columns
-    .filter(({ name, required }) => required && !names.includes(name))
-    .map(({ name }) =>
-      refusal(1, name, '', `The column “${name}” is missing from the first line: add it, as in the template.`),
-    );
-  return [...reserved, ...doubles, ...missing];
+  const unnamed = names.includes('name')
+    ? []
+    : [refusal(1, 'name', '', 'The column “name” is missing from the first line: add it, as in the template.')];
+  return [...reserved, ...doubles, ...unnamed];
 }
 
 function refuseCount(count: number): Refusal[] {
   if (count === 0) return [refusal(null, null, '', 'There is no tool in the file: each line after the first is one.')];
-  if (count > mostUploadRows)
+  if (count > MOST_UPLOAD_ROWS)
     return [
       refusal(
         null,

@@ -1,10 +1,9 @@
 import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import type { ColumnName } from './columns.ts';
-import { splitList } from './list-cell.ts';
+import { splitList, unguardCell } from './cells.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { cellsByColumn, readTable, type Table, type TableRow } from './read-table.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { unguardCell } from './safe-cell.ts';
 import type { UploadRow } from './upload-fields.ts';
 
 /** A whole upload as it was understood. */
@@ -20,7 +19,7 @@ export function readTableRow(table: Pick<Table, 'columns'>, tableRow: TableRow, 
   const cells = cellsByColumn(table, tableRow);
   if (!cells) {
     const remedy = `This row has ${tableRow.cells.length} cells and the first line ${table.columns.length}: put cells that hold a comma in quotation marks, and leave empty cells empty.`;
-    return { ok: false, refusals: [refusal(tableRow.row, null, tableRow.cells[0] ?? '', remedy)] };
+    return { ok: false, refusals: [refusal(tableRow.row, null, tableRow.cells[0] ?? '', remedy)], missing: [] };
   }
   const listColumns = new Set<ColumnName>(table.columns.flatMap((column) => (column?.list ? [column.name] : [])));
   const values = new Map(

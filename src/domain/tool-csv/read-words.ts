@@ -1,6 +1,7 @@
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { freeUses } from '#domain/tool/tool-words.ts';
-import { pricePeriods } from '#domain/tool/price-periods.ts';
+import { evidenceKinds } from '#domain/tool/evidence.ts';
+import { pricePeriods } from '#domain/tool/price.ts';
+import { freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
 
 /** A closed list of words, and other words that people write for them. */
 interface Vocabulary<Word extends string> {
@@ -41,7 +42,16 @@ export const teamSizeWords: Vocabulary<(typeof teamSizes)[number]> = {
 };
 export const freeUseWords: Vocabulary<(typeof freeUses)[number]> = {
   words: freeUses,
-  others: { free: ['yes'], freemium: ['yes'], 'free-trial': ['trial'], paid: ['no'], 'not-read': ['not read'] },
+  others: { free: ['yes'], freemium: ['yes'], 'free-trial': ['trial'], paid: ['no'] },
+};
+/** 'Not stated' of an older export told a silent maker and an unread page not apart: nobody has read it. */
+export const rightsWords: Vocabulary<(typeof rightsAnswers)[number]> = {
+  words: rightsAnswers,
+  others: { silent: ['maker silent'], 'not-stated': ['not read'], 'not-confirmed': ['not read'] },
+};
+export const evidenceKindWords: Vocabulary<(typeof evidenceKinds)[number]> = {
+  words: evidenceKinds,
+  others: { archive: ['terms archive'], transcription: ['dated transcription'] },
 };
 export const budgetWords: Vocabulary<(typeof budgets)[number]> = { words: budgets, others: {} };
 export const periodWords: Vocabulary<(typeof pricePeriods)[number]> = {
@@ -72,12 +82,16 @@ export function readWords<Word extends string>(
   const found = new Set<Word>();
   const notes: string[] = [];
   for (const value of values) {
-    const spelled = value.toLowerCase().replace(/[\s_]+/g, '-');
-    const word = words.find((candidate) => candidate === spelled);
+    const spelled = keyOf(value);
+    const word = words.find((candidate) => keyOf(candidate) === spelled);
     const meant = word ? [word] : Object.hasOwn(others, spelled) ? others[spelled] : undefined;
     if (!meant) return { ok: false, unknown: value, remedy: `Write one of: ${words.join(', ')}.` };
     if (!word) notes.push(`“${value}” is read as ${meant.join(' and ')}.`);
     for (const one of meant) found.add(one);
   }
   return { ok: true, words: [...found], notes };
+}
+
+function keyOf(word: string): string {
+  return word.toLowerCase().replace(/[\s_]+/g, '-');
 }

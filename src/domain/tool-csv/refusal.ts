@@ -1,4 +1,11 @@
-/** One thing that keeps an upload from being taken, told so that whoever wrote the file can mend it. */
+/** Most bytes of one upload, in UTF-8. */
+export const MOST_UPLOAD_BYTES = 1_048_576;
+/** Most rows of one upload, the header aside. */
+export const MOST_UPLOAD_ROWS = 5000;
+/** The limits in words. */
+export const uploadLimitWords = 'at most 1 MB and 5,000 rows';
+
+/** One thing that keeps an upload from being taken, told so that whoever wrote the file can correct it. */
 export interface Refusal {
   /** Number of the row as a spreadsheet counts: the header is 1. Null when it concerns the whole file. */
   row: number | null;
@@ -9,9 +16,9 @@ export interface Refusal {
   remedy: string;
 }
 
-const mostShown = 60;
+const MOST_SHOWN = 60;
 
 /** A refusal whose value is short enough to show. */
 export function refusal(row: number | null, column: string | null, value: string, remedy: string): Refusal {
-  return { row, column, value: value.length > mostShown ? `${value.slice(0, mostShown)}…` : value, remedy };
+  return { row, column, value: value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value, remedy };
 }

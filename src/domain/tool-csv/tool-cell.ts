@@ -1,7 +1,9 @@
 import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ColumnName } from './columns.ts';
-import { joinList } from './list-cell.ts';
+import { evidenceOfColumn } from './evidence-columns.ts';
+import { joinList, taskText } from './cells.ts';
+import { evidenceCell } from './read-evidence.ts';
 
 /** What a tool says in a column, as an upload would write it (before any guard against formulas). */
 export function toolCell(tool: Tool, name: ColumnName): string {
@@ -28,7 +30,15 @@ export function toolCell(tool: Tool, name: ColumnName): string {
     case 'budget_range':
       return budgetRangeOf(tool);
     case 'free_use':
-      return tool.freeUse === 'not read' ? '' : tool.freeUse;
+      return tool.freeUse;
+    case 'commercial_use':
+      return tool.rights.commercialUse;
+    case 'trains_on_uploads':
+      return tool.rights.trainsOnUploads;
+    case 'indemnity':
+      return tool.rights.indemnity;
+    case 'tasks':
+      return joinList(tool.tasks.map(taskText));
     case 'experience_level':
       return joinList(tool.experienceLevel);
     case 'team_sizes':
@@ -41,5 +51,9 @@ export function toolCell(tool: Tool, name: ColumnName): string {
       return tool.skipItIf;
     case 'ethically_trained':
       return tool.ethicallyTrained;
+    default: {
+      const { fact, part } = evidenceOfColumn(name);
+      return evidenceCell(tool.evidence, fact, part);
+    }
   }
 }

@@ -1,11 +1,20 @@
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { ColumnName } from './columns.ts';
+import type { GivenEvidenceByFact } from './read-evidence.ts';
 
 /** What one row says about a tool. A field that is not there was left empty: it stays as it is, or takes its plain default. */
 export interface UploadFields
-  extends Pick<Tool, 'name' | 'category' | 'description' | 'pros' | 'cons' | 'yakOpinion' | 'departments' | 'goals'>,
+  extends Pick<Tool, 'name'>,
     Partial<
       Pick<
         Tool,
+        | 'category'
+        | 'description'
+        | 'pros'
+        | 'cons'
+        | 'yakOpinion'
+        | 'departments'
+        | 'goals'
         | 'badge'
         | 'experienceLevel'
         | 'teamSizes'
@@ -15,9 +24,13 @@ export interface UploadFields
         | 'skipItIf'
         | 'ethicallyTrained'
         | 'freeUse'
+        | 'tasks'
       >
     > {
-  pricing: { amount: number | null; period: Tool['pricing']['period']; details?: string };
+  pricing?: Partial<Tool['pricing']>;
+  rights?: Partial<Tool['rights']>;
+  /** By value, the parts of its evidence that the row gives. */
+  evidence?: GivenEvidenceByFact;
 }
 
 /** A row that was understood. */
@@ -26,4 +39,14 @@ export interface UploadRow {
   fields: UploadFields;
   /** How words were understood that are not ours. */
   notes: string[];
+  /** What a new tool would need besides; a tool that the guide has keeps what it says there. */
+  missing: readonly ColumnName[];
+}
+
+/** The price that a row gives, for the preview: '$10/month', '$10', 'on request', or 'as it is' when it gives none. */
+export function uploadedPrice({ pricing }: Pick<UploadFields, 'pricing'>): string {
+  const amount = pricing?.amount;
+  if (amount === undefined) return 'as it is';
+  if (amount === null) return 'on request';
+  return pricing?.period ? `$${amount}/${pricing.period}` : `$${amount}`;
 }

@@ -3,7 +3,7 @@ import { alternativesAmong, rankAlternatives } from './alternatives.ts';
 import { noEvidence } from './evidence.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { nearestAmong } from './nearest-tools.ts';
-import { priceAgainst } from './price-against.ts';
+import { priceAgainst } from './price.ts';
 import type { Pricing, Tool } from './tool.schema.ts';
 import { weighAlternative } from './weigh-alternative.ts';
 
@@ -39,6 +39,17 @@ describe('weighAlternative', () => {
   it('never calls a price cheaper that nobody has confirmed', () => {
     const other = makeTool({ category: 'video AI, 3D', pricing: price(10) });
     expect(weighAlternative(tool, other)).toMatchObject({ reason: { kind: 'wider' }, isPriceUnconfirmed: true });
+  });
+
+  it('marks each number that nobody has confirmed, and no other', () => {
+    const other = makeTool({ category: 'video AI, voice', pricing: price(30) });
+    expect(weighAlternative(tool, other).losses).toContain('money ($30* against $20 a month)');
+    expect(weighAlternative({ ...tool, pricing: price(0) }, other).losses).toContain(
+      'a free start (this one is $30/month*)',
+    );
+    expect(weighAlternative(other, { ...tool, pricing: price(40) }).losses).toContain(
+      'money ($40 against $30* a month)',
+    );
   });
 
   it('gives the price first, then what else is gained, and all that is lost', () => {

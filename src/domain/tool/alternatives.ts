@@ -10,7 +10,7 @@ export interface Alternative extends Weighed {
 /** Of how many near tools the alternatives on a tool's own page are chosen. */
 const NEAREST = 12;
 /** Tools on a page of alternatives at most. */
-export const ALTERNATIVES_AT_MOST = 8;
+const ALTERNATIVES_AT_MOST = 8;
 
 /**
  * Prepares the search for alternatives among all tools; the function that it gives back finds up to `count` for one of

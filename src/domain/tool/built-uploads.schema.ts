@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Upload, uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** What is uploaded, as the site's own public call gives it and the build takes it in. */

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { experienceLevels } from '#domain/quiz/quiz-words.ts';
 import { webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 
 /** Words of the bundle; they are older than the catalogue's and translated when a record is uploaded. */
-export const bundledCategories = ['video', 'image', 'image,video'] as const;
-export const bundledPlans = ['Standard plan', 'Basic plan', 'Pay per use', 'Professional plan'] as const;
-export const bundledDepartments = ['Creative', 'Marketing', 'Sales', 'Research'] as const;
-export const bundledBudgets = ['low', 'medium', 'high'] as const;
-export const bundledTeamSizes = ['small', 'medium', 'large'] as const;
+const bundledCategories = ['video', 'image', 'image,video'] as const;
+const bundledPlans = ['Standard plan', 'Basic plan', 'Pay per use', 'Professional plan'] as const;
+const bundledDepartments = ['Creative', 'Marketing', 'Sales', 'Research'] as const;
+const bundledBudgets = ['low', 'medium', 'high'] as const;
+const bundledTeamSizes = ['small', 'medium', 'large'] as const;
 
 /** Cheapest and dearest price of the bundle in US dollars. */
 export const bundledPrices = { lowest: 0.05, highest: 249.99 } as const;

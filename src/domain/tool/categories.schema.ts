@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The inks of the category spines, as on a transit map; any other category is grey. */
 export const inks = ['green', 'purple', 'neutral', 'blue', 'emerald', 'red', 'indigo', 'yellow', 'grey'] as const;

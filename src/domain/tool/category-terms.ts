@@ -1,4 +1,4 @@
-import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
+import type { Categories, Ink } from './categories.schema.ts';
 
 /** Categories asked for before: a catalogue has far fewer of them than tools that are weighed against each other. */
 const known = new Map<string, readonly string[]>();
@@ -25,4 +25,23 @@ function rawTerms(category: string): string[] {
     .split(',')
     .map((term) => term.trim())
     .filter((term) => term !== '');
+}
+
+/** Short words that older records and spreadsheets use for a category term. */
+const aliases: Readonly<Record<string, string>> = {
+  image: 'AI image generation',
+  video: 'video AI',
+  copy: 'marketing copy generator',
+  copywriting: 'marketing copy generator',
+  presentation: 'decks and documents',
+  audio: 'audio and music',
+  music: 'audio and music',
+  design: 'design assistant',
+  automation: 'automation and agents',
+};
+
+/** The catalogue's term for a short word; any other word as it is. */
+export function categoryTermFor(word: string): string {
+  const key = word.toLowerCase();
+  return Object.hasOwn(aliases, key) ? (aliases[key] ?? word) : word;
 }

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { collectionPath } from '#domain/tool/collection-path.ts';
+import { collectionPath, collectionShelves } from '#domain/tool/collection-path.ts';
 import { criteria } from '#domain/tool/filter-criteria.ts';
 import { factNames } from '#domain/tool/evidence.ts';
-import { toolStates } from '#domain/tool/tool.schema.ts';
+import { toolStates } from '#domain/tool/tool-words.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
 import { slugSchema } from '#domain/tutorial/tutorial.schema.ts';
 
@@ -34,9 +34,6 @@ export const collectionRuleSchema = z
     (rule) => Object.values(rule).some((words) => words !== undefined),
     'A rule without a demand lists the whole catalogue: name at least one.',
   );
-
-/** Where a collection stands: by category or by department under /tools/, a saved search under /search/, or at the top. */
-export const collectionShelves = ['category', 'department', 'search', 'top'] as const;
 
 /** One collection page: a title, an intro in the yak's voice and a rule, never a hand list. */
 export const collectionSchema = z.strictObject({

@@ -61,7 +61,7 @@ describe('describeRule', () => {
       'working with it costs $1-50 a month',
       'beginners or advanced users can use it from the first day',
       'it suits one person',
-      'its description speaks of style training',
+      'it is made for or good at style training',
       'commercial use: yes',
       'trains on your uploads: no',
       'indemnity: yes or depends',

@@ -1,5 +1,5 @@
 import type { CollectionRule } from '#domain/tool/collection.schema.ts';
-import { filterGroups } from '#domain/tool/filter-criteria.ts';
+import { type Criterion, filterGroups, useCases } from '#domain/tool/filter-criteria.ts';
 
 const budgetWords = {
   free: 'nothing',
@@ -43,8 +43,7 @@ export function describeRule(rule: CollectionRule): string[] {
     rule.experienceLevels &&
       `${either(rule.experienceLevels.map((level) => levelWords[level]))} can use it from the first day`,
     rule.teamSizes && `it suits ${either(rule.teamSizes.map((size) => sizeWords[size]))}`,
-    rule.criteria &&
-      `its description speaks of ${either(rule.criteria.map((criterion) => criterionWords[criterion] ?? criterion))}`,
+    ...describeCriteria(rule.criteria ?? []),
     rule.commercialUse && `commercial use: ${either(rule.commercialUse)}`,
     rule.trainsOnUploads && `trains on your uploads: ${either(rule.trainsOnUploads)}`,
     rule.indemnity && `indemnity: ${either(rule.indemnity)}`,
@@ -53,6 +52,19 @@ export function describeRule(rule: CollectionRule): string[] {
     rule.states ? `it is ${either(rule.states.map((state) => stateWords[state]))}` : 'it is not shut down',
   ];
   return demands.filter((demand) => demand !== undefined);
+}
+
+/** What the paid filters demand: a use case is a job that the tool is made for or good at, the rest are facts. */
+function describeCriteria(criteria: readonly Criterion[]): (string | undefined)[] {
+  const isUseCase = (criterion: Criterion) => (useCases as readonly Criterion[]).includes(criterion);
+  const words = (of: readonly Criterion[]) => either(of.map((criterion) => criterionWords[criterion] ?? criterion));
+  const [jobs, facts] = [criteria.filter(isUseCase), criteria.filter((criterion) => !isUseCase(criterion))];
+  if (jobs.length > 0 && facts.length > 0)
+    return [`it is made for or good at ${words(jobs)}, or the filters count it as ${words(facts)}`];
+  return [
+    jobs.length > 0 ? `it is made for or good at ${words(jobs)}` : undefined,
+    facts.length > 0 ? `the filters count it as ${words(facts)}` : undefined,
+  ];
 }
 
 function every(words: readonly string[]): string {

@@ -1,9 +1,6 @@
 import * as z from 'zod';
+import { evidenceKinds } from './evidence.ts';
 import { daySchema, webAddressSchema } from './web-fields.schema.ts';
-
-/** Where a value was read: only these four count; reviews, forums, lists and memory do not. */
-export const evidenceKinds = ['maker', 'terms archive', 'dated transcription', 'press'] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** The page on which one value was read, the words that say it, and the days. */
 export const evidenceSchema = z.object({

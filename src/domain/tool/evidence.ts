@@ -1,6 +1,10 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { Evidence } from './evidence.schema.ts';
 
+/** Where a value was read: only these four count; reviews, forums, lists and memory do not. */
+export const evidenceKinds = ['maker', 'terms archive', 'dated transcription', 'press'] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
 export type { Evidence };
 
 /** The values of a tool that can go stale, each with evidence of its own. */
@@ -44,6 +48,11 @@ export type Standing = 'confirmed' | 'reported' | 'unconfirmed';
 export function standingOf(evidence: Evidence | null): Standing {
   if (evidence === null) return 'unconfirmed';
   return evidence.kind === 'maker' || evidence.kind === 'terms archive' ? 'confirmed' : 'reported';
+}
+
+/** How many of a tool's facts are confirmed in the maker's own words. */
+export function confirmedFacts({ evidence }: { evidence: EvidenceByFact }): number {
+  return factNames.filter((name) => standingOf(evidence[name]) === 'confirmed').length;
 }
 
 /** The day a value's freshness counts from: the page's own date where it has one, else the day it was read. */

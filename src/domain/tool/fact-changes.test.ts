@@ -59,11 +59,11 @@ describe('factChanges', () => {
 
   it('takes an edited comma for no change, a moved decimal point for one', () => {
     expect(texts({ standardPricing: 'solo – $10 / Month.' })).toEqual([]);
-    const [cheap, dear] = ['Solo $1.05/month', 'Solo $10.5/month'].map((standardPricing) => ({
+    const [cheap, expensive] = ['Solo $1.05/month', 'Solo $10.5/month'].map((standardPricing) => ({
       ...before,
       standardPricing,
     }));
-    expect(factChanges(cheap!, dear!)).toHaveLength(1);
+    expect(factChanges(cheap!, expensive!)).toHaveLength(1);
   });
 
   it('names each right that changed', () => {

@@ -1,3 +1,4 @@
+import { moneyText } from '#domain/tool/price.ts';
 import type { Pricing, Rights, Tool, ToolStatus } from '#domain/tool/tool.schema.ts';
 
 /** What a watched tool is watched for: the facts a reader plans with. */
@@ -50,19 +51,14 @@ export function factChanges(before: ToolFacts, after: ToolFacts): FactChange[] {
 function priceChange(before: Pricing, after: Pricing): FactChange[] {
   const isSamePeriod = before.period === after.period;
   if (before.amount === after.amount && (isSamePeriod || after.amount === 0)) return [];
-  const old = isSamePeriod && before.amount && after.amount ? amountText(before.amount) : wholePrice(before);
+  const old = isSamePeriod && before.amount && after.amount ? moneyText(before.amount) : wholePrice(before);
   return [{ fact: 'price', text: `Price: ${old} → ${wholePrice(after)}` }];
 }
 
 /** '$12 a month', 'free to start' when the amount is 0, 'on request' without a public price. */
 function wholePrice({ amount, period }: Pricing): string {
   if (amount === null) return 'on request';
-  return amount === 0 ? 'free to start' : `${amountText(amount)} ${periodWords[period]}`;
-}
-
-/** '$12', '$9.90', '$0.05', and '$0.004' where cents are too coarse. */
-function amountText(amount: number): string {
-  return Number.isInteger(amount * 10) && !Number.isInteger(amount) ? `$${amount}0` : `$${amount}`;
+  return amount === 0 ? 'free to start' : `${moneyText(amount)} ${periodWords[period]}`;
 }
 
 /** The price list says it best; what a price includes is told only when the list stayed as it was. */

@@ -1,10 +1,11 @@
 import { isSame } from '#domain/tool/is-same.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { leavesOf, unitOf, withLeaves } from '#domain/tool/tool-leaves.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { addressKey } from '#domain/tool/web-address.ts';
 
 /** The first number of tools that come by upload: editors number their files below it. */
-export const firstUploadedId = 20_001;
+export const FIRST_UPLOADED_ID = 20_001;
 
 /**
  * The one catalogue out of the files of `data/tools/` and what was uploaded. No id, name or address stands twice.
@@ -28,14 +29,21 @@ export function mergeTools(files: readonly Tool[], uploads: readonly Upload[]): 
   return merged;
 }
 
-/** A file's tool with those uploaded fields whose file has not been changed since; never under another file's name or address. */
+/**
+ * A file's tool with what was uploaded of it, as far as its file still says what it said then; never under another file's
+ * name or address. A value and its evidence hold or fall together: evidence of an old price never stands behind a new one.
+ */
 function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | undefined, own: ToolKeys): Tool {
   if (!change) return file;
-  const kept = Object.entries(change.fields).filter(([field]) =>
-    isSame(Reflect.get(file, field), Reflect.get(change.over, field)),
+  const [now, over] = [leavesOf(file), leavesOf(change.over)];
+  const movedOn = new Set(
+    [...over].filter(([leaf, said]) => !isSame(now.get(leaf), said)).map(([leaf]) => unitOf(leaf)),
+  );
+  const kept = [...leavesOf(change.fields)].filter(
+    ([leaf, value]) => !movedOn.has(unitOf(leaf)) && !isSame(over.get(leaf), value),
   );
   if (kept.length === 0) return file;
-  const changed: Tool = { ...file, ...Object.fromEntries(kept) };
+  const changed = withLeaves(file, kept);
   const { name, link } = own.hasElsewhere(changed);
   return { ...changed, ...(name && { name: file.name }), ...(link && { link: file.link }) };
 }

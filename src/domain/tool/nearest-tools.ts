@@ -1,15 +1,10 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { factNames, standingOf } from '#domain/tool/evidence.ts';
-import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
-import type { Fit } from '#domain/tool/tool-words.ts';
+import { confirmedFacts } from '#domain/tool/evidence.ts';
+import { taskWeightAt } from '#domain/tool/fit-weight.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What nearness reads of a tool. Nothing about money paid to us is among it: there is no such field. */
 export type Comparable = Pick<Tool, 'id' | 'category' | 'tasks' | 'departments' | 'goals' | 'status' | 'evidence'>;
-
-/** How much a task says about a tool, by fit: two tools that are made for the same job are near. */
-const WEIGHT_OF_FIT: Record<Fit, number> = { 'made for': 1, 'good at': 0.7, can: 0.3 };
-/** How much less a tool's later tasks say about it than its first: each place takes this share. */
-const PLACE_STEP = 0.04;
 
 /** How near a tool is to another one, the weightiest figure first. */
 type Nearness = readonly [tasks: number, category: number, uses: number, confirmed: number, olderEntry: number];
@@ -65,11 +60,11 @@ export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: 
 
 /** The jobs that two tools both do, at most `count`, what weighs most first: 'make a poster or flyer'. */
 export function sharedJobs(tool: Pick<Tool, 'tasks'>, other: Pick<Tool, 'tasks'>, count: number): string[] {
-  const weights = new Map(other.tasks.map((theirs, place) => [theirs.task, weightOf(theirs, place)]));
+  const weights = new Map(other.tasks.map((theirs, place) => [theirs.task, taskWeightAt(theirs.fit, place)]));
   return tool.tasks
     .flatMap((own, place) => {
       const weight = weights.get(own.task);
-      return weight === undefined ? [] : [{ task: own.task, weight: weight * weightOf(own, place) }];
+      return weight === undefined ? [] : [{ task: own.task, weight: weight * taskWeightAt(own.fit, place) }];
     })
     .sort((a, b) => b.weight - a.weight)
     .slice(0, count)
@@ -81,15 +76,11 @@ function doersByTask<T extends Comparable>(living: readonly T[]): Map<string, Do
   for (const tool of living) {
     for (const [place, own] of tool.tasks.entries()) {
       const known = doers.get(own.task) ?? [];
-      known.push({ tool, weight: weightOf(own, place) });
+      known.push({ tool, weight: taskWeightAt(own.fit, place) });
       doers.set(own.task, known);
     }
   }
   return doers;
-}
-
-function weightOf({ fit }: ToolTask, place: number): number {
-  return WEIGHT_OF_FIT[fit] * (1 - PLACE_STEP * place);
 }
 
 /** The tools that share a task with this one, and how much their shared tasks say; a task that few do says more. */
@@ -100,7 +91,7 @@ function sharedTasks<T extends Comparable>(tool: T, doers: Map<string, Doer<T>[]
     const rarity = Math.log(1 + all / Math.max(others.length, 1));
     for (const { tool: other, weight } of others) {
       if (other.id === tool.id) continue;
-      shared.set(other, (shared.get(other) ?? 0) + weightOf(own, place) * weight * rarity);
+      shared.set(other, (shared.get(other) ?? 0) + taskWeightAt(own.fit, place) * weight * rarity);
     }
   }
   return shared;
@@ -116,10 +107,6 @@ function nearnessOf(tool: Comparable, other: Comparable, tasks: number): Nearnes
 function nearnessOfTerms(own: readonly string[], theirs: readonly string[]): number {
   const shared = countShared(own, theirs);
   return shared === 0 ? 0 : 2 * shared + (own[0] === theirs[0] ? 1 : 0);
-}
-
-function confirmedFacts({ evidence }: Pick<Tool, 'evidence'>): number {
-  return factNames.filter((name) => standingOf(evidence[name]) === 'confirmed').length;
 }
 
 function kindsOf<T extends Comparable>(living: readonly T[]): Kind<T>[] {

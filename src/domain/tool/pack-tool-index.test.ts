@@ -15,6 +15,7 @@ const entry = fc
     category: fc.constantFrom('', 'Video', 'Image'),
     ink: fc.constantFrom(...inks),
     price: fc.constantFrom('Free to start', '$10/month'),
+    tag: fc.constantFrom('00000', '34710'),
     criteria: fc.subarray([...criteria]),
     search: fc.record({
       maker: fc.constantFrom('', 'Maker', 'Other'),

@@ -17,10 +17,15 @@ export interface PackedToolIndex {
   prices: string[];
   /** Place of each tool's price in `prices`. */
   price: number[];
+  /** Ear tags one after the other, five characters each. */
+  tags: string;
   /** Bit n is set when the tool matches the nth criterion of the panel. */
   matches: number[];
   search: PackedSearch;
 }
+
+/** Characters of a tag's code. */
+const TAG_LENGTH = 5;
 
 /** Packs entries with the tasks that the search knows, keeping their order. */
 export function packToolIndex(entries: readonly CatalogueEntry[], tasks: readonly SearchTask[]): PackedToolIndex {
@@ -35,6 +40,7 @@ export function packToolIndex(entries: readonly CatalogueEntry[], tasks: readonl
     kind: entries.map(({ category, ink }) => kindKeys.indexOf(`${category}\n${ink}`)),
     prices,
     price: entries.map(({ price }) => prices.indexOf(price)),
+    tags: entries.map(({ tag }) => tag).join(''),
     matches: entries.map((entry) =>
       entry.criteria.reduce((bits, criterion) => bits | (1 << criteria.indexOf(criterion)), 0),
     ),
@@ -63,6 +69,7 @@ export function unpackToolIndex(packed: PackedToolIndex): CatalogueEntry[] {
       category,
       ink,
       price: packed.prices[packed.price[index] ?? -1] ?? '',
+      tag: packed.tags.slice(index * TAG_LENGTH, (index + 1) * TAG_LENGTH),
       criteria: lists.get(packed.matches[index] ?? 0) ?? [],
       search,
     };

@@ -3,11 +3,11 @@ import { type Refusal, refusal } from '#domain/tool-csv/refusal.ts';
 import { toolCell } from '#domain/tool-csv/tool-cell.ts';
 import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
 import { applyFields, newTool } from '#domain/tool/apply-fields.ts';
-import { isSame } from '#domain/tool/is-same.ts';
 import { mergeTools, ToolKeys } from '#domain/tool/merge-tools.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { ToolFields, Upload } from '#domain/tool/uploaded-tool.schema.ts';
+import { entriesById, keepEntry } from '#domain/tool/upload-entries.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** A column that a row changes, with its text before and after. */
 export interface CellChange {
@@ -42,25 +42,28 @@ export interface Standing {
   files: readonly Tool[];
   uploads: readonly Upload[];
   nextId: number;
+  /** Slugs of the tasks that a row may name; without them any slug is taken. */
+  tasks?: ReadonlySet<string>;
 }
 
 /**
- * Works out what an upload does: a row updates the tool of its name or its address, and is a new tool when there is none.
+ * Works out what an upload does: a row updates the tool of its name or its address, in what the row says, and is a new
+ * tool when there is none; a new tool needs every required column.
  * Pure, so a trial run and the real one cannot differ. Carried out twice, the second time changes nothing.
  */
-export function planUpload({ files, uploads, nextId }: Standing, rows: readonly UploadRow[]): UploadPlan {
+export function planUpload({ files, uploads, nextId, tasks }: Standing, rows: readonly UploadRow[]): UploadPlan {
   const merged = mergeTools(files, uploads);
   const tools = new Map(merged.map((tool) => [tool.id, tool]));
   const filesById = new Map(files.map((file) => [file.id, file]));
   const keys = new ToolKeys([...files, ...merged]);
   const slugs = new Set(merged.map(({ slug }) => slug));
-  const entries = new Map(uploads.map((upload) => [upload.kind === 'new' ? upload.tool.id : upload.toolId, upload]));
+  const entries = entriesById(uploads);
   const rowOfTool = new Map<number, number>();
   const planned: PlannedRow[] = [];
   const refusals: Refusal[] = [];
   let next = nextId;
 
-  for (const { row, fields, notes } of rows) {
+  for (const { row, fields, notes, missing } of rows) {
     const byName = keys.byName(fields.name);
     const byLink = keys.byLink(fields.link ?? '');
     const id = byName ?? byLink;
@@ -85,7 +88,13 @@ export function planUpload({ files, uploads, nextId }: Standing, rows: readonly 
       );
     } else {
       const before = id === undefined ? undefined : tools.get(id);
-      const after = before ? applyFields(before, fields) : newTool(next, freeSlug(fields.name, next, slugs), fields);
+      const applied = before ? applyFields(before, fields) : newTool(next, freeSlug(fields.name, next, slugs), fields);
+      const after = applied.tool;
+      refusals.push(
+        ...(before ? [] : missingColumns(row, missing)),
+        ...unknownTasks(row, after, tasks),
+        ...applied.problems.map(({ column, value, remedy }) => refusal(row, column, value, remedy)),
+      );
       if (!before) next += 1;
       rowOfTool.set(after.id, row);
       keys.add(after);
@@ -97,7 +106,7 @@ export function planUpload({ files, uploads, nextId }: Standing, rows: readonly 
         toolId: after.id,
         outcome: before ? (changes.length > 0 ? 'updated' : 'unchanged') : 'created',
         changes,
-        notes,
+        notes: [...notes, ...applied.notes],
       });
       if (changes.length > 0 || !before) keepEntry(entries, filesById.get(after.id), after);
     }
@@ -106,11 +115,28 @@ export function planUpload({ files, uploads, nextId }: Standing, rows: readonly 
   return { uploads: isChanged ? [...entries.values()] : uploads, nextId: next, rows: planned, refusals };
 }
 
+/** One refusal for a new tool that lacks what every tool needs. */
+function missingColumns(row: number, missing: readonly ColumnName[]): Refusal[] {
+  const [first, ...others] = missing;
+  if (!first) return [];
+  const remedy = `The guide has no tool of this name yet, and a new one needs ${[first, ...others].join(', ')}: fill ${others.length > 0 ? 'them' : 'it'} in, or correct the name.`;
+  return [refusal(row, first, '', remedy)];
+}
+
+function unknownTasks(row: number, { tasks }: Tool, known: ReadonlySet<string> | undefined): Refusal[] {
+  return tasks
+    .filter(({ task }) => known && !known.has(task))
+    .map(({ task }) =>
+      refusal(row, 'tasks', task, 'There is no such task: take the last part of its address on /tasks.'),
+    );
+}
+
 function called(tools: ReadonlyMap<number, Tool>, id: number): string {
   return `${tools.get(id)?.name ?? 'a tool'} (№ ${id})`;
 }
 
-function freeSlug(name: string, id: number, taken: ReadonlySet<string>): string {
+/** A slug of the name that no other tool has. */
+export function freeSlug(name: string, id: number, taken: ReadonlySet<string>): string {
   const slug = slugOf(name) || `tool-${id}`;
   return taken.has(slug) ? `${slug}-${id}` : slug;
 }
@@ -119,18 +145,4 @@ function changesBetween(before: Tool, after: Tool): CellChange[] {
   return columns
     .map(({ name: column }) => ({ column, before: toolCell(before, column), after: toolCell(after, column) }))
     .filter((change) => change.before !== change.after);
-}
-
-/** Keeps a tool as an entry of its own, or as what differs from its file. */
-function keepEntry(entries: Map<number, Upload>, file: Tool | undefined, tool: Tool): void {
-  if (!file) {
-    entries.set(tool.id, { kind: 'new', tool });
-    return;
-  }
-  const names = (Object.keys(file) as (keyof Tool)[]).filter(
-    (name) => name !== 'id' && name !== 'slug' && !isSame(file[name], tool[name]),
-  );
-  const pick = (from: Tool) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<ToolFields>;
-  if (names.length === 0) entries.delete(tool.id);
-  else entries.set(tool.id, { kind: 'change', toolId: tool.id, fields: pick(tool), over: pick(file) });
 }

@@ -3,6 +3,9 @@ import { type EvidenceByFact, standingOf } from './evidence.ts';
 import type { Pricing } from './tool.schema.ts';
 import type { FreeUse } from './tool-words.ts';
 
+/** What a price is paid for; shown after the slash in `$10/month`. */
+export const pricePeriods = ['month', 'year', 'user', 'image', 'video', 'minute', 'credit', 'license'] as const;
+
 /** What a budget and a price text are made from. */
 export interface Priced {
   pricing: Pick<Pricing, 'amount' | 'period'>;
@@ -38,6 +41,11 @@ export function isFreeToUse({ pricing, freeUse }: Priced): boolean {
   return freeUse === 'yes' || (freeUse === 'not read' && pricing.amount === 0);
 }
 
+/** '$12', '$9.90', '$0.05', and '$0.004' where cents are too coarse. */
+export function moneyText(amount: number): string {
+  return Number.isInteger(amount * 10) && !Number.isInteger(amount) ? `$${amount}0` : `$${amount}`;
+}
+
 /**
  * '$10/month'; an amount of 0 gives the free word: 'Free' where tools are compared, 'Free to start' elsewhere; without
  * a public price 'Price on request'.
@@ -47,7 +55,7 @@ export function priceText(
   freeWord: 'Free' | 'Free to start',
 ): string {
   if (amount === null) return 'Price on request';
-  return amount === 0 ? freeWord : `$${amount}/${period}`;
+  return amount === 0 ? freeWord : `${moneyText(amount)}/${period}`;
 }
 
 /** Whether a number is printed that nobody has read: it needs the mark wherever it is shown. */
@@ -68,4 +76,47 @@ export function markedPrice(
   freeWord: 'Free' | 'Free to start',
 ): string {
   return `${priceText(tool.pricing, freeWord)}${isPriceUnconfirmed(tool) ? UNCONFIRMED_MARK : ''}`;
+}
+
+/** A price, and whether its number needs the mark of what nobody has confirmed. */
+interface Price extends Pick<Pricing, 'amount' | 'period'> {
+  isUnconfirmed?: boolean;
+}
+
+/** How the price of another tool stands to the price of this one, for one person. */
+export interface PriceAgainst {
+  /** `free` and `paid`: only one of them can be started without paying. */
+  relation: 'free' | 'cheaper' | 'alike' | 'more' | 'paid';
+  /** Both prices with their marks: '$10* against $20 a month'; where one is free, the other one. */
+  words: string;
+}
+
+/** A difference of less than a tenth is no reason to change. */
+const LEAST = 0.1;
+
+/** Compares two prices; null when one is not public, or when they are for different things (a month, an image, a licence). */
+export function priceAgainst(other: Price, own: Price): PriceAgainst | null {
+  if (other.amount === null || own.amount === null) return null;
+  if (other.amount === 0 || own.amount === 0) return againstFree(other, own);
+  const [theirs, ours] = [monthlyAmount(other), monthlyAmount(own)];
+  if (other.period !== own.period && (theirs === null || ours === null)) return null;
+  const ratio = (theirs ?? other.amount) / (ours ?? own.amount);
+  const words =
+    other.period === own.period
+      ? `${moneyText(other.amount)}${markOf(other)} against ${moneyText(own.amount)}${markOf(own)} a ${own.period}`
+      : `${marked(other)} against ${marked(own)}`;
+  return { relation: ratio <= 1 - LEAST ? 'cheaper' : ratio >= 1 + LEAST ? 'more' : 'alike', words };
+}
+
+function againstFree(other: Price, own: Price): PriceAgainst {
+  if (other.amount === own.amount) return { relation: 'alike', words: 'free to start' };
+  return other.amount === 0 ? { relation: 'free', words: marked(own) } : { relation: 'paid', words: marked(other) };
+}
+
+function markOf({ isUnconfirmed }: Price): string {
+  return isUnconfirmed ? UNCONFIRMED_MARK : '';
+}
+
+function marked(price: Price): string {
+  return `${priceText(price, 'Free')}${markOf(price)}`;
 }

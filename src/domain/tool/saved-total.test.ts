@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noEvidence } from './evidence.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { amountText, savedTotal } from './saved-total.ts';
-import { pricePeriods } from './price-periods.ts';
+import { pricePeriods } from './price.ts';
 
 const priced = (name: string, amount: number, period: (typeof pricePeriods)[number], category = name) =>
   makeTool({

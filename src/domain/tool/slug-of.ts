@@ -1,10 +1,10 @@
-const longest = 60;
+const LONGEST = 60;
 
 /** A name as a slug: small letters, figures and single hyphens; empty when nothing of the name can be written so. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, LONGEST)
     .replace(/^-|-$/g, '');
 }

@@ -17,7 +17,7 @@ export function collectionLink(collection: Collection, count: number): Collectio
 }
 
 /** Letters a reader must have typed before a guess is worth printing. */
-const lettersAtLeast = 2;
+const LETTERS_AT_LEAST = 2;
 
 /**
  * The collections that somebody who typed `search` may have meant, in the given order, at most `atMost`: those with a
@@ -25,7 +25,7 @@ const lettersAtLeast = 2;
  */
 export function suggestCollections(search: string, links: readonly CollectionLink[], atMost: number): CollectionLink[] {
   const typed = search.trim().toLowerCase();
-  if (typed.length < lettersAtLeast) return [];
+  if (typed.length < LETTERS_AT_LEAST) return [];
   return links
     .filter(({ label, words, count }) => count > 0 && [label.toLowerCase(), ...words].some((word) => fits(typed, word)))
     .slice(0, atMost);

@@ -1,8 +1,9 @@
 import { type SearchTool, searchTool } from '#domain/search/search-tool.ts';
+import { earTagCode, earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { criteria, type Criterion, matchesCriterion, type UseCasesByTask } from '#domain/tool/filter-criteria.ts';
-import { largeCatalogue } from '#domain/tool/large-catalogue.ts';
+import { LARGE_CATALOGUE } from '#domain/tool/large-catalogue.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
@@ -10,13 +11,15 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 export interface ToolIndexEntry {
   id: number;
   name: string;
-  /** The description, cut at a word. */
+  /** The description, cut after a clause or at a word. */
   line: string;
   /** First category term, capitalised. */
   category: string;
   ink: Ink;
   /** With a mark where nobody has confirmed it. */
   price: string;
+  /** Its ear tag, as a code. */
+  tag: string;
 }
 
 /** What the catalogue searches and filters of one tool; small, because the browser fetches it for all tools at once. */
@@ -34,9 +37,18 @@ export interface IndexVocabulary {
 }
 
 /** Characters of a line: what fits into a row of the list. */
-const lineLength = 80;
+const LINE_LENGTH = 80;
 /** Characters of a line in a catalogue so large that whole lines would make the index slow to fetch. */
-const shortLineLength = 32;
+const SHORT_LINE_LENGTH = 22;
+
+/** A clause shorter than this says too little of a tool to stand alone, in characters. */
+const SHORTEST_CLAUSE = 28;
+
+/** Cuts after the clause that fits, so that a row says something whole; else at the last word that fits. */
+export function indexLine(text: string, length: number): string {
+  const clause = text.length <= length ? '' : wholeClause(text.slice(0, length + 1));
+  return clause === '' ? cutLine(text, length) : clause;
+}
 
 /** Cuts at the last word that fits and adds '...' when something was cut. */
 export function cutLine(text: string, length: number): string {
@@ -45,9 +57,20 @@ export function cutLine(text: string, length: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:.]$/, '')}...`;
 }
 
+/**
+ * What stands before the last ':', ';' or '.', or before a first comma that opens no list ('…, with its own models').
+ * Empty when that is too short or nothing is cut by it.
+ */
+function wholeClause(cut: string): string {
+  const end = Math.max(...[': ', '; ', '. '].map((mark) => cut.lastIndexOf(mark)));
+  const asideAt = cut.search(/, (?:with|free|now|by|in|led|reached|for) /);
+  const clause = end >= 0 ? cut.slice(0, end) : asideAt === cut.indexOf(', ') ? cut.slice(0, Math.max(asideAt, 0)) : '';
+  return clause.length >= SHORTEST_CLAUSE ? clause : '';
+}
+
 /** The index entry of every tool, in the order given. */
 export function catalogueEntries(tools: readonly Tool[], vocabulary: IndexVocabulary): CatalogueEntry[] {
-  const isLarge = tools.length >= largeCatalogue;
+  const isLarge = tools.length >= LARGE_CATALOGUE;
   return tools.map((tool) => catalogueEntry(tool, vocabulary, isLarge));
 }
 
@@ -58,21 +81,22 @@ export function catalogueEntry(
   isLarge = false,
 ): CatalogueEntry {
   return {
-    ...toolIndexEntry(tool, categories, isLarge ? shortLineLength : lineLength),
+    ...toolIndexEntry(tool, categories, isLarge ? SHORT_LINE_LENGTH : LINE_LENGTH),
     criteria: criteria.filter((criterion) => matchesCriterion(tool, criterion, useCasesByTask)),
     search: searchTool(tool, !isLarge),
   };
 }
 
 /** The row of a tool. */
-export function toolIndexEntry(tool: Tool, categories: Categories['categories'], length = lineLength): ToolIndexEntry {
+export function toolIndexEntry(tool: Tool, categories: Categories['categories'], length = LINE_LENGTH): ToolIndexEntry {
   return {
     id: tool.id,
     name: tool.name,
-    line: cutLine(tool.description, length),
+    line: indexLine(tool.description, length),
     category: categoryTerms(tool.category)[0] ?? '',
     ink: toolInk(tool.category, categories),
     price: markedPrice(tool, 'Free to start'),
+    tag: earTagCode(earTagOf(tool)),
   };
 }
 

@@ -5,7 +5,7 @@ import { evidenceText } from './evidence.ts';
 import { initials } from './initials.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { budgetRangeOf, markedPrice, priceText } from './price.ts';
-import { cutLine } from './tool-index.ts';
+import { cutLine, indexLine } from './tool-index.ts';
 
 const vocabulary = [
   { name: 'video AI', ink: 'red' as const, about: 'Moving pictures made by a model.' },
@@ -108,5 +108,19 @@ describe('cutLine', () => {
     expect(cutLine('one two three', 13)).toBe('one two three');
     expect(cutLine('one two, three', 10)).toBe('one two...');
     expect(cutLine('uncuttable', 4)).toHaveLength(4);
+  });
+});
+
+describe('indexLine', () => {
+  it('ends with a whole clause where one fits, and leaves no list half told', () => {
+    const studio = 'A studio for image generation and short clips, with its own models';
+    expect(indexLine(studio, 60)).toBe('A studio for image generation and short clips');
+    expect(indexLine('A quick design app for posts, flyers and PDFs: templates and more', 60)).toBe(
+      'A quick design app for posts, flyers and PDFs',
+    );
+    expect(indexLine('Makes slides, documents and whole sites from notes, outlines and files', 60)).toBe(
+      'Makes slides, documents and whole sites from notes, outlines...',
+    );
+    expect(indexLine('Pictures: from words, from sketches and from other pictures as well', 60)).toMatch(/\.\.\.$/);
   });
 });

@@ -11,3 +11,6 @@ export type RightsAnswer = (typeof rightsAnswers)[number];
 /** How well a tool does a task: what one takes it for, does well, or can do besides. */
 export const fits = ['made for', 'good at', 'can'] as const;
 export type Fit = (typeof fits)[number];
+
+/** Where a tool stands in its life. */
+export const toolStates = ['active', 'watch', 'acquired', 'shut down'] as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { type FactName, factNames } from '#domain/tool/evidence.ts';
+import { type FactName, factNames } from './evidence.ts';
 import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
-import { pricePeriods } from '#domain/tool/price-periods.ts';
-import { fits, freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
+import { pricePeriods } from './price.ts';
+import { fits, freeUses, rightsAnswers, toolStates } from '#domain/tool/tool-words.ts';
 import { daySchema, webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 
 /** The structured price behind filters and price texts. */
@@ -30,9 +30,6 @@ export const rightsSchema = z.strictObject({
     'Does the maker stand in for claims about the output? "depends" = only on some plans.',
   ),
 });
-
-/** Where a tool stands in its life. */
-export const toolStates = ['active', 'watch', 'acquired', 'shut down'] as const;
 
 /** Lifecycle of a tool; a closed tool names what to use instead. */
 export const statusSchema = z.strictObject({

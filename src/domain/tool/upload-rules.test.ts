@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UploadFields } from '#domain/tool-csv/upload-fields.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
-import { firstUploadedId, mergeTools, nameKey } from './merge-tools.ts';
+import { FIRST_UPLOADED_ID, mergeTools, nameKey } from './merge-tools.ts';
 import { planUpload, type Standing } from './plan-upload.ts';
 import type { Tool } from './tool.schema.ts';
 import { uploadSchema, type Upload } from './uploaded-tool.schema.ts';
@@ -12,7 +12,7 @@ const files = [
   makeTool({ id: 1, name: 'Alpha', slug: 'alpha', link: 'https://alpha.example/' }),
   makeTool({ id: 2, name: 'Beta', slug: 'beta', link: 'https://beta.example/' }),
 ];
-const empty: Standing = { files, uploads: [], nextId: firstUploadedId };
+const empty: Standing = { files, uploads: [], nextId: FIRST_UPLOADED_ID };
 
 /** A row's fields; say only what the test is about. */
 function fieldsOf(fields: Partial<UploadFields> = {}): UploadFields {
@@ -31,7 +31,7 @@ function fieldsOf(fields: Partial<UploadFields> = {}): UploadFields {
   };
 }
 const rowsOf = (...all: Partial<UploadFields>[]) =>
-  all.map((fields, index) => ({ row: index + 2, fields: fieldsOf(fields), notes: [] }));
+  all.map((fields, index) => ({ row: index + 2, fields: fieldsOf(fields), notes: [], missing: [] }));
 const upload = (standing: Standing, ...all: Partial<UploadFields>[]) => planUpload(standing, rowsOf(...all));
 const after = (standing: Standing, ...all: Partial<UploadFields>[]): Standing => {
   const { uploads, nextId } = upload(standing, ...all);
@@ -44,7 +44,7 @@ describe('planning an upload', () => {
   test('a new name is a new tool beyond the numbers of the files; nothing about it is invented', () => {
     const standing = after(empty, { name: 'Gamma' });
     expect(find(standing, 'Gamma')).toMatchObject({
-      id: firstUploadedId,
+      id: FIRST_UPLOADED_ID,
       slug: 'gamma',
       badge: 'New',
       link: '',
@@ -99,13 +99,77 @@ describe('planning an upload', () => {
     expect(find(after(standing, { name: 'Alpha', badge: 'Video' }), 'Alpha')?.evidence.price).toEqual(price);
   });
 
+  test('evidence goes with its value, and the note says so; with evidence of its own the new value is proven', () => {
+    const [alpha] = files;
+    if (!alpha) throw new Error('no file');
+    const old = makeEvidence({ quote: 'You may use it commercially' });
+    const standing = { ...empty, files: [{ ...alpha, evidence: { ...alpha.evidence, commercialUse: old } }] };
+    const partial = (fields: Omit<UploadFields, 'name'>) =>
+      planUpload(standing, [{ row: 2, fields: { name: 'Alpha', ...fields }, notes: [], missing: ['category'] }]);
+
+    const dropped = partial({ rights: { commercialUse: 'no' } });
+    expect(dropped.refusals).toEqual([]);
+    expect(dropped.rows[0]?.notes).toEqual([expect.stringContaining('proved the old value and is dropped')]);
+    expect(dropped.rows[0]?.changes.map(({ column }) => column)).toEqual([
+      'commercial_use',
+      'commercial_use_source',
+      'commercial_use_kind',
+      'commercial_use_quote',
+      'commercial_use_read_on',
+    ]);
+    const given = {
+      source: 'https://example.com/terms',
+      kind: 'maker',
+      quote: 'Not in paid work',
+      readOn: '2026-11-22',
+    } as const;
+    const proven = partial({ rights: { commercialUse: 'no' }, evidence: { commercialUse: given } });
+    expect(proven.rows[0]?.notes).toEqual([]);
+    expect(mergeTools(standing.files, proven.uploads)[0]?.evidence.commercialUse).toEqual({ ...given, pageDate: null });
+
+    const again = partial({ evidence: { commercialUse: { readOn: '2026-11-21' } } });
+    expect(mergeTools(standing.files, again.uploads)[0]?.evidence.commercialUse).toEqual({
+      ...old,
+      readOn: '2026-11-21',
+    });
+  });
+
+  test.each<[string, Omit<UploadFields, 'name'>, string]>([
+    ['half of some evidence', { evidence: { price: { source: 'https://example.com/' } } }, 'price_kind'],
+    ['a silent maker without a page', { rights: { indemnity: 'maker silent' } }, 'indemnity_source'],
+    ['evidence of nothing', { evidence: { indemnity: makeEvidence() } }, 'indemnity_source'],
+    ['a forum', { evidence: { price: makeEvidence({ source: 'https://www.reddit.com/r/alpha' }) } }, 'price_source'],
+    ['a page from the future', { evidence: { price: makeEvidence({ pageDate: '2027-01-01' }) } }, 'price_source'],
+    ['training data without a source', { ethicallyTrained: 'Yes' }, 'ethically_trained_source'],
+    ['a task that is none', { tasks: [{ task: 'make-tea', fit: 'can', note: 'With milk' }] }, 'tasks'],
+  ])('%s is refused', (_, fields, column) => {
+    const plan = planUpload({ ...empty, tasks: new Set(['write-ad-copy']) }, [
+      { row: 2, fields: { name: 'Alpha', ...fields }, notes: [], missing: [] },
+    ]);
+    expect(plan.refusals).toEqual([expect.objectContaining({ row: 2, column })]);
+  });
+
+  test('a price list stays unless it names the old amount and not the new one', () => {
+    const listed = (standardPricing: string) => {
+      const standing = { ...empty, files: [makeTool({ name: 'Alpha', standardPricing })] };
+      const { uploads } = planUpload(standing, [
+        { row: 2, fields: { name: 'Alpha', pricing: { amount: 12 } }, notes: [], missing: [] },
+      ]);
+      return mergeTools(standing.files, uploads)[0]?.standardPricing;
+    };
+    expect(listed('Solo $10, Team $25')).toBe('$12/month');
+    expect(listed('Solo $12, Team $25')).toBe('Solo $12, Team $25');
+    expect(listed('Solo $10 until May, then $12')).toBe('Solo $10 until May, then $12');
+    expect(listed('Sold in packs')).toBe('Sold in packs');
+  });
+
   test('names that cannot be written as a slug, or whose slug is taken, get one of their own', () => {
     const standing = after(empty, { name: '漢字' }, { name: 'Alpha!' });
     expect(mergeTools(files, standing.uploads).map(({ slug }) => slug)).toEqual([
       'alpha',
       'beta',
-      `tool-${firstUploadedId}`,
-      `alpha-${firstUploadedId + 1}`,
+      `tool-${FIRST_UPLOADED_ID}`,
+      `alpha-${FIRST_UPLOADED_ID + 1}`,
     ]);
   });
 
@@ -119,7 +183,7 @@ describe('planning an upload', () => {
       yakPick: ______,
       ...older
     } = makeTool({
-      id: firstUploadedId,
+      id: FIRST_UPLOADED_ID,
     });
     const rights = { commercialUse: 'yes', trainsOnUploads: 'not stated', indemnity: 'not stated' };
     const facts = { pricing: { source: null, checkedOn: null } };
@@ -170,7 +234,7 @@ describe('merging', () => {
   test('an uploaded tool gives way to a file with its number, name or address', () => {
     const uploaded = after(empty, { name: 'Gamma', link: 'https://gamma.example/' });
     for (const file of [
-      makeTool({ id: firstUploadedId, name: 'X1' }),
+      makeTool({ id: FIRST_UPLOADED_ID, name: 'X1' }),
       makeTool({ id: 3, name: 'gamma' }),
       makeTool({ id: 3, name: 'X2', link: 'http://gamma.example' }),
     ]) {
@@ -189,7 +253,7 @@ describe('merging', () => {
     );
     const rows = fc.array(fc.record({ name, link: link.filter((text) => text !== '') }), { maxLength: 6 });
     const edits = fc.array(
-      fc.record({ id: fc.constantFrom(1, 2, 3, firstUploadedId, firstUploadedId + 1), name, link }),
+      fc.record({ id: fc.constantFrom(1, 2, 3, FIRST_UPLOADED_ID, FIRST_UPLOADED_ID + 1), name, link }),
       { maxLength: 4 },
     );
     fc.assert(

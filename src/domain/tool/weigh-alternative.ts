@@ -1,7 +1,6 @@
-import { categoryTerms } from '#domain/tool/category-terms.ts';
+import { categoryTerms } from './category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/filter-criteria.ts';
-import { isPriceUnconfirmed } from '#domain/tool/price.ts';
-import { type PriceAgainst, priceAgainst } from '#domain/tool/price-against.ts';
+import { isPriceUnconfirmed, type PriceAgainst, priceAgainst } from './price.ts';
 import type { Rights, Tool } from '#domain/tool/tool.schema.ts';
 
 /** Why somebody would take another tool instead, the strongest reason first. */
@@ -34,12 +33,13 @@ const heads: Record<ReasonKind, string> = {
   near: 'Closest in kind',
   running: 'Still running',
 };
-const gainsAtMost = 3;
+const GAINS_AT_MOST = 3;
 
 /** What one gains and loses by taking `other` instead of `tool`: from their facts and from nothing else. */
 export function weighAlternative(tool: Tool, other: Tool): Weighed {
   const isGone = tool.status.state === 'shut down';
-  const price = isGone ? null : priceAgainst(other.pricing, tool.pricing);
+  const [theirs, ours] = [other, tool].map((of) => ({ ...of.pricing, isUnconfirmed: isPriceUnconfirmed(of) }));
+  const price = isGone || !theirs || !ours ? null : priceAgainst(theirs, ours);
   const isUnsure = [tool, other].some(isPriceUnconfirmed);
   const gains = strengths(other, tool).filter(({ kind }) => !isGone || kind !== 'settled');
   const losses = strengths(tool, other);
@@ -52,7 +52,7 @@ export function weighAlternative(tool: Tool, other: Tool): Weighed {
     gains: gains
       .map(({ words }) => words)
       .filter((words) => words !== reason.words)
-      .slice(0, gainsAtMost),
+      .slice(0, GAINS_AT_MOST),
     losses: [...(costsMore ? [costsMore] : []), ...losses.map(({ words }) => words)],
     isPriceUnconfirmed: price !== null && price.relation !== 'alike' && isUnsure,
   };

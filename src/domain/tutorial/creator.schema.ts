@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema, webAddressSchema } from '#domain/tool/web-fields.schema.ts';
 import {
   durationSchema,

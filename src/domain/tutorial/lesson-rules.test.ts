@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countText } from './count-text.ts';
-import { featuredBadges } from './featured-badges.ts';
-import { lessonLinks, siteName } from './lesson-links.ts';
-import { levelInk } from './level-ink.ts';
-import { sortLessons } from './sort-lessons.ts';
+import { countText, featuredBadges, lessonLinks, siteName, levelInk, sortLessons } from './lesson-card.ts';
 
 it('sorts by level, then by id, and leaves the given list alone', () => {
   const lessons = [

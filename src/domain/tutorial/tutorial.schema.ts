@@ -1,8 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { tutorialLevels } from './tutorial-words.ts';
 import { webAddressSchema } from '#domain/tool/web-fields.schema.ts';
-
-/** The three levels; green, yellow and red on the page. */
-export const tutorialLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /** Last part of an address and name of a file: small letters, figures, single hyphens. */
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { $savedCount, loadSavedCount } from '#state/saved-tools.ts';
 import { $session } from '#state/session.ts';
-import { DeskSkeleton, SignInNotice } from '../desk-parts.tsx';
+import { DeskSkeleton, SignInNotice } from '#parts/desk-parts.tsx';
+import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import styles from '../desk.module.css';
+import styles from '#parts/desk.module.css';
 
 /** Profile, plan and summary of the signed-in reader. */
 export function AccountDesk() {
@@ -18,6 +19,7 @@ export function AccountDesk() {
     if (isIn) void loadSavedCount();
   }, [isIn]);
 
+  if (session.status === 'unreadable') return <UnreadSession />;
   if (session.status === 'signed-out')
     return <SignInNotice text="Please sign in to access your account settings." path="/account" />;
   if (session.status === 'loading') return <DeskSkeleton label="Loading your account" />;

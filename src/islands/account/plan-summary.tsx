@@ -3,13 +3,13 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $billing, loadBilling } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';
-import styles from '../desk.module.css';
+import styles from '#parts/desk.module.css';
 
 /** The plan with what it has; for Core the next billing date from the payment provider. */
 export function PlanSummary({ isPremium }: { isPremium: boolean }) {
   const state = useStore($billing);
   const plan = isPremium ? plans.core : plans.fringe;
-  const billing = state.status === 'loaded' ? state.billing : null;
+  const billing = state.status === 'read' ? state.read : null;
 
   useEffect(() => {
     if (isPremium) void loadBilling();

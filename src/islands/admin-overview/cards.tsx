@@ -17,7 +17,7 @@ interface CardProps {
 
 /** The ledger of the back office: what waits for somebody, then how much there is. */
 export function Cards({
-  overview: { at, uploads, review, messages, unreadable, subscribers, outbox, catalogue },
+  overview: { at, uploads, review, messages, facts, unreadable, subscribers, outbox, catalogue },
 }: {
   overview: AdminOverview;
 }) {
@@ -34,6 +34,10 @@ export function Cards({
           </Card>
           <Card title="Messages" figure={messages.waiting} isUrgent={messages.waiting > 0} href="/admin/messages">
             {lineText(messages, now, 'Nobody waits for an answer.')}
+          </Card>
+          <Card title="Facts" figure={facts.waiting} isUrgent={facts.waiting > 0} href="/admin/facts">
+            {facts.waiting > 0 && 'told by readers, or changed on their pages. '}
+            {facts.watch}
           </Card>
           <Card title="Outbox" figure={outbox.waiting} isUrgent={outbox.waiting > 0}>
             {outboxText(outbox)}

@@ -1,15 +1,27 @@
+import { FEWEST_REASON_LETTERS } from '#domain/submission/decline-reasons.ts';
 import { decideSubmission } from '#state/review.ts';
-import { BoxField } from '../form-field.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
+import { ReasonField } from './reason-field.tsx';
 import styles from './review.module.css';
 
-const fewest = 10;
 const check = ({ reason }: { reason: string }) =>
-  reason.trim().length < fewest ? { reason: `Say why in at least ${fewest} characters: the sender reads it` } : {};
+  reason.trim().length < FEWEST_REASON_LETTERS
+    ? { reason: `Say why in at least ${FEWEST_REASON_LETTERS} characters: the sender reads it` }
+    : {};
+
+interface Props {
+  id: string;
+  toolName: string;
+  isBusy: boolean;
+  onDone(): void;
+}
 
 /** The reason goes to the sender by mail and stands on their private page. */
-export function DeclineForm({ id, isBusy }: { id: string; isBusy: boolean }) {
+export function DeclineForm({ id, toolName, isBusy, onDone }: Props) {
   const { errors, accept, recheck } = useCheckedForm<{ reason: string }>(['reason'], check);
+  const decline = async (reason: string) => {
+    if (await decideSubmission({ id, decision: 'decline', reason })) onDone();
+  };
   return (
     <form
       className={styles['form']}
@@ -17,17 +29,10 @@ export function DeclineForm({ id, isBusy }: { id: string; isBusy: boolean }) {
       onInput={recheck}
       onSubmit={(event) => {
         const form = accept(event);
-        if (form) void decideSubmission({ id, decision: 'decline', reason: form.reason.trim() });
+        if (form) void decline(form.reason.trim());
       }}
     >
-      <BoxField
-        name="reason"
-        label="Reason"
-        rows={4}
-        maxLength={1000}
-        error={errors.reason}
-        note="It is mailed to the sender and stands on their private page."
-      />
+      <ReasonField toolName={toolName} error={errors.reason} />
       <button type="submit" className="button button-signal" disabled={isBusy}>
         {isBusy ? 'Declining...' : 'Decline and tell them'}
       </button>

@@ -4,13 +4,11 @@ import { $review, forgetProblem, loadReview } from '#state/review.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
+import { AwaitedList } from './awaited-list.tsx';
 import { DecidedList } from './decided-list.tsx';
 import { SubmissionCard } from './submission-card.tsx';
-import room from '../waiting-room.module.css';
+import room from '#parts/waiting-room.module.css';
 import styles from './review.module.css';
-
-/** Which form of which submission is open: one at a time. */
-export type OpenForm = { id: string; kind: 'publish' | 'decline' } | null;
 
 /** Submitted tools, to be decided. */
 export function ReviewRoom() {
@@ -35,11 +33,11 @@ function Queue() {
   );
 }
 
-function Lists({ waiting, queue, decided, listed }: ReviewAnswer) {
-  const [open, setOpen] = useState<OpenForm>(null);
-  const openForm = (next: OpenForm) => {
+function Lists({ waiting, queue, decided, twins, threads, awaited }: ReviewAnswer) {
+  const [declining, setDeclining] = useState<string | null>(null); // one at a time
+  const decline = (id: string | null) => {
     forgetProblem();
-    setOpen(next);
+    setDeclining(id);
   };
   return (
     <div className={room['room']}>
@@ -49,7 +47,7 @@ function Lists({ waiting, queue, decided, listed }: ReviewAnswer) {
       </p>
       {waiting === 0 && (
         <div className={room['empty']}>
-          <img src="/mascot/yak-asleep.svg" alt="" width="140" height="140" />
+          <img src="/mascot/yak-resting.svg" alt="" width="238" height="210" />
           <p>Nobody waits. The yak has seen this before and does not expect it to last.</p>
         </div>
       )}
@@ -58,14 +56,16 @@ function Lists({ waiting, queue, decided, listed }: ReviewAnswer) {
           <li key={submission.id}>
             <SubmissionCard
               submission={submission}
-              listed={listed[submission.id] ?? null}
-              open={open?.id === submission.id ? open.kind : null}
-              onOpen={(kind) => openForm(kind && { id: submission.id, kind })}
+              twins={twins[submission.id] ?? { tools: [], submissions: [] }}
+              thread={threads[submission.id] ?? []}
+              isDeclining={declining === submission.id}
+              onDecline={(isOpen) => decline(isOpen ? submission.id : null)}
             />
           </li>
         ))}
       </ol>
-      {decided.length > 0 && <DecidedList decided={decided} />}
+      {awaited.length > 0 && <AwaitedList awaited={awaited} />}
+      {decided.length > 0 && <DecidedList decided={decided} threads={threads} />}
     </div>
   );
 }

@@ -1,25 +1,25 @@
 import { dayText } from '#domain/calendar/day-text.ts';
-import type { ListedTool } from '#domain/submission/find-listed.ts';
-import type { Submission } from '#domain/submission/submission.ts';
-import { relationships } from '#domain/submission/submission-words.ts';
-import { toolPath } from '#domain/tool/tool-path.ts';
+import type { ThreadLine } from '#api/desk-thread.ts';
+import type { Twins } from '#domain/submission/find-twins.ts';
+import { type Submission, relationships } from '#domain/submission/submission.ts';
 import { $deciding, decideSubmission } from '#state/review.ts';
 import { useStore } from '../use-store.ts';
 import { DeclineForm } from './decline-form.tsx';
-import { PublishForm } from './publish-form.tsx';
-import room from '../waiting-room.module.css';
+import { TwinList } from './twin-list.tsx';
+import room from '#parts/waiting-room.module.css';
 import styles from './review.module.css';
 
 interface Props {
   submission: Submission;
-  /** The tool that the guide has at this address already. */
-  listed: ListedTool | null;
-  open: 'publish' | 'decline' | null;
-  onOpen(kind: 'publish' | 'decline' | null): void;
+  twins: Twins;
+  /** What was done so far: it was reopened. */
+  thread: readonly ThreadLine[];
+  isDeclining: boolean;
+  onDecline(isOpen: boolean): void;
 }
 
 /** One submission with everything that was said, and what can be done about it. */
-export function SubmissionCard({ submission, listed, open, onOpen }: Props) {
+export function SubmissionCard({ submission, twins, thread, isDeclining, onDecline }: Props) {
   const {
     id,
     toolName,
@@ -34,11 +34,17 @@ export function SubmissionCard({ submission, listed, open, onOpen }: Props) {
     receivedAt,
     isRepeat,
   } = submission;
+  const listed = twins.tools.find(({ by }) => by === 'address');
   const deciding = useStore($deciding);
   const mine = deciding?.id === id ? deciding : null;
   const role = Object.entries(relationships).find(([word]) => word === relationship)?.[1];
   return (
-    <article className={`${room['item']} ${styles['card']}`} aria-labelledby={`tool-${id}`}>
+    <article
+      id={`submission-${id}`}
+      tabIndex={-1}
+      className={`${room['item']} ${styles['card']}`}
+      aria-labelledby={`tool-${id}`}
+    >
       <header>
         <h2 id={`tool-${id}`}>{toolName}</h2>
         <p className="label">
@@ -61,27 +67,23 @@ export function SubmissionCard({ submission, listed, open, onOpen }: Props) {
           {role && ` (“${role}”)`}
         </Fact>
       </dl>
-      {listed && (
-        <p className={styles['hint']}>
-          The guide has <a href={toolPath(listed)}>{listed.name}</a> at this address. Publishing would change that
-          entry.
+      <TwinList twins={twins} />
+      {thread.length > 0 && (
+        <p className="label">
+          {thread.map(({ id: key, at, what, by }) => (
+            <span key={key}>
+              {what} on <time dateTime={at}>{dayText(at)}</time>
+              {by && ` by ${by}`}.{' '}
+            </span>
+          ))}
         </p>
       )}
       <p className={`${room['actions']} ${styles['actions']}`}>
-        <button
-          type="button"
-          className="button"
-          aria-expanded={open === 'publish'}
-          onClick={() => onOpen(open === 'publish' ? null : 'publish')}
-        >
+        <a className="button" href={`/admin/tools?submission=${id}`}>
           Complete and publish
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-expanded={open === 'decline'}
-          onClick={() => onOpen(open === 'decline' ? null : 'decline')}
-        >
+          <span className="visually-hidden"> {toolName}</span>
+        </a>
+        <button type="button" className="button" aria-expanded={isDeclining} onClick={() => onDecline(!isDeclining)}>
           Decline
         </button>
         {listed && (
@@ -95,8 +97,9 @@ export function SubmissionCard({ submission, listed, open, onOpen }: Props) {
           </button>
         )}
       </p>
-      {open === 'publish' && <PublishForm submission={submission} isBusy={mine?.isBusy ?? false} />}
-      {open === 'decline' && <DeclineForm id={id} isBusy={mine?.isBusy ?? false} />}
+      {isDeclining && (
+        <DeclineForm onDone={() => onDecline(false)} id={id} toolName={toolName} isBusy={mine?.isBusy ?? false} />
+      )}
       <p role="alert" className={styles['problem']}>
         {mine?.problem}
       </p>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { momentText } from '#domain/job/run-text.ts';
 import { growth } from '#state/back-office.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
@@ -24,7 +25,7 @@ function Counts() {
 
   return (
     <AdminReading reading={reading} retry={() => void growth.load()}>
-      {({ byState, weeks }) => (
+      {({ byState, weeks, countedAt }) => (
         <div className={styles['room']}>
           <dl className={styles['counts']}>
             <div>
@@ -40,6 +41,7 @@ function Counts() {
               <dd>{byState.unsubscribed}</dd>
             </div>
           </dl>
+          <p>Counted on {momentText(countedAt)}.</p>
           <WeekTable weeks={weeks} />
         </div>
       )}

@@ -3,12 +3,13 @@ import type { Billing } from '#api/billing.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $billing, loadBilling } from '#state/billing.ts';
 import { $session } from '#state/session.ts';
-import { DeskNotice, DeskSkeleton, SignInNotice } from '../desk-parts.tsx';
+import { DeskNotice, DeskSkeleton, SignInNotice } from '#parts/desk-parts.tsx';
+import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { PaymentMethod } from './payment-method.tsx';
 import { PlanCard } from './plan-card.tsx';
-import styles from '../desk.module.css';
+import styles from '#parts/desk.module.css';
 
 /** The billing page in all its states: signed out, Fringe, loading, failed, payments off, Core. */
 export function BillingDesk() {
@@ -20,8 +21,16 @@ export function BillingDesk() {
     if (isIn) void loadBilling();
   }, [isIn]);
 
+  if (session.status === 'unreadable') return <UnreadSession />;
   if (session.status === 'signed-out')
     return <SignInNotice text="Please sign in to access your billing information." path="/billing" />;
+  if (state.status === 'failed' && state.code === 'payments_unavailable')
+    return (
+      <DeskNotice
+        title="Payments are switched off"
+        text="This site has no payment provider set up, so there is nothing to bill."
+      />
+    );
   if (state.status === 'failed') {
     return (
       <DeskNotice
@@ -34,15 +43,8 @@ export function BillingDesk() {
       </DeskNotice>
     );
   }
-  if (state.status === 'off')
-    return (
-      <DeskNotice
-        title="Payments are switched off"
-        text="This site has no payment provider set up, so there is nothing to bill."
-      />
-    );
-  if (state.status !== 'loaded') return <DeskSkeleton label="Loading your billing" />;
-  if (!state.billing.isPremium) {
+  if (state.status !== 'read') return <DeskSkeleton label="Loading your billing" />;
+  if (!state.read.isPremium) {
     return (
       <>
         <DeskNotice
@@ -56,11 +58,11 @@ export function BillingDesk() {
             Back to Dashboard
           </a>
         </DeskNotice>
-        {state.billing.invoices.length > 0 && <InvoiceList invoices={state.billing.invoices} />}
+        {state.read.invoices.length > 0 && <InvoiceList invoices={state.read.invoices} />}
       </>
     );
   }
-  return <Paying billing={state.billing} />;
+  return <Paying billing={state.read} />;
 }
 
 function Paying({ billing }: { billing: Billing }) {

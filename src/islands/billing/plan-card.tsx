@@ -2,7 +2,7 @@ import type { Billing } from '#api/billing.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { $billingBusy, cancelSubscription, openPortal, resumeSubscription } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';
-import desk from '../desk.module.css';
+import desk from '#parts/desk.module.css';
 import styles from './billing.module.css';
 
 const sureToCancel =
@@ -33,10 +33,12 @@ export function PlanCard({ billing }: { billing: Billing }) {
           <dt>{cancelAtPeriodEnd ? 'Ends on' : 'Next billing date'}</dt>
           <dd>{day}</dd>
         </div>
-        <div>
-          <dt>{interval === 'year' ? 'Yearly charge' : 'Monthly charge'}</dt>
-          <dd>${amount?.toFixed(2)} USD</dd>
-        </div>
+        {!cancelAtPeriodEnd && (
+          <div>
+            <dt>{interval === 'year' ? 'Yearly charge' : 'Monthly charge'}</dt>
+            <dd>${amount?.toFixed(2)} USD</dd>
+          </div>
+        )}
       </dl>
       {status === 'past_due' && (
         <p role="alert">The last charge did not go through. Please update your payment method.</p>

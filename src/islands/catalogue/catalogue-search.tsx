@@ -50,7 +50,7 @@ export function CatalogueSearch({ total, printed, counts, offers, children }: Pr
           className="field"
           id="tool-search"
           type="search"
-          placeholder="Search by name"
+          placeholder="Search by name or job"
           autoComplete="off"
           value={name}
           onFocus={() => void loadToolIndex()}

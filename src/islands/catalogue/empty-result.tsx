@@ -3,15 +3,16 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { taskPath } from '#domain/task/task-path.ts';
 import { type CollectionLink, suggestCollections } from '#domain/tool/suggest-collections.ts';
 import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
+import { noteSearch } from '#state/missed-search.ts';
 import { $guideSearch, type GuideFinds, loadGuideSearch } from '#state/search.ts';
 import { ToolList } from './tool-list.tsx';
 import styles from './catalogue.module.css';
 
 /** Collections and tasks offered at once: a hint, not a second menu. */
-const offeredAtMost = 4;
-const tasksAtMost = 6;
+const OFFERED_AT_MOST = 4;
+const TASKS_AT_MOST = 6;
 /** Tools drawn that were not found by their name. */
-const toolsAtMost = 12;
+const TOOLS_AT_MOST = 12;
 
 /** No name holds what was typed: what the guide finds for it otherwise, or the sleeping yak, and the way back. */
 export function EmptyResult({ offers }: { offers: readonly CollectionLink[] }) {
@@ -19,13 +20,15 @@ export function EmptyResult({ offers }: { offers: readonly CollectionLink[] }) {
   const search = useStore($guideSearch, null);
   const searched = useDeferredValue(name);
   const found = useMemo(() => (searched !== '' && search ? search(searched) : null), [search, searched]);
-  const collections = suggestCollections(name, offers, offeredAtMost);
+  const collections = suggestCollections(name, offers, OFFERED_AT_MOST);
   useEffect(() => void loadGuideSearch(), []);
+  const isMissed = found !== null && found.tools.length + found.tasks.length === 0;
+  useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
   if (found && found.tools.length > 0) return <FoundOtherwise name={name} found={found} collections={collections} />;
-  const tasks = found ? [...found.tasks, ...found.offered].slice(0, tasksAtMost) : [];
+  const tasks = found ? [...found.tasks, ...found.offered].slice(0, TASKS_AT_MOST) : [];
   return (
     <div className={styles['empty']} role="status">
-      <img src="/mascot/yak-asleep.svg" alt="" width="160" height="160" />
+      <img src="/mascot/yak-idle.svg" alt="" width="320" height="200" />
       <h2>No tools found</h2>
       <p>Try adjusting your search terms or filters</p>
       {tasks.length > 0 && <Links title="Or begin with a job:" links={tasks.map(taskLink)} />}
@@ -59,10 +62,12 @@ function FoundOtherwise({ name, found, collections }: FoundProps) {
             ?
           </p>
         )}
-        <p>{tools.length === 1 ? 'One tool answers' : `${Math.min(tools.length, toolsAtMost)} tools answer`} to it:</p>
+        <p>
+          {tools.length === 1 ? 'One tool answers' : `${Math.min(tools.length, TOOLS_AT_MOST)} tools answer`} to it:
+        </p>
       </div>
-      <ToolList tools={tools.slice(0, toolsAtMost).map(({ entry, why }) => ({ ...entry, line: why }))} />
-      {tasks.length > 0 && <Links title="Jobs:" links={tasks.slice(0, tasksAtMost).map(taskLink)} />}
+      <ToolList tools={tools.slice(0, TOOLS_AT_MOST).map(({ entry, why }) => ({ ...entry, line: why }))} />
+      {tasks.length > 0 && <Links title="Jobs:" links={tasks.slice(0, TASKS_AT_MOST).map(taskLink)} />}
       {collections.length > 0 && <Links title="Collections:" links={collections.map(collectionText)} />}
       <button type="button" className="button" onClick={clearSearch}>
         Clear Filters

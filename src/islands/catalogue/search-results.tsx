@@ -2,13 +2,18 @@ import { useStore } from '../use-store.ts';
 import { useDeferredValue, useRef } from 'react';
 import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
 import { $matches, $view, showPage } from '#state/catalogue.ts';
+import { plainList } from '#state/list-files.ts';
 import { $toolIndex, loadToolIndex } from '#state/tool-index.ts';
+import { FileButtons } from '../file-buttons.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { ToolList } from './tool-list.tsx';
 import styles from './catalogue.module.css';
 
 /** Rows drawn at once: more would keep the reader's next letter waiting. */
-const drawnAtMost = 50;
+const DRAWN_AT_MOST = 50;
+
+/** Tools in one file at most. */
+const MOST_TAKEN = 1000;
 
 interface Props {
   total: number;
@@ -35,10 +40,10 @@ export function SearchResults({ total, offers }: Props) {
   if (!matches) return <p role="status">Loading the index…</p>;
   if (matches.length === 0) return <EmptyResult offers={offers} />;
 
-  const pages = Math.ceil(matches.length / drawnAtMost);
+  const pages = Math.ceil(matches.length / DRAWN_AT_MOST);
   const shown = Math.min(page, pages);
-  const first = (shown - 1) * drawnAtMost;
-  const drawn = matches.slice(first, first + drawnAtMost);
+  const first = (shown - 1) * DRAWN_AT_MOST;
+  const drawn = matches.slice(first, first + DRAWN_AT_MOST);
   const turnTo = (next: number) => {
     showPage(next);
     top.current?.focus();
@@ -51,6 +56,17 @@ export function SearchResults({ total, offers }: Props) {
         {pages > 1 && `, ${first + 1} to ${first + drawn.length} shown`}
       </p>
       <ToolList tools={drawn} />
+      {matches.length <= MOST_TAKEN && (
+        <div className={styles['take']} role="group" aria-label="Take this view along">
+          <span className="label">Take this view along</span>
+          <FileButtons
+            list={plainList(
+              'A view of the catalogue',
+              matches.map(({ id }) => id),
+            )}
+          />
+        </div>
+      )}
       {pages > 1 && (
         <nav className={styles['pager']} aria-label="Pages of the list">
           <button type="button" className="button" disabled={shown === 1} onClick={() => turnTo(shown - 1)}>

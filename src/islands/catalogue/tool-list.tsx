@@ -1,3 +1,4 @@
+import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
 import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
 import { ToolRow } from './tool-row.tsx';
 import styles from './catalogue.module.css';
@@ -5,10 +6,15 @@ import styles from './catalogue.module.css';
 /** The catalogue as an index of rows. Printed by the page without browser code, and by the search with it. */
 export function ToolList({ tools }: { tools: readonly ToolIndexEntry[] }) {
   return (
-    <ul role="list" className={styles['list']}>
-      {tools.map((tool) => (
-        <ToolRow key={tool.id} tool={tool} />
-      ))}
-    </ul>
+    <>
+      <ul role="list" className={styles['list']}>
+        {tools.map((tool) => (
+          <ToolRow key={tool.id} tool={tool} />
+        ))}
+      </ul>
+      {tools.some(({ price }) => price.endsWith(UNCONFIRMED_MARK)) && (
+        <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>
+      )}
+    </>
   );
 }

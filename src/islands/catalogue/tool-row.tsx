@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { EarTag } from '#parts/ear-tag.tsx';
 import styles from './catalogue.module.css';
 
 /** One row of the catalogue: spine, number, name, line, category, price. The whole row is the link. */
@@ -9,6 +11,7 @@ export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry })
     <li className={`${styles['row']} spine-${tool.ink}`}>
       <a href={toolPath(tool)}>
         <span className={styles['number']}>{String(tool.id).padStart(3, '0')}</span>
+        <EarTag tag={readEarTag(tool.tag)} />
         <b>{tool.name}</b>
         <span className={styles['line']}>{tool.line}</span>
         <span className={styles['category']}>{tool.category}</span>

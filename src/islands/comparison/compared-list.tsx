@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
-import { $comparison, removeCompared } from '#state/comparison.ts';
+import { isPriceUnconfirmed, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { removeCompared } from '#state/comparison.ts';
+import { $comparison } from '#state/comparison-list.ts';
 import { ComparedTool } from './compared-tool.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import { LinkNote } from './link-note.tsx';
@@ -15,7 +17,7 @@ const columns = ['one', 'one', 'two', 'three'] as const;
 
 /** The tools on show: count and actions, a card each, and the table when there is something to compare. */
 export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }) {
-  const list = useStore($comparison);
+  const list = useStore($comparison, []);
   const countLine = useRef<HTMLParagraphElement>(null);
   const tools = selectCompared(catalogue, list);
   const unknown = list.filter((id) => !tools.some((tool) => tool.id === id));
@@ -35,7 +37,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
       )}
       {tools.length === 0 ? (
         <div className={styles['nothing']}>
-          <img src="/mascot/yak-asleep.svg" alt="" width="160" height="160" />
+          <img src="/mascot/yak-resting.svg" alt="" width="272" height="240" />
           <h2>No tools to compare</h2>
           <p>Open a tool and choose “Add to Compare”. Two make a table.</p>
           <a className="button button-signal" href="/tools">
@@ -50,6 +52,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
         </ul>
       )}
       {tools.length > 1 && <FeatureTable tools={tools} rows={rows} />}
+      {tools.some(isPriceUnconfirmed) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
     </div>
   );
 }

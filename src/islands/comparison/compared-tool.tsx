@@ -1,11 +1,13 @@
 import type { ToolAnswer } from '#api/tools.ts';
+import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import { initials } from '#domain/tool/initials.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { EarTag } from '#parts/ear-tag.tsx';
 import styles from './comparison.module.css';
 
 /** Pros and cons on a card at most. */
-const shownAtMost = 3;
+const SHOWN_AT_MOST = 3;
 
 /** One tool on the list. */
 export function ComparedTool({ tool, onRemove }: { tool: ToolAnswer; onRemove: () => void }) {
@@ -25,7 +27,10 @@ export function ComparedTool({ tool, onRemove }: { tool: ToolAnswer; onRemove: (
           ×
         </button>
       </div>
-      <p className={styles['price']}>{markedPrice(tool, 'Free')}</p>
+      <p className={styles['price']}>
+        {markedPrice(tool, 'Free')}
+        <EarTag tag={earTagOf(tool)} />
+      </p>
       <p className={styles['line']}>{tool.description}</p>
       <Points title="Pros" sign="+" points={tool.pros} />
       <Points title="Cons" sign="−" points={tool.cons} />
@@ -44,7 +49,7 @@ function Points({ title, sign, points }: { title: string; sign: string; points: 
     <div className={styles['points']}>
       <h3>{title}</h3>
       <ul role="list">
-        {points.slice(0, shownAtMost).map((point) => (
+        {points.slice(0, SHOWN_AT_MOST).map((point) => (
           <li key={point}>
             <span aria-hidden="true">{sign}</span>
             {point}

@@ -1,6 +1,7 @@
+import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { useEffect } from 'react';
-import { $comparedTools, loadComparedTools } from '#state/compared-tools.ts';
+import { $listedTools, loadListedTools } from '#state/compared-tools.ts';
 import { $comparisonAccess, enterComparison, keepComparisonInAddress } from '#state/comparison.ts';
 import { openUpgradeDialog } from '#state/upgrade-dialog.ts';
 import { ComparedList } from './compared-list.tsx';
@@ -9,17 +10,18 @@ import styles from './comparison.module.css';
 /** The comparison for who may use it; for everyone else the way there. */
 export function Comparison() {
   const access = useStore($comparisonAccess, 'unknown');
-  const catalogue = useStore($comparedTools);
+  const catalogue = useStore($listedTools);
 
+  const isUnread = access === 'unreadable';
   useEffect(() => {
-    void enterComparison();
-  }, []);
+    if (!isUnread) void enterComparison();
+  }, [isUnread]);
   useEffect(() => (access === 'open' ? keepComparisonInAddress() : undefined), [access]);
 
   if (access === 'locked') {
     return (
       <div className={styles['nothing']}>
-        <img src="/mascot/yak-deadpan.svg" alt="" width="140" height="140" />
+        <img src="/mascot/yak-waiting.svg" alt="" width="272" height="240" />
         <p>Laying tools side by side is part of Yak Core.</p>
         <button type="button" className="button" onClick={() => openUpgradeDialog('Tool comparison')}>
           What Core adds
@@ -27,17 +29,18 @@ export function Comparison() {
       </div>
     );
   }
+  if (isUnread) return <UnreadSession />;
   if (catalogue.status === 'failed') {
     return (
       <p role="alert" className="lede">
         The tools could not be loaded: the connection may be gone.{' '}
-        <button type="button" className="button" onClick={() => void loadComparedTools()}>
+        <button type="button" className="button" onClick={() => void loadListedTools()}>
           Try again
         </button>
       </p>
     );
   }
-  if (access !== 'open' || catalogue.status !== 'loaded') {
+  if (access !== 'open' || catalogue.status !== 'read') {
     return (
       <div role="status" className={styles['skeleton']}>
         <span className="visually-hidden">
@@ -46,5 +49,5 @@ export function Comparison() {
       </div>
     );
   }
-  return <ComparedList catalogue={catalogue.tools} />;
+  return <ComparedList catalogue={catalogue.read} />;
 }

@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
-import type { ComparisonCell, ComparisonRow } from '#domain/comparison/comparison-rows.ts';
+import { type ComparisonCell, type ComparisonRow, factOfFeature } from '#domain/comparison/comparison-rows.ts';
+import { somethingWrongPath } from '#domain/correction/something-wrong.ts';
+import { type FactName, factTitles } from '#domain/tool/evidence.ts';
+import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
+import { EarTag } from '#parts/ear-tag.tsx';
 import styles from './feature-table.module.css';
 
 interface Props {
@@ -20,6 +25,7 @@ export function FeatureTable({ tools, rows }: Props) {
               {tools.map((tool) => (
                 <th key={tool.id} scope="col" className={`spine-${tool.badgeColor}`}>
                   {tool.name}
+                  <EarTag tag={earTagOf(tool)} isBeside />
                 </th>
               ))}
             </tr>
@@ -44,7 +50,9 @@ function Part({ title, tools, rows }: Props & { title: string }) {
         <tr key={feature}>
           <th scope="row">{feature}</th>
           {tools.map((tool, index) => (
-            <Cell key={tool.id} cell={cells[index]} isOfSentences={isOfSentences} />
+            <Cell key={tool.id} cell={cells[index]} isOfSentences={isOfSentences}>
+              <WrongLink tool={tool} fact={factOfFeature[feature]} />
+            </Cell>
           ))}
         </tr>
       ))}
@@ -52,7 +60,26 @@ function Part({ title, tools, rows }: Props & { title: string }) {
   );
 }
 
-function Cell({ cell, isOfSentences }: { cell: ComparisonCell | undefined; isOfSentences: boolean }) {
+function WrongLink({ tool, fact }: { tool: ToolAnswer; fact: FactName | undefined }) {
+  if (!fact) return null;
+  return (
+    <a className={styles['note']} href={somethingWrongPath({ toolId: tool.id, fact }, tool.name)}>
+      Something wrong?
+      <span className="visually-hidden">
+        {' '}
+        {factTitles[fact]} of {tool.name}
+      </span>
+    </a>
+  );
+}
+
+interface CellProps {
+  cell: ComparisonCell | undefined;
+  isOfSentences: boolean;
+  children: ReactNode;
+}
+
+function Cell({ cell, isOfSentences, children }: CellProps) {
   if (!cell) return <td />;
   const { lines, isKnown, note } = cell;
   return (
@@ -67,6 +94,7 @@ function Cell({ cell, isOfSentences }: { cell: ComparisonCell | undefined; isOfS
         lines.join(', ')
       )}
       {note && <p className={styles['note']}>{note}</p>}
+      {children}
     </td>
   );
 }

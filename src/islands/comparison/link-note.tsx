@@ -1,10 +1,11 @@
 import { useStore } from '../use-store.ts';
-import { $isLinkedComparison, keepLinkedComparison, showOwnComparison } from '#state/comparison.ts';
+import { keepLinkedComparison, showOwnComparison } from '#state/comparison.ts';
+import { $linkedComparison } from '#state/comparison-list.ts';
 import styles from './comparison.module.css';
 
-/** Says that this list came with a link, and lets the reader keep it or go back to her own. */
+/** Says that this list came with a link, and lets the reader keep it or go back to their own. */
 export function LinkNote() {
-  if (!useStore($isLinkedComparison)) return null;
+  if (useStore($linkedComparison) === null) return null;
   return (
     <div className={styles['link-note']}>
       <p>

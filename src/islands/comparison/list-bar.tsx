@@ -4,6 +4,8 @@ import { comparisonMarkdown } from '#domain/comparison/comparison-markdown.ts';
 import type { ComparisonRow } from '#domain/comparison/comparison-rows.ts';
 import { copyText } from '#state/clipboard.ts';
 import { clearComparison } from '#state/comparison.ts';
+import { briefAddress, plainList } from '#state/list-files.ts';
+import { FileButtons } from '../file-buttons.tsx';
 import styles from './comparison.module.css';
 
 interface Props {
@@ -17,6 +19,10 @@ interface Props {
 
 /** How many tools are on show, and what can be done with them. */
 export function ListBar({ tools, rows, isEmpty, countLine }: Props) {
+  const list = plainList(
+    'Tool comparison',
+    tools.map(({ id }) => id),
+  );
   const clear = () => {
     clearComparison();
     countLine.current?.focus();
@@ -42,6 +48,10 @@ export function ListBar({ tools, rows, isEmpty, countLine }: Props) {
           <button type="button" className="button" onClick={() => window.print()}>
             Print
           </button>
+          <a className="button" href={briefAddress(list)}>
+            Brief
+          </a>
+          <FileButtons list={list} />
         </>
       )}
       {!isEmpty && (

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { type AboutFact, readSomethingWrong } from '#domain/correction/something-wrong.ts';
 import { checkMessage, cleanMessage, mostLetters } from '#domain/message/check-message.ts';
 import type { MessageForm } from '#domain/message/message.ts';
-import { $contact, sendMessage } from '#state/contact.ts';
+import { $contact, sendMessage, touchMessage } from '#state/contact.ts';
 import { $session } from '#state/session.ts';
-import { BoxField, TextField, TrapField } from '../form-field.tsx';
+import { BoxField, TextField, TrapField } from '#parts/form-field.tsx';
 import { fieldOf, useCheckedForm } from '../use-checked-form.ts';
 import { useStore } from '../use-store.ts';
 import { MoreFun } from './more-fun.tsx';
@@ -17,10 +18,17 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
   const state = useStore($contact);
   const session = useStore($session);
   const form = useRef<HTMLFormElement>(null);
+  const about = useRef<AboutFact | null>(null);
   const { errors, accept, recheck } = useCheckedForm<MessageForm>(names, check);
   const problems = Object.keys(errors).length;
   const user = session.status === 'signed-in' ? session.user : null;
 
+  useEffect(() => {
+    const told = readSomethingWrong(window.location.search);
+    if (!told || !form.current) return;
+    about.current = told.about;
+    prefill(form.current, { subject: told.subject, message: told.message });
+  }, []);
   useEffect(() => {
     if (user && form.current)
       prefill(form.current, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
@@ -44,13 +52,15 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
         method="post"
         noValidate
         aria-labelledby="deets"
+        onFocus={touchMessage}
         onInput={recheck}
         onSubmit={(event) => {
           const sent = event.currentTarget;
           const message = accept(event);
           if (!message) return;
-          void sendMessage(message, fieldOf(sent, 'homepage')?.value ?? '').then((isDone) => {
+          void sendMessage(message, fieldOf(sent, 'homepage')?.value ?? '', about.current).then((isDone) => {
             if (!isDone) return;
+            about.current = null;
             sent.reset();
             if (user) prefill(sent, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
           });

@@ -29,7 +29,7 @@ export function MoreFun({ contactEmail, onSubject }: Props) {
         <li className="spine-blue">
           <button type="button" className={styles['card']} onClick={() => onSubject('Feedback on Yak')}>
             <b>Feedback</b>
-            <span>A wrong price, a stale fact, a page that annoys you. We mend it.</span>
+            <span>A wrong price, a stale fact, a page that annoys you. We fix it.</span>
           </button>
         </li>
         <li className="spine-yellow">

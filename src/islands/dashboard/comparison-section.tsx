@@ -1,14 +1,15 @@
 import { useStore } from '../use-store.ts';
 import { useEffect } from 'react';
 import { comparisonPath } from '#domain/comparison/comparison-address.ts';
-import { $comparedTools, loadComparedTools } from '#state/compared-tools.ts';
-import { $comparison, $comparisonAccess, clearComparison, viewComparison } from '#state/comparison.ts';
+import { $listedTools, loadListedTools } from '#state/compared-tools.ts';
+import { $comparisonAccess, clearComparison, viewComparison } from '#state/comparison.ts';
+import { $comparison } from '#state/comparison-list.ts';
 import { SideBySide } from './side-by-side.tsx';
 import styles from './desk.module.css';
 
 /** The comparison list kept in this browser; with Core the first tools of it side by side. */
 export function ComparisonSection() {
-  const list = useStore($comparison);
+  const list = useStore($comparison, []);
   const isOpen = useStore($comparisonAccess, 'unknown') === 'open';
   const hasTable = isOpen && list.length > 1;
   return (
@@ -41,28 +42,28 @@ export function ComparisonSection() {
 }
 
 function ListedTools({ list }: { list: readonly number[] }) {
-  const catalogue = useStore($comparedTools);
+  const catalogue = useStore($listedTools);
 
   useEffect(() => {
-    void loadComparedTools();
-  }, []);
+    void loadListedTools();
+  }, [list]);
 
   if (catalogue.status === 'failed') {
     return (
       <p role="alert">
         The tools on your list could not be loaded.{' '}
-        <button type="button" className="button" onClick={() => void loadComparedTools()}>
+        <button type="button" className="button" onClick={() => void loadListedTools()}>
           Try again
         </button>
       </p>
     );
   }
-  if (catalogue.status !== 'loaded') {
+  if (catalogue.status !== 'read') {
     return (
       <div role="status" className={styles['table-skeleton']}>
         <span className="visually-hidden">Loading the tools on your list</span>
       </div>
     );
   }
-  return <SideBySide catalogue={catalogue.tools} list={list} />;
+  return <SideBySide catalogue={catalogue.read} list={list} />;
 }

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
-import { $session } from '#state/session.ts';
+import { $session, mayBeSignedIn } from '#state/session.ts';
 import { loadSavedTools } from '#state/saved-tools.ts';
-import { SignInNotice } from '../desk-parts.tsx';
+import { SignInNotice } from '#parts/desk-parts.tsx';
+import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { MailQuestion } from './mail-question.tsx';
+import { KitsSection } from './kits-section.tsx';
 import { KeptPicks } from './kept-picks.tsx';
+import { QuizAnswers } from './quiz-answers.tsx';
 import { SavedTools } from './saved-tools.tsx';
 import { Welcome } from './welcome.tsx';
 import styles from './desk.module.css';
@@ -16,9 +19,11 @@ export function Desk() {
   const isIn = session.status === 'signed-in';
 
   useEffect(() => {
-    if (isIn) void loadSavedTools();
-  }, [isIn]);
+    // Asked for beside the session, not after it: the cookie says that it is worth it.
+    if (mayBeSignedIn()) void loadSavedTools();
+  }, []);
 
+  if (session.status === 'unreadable') return <UnreadSession />;
   if (session.status === 'signed-out')
     return <SignInNotice text="Your saved tools are kept with your account." path="/dashboard" />;
   return (
@@ -27,7 +32,9 @@ export function Desk() {
       {isIn && !session.user.hasChosenMail && <MailQuestion />}
       {isIn && <KeptPicks />}
       <SavedTools />
+      {isIn && <KitsSection />}
       <ComparisonSection />
+      {isIn && <QuizAnswers />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useStore } from '../use-store.ts';
-import { useEffect } from 'react';
-import { $keptPicks, $picksPending, clearKeptPicks, readKeptPicks, savePicks } from '#state/picks.ts';
+import { $keptPicks, $picksPending, clearKeptPicks, savePicks } from '#state/picks.ts';
 import { loadSavedTools } from '#state/saved-tools.ts';
 import styles from './desk.module.css';
 
@@ -8,10 +7,6 @@ import styles from './desk.module.css';
 export function KeptPicks() {
   const picks = useStore($keptPicks);
   const isPending = useStore($picksPending);
-
-  useEffect(() => {
-    readKeptPicks();
-  }, []);
 
   if (picks.length === 0) return null;
   return (

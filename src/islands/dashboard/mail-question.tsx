@@ -22,7 +22,9 @@ export function MailQuestion() {
     <section className={styles['question']} aria-labelledby="mail-question" aria-busy={isSaving}>
       <h2 id="mail-question">Which mails do you want?</h2>
       <p>None is sent before you have said so. You can change your mind at any time under Privacy.</p>
-      <MailSwitches choices={choices} isFixed={changed === null || isSaving} onTurn={setChanged} />
+      <div className={styles['switches']}>
+        <MailSwitches choices={choices} isFixed={changed === null || isSaving} onTurn={setChanged} />
+      </div>
       <p className={styles['actions']}>
         <button
           type="button"

@@ -1,10 +1,15 @@
 import { useStore } from '../use-store.ts';
 import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
+import type { KeptSave } from '#domain/kept/kept-saves.ts';
+import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { isPriceUnconfirmed, markedPrice, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { $keptSaves } from '#state/kept.ts';
+import { openCollecting } from '#state/collecting.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
+import { EarTag } from '#parts/ear-tag.tsx';
 import { SavedSum } from './saved-sum.tsx';
 import styles from './desk.module.css';
 
@@ -17,6 +22,7 @@ export function SavedTools() {
         Saved Tools {saved.status === 'loaded' && <span className={styles['count']}>{saved.list.length}</span>}
       </h2>
       <Content status={saved.status} list={saved.list} />
+      <LeftInBrowser />
     </section>
   );
 }
@@ -45,7 +51,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   if (list.length === 0) {
     return (
       <div className={styles['empty']}>
-        <img src="/mascot/yak-asleep.svg" alt="" width="140" height="140" />
+        <img src="/mascot/yak-resting.svg" alt="" width="238" height="210" />
         <p>
           <b>No saved tools yet</b>
         </p>
@@ -63,6 +69,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
           <SavedRow key={tool.id} tool={tool} />
         ))}
       </ul>
+      {list.some(isPriceUnconfirmed) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
     </>
   );
 }
@@ -78,12 +85,21 @@ function SavedRow({ tool }: { tool: SavedTool }) {
   };
   return (
     <li className={styles['row']} data-leaving={isLeaving}>
+      <EarTag tag={readEarTag(tool.tag)} />
       <div>
         <a href={toolPath(tool)}>{tool.name}</a>
         <p>{tool.description}</p>
       </div>
       <span className={styles['meta']}>{categoryTerms(tool.category)[0]}</span>
       <span className={styles['price']}>{markedPrice(tool, 'Free to start')}</span>
+      <button
+        type="button"
+        className="button button-plain"
+        aria-label={`Add ${tool.name} to a collection`}
+        onClick={() => openCollecting(tool)}
+      >
+        Collect
+      </button>
       <button
         type="button"
         className="button"
@@ -94,5 +110,23 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         Remove
       </button>
     </li>
+  );
+}
+
+/** What the page was printed with. */
+const NOTHING_KEPT: readonly KeptSave[] = [];
+
+/** Saves from before sign-in that the plan has no room for. */
+function LeftInBrowser() {
+  const left = useStore($keptSaves, NOTHING_KEPT);
+  if (left.length === 0) return null;
+  return (
+    <p className={styles['left']}>
+      Still only in this browser, since your saves are full: {left.map(({ name }) => name).join(', ')}.{' '}
+      <a href="/subscribe">Core has no limit</a>{' '}
+      <button type="button" className="button button-plain" onClick={() => $keptSaves.set([])}>
+        Forget them
+      </button>
+    </p>
   );
 }

@@ -15,7 +15,7 @@ export function Welcome() {
   }, []);
 
   if (!isBack) return null;
-  const isCore = state.status === 'loaded' && state.billing.isPremium;
+  const isCore = state.status === 'read' && state.read.isPremium;
   return (
     <section className={styles['welcome']} role="status">
       <img src={isCore ? '/mascot/yak-core.svg' : '/mascot/yak-doubtful.svg'} alt="" width="120" height="120" />

@@ -9,12 +9,22 @@ import {
   endAllMail,
   loadMailChoices,
 } from '#state/email-preferences.ts';
+import { isOpenToAll } from '#state/plan.ts';
 import { useStore } from '../use-store.ts';
 import styles from './email-preferences.module.css';
 
+/** Whether the plan makes no difference to what is told. */
+const hasEverything = isOpenToAll('fullFreshDrops');
+
 const accountWords: Record<MailChoice, { name: string; text: string }> = {
-  freshDrops: { name: 'Fresh Drops as they come', text: 'A tool you saved has a drop; on Core, every drop.' },
-  toolUpdates: { name: 'Tool updates', text: 'Core: a saved tool changes its price, plan, rights or status.' },
+  freshDrops: {
+    name: 'Fresh Drops as they come',
+    text: hasEverything ? 'Every drop.' : 'A tool you saved has a drop; on Core, every drop.',
+  },
+  toolUpdates: {
+    name: 'Tool updates',
+    text: `${hasEverything ? 'A' : 'Core: a'} saved tool changes its price, plan, rights or status.`,
+  },
   weeklyDigest: { name: 'Weekly digest', text: 'The week in one mail.' },
   marketing: { name: 'Marketing', text: 'News about Yak itself. Rare.' },
 };
@@ -76,7 +86,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
         />
         <Choice
           name="Updates and features"
-          text="The same weekly mail, with news of Yak where there is any."
+          text="The same weekly mail, and news of Yak, which is rare."
           isOn={general}
           onTurn={(isOn) => changeMailChoices({ general: isOn })}
         />
@@ -149,7 +159,7 @@ function Choice({ name, text, isOn, onTurn }: ChoiceProps) {
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className={styles['notice']}>
-      <img src="/mascot/yak-doubtful.svg" alt="" width="160" height="160" />
+      <img src="/mascot/yak-lost.svg" alt="" width="400" height="250" />
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

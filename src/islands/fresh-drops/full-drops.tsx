@@ -1,10 +1,20 @@
-import { useStore } from '../use-store.ts';
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { dropDateText } from '#domain/drop/drop-date-text.ts';
-import { dropLabel, yearAbove } from '#domain/drop/drop-log.ts';
-import type { DropView } from '#domain/drop/lock-drops.ts';
-import { toolPath } from '#domain/tool/tool-path.ts';
+import { yearAbove, quietAbove } from '#domain/drop/drop-log.ts';
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import type { DropCircle, DropFilter } from '#domain/drop/my-drops.ts';
 import { $fullDrops, $fullDropsFailed, loadFullDrops } from '#state/full-drops.ts';
+import { copyText } from '#state/clipboard.ts';
+import {
+  $dropFilter,
+  $myDrops,
+  $ownFeed,
+  $ownFeedPending,
+  narrowDrops,
+  showOwnFeed,
+  takeBackOwnFeed,
+} from '#state/my-drops.ts';
+import { DropLine } from '#parts/drop-line.tsx';
+import { useStore } from '../use-store.ts';
 import styles from './full-drops.module.css';
 
 /** The log the page came with; for a Core reader the whole log in its place. */
@@ -16,21 +26,7 @@ export function FullDrops({ children }: { children?: ReactNode }) {
     void loadFullDrops();
   }, []);
 
-  if (drops) {
-    return (
-      <ol className={styles['log']} role="list">
-        {drops.map((drop, index) => {
-          const year = yearAbove(drops, index, { isHeaded: true });
-          return (
-            <Fragment key={drop.id}>
-              {year && <li className="drop-year">{year}</li>}
-              <FullDrop drop={drop} />
-            </Fragment>
-          );
-        })}
-      </ol>
-    );
-  }
+  if (drops) return <NarrowedDrops />;
   return (
     <>
       {failed && (
@@ -46,35 +42,104 @@ export function FullDrops({ children }: { children?: ReactNode }) {
   );
 }
 
-/** One line of the log, as components/drop-entry.astro prints it; the look comes with the page. */
-function FullDrop({ drop }: { drop: DropView }) {
-  if (drop.locked) return null;
+const circles: readonly [DropCircle, string][] = [
+  ['all', 'All tools'],
+  ['mine', 'My tools'],
+  ['near', 'With neighbours'],
+];
+const kinds: Record<Drop['kind'], string> = {
+  feature: 'Features',
+  price: 'Prices',
+  plan: 'Plans',
+  terms: 'Terms',
+  shutdown: 'Shutdowns',
+};
+
+/** The whole log, narrowed to the reader's own tools or to a kind of news. */
+function NarrowedDrops() {
+  const filter = useStore($dropFilter);
+  const drops = useStore($myDrops, null);
+  const isWhole = filter.circle === 'all' && filter.kind === null;
   return (
-    <li className="drop" id={`drop-${drop.id}`}>
-      <time dateTime={drop.releaseDate}>{dropDateText(drop.releaseDate)}</time>
-      <div>
-        <p className="drop-facts">
-          {drop.toolId ? <a href={toolPath({ id: drop.toolId })}>{drop.toolName}</a> : <b>{drop.toolName}</b>}
-          <span className="drop-type">{drop.updateType}</span>
-          <span className={drop.isAuthentic ? 'drop-verified' : 'drop-reported'}>{dropLabel(drop)}</span>
-        </p>
-        <h2 className="drop-title">{drop.updateTitle}</h2>
-        <p>{drop.updateDescription}</p>
-        {drop.successor && (
-          <p className="drop-superseded">
-            Superseded: <a href={`#drop-${drop.successor.id}`}>{drop.successor.updateTitle}</a>
-          </p>
-        )}
-        {drop.sourceUrl && (
-          <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
-            Read the source
-            <span className="visually-hidden">
-              {' '}
-              on {drop.toolName}: {drop.updateTitle} (opens a new tab)
-            </span>
-          </a>
-        )}
+    <>
+      <div className={styles['filter']}>
+        <div role="group" aria-label="Whose drops">
+          {circles.map(([circle, words]) => (
+            <button
+              key={circle}
+              type="button"
+              aria-pressed={filter.circle === circle}
+              onClick={() => narrowDrops({ ...filter, circle })}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+        <select
+          aria-label="Kind of news"
+          value={filter.kind ?? ''}
+          onChange={({ target }) => narrowDrops({ ...filter, kind: (target.value || null) as DropFilter['kind'] })}
+        >
+          <option value="">Every kind</option>
+          {Object.entries(kinds).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <OwnFeed />
       </div>
-    </li>
+      {drops?.length === 0 && (
+        <p role="status">
+          {filter.circle === 'all'
+            ? 'No drop of this kind yet.'
+            : 'No drop yet about the tools in your saves and collections.'}
+        </p>
+      )}
+      <ol className={styles['log']} role="list">
+        {drops?.map((drop, index) => {
+          const year = yearAbove(drops, index, { isHeaded: true });
+          const quiet = isWhole ? quietAbove(drops, index) : null;
+          return (
+            <Fragment key={drop.id}>
+              {quiet && <li className="drop-quiet">{quiet}</li>}
+              {year && <li className="drop-year">{year}</li>}
+              <DropLine drop={drop} />
+            </Fragment>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** A private feed of the reader's own tools, under an address that can be taken back. */
+function OwnFeed() {
+  const address = useStore($ownFeed);
+  const isPending = useStore($ownFeedPending);
+  if (address === null) {
+    return (
+      <p className={styles['feed']}>
+        <button
+          type="button"
+          className={`button button-plain ${styles['ask']}`}
+          disabled={isPending}
+          onClick={() => void showOwnFeed()}
+        >
+          My tools as a private feed
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p className={styles['feed']}>
+      <a href={address}>Your feed (RSS)</a>
+      <button type="button" className="button" onClick={() => void copyText(address, 'The address of your feed')}>
+        Copy address
+      </button>
+      <button type="button" className="button button-plain" disabled={isPending} onClick={() => void takeBackOwnFeed()}>
+        Take it back
+      </button>
+    </p>
   );
 }

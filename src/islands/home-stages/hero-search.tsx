@@ -3,14 +3,15 @@ import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useM
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { startQuiz } from '#state/quiz.ts';
+import { noteSearch } from '#state/missed-search.ts';
 import { $guideSearch, loadGuideSearch } from '#state/search.ts';
 import styles from './hero-search.module.css';
 
 /** Finds drawn below the field, so that they fit on a phone above its keyboard. */
-const toolsAtMost = 5;
-const tasksAtMost = 3;
+const TOOLS_AT_MOST = 5;
+const TASKS_AT_MOST = 3;
 /** Words that the quiz takes along (the same bound as the request for recommendations). */
-const mostCharacters = 120;
+const MOST_CHARACTERS = 120;
 
 interface Find {
   path: string;
@@ -30,6 +31,8 @@ export function HeroSearch() {
   // What is deferred must stay the same value from one drawing to the next: the words, not the finds.
   const searched = useDeferredValue(isOpen ? typed : '');
   const { finds, didYouMean } = useMemo(() => findsFor(search, searched), [search, searched]);
+  const isMissed = search !== null && finds.length === 0;
+  useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Words typed before this code was here count, and are searched while the field still has the focus.
@@ -43,7 +46,7 @@ export function HeroSearch() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What was typed before this code came may be in the field alone.
-    const words = (typed.trim() || (field.current?.value.trim() ?? '')).slice(0, mostCharacters);
+    const words = (typed.trim() || (field.current?.value.trim() ?? '')).slice(0, MOST_CHARACTERS);
     if (current !== null) document.getElementById(findId(current))?.click();
     else if (words !== '') startQuiz(words);
   };
@@ -84,7 +87,7 @@ export function HeroSearch() {
         placeholder="What AI tools are you looking for?"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={mostCharacters}
+        maxLength={MOST_CHARACTERS}
         aria-expanded={finds.length > 0}
         aria-controls="wish-finds"
         aria-autocomplete="list"
@@ -144,9 +147,11 @@ function findsFor(
   return {
     didYouMean,
     finds: [
-      ...tools.slice(0, toolsAtMost).map(({ entry, why }) => ({ path: toolPath(entry), title: entry.name, hint: why })),
+      ...tools
+        .slice(0, TOOLS_AT_MOST)
+        .map(({ entry, why }) => ({ path: toolPath(entry), title: entry.name, hint: why })),
       ...(tasks.length > 0 ? tasks : offered)
-        .slice(0, tasksAtMost)
+        .slice(0, TASKS_AT_MOST)
         .map((task) => ({ path: taskPath(task), title: task.title, hint: 'Everybody who does it' })),
     ],
   };

@@ -12,7 +12,7 @@ import {
   nextQuestion,
   previousQuestion,
 } from '#state/quiz.ts';
-import answer from '../answer-option.module.css';
+import answer from '#parts/answer-option.module.css';
 import styles from './quiz-stage.module.css';
 
 /** One question at a time; Next waits for an answer. */

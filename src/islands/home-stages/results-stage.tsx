@@ -6,8 +6,8 @@ import { sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
-import { ListTold, pickListClass, PriceNote } from '../list-told.tsx';
-import { PickCard } from '../pick-card.tsx';
+import { ListTold, pickListClass, PriceNote } from '#parts/list-told.tsx';
+import { PickCard } from '#parts/pick-card.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import styles from './results-stage.module.css';
 
@@ -26,7 +26,7 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   if (results.status === 'failed') {
     return (
       <div className={styles['failed']} role="alert">
-        <img src="/mascot/yak-doubtful.svg" alt="" width="160" height="160" />
+        <img src="/mascot/yak-lost.svg" alt="" width="400" height="250" />
         <h1 ref={heading} tabIndex={-1}>
           Oops! Something went wrong
         </h1>

@@ -21,6 +21,13 @@ export function Notice() {
         >
           <Toast.Title className={styles['title']}>{toast.title}</Toast.Title>
           <Toast.Description className={styles['description']}>{toast.description}</Toast.Description>
+          {toast.link && (
+            <Toast.Action altText={`${toast.link.text}: open ${toast.link.href}`} asChild>
+              <a className={styles['link']} href={toast.link.href}>
+                {toast.link.text}
+              </a>
+            </Toast.Action>
+          )}
           <Toast.Close className={styles['close']} aria-label="Close the notice">
             ×
           </Toast.Close>

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import frame from '../dialog.module.css';
+import frame from '#parts/dialog.module.css';
 
 interface OverlayDialogProps {
   isOpen: boolean;

@@ -1,31 +1,14 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
-import { $isPaletteOpen, closePalette } from '#state/palette-opening.ts';
-import { showToast } from '#state/toast.ts';
-import { Notice } from './notice.tsx';
-import { SubscribeDialog } from './subscribe-dialog.tsx';
-import { UpgradeDialog } from './upgrade-dialog.tsx';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** Most readers who see a dialog never search, so the palette's code comes by itself. */
-const SearchPalette = lazy(() =>
-  import('./search-palette.tsx').then(({ SearchPalette: palette }) => ({ default: palette }), paletteMissing),
+const nothing = { default: (): ReactNode => null };
+
+/** The dialogs, the palette and the notice with their styles: the server has none of them (scripts/build/parts-when-wanted.ts). */
+const OverlayParts = lazy<() => ReactNode>(() =>
+  import('./overlay-parts.tsx').then(
+    ({ OverlayParts: parts }): typeof nothing => ({ default: parts }),
+    () => nothing,
+  ),
 );
-
-/** Stands in for a palette that could not be loaded: says so, on every call. */
-function paletteMissing(): { default: ComponentType } {
-  const tell = () => {
-    useEffect(
-      () =>
-        $isPaletteOpen.subscribe((isOpen) => {
-          if (!isOpen) return;
-          closePalette();
-          showToast('Error', 'The search could not be loaded. Please try again on a new page.', 'destructive');
-        }),
-      [],
-    );
-    return null;
-  };
-  return { default: tell };
-}
 
 /**
  * Everything that lies above a page; its code loads when a store first has something to show. Printed as nothing: the
@@ -34,20 +17,10 @@ function paletteMissing(): { default: ComponentType } {
  */
 export const Overlays = memo(function Overlays() {
   const [isMounted, setMounted] = useState(false);
-  const [wasSearched, setSearched] = useState(false);
   useEffect(() => setMounted(true), []);
-  useEffect(() => $isPaletteOpen.subscribe((isOpen) => isOpen && setSearched(true)), []);
-  if (!isMounted) return null;
-  return (
-    <>
-      <UpgradeDialog />
-      <SubscribeDialog />
-      <Notice />
-      {wasSearched && (
-        <Suspense>
-          <SearchPalette />
-        </Suspense>
-      )}
-    </>
-  );
+  return isMounted ? (
+    <Suspense>
+      <OverlayParts />
+    </Suspense>
+  ) : null;
 });

@@ -3,7 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { $paletteFailed, $paletteFinds, type PaletteFinds as PaletteFindsOf, loadPalette } from '#state/palette.ts';
 import { $isPaletteOpen, $paletteSearch, $slashOpens, closePalette, switchSlashKey } from '#state/palette-opening.ts';
-import frame from '../dialog.module.css';
+import frame from '#parts/dialog.module.css';
 import { PaletteFinds } from './palette-finds.tsx';
 import styles from './search-palette.module.css';
 
@@ -122,7 +122,7 @@ function PaletteField() {
 
 /** The keys, and the switch for the one that some voice and switch controls press by mistake. */
 function PaletteFoot() {
-  const slashOpens = useStore($slashOpens);
+  const slashOpens = useStore($slashOpens, true);
   return (
     <div className={styles['foot']}>
       <span className={styles['keys']} aria-hidden="true">

@@ -1,16 +1,22 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $privacyWork, deleteAccount } from '#state/privacy.ts';
 import { useStore } from '../use-store.ts';
-import frame from '../dialog.module.css';
+import frame from '#parts/dialog.module.css';
 import styles from './privacy.module.css';
 
 /** The danger zone: what deleting means, and a dialog that only its own buttons (or Escape) close. */
 export function DeleteAccount({ isPremium }: { isPremium: boolean }) {
   const isBusy = useStore($privacyWork) === 'deleting';
   const [isOpen, setOpen] = useState(false);
+  const zone = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The browser looked for the place before it was drawn.
+    if (window.location.hash === '#danger-zone') zone.current?.querySelector('button')?.focus();
+    if (window.location.hash === '#danger-zone') zone.current?.scrollIntoView();
+  }, []);
   return (
-    <section aria-labelledby="danger-zone" className={styles['danger']}>
+    <section ref={zone} aria-labelledby="danger-zone" className={styles['danger']}>
       <h2 id="danger-zone">Danger Zone</h2>
       <p>Deleting erases your account and everything stored with it, at once and for good.</p>
       <Dialog.Root open={isOpen} onOpenChange={(open) => !isBusy && setOpen(open)}>

@@ -1,5 +1,10 @@
 import type { MailPreferences } from '#domain/account/mail-preferences.ts';
+import type { MailChoices } from '#api/preferences.ts';
+import type { DropCircle } from '#domain/drop/my-drops.ts';
+import { sessionMay } from '#state/plan.ts';
 import { $privacyWork, changePreferences } from '#state/privacy.ts';
+import { $session } from '#state/session.ts';
+import desk from '#parts/desk.module.css';
 import { MailSwitches } from '../mail-switches.tsx';
 import { useStore } from '../use-store.ts';
 import styles from './privacy.module.css';
@@ -25,6 +30,47 @@ export function MailSection({ preferences }: { preferences: MailPreferences }) {
         </p>
       )}
       <MailSwitches choices={choices} isFixed={isSaving} onTurn={(turned) => void changePreferences(turned)} />
+      {choices.weeklyDigest && <DigestOf choices={choices} isFixed={isSaving} />}
     </section>
+  );
+}
+
+const circles: readonly { value: DropCircle; text: string }[] = [
+  { value: 'all', text: 'All drops' },
+  { value: 'mine', text: 'Drops of tools I saved or collected' },
+  { value: 'near', text: 'Those, and of tools for the same jobs' },
+];
+
+/** Whose drops the weekly digest tells: narrowing it to one's own tools is part of Core. */
+function DigestOf({ choices, isFixed }: { choices: MailChoices; isFixed: boolean }) {
+  const session = useStore($session);
+  const mayNarrow = sessionMay(session, 'fullFreshDrops');
+  return (
+    <div className={`${desk['row']} ${styles['row']}`}>
+      <label htmlFor="digest-of">
+        <b>In the weekly digest</b>
+        <span className={styles['narrows']}>
+          {mayNarrow
+            ? 'A week in which nothing happened to them brings no mail.'
+            : 'Core narrows it to your own tools.'}
+        </span>
+      </label>
+      <select
+        id="digest-of"
+        className={`field ${styles['circle']}`}
+        value={mayNarrow ? (choices.digestOf ?? 'all') : 'all'}
+        disabled={!mayNarrow || isFixed}
+        onChange={({ currentTarget: { value } }) => {
+          const digestOf = circles.find((circle) => circle.value === value)?.value ?? 'all';
+          void changePreferences({ ...choices, digestOf });
+        }}
+      >
+        {circles.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

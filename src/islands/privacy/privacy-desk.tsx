@@ -11,11 +11,12 @@ import {
   signOutOfEverything,
 } from '#state/privacy.ts';
 import { $session } from '#state/session.ts';
-import { DeskNotice, DeskSkeleton, SignInNotice } from '../desk-parts.tsx';
+import { DeskNotice, DeskSkeleton, SignInNotice } from '#parts/desk-parts.tsx';
+import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { MailSection } from './mail-section.tsx';
-import desk from '../desk.module.css';
+import desk from '#parts/desk.module.css';
 import styles from './privacy.module.css';
 
 /** The privacy page in all its states: signed out, loading, failed, deleted, signed in. */
@@ -31,6 +32,7 @@ export function PrivacyDesk() {
   }, [isIn]);
 
   if (deletion) return <Farewell deletion={deletion} />;
+  if (session.status === 'unreadable') return <UnreadSession />;
   if (session.status === 'signed-out')
     return <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />;
   if (hasFailed) {

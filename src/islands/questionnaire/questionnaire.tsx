@@ -7,7 +7,9 @@ import {
   $progress,
   $submission,
   answerStep,
+  followSteps,
   goToStep,
+  goToStepBefore,
   readProgress,
   startOver,
   submitQuestionnaire,
@@ -32,12 +34,16 @@ export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }
       (input) => input.value,
     );
     readProgress(steps.length);
+    const stopFollowing = followSteps(steps);
     shown.current = $progress.get().step;
     const [first] = steps;
     if (first && $progress.get().step === 0)
       for (const value of chosen) if (!$progress.get().answers[first.id]?.includes(value)) answerStep(first, value);
     window.addEventListener('pageshow', wakeQuestionnaire);
-    return () => window.removeEventListener('pageshow', wakeQuestionnaire);
+    return () => {
+      stopFollowing();
+      window.removeEventListener('pageshow', wakeQuestionnaire);
+    };
   }, [steps]);
 
   useEffect(() => {
@@ -86,12 +92,7 @@ export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }
           </p>
         )}
         <div className={styles['buttons']}>
-          <button
-            type="button"
-            className="button"
-            disabled={place === 0 || isPending}
-            onClick={() => goToStep(place - 1)}
-          >
+          <button type="button" className="button" disabled={place === 0 || isPending} onClick={goToStepBefore}>
             Back
           </button>
           <button type="submit" className="button button-signal" disabled={!isAnswered || isPending}>

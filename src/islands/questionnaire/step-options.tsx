@@ -1,5 +1,5 @@
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
-import answer from '../answer-option.module.css';
+import answer from '#parts/answer-option.module.css';
 import styles from './questionnaire.module.css';
 
 interface Props {

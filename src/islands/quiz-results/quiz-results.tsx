@@ -17,7 +17,7 @@ export function QuizResults({ steps }: { steps: readonly QuestionnaireStep[] }) 
   if (shown.status === 'none') {
     return (
       <div className={styles['nothing']}>
-        <img src="/mascot/yak-asleep.svg" alt="" width="180" height="180" />
+        <img src="/mascot/yak-idle.svg" alt="" width="400" height="250" />
         <h2>No answers, no picks</h2>
         <p className="lede">Five short steps and the yak wakes up. Or somebody sends you the address of theirs.</p>
         <a className="button button-signal" href="/quiz">
@@ -29,7 +29,7 @@ export function QuizResults({ steps }: { steps: readonly QuestionnaireStep[] }) 
   if (shown.status === 'failed') {
     return (
       <div className={styles['nothing']} role="alert">
-        <img src="/mascot/yak-doubtful.svg" alt="" width="160" height="160" />
+        <img src="/mascot/yak-lost.svg" alt="" width="400" height="250" />
         <h2>Oops! Something went wrong</h2>
         <p className="lede">We couldn’t generate your recommendations. The answers are still in the address.</p>
         <button

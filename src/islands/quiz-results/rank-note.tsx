@@ -62,5 +62,6 @@ function failures({ missed, gate, misfits }: WhyNotAnswer): string {
   if (failed.length > 0)
     return `It fails ${failed.length} of your 5 answers: ${new Intl.ListFormat('en').format(failed)}.`;
   if (misfits.some(({ code }) => code === 'goal_missing')) return 'It does a part of the work you named.';
+  if (misfits.length > 0) return 'It fails none of your answers; what counts against it stands below.';
   return 'It fails none of your answers; others do more of what you asked for.';
 }

@@ -6,7 +6,7 @@ import type { Moves } from '#domain/recommendation/describe-moves.ts';
 import { $edit } from '#state/ranked-results.ts';
 import type { KeptResults } from '#state/quiz-results.ts';
 import { sharedWords } from '#domain/recommendation/tell-apart.ts';
-import { ListTold, pickListClass, PriceNote } from '../list-told.tsx';
+import { ListTold, pickListClass, PriceNote } from '#parts/list-told.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
 import { PrintedBrief } from './printed-brief.tsx';
 import styles from './quiz-results.module.css';

@@ -1,7 +1,7 @@
 import type { RecommendedTool } from '#api/recommendations.ts';
 import type { Move } from '#domain/recommendation/describe-moves.ts';
 import type { Shared } from '#domain/recommendation/tell-apart.ts';
-import { PickCard } from '../pick-card.tsx';
+import { PickCard } from '#parts/pick-card.tsx';
 import { MarkList } from './mark-list.tsx';
 import styles from './quiz-results.module.css';
 

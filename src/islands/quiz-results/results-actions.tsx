@@ -2,13 +2,15 @@ import { useStore } from '../use-store.ts';
 import type { RecommendedTool } from '#api/recommendations.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { compareTools } from '#state/comparison.ts';
+import { briefAddress, plainList } from '#state/list-files.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { startOver } from '#state/questionnaire.ts';
 import { resultsPath } from '#state/quiz-results.ts';
+import { FileButtons } from '../file-buttons.tsx';
 import styles from './quiz-results.module.css';
 
 /** As many as a table shows side by side without being dragged about. */
-const comparedAtMost = 4;
+const COMPARED_AT_MOST = 4;
 
 interface Props {
   answers: QuizAnswers;
@@ -19,7 +21,11 @@ interface Props {
 /** What one can do with the list. */
 export function ResultsActions({ answers, words, picks }: Props) {
   const isPending = useStore($picksPending);
-  const compared = picks.slice(0, comparedAtMost).map(({ id }) => id);
+  const list = plainList(
+    'AI tools for this brief',
+    picks.map(({ id }) => id),
+  );
+  const compared = picks.slice(0, COMPARED_AT_MOST).map(({ id }) => id);
   return (
     <div className={styles['actions']}>
       <button
@@ -41,6 +47,14 @@ export function ResultsActions({ answers, words, picks }: Props) {
       <button type="button" className="button" onClick={() => window.print()}>
         Print
       </button>
+      {picks.length > 0 && (
+        <>
+          <a className="button" href={briefAddress(list)}>
+            Brief
+          </a>
+          <FileButtons list={list} />
+        </>
+      )}
       <a className="button button-plain" href="/quiz" onClick={startOver}>
         Retake
       </a>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
-import type { SubmissionStatus as Status } from '#domain/submission/submission-state.ts';
+import type { SubmissionStatus as Status } from '#domain/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $submissionStatus, loadSubmissionStatus } from '#state/submission-status.ts';
 import { useStore } from '../use-store.ts';
@@ -18,11 +18,11 @@ export function SubmissionStatus() {
       </div>
     );
   }
-  if (view.status === 'loaded') return <Loaded {...view.submission} />;
-  if (view.status === 'unknown') {
+  if (view.status === 'read' && view.read) return <Loaded {...view.read} />;
+  if (view.status === 'read') {
     return (
       <div className={styles['notice']} role="alert">
-        <img src="/mascot/yak-doubtful.svg" alt="" width="140" height="140" />
+        <img src="/mascot/yak-lost.svg" alt="" width="400" height="250" />
         <h2>Nothing under this link</h2>
         <p>
           It is not whole, it is too old, or what it was about was erased. The mail about your submission has the right
@@ -36,7 +36,7 @@ export function SubmissionStatus() {
   }
   return (
     <div className={styles['notice']} role="alert">
-      <img src="/mascot/yak-asleep.svg" alt="" width="140" height="140" />
+      <img src="/mascot/yak-resting.svg" alt="" width="272" height="240" />
       <h2>Cannot look right now</h2>
       <p>Our storage does not answer. Your submission is safe; only looking it up fails.</p>
       <button type="button" className="button" onClick={() => void loadSubmissionStatus()}>

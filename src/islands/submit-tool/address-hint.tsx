@@ -4,7 +4,7 @@ import { useStore } from '../use-store.ts';
 import styles from './submit-tool.module.css';
 
 /** How many neighbours are named. */
-const mostNamed = 3;
+const MOST_NAMED = 3;
 
 /** Says while an address is being typed that the guide has it already; it stops nobody. */
 export function AddressHint() {
@@ -32,7 +32,7 @@ function HintText({ hint }: { hint: Hint }) {
       </p>
     );
   }
-  const named = hint.tools.slice(0, mostNamed);
+  const named = hint.tools.slice(0, MOST_NAMED);
   return (
     <p>
       From the same house the guide has{' '}
@@ -42,7 +42,7 @@ function HintText({ hint }: { hint: Hint }) {
           <ToolLink {...tool} />
         </span>
       ))}
-      {hint.tools.length > mostNamed && ` and ${hint.tools.length - mostNamed} more`}. If yours is another one, go on.
+      {hint.tools.length > MOST_NAMED && ` and ${hint.tools.length - MOST_NAMED} more`}. If yours is another one, go on.
     </p>
   );
 }

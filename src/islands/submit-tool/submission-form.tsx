@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { checkSubmission, cleanSubmission, mostLetters } from '#domain/submission/check-submission.ts';
-import type { SubmissionForm as Form } from '#domain/submission/submission.ts';
-import { relationships, submissionCategories } from '#domain/submission/submission-words.ts';
+import {
+  checkSubmission,
+  cleanSubmission,
+  MOST_LETTERS_OF_A_JOB,
+  mostLetters,
+  withJob,
+} from '#domain/submission/check-submission.ts';
+import { type SubmissionForm as Form, relationships, submissionCategories } from '#domain/submission/submission.ts';
 import { $session } from '#state/session.ts';
-import { loadListedTools, lookUpAddress, submitTool } from '#state/submission.ts';
-import { BoxField, ChoiceField, TextField, TrapField } from '../form-field.tsx';
+import { lookUpAddress, submitTool, touchSubmission } from '#state/submission.ts';
+import { BoxField, ChoiceField, TextField, TrapField } from '#parts/form-field.tsx';
 import { fieldOf, useCheckedForm } from '../use-checked-form.ts';
 import { useStore } from '../use-store.ts';
 import { AddressHint } from './address-hint.tsx';
@@ -23,6 +28,10 @@ const names = [
 ] as const satisfies readonly (keyof Form)[];
 const categories = submissionCategories.map((name) => ({ value: name, label: name }));
 const relations = Object.entries(relationships).map(([value, label]) => ({ value, label }));
+/** The page holds the list of tasks. */
+const JOB_LIST_ID = 'jobs';
+/** Letters that the line with the job takes of what is said besides. */
+const ROOM_FOR_THE_JOB = MOST_LETTERS_OF_A_JOB + 'Made for: \n'.length;
 const check = (form: Form) => checkSubmission(cleanSubmission(form));
 
 /** Three groups of fields. */
@@ -48,7 +57,7 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
       method="post"
       noValidate
       aria-labelledby="submit-title"
-      onFocus={() => void loadListedTools()}
+      onFocus={touchSubmission}
       onInput={(event) => {
         recheck(event);
         if (event.target instanceof HTMLInputElement && event.target.name === 'website')
@@ -57,7 +66,8 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
       onSubmit={(event) => {
         const trap = fieldOf(event.currentTarget, 'homepage')?.value ?? '';
         const submission = accept(event);
-        if (submission) void submitTool(submission, trap);
+        const job = fieldOf(event.currentTarget, 'job')?.value ?? '';
+        if (submission) void submitTool(withJob(submission, job), trap);
       }}
     >
       <fieldset className={styles['group']}>
@@ -97,6 +107,15 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
           maxLength={mostLetters.description}
           error={errors.description}
           note="What it does, and who is better off with it."
+        />
+        <TextField
+          name="job"
+          label="The job it does best"
+          isOptional
+          list={JOB_LIST_ID}
+          autoComplete="off"
+          maxLength={MOST_LETTERS_OF_A_JOB}
+          note="Choose one of our tasks, or say it in your own words."
         />
         <TextField
           name="pricing"
@@ -143,7 +162,7 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
           label="Anything else we should know"
           isOptional
           rows={3}
-          maxLength={mostLetters.additionalInfo}
+          maxLength={mostLetters.additionalInfo - ROOM_FOR_THE_JOB}
           error={errors.additionalInfo}
         />
       </fieldset>

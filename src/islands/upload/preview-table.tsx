@@ -1,6 +1,7 @@
 import { $preview } from '#state/csv-upload.ts';
 import { $report } from '#state/uploads.ts';
 import { useStore } from '../use-store.ts';
+import { uploadedPrice } from '#domain/tool-csv/upload-fields.ts';
 import { RefusalTable } from './refusal-table.tsx';
 import styles from './upload.module.css';
 
@@ -30,7 +31,7 @@ export function PreviewTable() {
       <p role="status">
         <b className={styles['figure']}>{rows.length.toLocaleString('en')}</b> sound{' '}
         {rows.length === 1 ? 'row' : 'rows'}, <b className={styles['figure']}>{refusals.length.toLocaleString('en')}</b>{' '}
-        to mend. Nothing is sent yet.
+        to correct. Nothing is sent yet.
       </p>
       {notes.map((note) => (
         <p key={note} className={styles['note']}>
@@ -51,15 +52,13 @@ export function PreviewTable() {
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, MOST_ROWS).map(({ row, fields, notes: readings }) => (
+              {rows.slice(0, MOST_ROWS).map(({ row, fields, notes: readings, missing }) => (
                 <tr key={row}>
                   <td>{row}</td>
                   <th scope="row">{fields.name}</th>
-                  <td>{fields.category}</td>
-                  <td>
-                    ${fields.pricing.amount}/{fields.pricing.period}
-                  </td>
-                  <td>{readings.join(' ') || 'as written'}</td>
+                  <td>{fields.category ?? 'as it is'}</td>
+                  <td>{uploadedPrice(fields)}</td>
+                  <td>{[...readings, ...partOf(missing)].join(' ') || 'as written'}</td>
                 </tr>
               ))}
             </tbody>
@@ -71,4 +70,9 @@ export function PreviewTable() {
       )}
     </section>
   );
+}
+
+/** A row without every needed column can only change a tool: whether the guide has it, the server says. */
+function partOf(missing: readonly string[]): string[] {
+  return missing.length > 0 ? ['Changes a tool that the guide has; what is left out stays.'] : [];
 }

@@ -4,12 +4,12 @@ import styles from './upload.module.css';
 
 const STEP = 50;
 
-/** What has to be mended: row, column, what stands there, what to do. */
+/** What has to be corrected: row, column, what stands there, what to do. */
 export function RefusalTable({ refusals }: { refusals: readonly Refusal[] }) {
   const [most, setMost] = useState(STEP);
   return (
     <>
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-label="To mend">
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label="To correct">
         <table className={styles['refusals']}>
           <thead>
             <tr>

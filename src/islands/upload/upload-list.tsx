@@ -4,7 +4,7 @@ import { $undoing, $uploads, loadUploads, undoUpload } from '#state/uploads.ts';
 import { useStore } from '../use-store.ts';
 import styles from './upload.module.css';
 
-const kindWords = { csv: 'CSV', records: 'Bundle', submission: 'Suggested tool' } as const;
+const kindWords = { csv: 'CSV', records: 'Bundle', submission: 'Suggested tool', edit: 'Desk' } as const;
 const timeText = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const MOST = 20;
 
@@ -27,10 +27,10 @@ export function UploadList() {
           </button>
         </p>
       )}
-      {list.status === 'loaded' && list.entries.length === 0 && (
+      {list.status === 'read' && list.read.length === 0 && (
         <p className={styles['note']}>Nothing was uploaded yet. The files of the guide are all there is.</p>
       )}
-      {list.status === 'loaded' && list.entries.length > 0 && (
+      {list.status === 'read' && list.read.length > 0 && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label="List of uploads">
           <table className={styles['uploads']}>
             <thead>
@@ -44,7 +44,7 @@ export function UploadList() {
               </tr>
             </thead>
             <tbody>
-              {list.entries.slice(0, MOST).map((entry) => (
+              {list.read.slice(0, MOST).map((entry) => (
                 <tr key={entry.id} data-undone={entry.undone !== null}>
                   <th scope="row">{timeText.format(new Date(entry.at))}</th>
                   <td data-label="Who">{entry.by ?? 'an admin who left'}</td>

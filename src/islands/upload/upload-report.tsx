@@ -23,7 +23,7 @@ export function UploadReport() {
         {message} {rebuildWords(rebuild)}
       </p>
       <dl className={styles['counts']}>
-        {Object.entries({ New: created, Changed: updated, Unchanged: unchanged, 'To mend': refusals.length }).map(
+        {Object.entries({ New: created, Changed: updated, Unchanged: unchanged, 'To correct': refusals.length }).map(
           ([term, count]) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -1,0 +1,70 @@
+import type { ThreadLine } from '#api/desk-thread.ts';
+import { type DeskDeedKind, type DeskThread, type ThreadSubject, withEntry } from '#domain/desk-thread/desk-thread.ts';
+import type { Message } from '#domain/message/message.ts';
+import type { Submission } from '#domain/submission/submission.ts';
+import { adminAddress } from '#netlify/audit/read-audit.ts';
+import { personMark } from '#netlify/session/person-mark.ts';
+import { atOnce } from '#netlify/stores/at-once.ts';
+import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { indexRecord } from '#netlify/stores/person-index.ts';
+
+const READ_AT_ONCE = 50;
+
+/** Something that somebody of the team did. */
+export interface DeskDeed {
+  /** Uuid of the request. */
+  id: string;
+  what: DeskDeedKind;
+  text?: string;
+  /** User id; null when nobody in particular. */
+  by: string | null;
+  now: Date;
+}
+
+/** What a thread about this message is about. */
+export function aboutMessage({ id, userId, email }: Message): ThreadSubject {
+  return { kind: 'message', id, userId, address: email };
+}
+
+/** What a thread about this submission is about. */
+export function aboutSubmission({ id, userId, submitterEmail }: Submission): ThreadSubject {
+  return { kind: 'submission', id, userId, address: submitterEmail };
+}
+
+/** Notes what was done, once for each request. @throws StoreUnavailable, UnreadableRecord: doing it again is safe */
+export async function noteDeed(
+  subject: ThreadSubject,
+  { id, what, text = '', by, now }: DeskDeed,
+): Promise<DeskThread> {
+  const key = threadKey(subject);
+  const blank: DeskThread = { ...subject, entries: [] };
+  await indexRecord(ownedThreads, key, blank);
+  const who = by === null ? null : personMark(by);
+  return deskThreads.change(key, (current) => {
+    const next = withEntry(current ?? blank, { id, at: now.toISOString(), who, what, text });
+    return { write: next === current ? null : next, outcome: next };
+  });
+}
+
+/** The threads about these, by id; one that nothing was done about has none. @throws StoreUnavailable */
+export async function readThreads(
+  kind: ThreadSubject['kind'],
+  ids: readonly string[],
+): Promise<Record<string, ThreadLine[]>> {
+  const threads = await atOnce(ids, READ_AT_ONCE, (id) => deskThreads.read(threadKey({ kind, id })).catch(passOver));
+  const readable = threads.filter((thread): thread is DeskThread => thread !== null && thread !== 'unreadable');
+  const names = await namesOf(readable.flatMap(({ entries }) => entries.flatMap(({ who }) => who ?? [])));
+  return Object.fromEntries(readable.map(({ id, entries }) => [id, entries.map((entry) => lineOf(entry, names))]));
+}
+
+function lineOf({ id, at, who, what, text }: DeskThread['entries'][number], names: Names): ThreadLine {
+  return { id, at, what, text, by: who === null ? null : (names.get(who) ?? null) };
+}
+
+type Names = ReadonlyMap<string, string | null>;
+
+/** Who of the team stands behind these marks; nobody once the account is gone. */
+async function namesOf(marks: readonly string[]): Promise<Names> {
+  return new Map(await Promise.all([...new Set(marks)].map(async (mark) => [mark, await adminAddress(mark)] as const)));
+}

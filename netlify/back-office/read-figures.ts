@@ -1,0 +1,64 @@
+import type { Figures } from '#api/admin-figures.ts';
+import { isoWeek } from '#domain/calendar/iso-week.ts';
+import { type EventCounts, addEvents, readEventKey } from '#domain/figures/event.ts';
+import { topOf, weekRows } from '#domain/figures/week-rows.ts';
+import { taskFacts } from '#netlify/catalog/task-facts.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { MISSED_LIST, countedEvents, figureWeeks, missedList } from '#netlify/stores/figure-store.ts';
+import { readTally } from '#netlify/stores/record-walk-store.ts';
+import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
+import { readGrowth } from './read-growth.ts';
+
+const WEEKS = 12;
+const WEEK_MS = 7 * 86_400_000;
+/** Rows of a table. */
+const MOST_ROWS = 20;
+/** Events not added up yet that are counted in. */
+const MOST_PENDING = 2000;
+
+/** The figures of twelve weeks: some twenty reads, however many readers there are. @throws StoreUnavailable */
+export async function readFigures(now: Date): Promise<Figures> {
+  const names = Array.from({ length: WEEKS }, (_, index) =>
+    isoWeek(new Date(now.getTime() - (WEEKS - 1 - index) * WEEK_MS)),
+  );
+  const [folded, pending, tally, saves, missed, { find }, subscribers] = await Promise.all([
+    Promise.all(names.map((week) => figureWeeks.read(week).catch(passOver))),
+    countedEvents.someKeys(MOST_PENDING),
+    readTally(),
+    saveCounts.read(SAVES).catch(passOver),
+    missedList.read(MISSED_LIST).catch(passOver),
+    currentCatalogue(),
+    readGrowth(now),
+  ]);
+  const weeks = names.map((week, index): [string, EventCounts] => {
+    const known = folded[index];
+    const { counts, folded: keys } = known && known !== 'unreadable' ? known : { counts: {}, folded: [] };
+    const isKnown = new Set(keys);
+    const fresh = pending.flatMap((key) => {
+      const event = isKnown.has(key) ? null : readEventKey(key);
+      return event?.week === week ? [event.name] : [];
+    });
+    return [week, addEvents(counts, fresh)];
+  });
+  const titles = new Map(taskFacts.map(({ slug, title }) => [slug, title]));
+  const savedOf = saves === null || saves === 'unreadable' ? null : saves;
+  return {
+    members: tally?.members ? { ...tally.members, countedAt: tally.finishedAt } : null,
+    weeks: weekRows(weeks),
+    saves: {
+      countedAt: savedOf?.countedAt ?? null,
+      tools: topOf([savedOf?.counts ?? {}], '', MOST_ROWS).flatMap(({ name: id, count }) => {
+        const tool = find(Number(id));
+        return tool ? [{ id: tool.id, name: tool.name, saves: count }] : [];
+      }),
+    },
+    tasks: topOf(
+      weeks.map(([, counts]) => counts),
+      'task-',
+      MOST_ROWS,
+    ).map(({ name: slug, count }) => ({ slug, title: titles.get(slug) ?? slug, reads: count })),
+    searches: missed === null || missed === 'unreadable' ? [] : missed.searches,
+    subscribers,
+  };
+}

@@ -1,0 +1,20 @@
+import {
+  type SubscriberGrowth,
+  noSubscribers,
+  subscriberGrowth,
+  withSubscriber,
+} from '#domain/mailing/subscriber-growth.ts';
+import { readTally } from '#netlify/stores/record-walk-store.ts';
+import { subscribers } from '#netlify/stores/subscriber-store.ts';
+
+/** Subscribers that are read one by one: as many as a call has time for. */
+const MOST_READ = 1000;
+
+/** The growth of the subscription by mail: of all addresses now, or of very many as the last walk counted them. @throws StoreUnavailable */
+export async function readGrowth(now: Date): Promise<SubscriberGrowth & { countedAt: string }> {
+  const isSmall = (await subscribers.someKeys(MOST_READ + 1)).length <= MOST_READ;
+  const tally = isSmall ? null : await readTally();
+  if (tally) return { ...subscriberGrowth(tally.subscribers, now), countedAt: tally.finishedAt };
+  const counts = (await subscribers.all()).reduce(withSubscriber, noSubscribers());
+  return { ...subscriberGrowth(counts, now), countedAt: now.toISOString() };
+}

@@ -1,0 +1,38 @@
+import { HOLD_BACK_MS } from '#domain/correction/hold-back.ts';
+import type { ShelfEntry } from '#domain/desk-document/desk-document.schema.ts';
+import { shownEntries } from '#domain/desk-document/shown-documents.ts';
+import { shownDrops } from '#domain/drop/desk-drops.ts';
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import { logError } from '#netlify/http/log.ts';
+import { readShelf } from '#netlify/stores/document-shelf-store.ts';
+import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { UnreadableRecord } from '#netlify/stores/unreadable-record.ts';
+import { builtDocuments } from './built-documents.ts';
+import { fileDrops } from './drops.ts';
+
+/** The Fresh Drops that readers see at a moment, with their whole text: what a reader gets of them is for `lockDrops` to say. */
+export interface CurrentDrops {
+  drops: readonly Drop[];
+  /** False when the store did not answer: then they are the drops that the pages were built with. */
+  isCurrent: boolean;
+  /** Ids of drops that the desk published or changed within the last hour: no letter tells them yet. */
+  held: ReadonlySet<number>;
+}
+
+/** The drops of this moment: files, and what the desk published and is due; never one before its day (UTC). */
+export async function currentDrops(now: Date): Promise<CurrentDrops> {
+  try {
+    const { entries } = await readShelf('drop');
+    const shown = shownEntries(entries, now.toISOString().slice(0, 10));
+    return { drops: shownDrops(fileDrops, shown), isCurrent: true, held: heldBack(entries, now) };
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable || error instanceof UnreadableRecord)) throw error;
+    logError('drops_without_desk', error);
+    return { drops: shownDrops(fileDrops, builtDocuments.drop), isCurrent: false, held: new Set() };
+  }
+}
+
+function heldBack(entries: readonly ShelfEntry[], now: Date): Set<number> {
+  const late = entries.filter(({ changedAt }) => now.getTime() - Date.parse(changedAt) < HOLD_BACK_MS);
+  return new Set(late.map(({ key }) => Number(key)));
+}

@@ -1,0 +1,277 @@
+import { type ToolPatch, patchTool, revertChanges } from '#domain/tool/edit-tool.ts';
+import { editProblems } from '#domain/tool/edit-problems.ts';
+import { emptyTool } from '#domain/tool/apply-fields.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
+import { freeSlug } from '#domain/tool/plan-upload.ts';
+import { type LeafChange, type ToolLeaf, leafChanges } from '#domain/tool/tool-leaves.ts';
+import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
+import type { ToolProblem } from '#domain/tool/tool-problem.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { entriesById, keepEntry } from '#domain/tool/upload-entries.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
+import { personMark } from '#netlify/session/person-mark.ts';
+import { type StoredTools, changeTools, readTools } from '#netlify/stores/tool-store.ts';
+import { fileTools } from './catalog.ts';
+import { taskFacts } from './task-facts.ts';
+import { vocabulary } from './vocabulary.ts';
+import { confirmEdit, noteEdit, readHistory, recentlyEdited } from './tool-history.ts';
+import { toolVersion } from './tool-version.ts';
+
+/**
+ * The one way in which a person at the desk changes a tool, built-in or uploaded: `editTool` for a patch of fields with
+ * their evidence, `createTool` for a new one, `undoEdit` to take one change back. Each is checked by the schema of tools
+ * and the rules of the data check, goes through the same revisions as uploads, names the version it was made on, and
+ * leaves its entry in the tool's history. Corrections of facts are built on it too. What it does not do is what the
+ * endpoint adds: the audit, and announcing the new catalogue.
+ */
+
+/** Numbers tried for a new tool: another one may take each of them between reading and writing. */
+const MOST_NUMBERS = 4;
+
+/** A change of one tool. */
+export interface ToolChange {
+  toolId: number;
+  /** `toolVersion` of the tool as its editor saw it. */
+  version: string;
+  /** A uuid; the same attempt again is the same change. */
+  attempt: string;
+  reason: string;
+  /** Who told us of it, if they wish to be named. */
+  toldBy?: string | null;
+}
+
+/** Who does it, and when. */
+export interface Editor {
+  /** User id; only a keyed hash of it goes into the history. */
+  by: string;
+  now: Date;
+}
+
+/** What came of a change: done, or why not. Nothing was changed unless `ok`. */
+export type Edited =
+  | { ok: true; tool: Tool; version: string; changes: LeafChange[]; isDone: boolean }
+  | { ok: false; code: 'unknown' | 'unchanged' }
+  | { ok: false; code: 'tool_changed'; tool: Tool; version: string; since: ToolEdit[] }
+  | { ok: false; code: 'refused'; problems: ToolProblem[] }
+  | { ok: false; code: 'superseded'; fields: ToolLeaf[] };
+
+/** What a change makes of a tool as it stands; null as the tool takes it out of the catalogue. */
+type Plan =
+  | { ok: true; before: Tool | null; after: Tool | null; nextId: number }
+  | Exclude<Edited, { ok: true } | { code: 'tool_changed' }>
+  | { ok: false; code: 'tool_changed'; tool: Tool; version: string };
+
+/**
+ * Changes one tool at the desk.
+ * @param isTrial checks and says what would change, and stores nothing
+ * @throws StoreUnavailable: whether it was changed is then unknown, and the same attempt again is safe
+ */
+export function editTool(
+  { patch, ...change }: ToolChange & { patch: ToolPatch },
+  editor: Editor,
+  isTrial = false,
+): Promise<Edited> {
+  const plan = (stored: StoredTools): Plan => {
+    const tools = mergeTools(fileTools, stored.uploads);
+    const before = tools.find(({ id }) => id === change.toolId);
+    if (!before) return { ok: false, code: 'unknown' };
+    if (toolVersion(before) !== change.version)
+      return { ok: false, code: 'tool_changed', tool: before, version: toolVersion(before) };
+    const after = patchTool(before, patch);
+    const problems = editProblems(before, after, around(tools, after, editor.now));
+    return problems.length > 0
+      ? { ok: false, code: 'refused', problems }
+      : { ok: true, before, after, nextId: stored.head.nextId };
+  };
+  return carryOut(plan, { ...change, kind: 'changed', undoes: null }, editor, isTrial);
+}
+
+/**
+ * Adds a tool at the desk; its number and the slug of its address are given here.
+ * @throws StoreUnavailable: whether it was added is then unknown, and the same attempt again is safe
+ */
+export async function createTool(
+  { patch, attempt, reason }: Pick<ToolChange, 'attempt' | 'reason'> & { patch: ToolPatch },
+  editor: Editor,
+  isTrial = false,
+): Promise<Edited> {
+  const plan = (stored: StoredTools): Plan => {
+    const tools = mergeTools(fileTools, stored.uploads);
+    const { nextId } = stored.head;
+    const name = patch.fields.name ?? '';
+    const slug = freeSlug(name, nextId, new Set(tools.map((tool) => tool.slug)));
+    const after = patchTool(emptyTool(nextId, slug), patch);
+    const problems = editProblems(null, after, around(tools, after, editor.now));
+    return problems.length > 0
+      ? { ok: false, code: 'refused', problems }
+      : { ok: true, before: null, after, nextId: nextId + 1 };
+  };
+  const add = () => carryOut(plan, { attempt, reason, kind: 'created', undoes: null }, editor, isTrial);
+  for (let tries = 1; tries < MOST_NUMBERS; tries += 1) {
+    const added = await add();
+    if (added.ok || added.code !== 'unknown') return added;
+  }
+  return add();
+}
+
+/**
+ * Takes one change of one tool back: what it changed is as before, what others changed since stays. A tool that was added
+ * leaves the catalogue, unless it was changed since.
+ * @returns `superseded` with the places that have changed again since
+ * @throws StoreUnavailable: whether it was taken back is then unknown, and the same attempt again is safe
+ */
+export async function undoEdit(
+  { toolId, editId, attempt, reason }: Pick<ToolChange, 'toolId' | 'attempt' | 'reason'> & { editId: string },
+  editor: Editor,
+): Promise<Edited> {
+  const history = await readHistory(toolId, (await readTools()).head);
+  const edit = history.find(({ id }) => id === editId);
+  if (!edit) return { ok: false, code: 'unknown' };
+  if (history.some(({ undoes, id }) => undoes === editId && id !== attempt)) return { ok: false, code: 'unchanged' };
+  const plan = (stored: StoredTools): Plan => {
+    const tools = mergeTools(fileTools, stored.uploads);
+    const before = tools.find(({ id }) => id === toolId);
+    if (!before) return { ok: false, code: 'unknown' };
+    const { nextId } = stored.head;
+    if (edit.kind === 'created') {
+      const later = leftSince(history, editId);
+      return later.length > 0
+        ? { ok: false, code: 'superseded', fields: later }
+        : { ok: true, before, after: null, nextId };
+    }
+    const reverted = revertChanges(before, edit.changes as LeafChange[]);
+    return reverted.ok
+      ? { ok: true, before, after: reverted.tool, nextId }
+      : { ok: false, code: 'superseded', fields: reverted.fields };
+  };
+  return carryOut(plan, { toolId, attempt, reason, kind: 'undone', undoes: editId }, editor, false);
+}
+
+interface Carried extends Pick<ToolEdit, 'kind' | 'undoes'> {
+  /** Undefined for a tool that is added: its number is given on the way. */
+  toolId?: number;
+  attempt: string;
+  reason: string;
+  toldBy?: string | null;
+}
+
+/** History first, then the catalogue, then the note that it has come so far: wherever it breaks off, both can be told apart. */
+async function carryOut(
+  plan: (stored: StoredTools) => Plan,
+  { attempt, reason, toldBy = null, kind, undoes, ...carried }: Carried,
+  { by, now }: Editor,
+  isTrial: boolean,
+): Promise<Edited> {
+  const stored = await readTools();
+  if (stored.head.uploads.some(({ id }) => id === attempt)) return repeated(stored, attempt, carried.toolId);
+  const first = plan(stored);
+  if (!first.ok) return told(first, stored);
+  const { before, after } = first;
+  const toolId = (after ?? before)?.id ?? 0;
+  const changes = before && after ? leafChanges(before, after) : [];
+  if (before && after && changes.length === 0) return { ok: false, code: 'unchanged' };
+  if (isTrial) return done(after ?? before, changes, false);
+  const edit = {
+    id: attempt,
+    at: now.toISOString(),
+    who: personMark(by),
+    reason,
+    toldBy,
+    kind,
+    undoes,
+    changes,
+    isDone: false,
+  };
+  await noteEdit(toolId, edit);
+  let missed: Exclude<Plan, { ok: true }> | undefined;
+  await changeTools((current) => {
+    missed = undefined;
+    if (current.head.uploads.some(({ id }) => id === attempt)) return null;
+    const planned = plan(current);
+    if (!planned.ok) {
+      missed = planned;
+      return null;
+    }
+    if ((planned.after ?? planned.before)?.id !== toolId) {
+      missed = { ok: false, code: 'unknown' }; // another tool took the number meanwhile: the caller begins anew
+      return null;
+    }
+    const counts = kind === 'created' ? { created: 1, updated: 0 } : { created: 0, updated: 1 };
+    return {
+      uploads: withTool(current.uploads, toolId, planned.after),
+      head: (revision) => ({
+        ...current.head,
+        revision,
+        nextId: planned.nextId,
+        uploads: [
+          {
+            id: attempt,
+            at: now.toISOString(),
+            by,
+            kind: 'records',
+            ...counts,
+            revision,
+            previous: current.head.revision,
+            undone: null,
+          },
+          ...current.head.uploads,
+        ],
+      }),
+    };
+  });
+  if (missed) return told(missed, await readTools());
+  await confirmEdit(toolId, attempt).catch(() => undefined); // the list of uploads says that it is done
+  return done(after ?? before, changes, true);
+}
+
+function withTool(uploads: readonly Upload[], toolId: number, tool: Tool | null): Upload[] {
+  const entries = entriesById(uploads);
+  if (tool === null) entries.delete(toolId);
+  else
+    keepEntry(
+      entries,
+      fileTools.find(({ id }) => id === toolId),
+      tool,
+    );
+  return [...entries.values()];
+}
+
+function done(tool: Tool | null, changes: LeafChange[], isDone: boolean): Edited {
+  if (!tool) return { ok: false, code: 'unknown' };
+  return { ok: true, tool, version: toolVersion(tool), changes, isDone };
+}
+
+/** The answer of an attempt whose reply was lost. */
+async function repeated({ head, uploads }: StoredTools, attempt: string, known: number | undefined): Promise<Edited> {
+  const tools = mergeTools(fileTools, uploads);
+  const toolId = known ?? (await recentlyEdited()).get(attempt) ?? 0;
+  const edit = (await readHistory(toolId, head)).find(({ id }) => id === attempt);
+  const tool = tools.find(({ id }) => id === toolId) ?? null;
+  return done(tool, (edit?.changes ?? []) as LeafChange[], true);
+}
+
+/** A refusal; somebody else's change is told with what was changed and when. */
+async function told(plan: Exclude<Plan, { ok: true }>, { head }: StoredTools): Promise<Edited> {
+  if (plan.code !== 'tool_changed') return plan;
+  return { ...plan, since: await readHistory(plan.tool.id, head) };
+}
+
+function leftSince(history: readonly ToolEdit[], editId: string): ToolLeaf[] {
+  const undone = new Set(history.flatMap(({ undoes }) => undoes ?? []));
+  return history
+    .slice(
+      0,
+      history.findIndex(({ id }) => id === editId),
+    )
+    .filter(({ id, kind }) => kind === 'changed' && !undone.has(id))
+    .flatMap(({ changes }) => changes.map(({ field }) => field as ToolLeaf));
+}
+
+function around(tools: readonly Tool[], tool: Tool, now: Date) {
+  return {
+    today: now.toISOString().slice(0, 10),
+    vocabulary,
+    taskSlugs: new Set(taskFacts.map(({ slug }) => slug)),
+    others: tools.filter(({ id }) => id !== tool.id),
+  };
+}

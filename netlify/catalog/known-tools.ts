@@ -1,0 +1,62 @@
+import type { Save } from '#domain/account/user.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
+import generated from '#netlify/generated/tool-names.json' with { type: 'json' };
+import { logError } from '#netlify/http/log.ts';
+import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { readRevision, readToolHead } from '#netlify/stores/tool-store.ts';
+import { UnreadableRecord } from '#netlify/stores/unreadable-record.ts';
+import { builtUploads } from './built-uploads.ts';
+
+/** Which tools there are, without what is said of them: to save one or to collect it takes no more of the catalogue. */
+
+/** Numbers of tools at one moment. */
+interface KnownTools {
+  revision: string | null;
+  ids: ReadonlySet<number>;
+}
+
+/** What tells tools apart, which is all that decides whether an uploaded one is among them. */
+const fileTools = generated as readonly Pick<Tool, 'id' | 'name' | 'link'>[] as readonly Tool[];
+const fileIds = new Set(fileTools.map(({ id }) => id));
+/** Those of the last revision: most requests meet the revision of the one before. */
+let latest: KnownTools | undefined;
+
+/**
+ * Whether the current catalogue has a tool; the store is asked only about numbers that no file has.
+ * @throws StoreUnavailable when nobody can say
+ */
+export async function hasTool(id: number): Promise<boolean> {
+  if (fileIds.has(id)) return true;
+  const { ids, isCurrent } = await knownTools();
+  if (!ids.has(id) && !isCurrent) throw new StoreUnavailable('uploaded tools');
+  return ids.has(id);
+}
+
+/**
+ * Tells saves of tools that there are from others: one of a tool that was taken back counts for nothing. The store is asked
+ * only when one of these saves is of a tool that no file has.
+ */
+export async function livingSaves(saves: readonly Save[]): Promise<(save: Save) => boolean> {
+  if (saves.every(({ toolId }) => fileIds.has(toolId))) return () => true;
+  const { ids, isCurrent } = await knownTools();
+  return ({ toolId }) => !isCurrent || ids.has(toolId);
+}
+
+/** The tools of files and uploads in one, as `currentCatalogue` has them. */
+async function knownTools(): Promise<KnownTools & { isCurrent: boolean }> {
+  try {
+    const { revision } = await readToolHead();
+    if (latest?.revision !== revision) latest = { revision, ids: idsWith(await readRevision(revision)) };
+    return { ...latest, isCurrent: true };
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable || error instanceof UnreadableRecord)) throw error;
+    logError('catalogue_without_uploads', error);
+    return { revision: builtUploads.revision, ids: idsWith(builtUploads.uploads), isCurrent: false };
+  }
+}
+
+function idsWith(uploads: readonly Upload[]): ReadonlySet<number> {
+  return new Set(mergeTools(fileTools, uploads).map(({ id }) => id));
+}

@@ -1,0 +1,42 @@
+import type { Shelf } from '#domain/desk-document/desk-document.schema.ts';
+import { documentKinds } from '#domain/desk-document/document-words.ts';
+import { isShownOn } from '#domain/desk-document/shown-documents.ts';
+import { announceTools } from '#netlify/catalog/announce-tools.ts';
+import { documentShelves, shelfKey } from '#netlify/stores/document-shelf-store.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+
+/**
+ * Starts a build when the day (UTC) of scheduled documents has come, once for each day. Functions show them on their day by
+ * themselves; pages and feeds are built.
+ * @returns how many were due
+ * @throws StoreUnavailable
+ */
+export async function announceDue(now: Date): Promise<number> {
+  const today = now.toISOString().slice(0, 10);
+  const due = await Promise.all(
+    documentKinds.map(async (kind) => {
+      const shelf = await documentShelves.read(shelfKey(kind)).catch(passOver);
+      return shelf === null || shelf === 'unreadable' ? 0 : countDue(shelf, today);
+    }),
+  );
+  const count = due.reduce((sum, one) => sum + one, 0);
+  if (count === 0) return 0;
+  if ((await announceTools()) === 'failed') return 0; // the next run tries again
+  for (const [index, kind] of documentKinds.entries())
+    if (due[index])
+      await documentShelves.change(shelfKey(kind), (shelf) => ({
+        write: shelf && { ...shelf, announcedOn: today },
+        outcome: null,
+      }));
+  return count;
+}
+
+function countDue({ entries, announcedOn }: Shelf, today: string): number {
+  return entries.filter(
+    (entry) =>
+      entry.showsOn !== null &&
+      isShownOn(entry, today) &&
+      entry.changedAt.slice(0, 10) < entry.showsOn &&
+      (announcedOn === null || announcedOn < entry.showsOn),
+  ).length;
+}

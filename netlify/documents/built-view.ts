@@ -1,0 +1,29 @@
+import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
+import { type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
+import { shownEntries } from '#domain/desk-document/shown-documents.ts';
+import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
+import { readShelf } from '#netlify/stores/document-shelf-store.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { publicEntries } from './public-entries.ts';
+
+/** What everybody may know of the desk's documents on a day (UTC): what a build takes in. @throws StoreUnavailable, UnreadableRecord */
+export function readBuiltView(today: string): Promise<BuiltDocuments> {
+  return readView(today, (kind, entries) => publicEntries(kind, entries));
+}
+
+/** The same with what lies under the fringe, for files. @throws StoreUnavailable, UnreadableRecord */
+export function readShownView(today: string): Promise<BuiltDocuments> {
+  return readView(today, (_, entries) => entries);
+}
+
+async function readView(
+  today: string,
+  choose: (kind: DocumentKind, entries: ShownEntry[]) => ShownEntry[],
+): Promise<BuiltDocuments> {
+  const parts = documentKinds.map(async (kind) => {
+    const shelf = await readShelf(kind).catch(passOver); // one kind that cannot be read costs the others nothing
+    const entries = shelf === 'unreadable' ? [] : shelf.entries;
+    return [kind, choose(kind, shownEntries(entries, today))] as const;
+  });
+  return Object.fromEntries(await Promise.all(parts)) as BuiltDocuments;
+}

@@ -1,0 +1,149 @@
+import type {
+  ConflictingDocument,
+  DeskDocument,
+  DocumentEdited as DocumentEditedAnswer,
+  DocumentEditLine,
+  RefusedDocument,
+} from '#api/admin-document.ts';
+import type { DeskDocuments, DocumentLine } from '#api/admin-documents.ts';
+import type { DocumentEdit } from '#domain/desk-document/desk-document.schema.ts';
+import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
+import { standingOf } from '#domain/desk-document/document-standing.ts';
+import { type DocumentView, documentView, movedOn, revertDocument } from '#domain/desk-document/document-view.ts';
+import { isShownOn, shownEntries } from '#domain/desk-document/shown-documents.ts';
+import { isSame } from '#domain/tool/is-same.ts';
+import { audit } from '#netlify/audit/audit.ts';
+import { adminAddress } from '#netlify/audit/read-audit.ts';
+import { announceTools } from '#netlify/catalog/announce-tools.ts';
+import { builtDocuments } from '#netlify/catalog/built-documents.ts';
+import { siteOrigin } from '#netlify/env.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { sealLink } from '#netlify/session/signed-link.ts';
+import { readShelf } from '#netlify/stores/document-shelf-store.ts';
+import { documentRules, views } from './document-rules.ts';
+import { publicEntries } from './public-entries.ts';
+import { type DocumentEdited, documentVersion, readDocumentHistory } from './edit-document.ts';
+
+/** How long the key of a pull command works, in seconds. */
+const PULL_LIFETIME = 3600;
+
+/** The kind that an address names. @throws ApiError `not_found` */
+export function kindOf(named: string | undefined): DocumentKind {
+  const kind = documentKinds.find((one) => one === named);
+  if (!kind) throw new ApiError('not_found', { message: 'There is no such kind of document.' });
+  return kind;
+}
+
+/** The key that an address names. @throws ApiError `not_found` */
+export function documentKey(named: string | undefined): string {
+  if (named === undefined || !DOCUMENT_KEY.test(named))
+    throw new ApiError('not_found', { message: 'There is no such document.' });
+  return named;
+}
+
+/** Every document of a kind, newest first. @throws StoreUnavailable, UnreadableRecord */
+export async function listDocuments(kind: DocumentKind, now: Date): Promise<DeskDocuments> {
+  const shelf = await readShelf(kind);
+  const { files, titleOf, noteOf, dayOf } = documentRules[kind];
+  const today = now.toISOString().slice(0, 10);
+  const held = new Map(shelf.entries.map((entry) => [entry.key, entry]));
+  const lines = views(kind, shelf).map(([key, view]): DocumentLine => {
+    const [file, entry] = [files.get(key) ?? null, held.get(key)];
+    return {
+      key,
+      title: titleOf(view.fields),
+      note: noteOf(view.fields),
+      day: dayOf(view.fields),
+      standing: standingOf(view, today),
+      showsOn: view.showsOn,
+      hasFile: file !== null,
+      isChanged: entry !== undefined,
+      isMovedOn: movedOn(file, entry).length > 0,
+    };
+  });
+  lines.sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'));
+  const key = await sealLink('desk-records', {}, PULL_LIFETIME);
+  return { lines, pull: `npm run desk:pull -- --site ${siteOrigin()} --key ${key}` };
+}
+
+/** One document as the desk sees it. @throws ApiError `not_found`; StoreUnavailable, UnreadableRecord */
+export async function readDeskDocument(kind: DocumentKind, key: string, now: Date): Promise<DeskDocument> {
+  const shelf = await readShelf(kind);
+  const rules = documentRules[kind];
+  const [file, entry] = [rules.files.get(key) ?? null, shelf.entries.find((one) => one.key === key)];
+  const view = documentView(file, entry);
+  if (!view) throw new ApiError('not_found', { message: 'There is no such document.' });
+  const today = now.toISOString().slice(0, 10);
+  const shown = publicEntries(kind, shownEntries(shelf.entries, today)).find((one) => one.key === key);
+  const built = builtDocuments[kind].find((one) => one.key === key);
+  return {
+    key,
+    ...view,
+    version: documentVersion(view),
+    standing: standingOf(view, today),
+    file,
+    movedOn: movedOn(file, entry),
+    isBuilt: isSame(shown ?? null, built ?? null),
+    history: await historyLines(view, await readDocumentHistory(kind, key)),
+  };
+}
+
+/** Who does what to which document. */
+export interface DocumentDeed {
+  kind: DocumentKind;
+  /** Null for a new one. */
+  key: string | null;
+  userId: string;
+  action: 'document_added' | 'document_changed' | 'document_change_undone';
+  now: Date;
+}
+
+/** Answers a change: notes it in the audit and, when readers see it, starts a build; or says why nothing was changed. */
+export async function answerDocument(edited: DocumentEdited, deed: DocumentDeed): Promise<Response> {
+  if (!edited.ok) return refuseDocument(edited, deed);
+  const { kind, userId, action, now } = deed;
+  const { key, view, changes, isDone } = edited;
+  const today = now.toISOString().slice(0, 10);
+  const wasShown = changes.some(({ field, before }) => field === 'state' && before === 'published');
+  const title = `${documentRules[kind].titleOf(view.fields) || 'Untitled'} (${kind} ${key})`;
+  if (isDone) await audit({ action, userId, tools: [title], now });
+  const rebuild = isDone && (wasShown || isShownOn(view, today)) ? await announceTools() : null;
+  return jsonAnswer<DocumentEditedAnswer>({ key, changes, dryRun: !isDone, rebuild });
+}
+
+async function refuseDocument(
+  refused: Extract<DocumentEdited, { ok: false }>,
+  { kind, key, now }: DocumentDeed,
+): Promise<Response> {
+  if (refused.code === 'refused') {
+    const { status, answer } = new ApiError('document_refused');
+    return jsonAnswer<RefusedDocument>({ ...answer, problems: refused.problems }, status);
+  }
+  if (refused.code === 'changed' && key !== null) {
+    const { status, answer } = new ApiError('document_changed');
+    return jsonAnswer<ConflictingDocument>({ ...answer, current: await readDeskDocument(kind, key, now) }, status);
+  }
+  if (refused.code === 'superseded')
+    throw new ApiError('change_superseded', {
+      message: `Changed again since, so this one cannot be taken back by itself: ${refused.fields.join(', ')}.`,
+    });
+  if (refused.code === 'unchanged') throw new ApiError('invalid_body', { message: 'That changes nothing.' });
+  throw new ApiError('not_found', { message: 'There is no such document, or no such change of it.' });
+}
+
+async function historyLines(view: DocumentView, edits: readonly DocumentEdit[]): Promise<DocumentEditLine[]> {
+  const marks = [...new Set(edits.flatMap(({ who }) => who ?? []))];
+  const addresses = new Map(await Promise.all(marks.map(async (mark) => [mark, await adminAddress(mark)] as const)));
+  const undone = new Set(edits.flatMap(({ undoes }) => undoes ?? []));
+  return edits.map(({ id, at, who, reason, kind, undoes, changes }) => ({
+    id,
+    at,
+    by: who === null ? null : (addresses.get(who) ?? null),
+    reason,
+    kind,
+    undoes,
+    changes,
+    canUndo: !undone.has(id) && (kind === 'created' ? view.state !== 'unpublished' : revertDocument(view, changes).ok),
+  }));
+}

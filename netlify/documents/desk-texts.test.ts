@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeskDocument, DocumentEdited, RefusedDocument } from '#api/admin-document.ts';
+import type { DeskRecordsAnswer } from '#api/desk-records.ts';
+import { shownTasks } from '#domain/task/desk-tasks.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import texts from '#netlify/generated/texts.json' with { type: 'json' };
+import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import adminDocument from '../functions/admin-document/admin-document.ts';
+import adminDocuments from '../functions/admin-documents/admin-documents.ts';
+import deskRecords from '../functions/desk-records/desk-records.ts';
+
+let site: SiteUnderTest;
+let admin: Person;
+beforeAll(async () => {
+  site = await startSiteUnderTest({ captureLog: true });
+  admin = await site.signUp({ email: adminEmail });
+});
+afterAll(() => site.close());
+
+const [lesson] = texts.lesson;
+const [article] = texts.article;
+const fileTasks = texts.task as unknown as readonly Task[];
+if (!lesson || !article) throw new Error('There is no lesson, or no article.');
+const post = (path: string, body: object) =>
+  ask(path.split('/').length === 5 ? adminDocuments : adminDocument, 'POST', path, {
+    person: admin,
+    body: { attempt: randomUUID(), reason: 'An evening well spent', state: 'published', showsOn: null, ...body },
+  });
+const read = async (kind: string, key: string) =>
+  (await (
+    await ask(adminDocument, 'GET', `/api/admin/documents/${kind}/${key}`, { person: admin })
+  ).json()) as DeskDocument;
+const records = async () =>
+  ((await (await ask(deskRecords, 'GET', '/api/desk-records')).json()) as DeskRecordsAnswer).documents;
+const problemsOf = async (answer: Response) => ((await answer.json()) as RefusedDocument).problems;
+
+test('an article is published under the address of its headline, and what a build could not print is refused', async () => {
+  const fields = { ...article.fields, title: 'Another beginning, for people in a hurry' };
+  const body = `${article.fields.text}\n\n<script>alert(1)</script> [away](javascript:alert(1)) [lost](/tool-fluid/999999)`;
+  const refused = await problemsOf(await post('/api/admin/documents/article', { fields: { ...fields, text: body } }));
+  expect(refused.map(({ remedy }) => remedy)).toEqual([
+    'leave HTML out: Markdown alone is printed',
+    'links lead to a whole address, or to a page of ours that begins with /',
+    'no page has the address /tool-fluid/999999',
+  ]);
+  const answer = await post('/api/admin/documents/article', { fields });
+  expect(answer.status).toBe(200);
+  const { key } = (await answer.json()) as DocumentEdited;
+  expect(key).toBe('another-beginning-for-people-in-a-hurry');
+  expect((await records()).article).toMatchObject([{ key, shows: 'whole', over: null }]);
+  const twin = await problemsOf(await post('/api/admin/documents/article', { fields }));
+  expect(twin).toMatchObject([{ field: 'title' }]);
+});
+
+test('a lesson of a file is changed and taken down; a price in it and a plan that no list names are refused', async () => {
+  const { version } = await read('lesson', lesson.key);
+  const path = `/api/admin/documents/lesson/${lesson.key}`;
+  const wrong = await post(path, {
+    version,
+    fields: {
+      text: `${lesson.fields.text}\nIt costs $12.`,
+      tools: [{ tool: 'midjourney', pays: { plan: 'Emperor', amount: 1, period: 'month' } }],
+    },
+  });
+  expect((await problemsOf(wrong)).map(({ field }) => field)).toEqual(expect.arrayContaining(['tools', 'text']));
+  expect((await post(path, { version, fields: { title: 'Make a rights file for a campaign' } })).status).toBe(200);
+  expect((await records()).lesson).toMatchObject([
+    { key: lesson.key, shows: 'whole', fields: { title: 'Make a rights file for a campaign' } },
+  ]);
+  const down = await read('lesson', lesson.key);
+  expect((await post(path, { version: down.version, fields: {}, state: 'unpublished' })).status).toBe(200);
+  expect((await records()).lesson).toMatchObject([{ key: lesson.key, shows: 'hidden' }]);
+});
+
+test('a task gets other words, and stays: it is never a draft, nor taken down, nor added', async () => {
+  const [task] = fileTasks;
+  const path = `/api/admin/documents/task/${task?.slug}`;
+  const { version } = await read('task', task?.slug ?? '');
+  const down = await post(path, { version, fields: {}, state: 'unpublished' });
+  expect(await problemsOf(down)).toMatchObject([{ field: 'state' }]);
+  const says = [...(task?.says ?? []), 'act like a puppet'];
+  expect((await post(path, { version, fields: { says } })).status).toBe(200);
+  expect(shownTasks(fileTasks, (await records()).task).find(({ slug }) => slug === task?.slug)?.says).toEqual(says);
+  const added = await post('/api/admin/documents/task', { fields: { title: 'Walk the yak' } });
+  expect(added.status).toBe(422);
+});

@@ -1,0 +1,183 @@
+import { type DocumentProblem, shapeProblems } from '#domain/desk-document/document-problem.ts';
+import type { Shelf } from '#domain/desk-document/desk-document.schema.ts';
+import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import { type DocumentView, type Fields, documentView } from '#domain/desk-document/document-view.ts';
+import { articleProblems } from '#domain/article/article-problems.ts';
+import { articleSchema } from '#domain/article/article.schema.ts';
+import { type LinkTargets, linkProblems, textProblems } from '#domain/desk-document/text-problems.ts';
+import { lessonHeadProblems } from '#domain/lesson/lesson-head-problems.ts';
+import { lessonProblems } from '#domain/lesson/lesson-problems.ts';
+import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
+import { tasksByKey } from '#domain/task/desk-tasks.ts';
+import { type Task, taskSchema } from '#domain/task/task.schema.ts';
+import type { ToolProblem } from '#domain/tool/tool-problem.ts';
+import { slugOf } from '#domain/tool/slug-of.ts';
+import texts from '#netlify/generated/texts.json' with { type: 'json' };
+import { readShelf } from '#netlify/stores/document-shelf-store.ts';
+import { dropOf, dropsByKey } from '#domain/drop/desk-drops.ts';
+import { dropProblems } from '#domain/drop/drop-problems.ts';
+import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { fileDrops } from '#netlify/catalog/drops.ts';
+import { siteContent } from '#netlify/catalog/site-content.ts';
+import { taskFacts } from '#netlify/catalog/task-facts.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+
+/** What is its own to a kind of document; everything else is the same for all of them. */
+export interface DocumentRules {
+  /** What files say, by key. */
+  files: ReadonlyMap<string, Fields>;
+  /** Names of its fields: nothing else is stored. */
+  fieldNames: ReadonlySet<string>;
+  /** The key of a new document, or what is wrong with the one it would have. */
+  newKey(fields: Fields, shelf: Shelf): { key: string; nextId: number } | DocumentProblem;
+  /** What keeps it from being published. @throws StoreUnavailable */
+  problems(key: string, view: DocumentView, around: Around): Promise<DocumentProblem[]>;
+  /** How the list calls it. */
+  titleOf(fields: Fields): string;
+  /** A few words beside the title. */
+  noteOf(fields: Fields): string;
+  /** The day it is sorted by. */
+  dayOf(fields: Fields): string;
+  /** It has a file for good: it is never a draft, nor taken down. */
+  isPermanent?: true;
+}
+
+/** What a document is checked against. */
+export interface Around {
+  shelf: Shelf;
+  /** YYYY-MM-DD (UTC). */
+  today: string;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const namesOf = (shape: object, ...not: string[]) =>
+  new Set(Object.keys(shape).filter((name) => name !== '$schema' && !not.includes(name)));
+
+const fileDropFields = dropsByKey(fileDrops);
+
+const drop: DocumentRules = {
+  files: fileDropFields,
+  fieldNames: namesOf(dropSchema.shape, 'id'),
+  newKey: (_, { nextId }) => ({ key: String(nextId), nextId: nextId + 1 }),
+  problems: async (key, { fields, showsOn }, { shelf, today }) => {
+    const { tools } = await currentCatalogue();
+    return dropProblems(dropOf(key, fields), {
+      tools: new Map(tools.map(({ id, name }) => [id, name])),
+      drops: views('drop', shelf).map(([id, view]) => ({
+        id: Number(id),
+        releaseDate: textOf(view.fields['releaseDate']),
+      })),
+      today: showsOn !== null && showsOn > today ? showsOn : today,
+    });
+  },
+  titleOf: ({ updateTitle }) => textOf(updateTitle),
+  noteOf: ({ toolName, kind }) => [textOf(toolName), textOf(kind)].filter(Boolean).join(', '),
+  dayOf: ({ releaseDate }) => textOf(releaseDate),
+};
+
+/** A text: its address is made of its headline once, and everybody may read it. */
+const text = {
+  newKey: ({ title }: Fields, shelf: Shelf, files: ReadonlyMap<string, Fields>) => {
+    const key = slugOf(textOf(title));
+    if (key === '') return { field: 'title', remedy: 'give it a headline: its address is made of it' };
+    if (files.has(key) || shelf.entries.some((entry) => entry.key === key))
+      return { field: 'title', remedy: 'another one has the address that this headline makes' };
+    return { key, nextId: shelf.nextId };
+  },
+  titleOf: ({ title }: Fields) => textOf(title),
+  dayOf: ({ publishedOn }: Fields) => textOf(publishedOn),
+};
+
+const articleFiles = new Map(texts.article.map(({ key, fields }) => [key, fields as Fields]));
+const article: DocumentRules = {
+  ...text,
+  files: articleFiles,
+  fieldNames: namesOf({ ...articleSchema.shape, text: null }),
+  newKey: (fields, shelf) => text.newKey(fields, shelf, articleFiles),
+  problems: async (_, { fields: { text: body, ...head } }) => [
+    ...shapeProblems(articleSchema, head),
+    ...inText(articleProblems(textOf(body))),
+    ...textProblems(textOf(body)),
+    ...linkProblems(textOf(body), await linkTargets()),
+  ],
+  noteOf: ({ description }) => textOf(description),
+};
+
+const lessonFiles = new Map(texts.lesson.map(({ key, fields }) => [key, fields as Fields]));
+const lesson: DocumentRules = {
+  ...text,
+  files: lessonFiles,
+  fieldNames: namesOf({ ...lessonSchema.shape, text: null }),
+  newKey: (fields, shelf) => text.newKey(fields, shelf, lessonFiles),
+  problems: async (_, { fields: { text: body, ...head } }) => {
+    const shape = shapeProblems(lessonSchema, head);
+    const { tools } = await currentCatalogue();
+    return [
+      ...(shape.length > 0 ? shape : lessonHeadProblems(head as unknown as LessonHead, tools)),
+      ...inText(lessonProblems(textOf(body))),
+      ...textProblems(textOf(body)),
+      ...linkProblems(textOf(body), await linkTargets()),
+    ];
+  },
+  noteOf: ({ desk, level }) => [textOf(desk), textOf(level)].filter(Boolean).join(', '),
+};
+
+const taskFiles = tasksByKey(texts.task as unknown as readonly Task[]);
+const task: DocumentRules = {
+  ...text,
+  files: taskFiles,
+  fieldNames: namesOf(taskSchema.shape, 'slug'),
+  newKey: () => ({ field: 'title', remedy: 'a new task begins with a file: tools must name it' }),
+  problems: async (key, { fields }) => {
+    const title = textOf(fields['title']).toLowerCase();
+    return [
+      ...shapeProblems(taskSchema, { ...fields, slug: key }),
+      ...(taskFacts.some((other) => other.slug !== key && other.title.toLowerCase() === title)
+        ? [{ field: 'title', remedy: 'another task has it already' }]
+        : []),
+    ];
+  },
+  noteOf: ({ sentence }) => textOf(sentence),
+  dayOf: () => '',
+  isPermanent: true,
+};
+
+/** Problems of a text, told at its only field. */
+function inText(problems: readonly ToolProblem[]): DocumentProblem[] {
+  return problems.map(({ value, remedy }) => ({ field: 'text', remedy: value ? `${value}: ${remedy}` : remedy }));
+}
+
+async function linkTargets(): Promise<LinkTargets> {
+  const { tools } = await currentCatalogue();
+  const keys = async (kind: 'lesson' | 'article') => new Set(views(kind, await readShelf(kind)).map(([key]) => key));
+  return {
+    toolIds: new Set(tools.map(({ id }) => id)),
+    slugs: {
+      tasks: new Set(taskFacts.map(({ slug }) => slug)),
+      lessons: await keys('lesson'),
+      blog: await keys('article'),
+      recipes: new Set(siteContent.recipes.map(({ slug }) => slug)),
+    },
+  };
+}
+
+/** The rules of each kind. */
+export const documentRules: Record<DocumentKind, DocumentRules> = { drop, lesson, article, task };
+
+/** Every document of a kind as the desk sees it, by key. */
+export function views(kind: DocumentKind, shelf: Shelf): [string, DocumentView][] {
+  const { files } = documentRules[kind];
+  const held = new Map(shelf.entries.map((entry) => [entry.key, entry]));
+  return [...new Set([...files.keys(), ...held.keys()])].flatMap((key): [string, DocumentView][] => {
+    const view = documentView(files.get(key) ?? null, held.get(key));
+    return view ? [[key, view]] : [];
+  });
+}
+
+/** Names of fields that a kind does not have. */
+export function foreignFields(kind: DocumentKind, fields: Fields): DocumentProblem[] {
+  const { fieldNames } = documentRules[kind];
+  return Object.keys(fields)
+    .filter((field) => !fieldNames.has(field))
+    .map((field) => ({ field, remedy: 'there is no such field' }));
+}

@@ -1,0 +1,205 @@
+import type { DocumentEdit, Shelf, ShelfEntry } from '#domain/desk-document/desk-document.schema.ts';
+import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import type { DocumentProblem } from '#domain/desk-document/document-problem.ts';
+import {
+  type DocumentChange,
+  type DocumentView,
+  type Fields,
+  documentChanges,
+  documentView,
+  entryOf,
+  revertDocument,
+} from '#domain/desk-document/document-view.ts';
+import { isSame } from '#domain/tool/is-same.ts';
+import { typographic } from '#domain/page/typographic.ts';
+import { versionOf } from '#netlify/catalog/tool-version.ts';
+import { personMark } from '#netlify/session/person-mark.ts';
+import {
+  documentEdits,
+  documentShelves,
+  emptyShelf,
+  readShelf,
+  shelfKey,
+} from '#netlify/stores/document-shelf-store.ts';
+import { documentRules, foreignFields } from './document-rules.ts';
+
+/**
+ * The one way in which a document is changed at the desk, whatever its kind: `saveDocument` for words, state and day,
+ * `undoDocumentEdit` to take one change back. A change is written under its id first, then the shelf names it by
+ * compare-and-set, so a change that is on the shelf always has its history, and one that is not never happened.
+ */
+
+/** Changes that an entry names; older ones are forgotten. */
+const MOST_EDITS = 40;
+
+/** What an editor saves. */
+export interface DocumentSave {
+  kind: DocumentKind;
+  /** Null for a new document. */
+  key: string | null;
+  /** `documentVersion` of the document as its editor saw it; empty for a new one. */
+  version: string;
+  /** A uuid; the same attempt again is the same change. */
+  attempt: string;
+  reason: string;
+  /** What is another now. */
+  fields: Fields;
+  state: DocumentView['state'];
+  showsOn: string | null;
+}
+
+/** Who does it, and when. */
+export interface DocumentEditor {
+  by: string;
+  now: Date;
+}
+
+/** What came of a change: done, or why not. Nothing was changed unless `ok`. */
+export type DocumentEdited =
+  | { ok: true; key: string; view: DocumentView; changes: DocumentChange[]; isDone: boolean }
+  | { ok: false; code: 'unknown' | 'unchanged' | 'changed' }
+  | { ok: false; code: 'refused'; problems: DocumentProblem[] }
+  | { ok: false; code: 'superseded'; fields: string[] };
+
+type Refused = Exclude<DocumentEdited, { ok: true }>;
+type Plan = { ok: true; key: string; nextId: number; before: DocumentView | null; after: DocumentView } | Refused;
+
+/** Names what a document says and where it stands: a change must name the version it was made on. */
+export function documentVersion(view: DocumentView): string {
+  return versionOf(view);
+}
+
+/**
+ * Saves a document, or tries it. A draft may still owe anything; what is published or has a day is checked by the rules of
+ * its kind.
+ * @throws StoreUnavailable: whether it was saved is then unknown, and the same attempt again is safe
+ */
+export function saveDocument(save: DocumentSave, editor: DocumentEditor, isTrial = false): Promise<DocumentEdited> {
+  const { kind, key, version, state, showsOn } = save;
+  const fields = printed(save.fields);
+  const rules = documentRules[kind];
+  const plan = async (shelf: Shelf): Promise<Plan> => {
+    const foreign = foreignFields(kind, fields);
+    if (foreign.length > 0) return { ok: false, code: 'refused', problems: foreign };
+    if (rules.isPermanent && state !== 'published')
+      return { ok: false, code: 'refused', problems: [{ field: 'state', remedy: 'it is published for good' }] };
+    const today = editor.now.toISOString().slice(0, 10);
+    const before = key === null ? null : viewOf(kind, key, shelf);
+    if (key !== null && !before) return { ok: false, code: 'unknown' };
+    if (before && documentVersion(before) !== version) return { ok: false, code: 'changed' };
+    const given = key === null ? rules.newKey(fields, shelf) : { key, nextId: shelf.nextId };
+    if (!('key' in given)) return { ok: false, code: 'refused', problems: [given] };
+    const after = { state, showsOn, fields: { ...before?.fields, ...fields } };
+    const owes = (view: DocumentView | null) =>
+      view?.state === 'published' ? rules.problems(given.key, view, { shelf, today }) : [];
+    const known = await owes(before); // an old debt keeps nobody from correcting a word elsewhere
+    const problems = (await owes(after)).filter((problem) => !known.some((other) => isSame(other, problem)));
+    return problems.length > 0 ? { ok: false, code: 'refused', problems } : { ok: true, ...given, before, after };
+  };
+  return carryOut(plan, { ...save, edited: key === null ? 'created' : 'changed', undoes: null }, editor, isTrial);
+}
+
+/**
+ * Takes one change back: what it changed is as before, what others changed since stays. A document that was made at the
+ * desk is taken down.
+ * @throws StoreUnavailable: whether it was taken back is then unknown, and the same attempt again is safe
+ */
+export async function undoDocumentEdit(
+  {
+    kind,
+    key,
+    editId,
+    attempt,
+    reason,
+  }: Pick<DocumentSave, 'kind' | 'attempt' | 'reason'> & { key: string; editId: string },
+  editor: DocumentEditor,
+): Promise<DocumentEdited> {
+  const history = await readDocumentHistory(kind, key);
+  const edit = history.find(({ id }) => id === editId);
+  if (!edit) return { ok: false, code: 'unknown' };
+  if (history.some(({ undoes, id }) => undoes === editId && id !== attempt)) return { ok: false, code: 'unchanged' };
+  const plan = async (shelf: Shelf): Promise<Plan> => {
+    const before = viewOf(kind, key, shelf);
+    if (!before) return { ok: false, code: 'unknown' };
+    const { nextId } = shelf;
+    if (edit.kind === 'created')
+      return { ok: true, key, nextId, before, after: { ...before, state: 'unpublished' as const } };
+    const reverted = revertDocument(before, edit.changes);
+    return reverted.ok
+      ? { ok: true, key, nextId, before, after: reverted.view }
+      : { ok: false, code: 'superseded', fields: reverted.fields };
+  };
+  return carryOut(plan, { kind, attempt, reason, edited: 'undone', undoes: editId }, editor, false);
+}
+
+/** What was changed of a document at the desk, newest first. @throws StoreUnavailable, UnreadableRecord */
+export async function readDocumentHistory(kind: DocumentKind, key: string): Promise<DocumentEdit[]> {
+  const { entries } = await readShelf(kind);
+  const ids = entries.find((entry) => entry.key === key)?.edits ?? [];
+  const read = await Promise.all(ids.map((id) => documentEdits.read(id)));
+  return read.filter((edit) => edit !== null);
+}
+
+/** Editors type the quotes of their keyboard; pages print those of print. Markdown is set for print when it is rendered. */
+function printed({ text, ...words }: Fields): Fields {
+  return { ...typographic(words), ...(text !== undefined && { text }) };
+}
+
+interface Carried extends Pick<DocumentSave, 'kind' | 'attempt' | 'reason'> {
+  edited: DocumentEdit['kind'];
+  undoes: string | null;
+}
+
+async function carryOut(
+  plan: (shelf: Shelf) => Promise<Plan>,
+  { kind, attempt, reason, edited, undoes }: Carried,
+  { by, now }: DocumentEditor,
+  isTrial: boolean,
+): Promise<DocumentEdited> {
+  const first = await readShelf(kind);
+  const repeated = doneBefore(kind, first, attempt);
+  if (repeated) return repeated;
+  const planned = await plan(first);
+  if (!planned.ok) return planned;
+  const changes = documentChanges(planned.before, planned.after);
+  if (changes.length === 0) return { ok: false, code: 'unchanged' };
+  if (isTrial) return { ok: true, key: planned.key, view: planned.after, changes, isDone: false };
+  const at = now.toISOString();
+  await documentEdits.keep(attempt, { id: attempt, at, who: personMark(by), reason, kind: edited, undoes, changes });
+  return documentShelves.change<DocumentEdited>(shelfKey(kind), async (stored) => {
+    const shelf = stored ?? emptyShelf;
+    const isThere = doneBefore(kind, shelf, attempt);
+    if (isThere) return { write: null, outcome: isThere };
+    const again = await plan(shelf);
+    if (!again.ok) return { write: null, outcome: again };
+    const { key, nextId, after } = again;
+    const file = documentRules[kind].files.get(key) ?? null;
+    const earlier = shelf.entries.find((entry) => entry.key === key);
+    const entry: ShelfEntry = {
+      ...earlier,
+      key,
+      ...entryOf(file, after),
+      changedAt: at,
+      edits: [attempt, ...(earlier?.edits ?? [])].slice(0, MOST_EDITS),
+    };
+    const entries = [entry, ...shelf.entries.filter((other) => other.key !== key)];
+    return {
+      write: { ...shelf, nextId, entries },
+      outcome: { ok: true, key, view: after, changes, isDone: true },
+    };
+  });
+}
+
+function viewOf(kind: DocumentKind, key: string, { entries }: Shelf): DocumentView | null {
+  return documentView(
+    documentRules[kind].files.get(key) ?? null,
+    entries.find((entry) => entry.key === key),
+  );
+}
+
+/** The answer of an attempt whose reply was lost. */
+function doneBefore(kind: DocumentKind, shelf: Shelf, attempt: string): DocumentEdited | null {
+  const entry = shelf.entries.find(({ edits }) => edits.includes(attempt));
+  const view = entry && viewOf(kind, entry.key, shelf);
+  return entry && view ? { ok: true, key: entry.key, view, changes: [], isDone: true } : null;
+}

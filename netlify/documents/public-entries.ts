@@ -1,0 +1,11 @@
+import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
+import { publicDropEntries } from '#domain/drop/desk-drops.ts';
+import { openDrops } from '#domain/plan/may-use.ts';
+import { fileDrops } from '#netlify/catalog/drops.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+
+/** What everybody may know of the entries that readers see: of a drop under the fringe its label alone. */
+export function publicEntries(kind: DocumentKind, entries: readonly ShownEntry[]): ShownEntry[] {
+  return kind === 'drop' ? publicDropEntries(fileDrops, entries, openDrops(null, plans)) : [...entries];
+}

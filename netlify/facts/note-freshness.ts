@@ -1,0 +1,28 @@
+import { freshness } from '#domain/tool/freshness.ts';
+import type { FreshnessPoint } from '#domain/tool/freshness-point.schema.ts';
+import { mergePoints } from '#domain/tool/freshness-points.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { FRESHNESS, freshnessHistory } from '#netlify/stores/watch-store.ts';
+
+/** Notes how much of the guide had been read on this day. @throws StoreUnavailable */
+export async function noteFreshness(tools: readonly Tool[], now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  const { all, confirmed, reported } = freshness(tools, day).headline;
+  const point = { day, all, confirmed, reported };
+  await freshnessHistory.change(
+    FRESHNESS,
+    (current) => {
+      const last = current?.points.at(-1);
+      const isKnown = last?.day === day && last.confirmed === confirmed && last.reported === reported;
+      return { write: isKnown ? null : { points: mergePoints(current?.points ?? [], [point]) }, outcome: null };
+    },
+    { startAnew: true },
+  );
+}
+
+/** The days that were noted, oldest first. @throws StoreUnavailable */
+export async function readFreshnessHistory(): Promise<FreshnessPoint[]> {
+  const stored = await freshnessHistory.read(FRESHNESS).catch(passOver);
+  return stored === null || stored === 'unreadable' ? [] : stored.points;
+}

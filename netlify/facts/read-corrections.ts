@@ -1,0 +1,58 @@
+import type { CorrectionsAnswer } from '#api/corrections.ts';
+import type { Correction } from '#domain/correction/correction.schema.ts';
+import { correctionsOf, mergeCorrections } from '#domain/correction/corrections.ts';
+import { factLines } from '#domain/correction/fact-lines.ts';
+import { withReadings } from '#domain/watch/watch-report.ts';
+import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
+import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { readHistory } from '#netlify/catalog/tool-history.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { toolHistories } from '#netlify/stores/tool-edit-store.ts';
+import { readToolHead } from '#netlify/stores/tool-store.ts';
+import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
+
+/** Corrections that one answer tells; the files have them all. */
+const MOST_TOLD = 500;
+
+/** Every correction, from the store and from the files. @throws StoreUnavailable */
+export async function readCorrections(): Promise<Correction[]> {
+  const [catalogue, head] = await Promise.all([currentCatalogue(), readToolHead()]);
+  const made: Correction[] = [];
+  for await (const { records } of toolHistories.slices())
+    for (const { key, stored } of records) {
+      const tool = catalogue.find(Number(key.replace('tool-', '')));
+      const edits = stored.document.edits.filter(
+        ({ id, isDone }) => isDone || head.uploads.some((upload) => upload.id === id),
+      );
+      if (tool) made.push(...correctionsOf([{ tool, edits }]));
+    }
+  return mergeCorrections(fileCorrections, made).slice(0, MOST_TOLD);
+}
+
+/** The corrections of one tool, and its facts as they are now. @throws ApiError `not_found`; StoreUnavailable */
+export async function readToolCorrections(toolId: number): Promise<CorrectionsAnswer> {
+  const [catalogue, head, report] = await Promise.all([
+    currentCatalogue(),
+    readToolHead(),
+    watchReports.read(REPORT).catch(passOver),
+  ]);
+  const tool = toolOf(catalogue, toolId);
+  const edits = await readHistory(toolId, head);
+  const readings = report === null || report === 'unreadable' ? [] : report.readings;
+  const [seen = tool] = withReadings([tool], readings);
+  return {
+    corrections: mergeCorrections(
+      fileCorrections.filter((one) => one.toolId === toolId),
+      correctionsOf([{ tool, edits }]),
+    ),
+    facts: factLines(seen),
+    freshness: [],
+  };
+}
+
+function toolOf({ find }: Catalogue, toolId: number) {
+  const tool = find(toolId);
+  if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
+  return tool;
+}

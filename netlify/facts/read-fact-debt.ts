@@ -1,0 +1,37 @@
+import type { FactDebtAnswer } from '#api/admin-facts.ts';
+import { debtCounts, factDebt } from '#domain/watch/fact-debt.ts';
+import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
+import { REPORT, SAVES, saveCounts, watchReports, watchedHosts } from '#netlify/stores/watch-store.ts';
+import { openReports } from './fact-reports.ts';
+import { watchStanding } from './watch-standing.ts';
+
+/** An answer has its limits; the counts have none. */
+const MOST_TASKS = 120;
+
+/** Every fact that waits for an editor, in the order in which to take them. @throws StoreUnavailable */
+export async function readFactDebt(now: Date): Promise<FactDebtAnswer> {
+  const [{ find, tools }, hosts, desk, saves, report] = await Promise.all([
+    currentCatalogue(),
+    watchedHosts.all(),
+    readFactDesk(),
+    saveCounts.read(SAVES).catch(passOver),
+    watchReports.read(REPORT).catch(passOver),
+  ]);
+  const { counts } = saves === null || saves === 'unreadable' ? emptySaveCounts : saves;
+  const tasks = factDebt({ tools, hosts, desk, reports: await openReports(desk), saves: counts, now });
+  return {
+    watch: watchStanding(report === 'unreadable' ? null : report),
+    counts: debtCounts(tasks),
+    tasks: tasks.slice(0, MOST_TASKS).flatMap((task) => {
+      const tool = find(task.toolId);
+      if (!tool) return [];
+      const { pricing, standardPricing, freeUse, rights, ethicallyTrained, status } = tool;
+      const values = { pricing, standardPricing, freeUse, rights, ethicallyTrained, status };
+      return [{ ...task, version: toolVersion(tool), now: values }];
+    }),
+  };
+}

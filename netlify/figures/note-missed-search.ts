@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { countableWords, isShared, listMissed, withSearch } from '#domain/figures/missed-search.ts';
+import { sessionSecret } from '#netlify/env.ts';
+import { MISSED_LIST, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
+import { countEvent } from '#netlify/stores/count-event.ts';
+
+/**
+ * Notes that a search found nothing. Its words are written down once enough people looked for the same on several days;
+ * before that only a keyed hash of them is kept, from which nobody can tell them.
+ * @throws StoreUnavailable
+ */
+export async function noteMissedSearch(typed: string, now: Date): Promise<void> {
+  await countEvent('search-missed', now);
+  const words = countableWords(typed);
+  if (words === null) return;
+  const day = now.toISOString().slice(0, 10);
+  const known = await missedSearches.change(
+    wordsKey(words),
+    (current) => {
+      const next = withSearch(current, day);
+      return { write: next, outcome: next };
+    },
+    { startAnew: true },
+  );
+  if (!isShared(known)) return;
+  const search = { words, count: known.count, lastDay: known.lastDay };
+  await missedList.change(
+    MISSED_LIST,
+    (current) => ({ write: { searches: listMissed(current?.searches ?? [], search) }, outcome: null }),
+    { startAnew: true },
+  );
+}
+
+function wordsKey(words: string): string {
+  return createHmac('sha256', sessionSecret()).update(`search ${words}`).digest('hex');
+}

@@ -1,0 +1,34 @@
+import type { Config } from '@netlify/functions';
+import { type Figures, adminFiguresEndpoint, figureTables } from '#api/admin-figures.ts';
+import { figuresCsv } from '#netlify/back-office/figures-csv.ts';
+import { readFigures } from '#netlify/back-office/read-figures.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forAdmin } from '#netlify/http/route.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
+
+export default defineEndpoint(adminFiguresEndpoint, {
+  GET: forAdmin({
+    handle: async ({ url: { searchParams }, session, now }) => {
+      const asked = searchParams.get('csv');
+      const table = figureTables.find((known) => known === asked);
+      if (asked !== null && !table)
+        throw new ApiError('invalid_body', { message: `csv is one of ${figureTables.join(', ')}.` });
+      if (table) await spendAllowance(session, 'deskExport', now);
+      const figures = await readFigures(now);
+      if (!table) return jsonAnswer<Figures>(figures);
+      return new Response(figuresCsv(table, figures), {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="yak-${table}-${now.toISOString().slice(0, 10)}.csv"`,
+        },
+      });
+    },
+  }),
+});
+
+export const config: Config = {
+  path: '/api/admin/figures',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
+};

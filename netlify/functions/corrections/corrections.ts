@@ -1,0 +1,27 @@
+import type { Config } from '@netlify/functions';
+import { type CorrectionsAnswer, correctionsEndpoint } from '#api/corrections.ts';
+import { toolsTag } from '#netlify/catalog/announce-tools.ts';
+import { readFreshnessHistory } from '#netlify/facts/note-freshness.ts';
+import { readCorrections, readToolCorrections } from '#netlify/facts/read-corrections.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
+import { forAnyone } from '#netlify/http/route.ts';
+import { toolId } from '#netlify/http/tool-id.ts';
+
+export default defineEndpoint(correctionsEndpoint, {
+  GET: forAnyone({
+    handle: async ({ request, url }) => {
+      const asked = url.searchParams.get('tool');
+      const answer: CorrectionsAnswer =
+        asked === null
+          ? { corrections: await readCorrections(), facts: null, freshness: await readFreshnessHistory() }
+          : await readToolCorrections(toolId(asked));
+      return keptAnswer(request, keptBody(answer), { tag: toolsTag });
+    },
+  }),
+});
+
+export const config: Config = {
+  path: '/api/corrections',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DropFeedAnswer } from '#api/drop-feed.ts';
+import { sortDrops } from '#domain/drop/lock-drops.ts';
+import { fileDrops } from '#netlify/catalog/drops.ts';
+import { changeUser } from '#netlify/stores/user-store.ts';
+import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import kits from '../kits/kits.ts';
+import dropFeed from './drop-feed.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+});
+afterAll(() => site.close());
+
+/** The oldest drop about a listed tool: under the fringe for everybody without Core. */
+const old = sortDrops(fileDrops).findLast(({ toolId }) => toolId !== null);
+const other = fileDrops.find(({ toolId }) => toolId !== null && toolId !== old?.toolId);
+
+const send = (person: Person | null, what: 'make' | 'revoke') =>
+  ask(dropFeed, 'POST', '/api/drop-feed', { person, body: { do: what } });
+const read = (address: string) => ask(dropFeed, 'GET', address.replace(site.origin, ''));
+async function makeFor(person: Person): Promise<string> {
+  const tools = [{ toolId: old?.toolId, note: '' }];
+  const body = { do: 'make', id: randomUUID(), name: 'Films', intro: '', tools };
+  await ask(kits, 'POST', '/api/kits', { person, body });
+  return ((await (await send(person, 'make')).json()) as DropFeedAnswer).address ?? '';
+}
+
+test('whoever has the address reads the drops of the person’s own tools, and of no other, until it is taken back', async () => {
+  const person = await site.signUp({ plan: 'core' });
+  const address = await makeFor(person);
+  expect(((await (await send(person, 'make')).json()) as DropFeedAnswer).address?.length).toBe(address.length);
+  const answer = await read(address);
+  expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain(`#drop-${old?.id}</guid>`);
+  expect(text).not.toContain(`#drop-${other?.id}</guid>`);
+  expect(text).not.toContain(person.email);
+
+  expect((await send(person, 'revoke')).status).toBe(200);
+  expect((await read(address)).status).toBe(404);
+  const again = await makeFor(person);
+  expect([(await read(again)).status, (await read(address)).status]).toEqual([200, 404]);
+});
+
+test('when the plan ends it holds only what everybody reads, and it is made on Core alone', async () => {
+  const person = await site.signUp({ plan: 'core' });
+  const address = await makeFor(person);
+  await changeUser(person.id, (user) => ({ write: { ...user, subscription: null }, outcome: null }));
+  expect(await (await read(address)).text()).not.toContain(`#drop-${old?.id}</guid>`);
+  expect((await send(person, 'make')).status).toBe(403);
+  expect((await send(null, 'make')).status).toBe(401);
+  expect((await read('/api/drop-feed?key=nothing')).status).toBe(404);
+});

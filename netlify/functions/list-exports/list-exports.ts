@@ -1,0 +1,61 @@
+import type { Config } from '@netlify/functions';
+import { listExports } from '#api/list-exports.ts';
+import { listExportSchema } from '#api/list-exports.schema.ts';
+import { type Brief, makeBrief } from '#domain/brief/brief.ts';
+import { briefFileName, briefFiles, writeBrief } from '#domain/brief/brief-file.ts';
+import { exportLimit } from '#domain/plan/may-use.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+import { taskFacts } from '#netlify/catalog/task-facts.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { siteOrigin } from '#netlify/env.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forVisitor } from '#netlify/http/route.ts';
+import { readKits } from '#netlify/kits/person-kits.ts';
+import type { Session } from '#netlify/session/session.ts';
+import { spendAllowance } from '#netlify/session/spend-allowance.ts';
+
+export default defineEndpoint(listExports, {
+  POST: forVisitor({
+    body: listExportSchema,
+    mostBytes: 524_288,
+    handle: async ({ body: { format, title, intro, tools, kit }, session, now }) => {
+      if (session) await spendAllowance(session, 'listExport', now);
+      const { find } = await currentCatalogue();
+      const brief = makeBrief({
+        title: title || 'A list of tools',
+        intro,
+        tools: tools.flatMap(({ toolId, note }) => {
+          const tool = find(toolId);
+          return tool ? [{ tool, note }] : [];
+        }),
+        most: exportLimit(session?.viewer ?? null, plans, { isWholeInExports: await isKept(session, kit, tools) }),
+        tasks: taskFacts,
+        now,
+      });
+      if (format === 'brief') return jsonAnswer<Brief>(brief);
+      return new Response(writeBrief(brief, format, siteOrigin()), {
+        headers: {
+          'Content-Type': briefFiles[format].type,
+          'Content-Disposition': `attachment; filename="${briefFileName(brief, format)}"`,
+        },
+      });
+    },
+  }),
+});
+
+/** Whether these tools are all in a collection that was made on Core: it stays whole when the plan ends. */
+async function isKept(
+  session: Session | null,
+  kit: string | null,
+  tools: readonly { toolId: number }[],
+): Promise<boolean> {
+  if (!session || kit === null || session.viewer.plan === 'core') return false;
+  const own = (await readKits(session)).find(({ id, isWholeInExports }) => id === kit && isWholeInExports);
+  return tools.every(({ toolId }) => own?.tools.some((one) => one.toolId === toolId) ?? false);
+}
+
+export const config: Config = {
+  path: '/api/list-exports',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
+};

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { dropFeed } from '#api/drop-feed.ts';
+import type { User } from '#domain/account/user.ts';
+import { feedEntries, wholeDrops } from '#domain/drop/drop-feed.ts';
+import { lockDrops } from '#domain/drop/lock-drops.ts';
+import { filterDrops } from '#domain/drop/my-drops.ts';
+import { planOf } from '#domain/plan/subscription.ts';
+import { openDrops } from '#domain/plan/may-use.ts';
+import { currentDrops } from '#netlify/catalog/current-drops.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+import { siteOrigin } from '#netlify/env.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { html } from '#netlify/http/html.ts';
+import type { Session } from '#netlify/session/session.ts';
+import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
+import { kits } from '#netlify/stores/kit-store.ts';
+import { readUser } from '#netlify/stores/user-store.ts';
+
+/** An address that nobody takes back works this long, in seconds: ten years, as feed readers expect. */
+const LIFETIME = 10 * 365 * 86_400;
+const KEY_BYTES = 16;
+const claimsSchema = z.object({ sub: z.hash('sha256'), feed: z.string() });
+
+/** The address of the person's own drops, made when there is none yet. @throws ApiError `unauthorized`; StoreUnavailable */
+export async function makeFeed({ stored: { user } }: Session): Promise<string> {
+  const feed = await changeFeed(user, (current) => current ?? randomBytes(KEY_BYTES).toString('base64url'));
+  return linkAddress(dropFeed.path, await sealLink('drop-feed', { sub: user.id, feed }, LIFETIME));
+}
+
+/** Takes the address back. @throws ApiError `unauthorized`; StoreUnavailable */
+export async function revokeFeed({ stored: { user } }: Session): Promise<void> {
+  await changeFeed(user, () => null);
+}
+
+async function changeFeed(
+  { id, createdAt: account }: User,
+  change: (current: string | null) => string | null,
+): Promise<string | null> {
+  const feed = await kits.change(id, (current) => {
+    const own = current?.account === account ? current : { account, kits: [], feed: null };
+    if (current && current.account > account) throw new ApiError('unauthorized');
+    const next = change(own.feed);
+    return { write: next === own.feed ? null : { ...own, feed: next }, outcome: next };
+  });
+  const owner = await readUser(id);
+  if (owner?.user.createdAt === account && owner.user.deletedAt === null) return feed;
+  if (owner === null || owner.user.createdAt === account) await kits.remove(id);
+  throw new ApiError('unauthorized');
+}
+
+/**
+ * The drops about a person's own tools, saved or collected, as RSS; what their plan leaves under the fringe stays out.
+ * @param token of the address
+ * @returns null when the address was taken back or never was one
+ */
+export async function readFeed(token: string, now: Date): Promise<string | null> {
+  const claims = await openLink('drop-feed', token, claimsSchema);
+  if (!claims) return null;
+  const [own, owner] = await Promise.all([kits.read(claims.sub), readUser(claims.sub)]);
+  const user = owner?.user;
+  if (!own || own.feed !== claims.feed || !user || user.deletedAt !== null || own.account !== user.createdAt)
+    return null;
+  const ids = new Set([
+    ...user.saves.map(({ toolId }) => toolId),
+    ...own.kits.flatMap(({ tools }) => tools.map(({ toolId }) => toolId)),
+  ]);
+  const { drops: all } = await currentDrops(now);
+  const views = lockDrops(all, openDrops({ plan: planOf(user.subscription, now) }, plans));
+  const drops = filterDrops(wholeDrops(views), ids, null);
+  const items = feedEntries({ drops }, siteOrigin()).map(
+    ({ address, title, text, releasedAt, source }) => html`<item>
+<title>${title}</title>
+<link>${address}</link>
+<guid>${address}</guid>
+<pubDate>${new Date(releasedAt).toUTCString()}</pubDate>
+<description>${source === null ? text : `${text} Source: ${source}`}</description>
+</item>
+`,
+  );
+  return html`<rss version="2.0">
+<channel>
+<title>Yak: drops of my tools</title>
+<link>${`${siteOrigin()}/all-updates`}</link>
+<description>What changed in the tools I saved and collected. Private: whoever has this address can read it.</description>
+<language>en</language>
+${items}</channel>
+</rss>
+`.text;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { newUser } from '#domain/account/user.ts';
+import { personOf } from './export-data.ts';
+
+const identity = { id: 'one', firstName: '', lastName: '', profileImageUrl: null, email: 'ada@yak.test' };
+const now = new Date('2026-11-22T12:00:00Z');
+
+test('an address that nobody has verified opens no records of its owner (B13)', () => {
+  const userOf = (emailVerified: boolean) => newUser({ ...identity, emailVerified }, now);
+  expect(personOf(userOf(true))).toEqual({ userId: 'one', email: 'ada@yak.test' });
+  expect(personOf(userOf(false))).toEqual({ userId: 'one', email: null });
+});

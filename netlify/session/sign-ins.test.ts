@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { newUser } from '#domain/account/user.ts';
+import { SESSION_SECONDS, addSignIn, isSignedIn, renewSignIn, signedInDevices } from './sign-ins.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const identity = { id: 'one', email: '', emailVerified: false, firstName: '', lastName: '', profileImageUrl: null };
+const user = addSignIn(newUser(identity, now), 'device', now);
+
+test('a device is signed in until its time is over, and cannot be renewed after (B13)', () => {
+  expect([isSignedIn(user, 'device', now), isSignedIn(user, 'other', now)]).toEqual([true, false]);
+  const last = after(SESSION_SECONDS - 1);
+  expect([isSignedIn(user, 'device', last), signedInDevices(user, last)]).toEqual([true, 1]);
+  const over = after(SESSION_SECONDS + 1);
+  expect([isSignedIn(user, 'device', over), signedInDevices(user, over)]).toEqual([false, 0]);
+  expect(renewSignIn(user, 'device', over)).toBeNull();
+});

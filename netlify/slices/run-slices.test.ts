@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { slices } from '#netlify/stores/slice-store.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { type SlicedWork, forgetSlices, runSlices } from './run-slices.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest({ captureLog: true });
+});
+beforeEach(() => site.blobs.setFault(() => null));
+afterAll(() => site.close());
+
+const keys = Array.from({ length: 1500 }, (_, index) => createHash('sha256').update(`${index}`).digest('hex')).sort();
+let works = 0;
+
+/** Some work over the keys above; `treated` counts how often each was. */
+function makeWork(treat: (key: string) => void | Promise<void> = () => undefined) {
+  const treated = new Map<string, number>();
+  works += 1;
+  const work: SlicedWork = {
+    name: `work-${works}`,
+    keys: async (prefix) => keys.filter((key) => key.startsWith(prefix)),
+    someKeys: async (most) => keys.slice(0, most),
+    async treat(key) {
+      await treat(key);
+      treated.set(key, (treated.get(key) ?? 0) + 1);
+    },
+  };
+  return { work, treated };
+}
+
+test('every record is treated once, and the work is then done', async () => {
+  const { work, treated } = makeWork();
+  expect(await runSlices(work, Infinity)).toEqual({ isDone: true, ranOut: false });
+  expect([treated.size, Math.max(...treated.values())]).toEqual([keys.length, 1]);
+  expect(await runSlices(work, Infinity)).toEqual({ isDone: true, ranOut: false });
+  expect(Math.max(...treated.values())).toBe(1);
+});
+
+test('two workers at once share the slices: nothing is treated twice', async () => {
+  const { work, treated } = makeWork();
+  await Promise.all([runSlices(work, Infinity), runSlices(work, Infinity), runSlices(work, Infinity)]);
+  expect(await runSlices(work, Infinity)).toMatchObject({ isDone: true });
+  expect([treated.size, Math.max(...treated.values())]).toEqual([keys.length, 1]);
+});
+
+test('runs that are out of time go on where the last one stopped', async () => {
+  let left = 0;
+  const { work, treated } = makeWork(() => {
+    left -= 1;
+    if (left <= 0) until = 0;
+  });
+  let until = Infinity;
+  let runs = 0;
+  for (let isDone = false; !isDone && runs < 50; runs += 1) {
+    left = 200;
+    until = Infinity;
+    const clock = { valueOf: () => until } as unknown as number; // read anew at each comparison
+    ({ isDone } = await runSlices(work, clock));
+  }
+  expect(runs).toBeGreaterThan(5);
+  expect([treated.size, Math.max(...treated.values())]).toEqual([keys.length, 1]);
+});
+
+test('a record that fails is tried again in a later run and holds up no other', async () => {
+  let isBroken = true;
+  const { work, treated } = makeWork((key) => {
+    if (isBroken && key === keys[700]) throw new Error('not now');
+  });
+  expect(await runSlices(work, Infinity)).toEqual({ isDone: false, ranOut: false });
+  expect(treated.size).toBe(keys.length - 1);
+  isBroken = false;
+  expect(await runSlices(work, Infinity)).toMatchObject({ isDone: true });
+  expect(treated.size).toBe(keys.length);
+});
+
+test('a worker that lost its slice to another one changes nothing of it any more', async () => {
+  let isTaken = false;
+  const { work } = makeWork(async (key) => {
+    if (isTaken || key !== keys[0]) return;
+    isTaken = true;
+    const until = new Date(Date.now() + 60_000).toISOString();
+    await slices.change(`${work.name}-0`, (slice) => ({
+      write: slice && { ...slice, lease: { holder: 'another', until } },
+      outcome: null,
+    }));
+  });
+  await runSlices(work, Infinity);
+  expect(await slices.read(`${work.name}-0`)).toMatchObject({ after: '', isDone: false, lease: { holder: 'another' } });
+});
+
+test('different work begins with different people, and nothing is left behind when it is forgotten', async () => {
+  const firsts = new Set<string>();
+  for (let index = 0; index < 8; index += 1) {
+    let first = '';
+    const { work } = makeWork((key) => {
+      first ||= key.slice(0, 1);
+    });
+    await runSlices(work, Infinity);
+    firsts.add(first);
+    await forgetSlices(work.name);
+    expect(await slices.keys(`${work.name}-`)).toEqual([]);
+  }
+  expect(firsts.size).toBeGreaterThan(2);
+});

@@ -1,0 +1,23 @@
+import { FIRST_DESK_DROP } from '#domain/drop/desk-drops.ts';
+import { type Shelf, documentEditSchema, shelfSchema } from '#domain/desk-document/desk-document.schema.ts';
+import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import { documentStore } from './document-store.ts';
+
+/** The key of what the desk holds of a kind. */
+export function shelfKey(kind: DocumentKind): string {
+  return `shelf-${kind}`;
+}
+
+/** What the desk holds, one record for each kind. */
+export const documentShelves = documentStore('desk-documents', shelfSchema, (key) => key.startsWith('shelf-'));
+
+/** Changes at the desk, each under its id: written before the shelf names it, and never changed. */
+export const documentEdits = documentStore('desk-documents', documentEditSchema, (key) => !key.startsWith('shelf-'));
+
+/** A desk that holds nothing yet. */
+export const emptyShelf: Shelf = { nextId: FIRST_DESK_DROP, announcedOn: null, entries: [] };
+
+/** What the desk holds of a kind. @throws StoreUnavailable, UnreadableRecord */
+export async function readShelf(kind: DocumentKind): Promise<Shelf> {
+  return (await documentShelves.read(shelfKey(kind))) ?? emptyShelf;
+}

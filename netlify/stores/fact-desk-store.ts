@@ -1,0 +1,21 @@
+import { type FactDesk, emptyFactDesk } from '#domain/watch/fact-desk.schema.ts';
+import { passOver } from './document-store.ts';
+import { DESK, factDesks } from './watch-store.ts';
+
+/** What editors left and readers told. @throws StoreUnavailable */
+export async function readFactDesk(): Promise<FactDesk> {
+  const desk = await factDesks.read(DESK).catch(passOver);
+  return desk === null || desk === 'unreadable' ? emptyFactDesk : desk;
+}
+
+/** Changes it. @throws StoreUnavailable */
+export function changeFactDesk(rule: (desk: FactDesk) => FactDesk): Promise<FactDesk> {
+  return factDesks.change(
+    DESK,
+    (current) => {
+      const next = rule(current ?? emptyFactDesk);
+      return { write: next === current ? null : next, outcome: next };
+    },
+    { startAnew: true },
+  );
+}

@@ -1,0 +1,9 @@
+import type { User } from '#domain/account/user.ts';
+import type { OwnedStore } from './person-index.ts';
+import { users } from './user-store.ts';
+
+/** An account is found by its address, once that is proven. */
+export const ownedUsers: OwnedStore<User> = {
+  store: users,
+  ownersOf: ({ email, emailVerified }) => (emailVerified && email ? [{ address: email }] : []),
+};

@@ -1,0 +1,29 @@
+import { createHash, createHmac } from 'node:crypto';
+import { foldAddress } from '#domain/account/fold-address.ts';
+import { type Subscriber, newSubscriber } from '#domain/mailing/subscriber.ts';
+import { subscriberSchema } from '#domain/mailing/subscriber.schema.ts';
+import { sessionSecret } from '#netlify/env.ts';
+import { documentStore } from './document-store.ts';
+
+/** What is known of addresses outside of accounts, each under the key of its address. */
+export const subscribers = documentStore('subscriptions', subscriberSchema);
+
+/** The key of an address: the same however it is written, and nothing can be read from it. */
+export function addressKey(address: string): string {
+  return createHash('sha256').update(foldAddress(address.trim())).digest('hex');
+}
+
+/**
+ * A name of an address for the keys of mails, whose marks stay: only who has the site's secret can tell whose it is, so
+ * that nothing of a person is left when their data is erased.
+ */
+export function mailName(address: string): string {
+  return createHmac('sha256', sessionSecret())
+    .update(`mail ${addressKey(address)}`)
+    .digest('hex');
+}
+
+/** The document of an address to begin with. */
+export function subscriberOf(address: string, now: Date): Subscriber {
+  return newSubscriber(addressKey(address), address.trim(), now);
+}

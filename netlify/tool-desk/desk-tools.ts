@@ -1,0 +1,35 @@
+import type { DeskTools } from '#api/admin-tools.ts';
+import { type Debt, type DeskQuery, debts, debtsOf, deskPage, deskSorts } from '#domain/back-office/desk-list.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
+import { isSame } from '#domain/tool/is-same.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { findTool } from '#netlify/catalog/catalog.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+
+/** What an address asks the list for; words that it does not know mean nothing. */
+export function deskQuery(params: URLSearchParams): DeskQuery {
+  const debt = params.get('debt');
+  const sort = params.get('sort');
+  return {
+    q: (params.get('q') ?? '').slice(0, 100),
+    debt: debts.find((one) => one === debt) ?? null,
+    sort: deskSorts.find((one) => one === sort) ?? 'name',
+    page: Math.trunc(Number(params.get('page'))) || 1,
+  };
+}
+
+/** One page of the current catalogue with its debts. @throws never: without the store it is the built catalogue */
+export async function readDeskTools(query: DeskQuery, now: Date): Promise<DeskTools> {
+  const { tools } = await currentCatalogue();
+  const known = {
+    today: now.toISOString().slice(0, 10),
+    isBuilt: (tool: Tool) => {
+      const built = findTool(tool.id);
+      return built === tool || isSame(built, tool);
+    },
+    isUploaded: ({ id }: Tool) => id >= FIRST_UPLOADED_ID,
+  };
+  const owed = Object.fromEntries(debts.map((debt) => [debt, 0])) as Record<Debt, number>;
+  for (const tool of tools) for (const debt of debtsOf(tool, known)) owed[debt] += 1;
+  return { ...deskPage(tools, query, known), owed };
+}

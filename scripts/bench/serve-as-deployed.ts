@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { openSiteFiles } from '../local/host/site-files.ts';
+import { projectRoot } from '../local/serve-site.ts';
+
+const COMPRESSIBLE = /^(text|application\/(javascript|json|xml|manifest)|image\/svg)/;
+
+/**
+ * Serves a built site on loopback as a deploy does: TLS, HTTP/2, brotli, and the site's own headers, which are a good part
+ * of what a small page weighs. For measuring only; the certificate is made for the occasion.
+ * @throws Error when there is no `openssl` to make it with
+ */
+export async function serveAsDeployed(siteDir: string): Promise<{ url: string; close(): void }> {
+  const files = await openSiteFiles(siteDir, join(projectRoot, 'netlify.toml'));
+  const server = createSecureServer(newCertificate(), async (request, response) => {
+    const { body, headers, status } = await files.answer(
+      request.method,
+      new URL(request.url, 'https://localhost'),
+      new Headers({ 'accept-encoding': 'br' }),
+    );
+    const isText = COMPRESSIBLE.test(headers['content-type'] ?? '');
+    response.writeHead(status, { ...headers, ...(isText && { 'content-encoding': 'br' }) });
+    response.end(isText ? brotliCompressSync(body) : body);
+  });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      for (const session of sessions) session.destroy();
+    },
+  };
+}
+
+function newCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'yak-certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  try {
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=localhost',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
+      { stdio: 'ignore' },
+    );
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

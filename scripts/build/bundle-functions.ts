@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Plugin, rolldown } from 'rolldown';
+
+/** Where `netlify.toml` tells Netlify's build to look for functions. */
+const BUNDLES = '.netlify/bundled-functions';
+/** Generated data above this size travels compressed, in bytes. */
+const PACKED_FROM = 8192;
+/** Functions that are bundled at once: each holds its own tree of modules. */
+const AT_ONCE = 4;
+
+/**
+ * Bundles every function into one file, because Netlify's own bundler would copy whole packages into each archive and
+ * load them file by file (docs/decisions/0026-functions-as-single-files.md). What Netlify gets is an entry of a few lines
+ * with the function's `config` as it is written in its source, since it reads that without running it.
+ * @throws Error that names what cannot be resolved, or a function whose `config` is no literal at the end of its file
+ */
+export async function bundleFunctions(root: string): Promise<readonly string[]> {
+  const folder = join(root, 'netlify/functions');
+  const names = readdirSync(folder)
+    .filter((name) => statSync(join(folder, name)).isDirectory())
+    .sort();
+  rmSync(join(root, BUNDLES), { recursive: true, force: true });
+  const plugins = [packData(), leaveOut()];
+  for (let from = 0; from < names.length; from += AT_ONCE)
+    await Promise.all(names.slice(from, from + AT_ONCE).map((name) => bundleFunction(root, name, plugins)));
+  return names;
+}
+
+async function bundleFunction(root: string, name: string, plugins: Plugin[]): Promise<void> {
+  const source = join(root, 'netlify/functions', name, `${name}.ts`);
+  const to = join(root, BUNDLES, name);
+  const build = await rolldown({
+    cwd: root,
+    input: { code: source },
+    platform: 'node',
+    plugins,
+    onLog: (_, { code, message }) => {
+      if (code === 'UNRESOLVED_IMPORT') throw new Error(`${name}: ${message}`);
+    },
+  });
+  await build.write({
+    dir: to,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    minify: true,
+    keepNames: true,
+    sourcemap: 'hidden',
+    comments: false,
+  });
+  await build.close();
+  mkdirSync(to, { recursive: true });
+  writeFileSync(join(to, `${name}.mjs`), `export { default } from './code.mjs';\n${configOf(source)}`);
+}
+
+/** The `config` of a function as plain JavaScript; `npm run check:functions` holds it to be a literal. */
+function configOf(file: string): string {
+  const found = /^export const config: Config = (\{[^]*?\});$/m.exec(readFileSync(file, 'utf8'));
+  if (!found) throw new Error(`${file}: write export const config: Config = { … }; as a literal`);
+  return `export const config = ${found[1]};\n`;
+}
+
+/** The catalogue is most of what a function weighs: it travels compressed and is read when the function starts. */
+function packData(): Plugin {
+  const packed = new Map<string, string>();
+  return {
+    name: 'pack-data',
+    load: {
+      filter: { id: /\/generated\/[^/]+\.json$/ },
+      handler(id) {
+        const text = JSON.stringify(JSON.parse(readFileSync(id, 'utf8')));
+        if (text.length < PACKED_FROM) return null;
+        const base64 = packed.get(id) ?? brotliCompressSync(text).toString('base64');
+        packed.set(id, base64);
+        const code = `import { brotliDecompressSync } from 'node:zlib';
+export default JSON.parse(brotliDecompressSync(Buffer.from('${base64}', 'base64')).toString());`;
+        return { code, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+/**
+ * Modules that a package imports and our use of it never reaches: a validator of answers that a server of tools asks its
+ * client for, and schemas of an older zod. A class stands in: it can be made, and whoever calls it gets a TypeError.
+ */
+const NEVER_REACHED: readonly { id: RegExp; names: readonly string[] }[] = [
+  { id: /\/validation\/ajv-provider\.js$/, names: ['AjvJsonSchemaValidator'] },
+  { id: /^zod\/v3$/, names: ['object'] },
+  { id: /^zod-to-json-schema$/, names: ['zodToJsonSchema'] },
+];
+
+function leaveOut(): Plugin {
+  const prefix = '\0never-reached:';
+  return {
+    name: 'leave-out',
+    resolveId(source, importer) {
+      if (!importer?.includes('/@modelcontextprotocol/')) return null;
+      const index = NEVER_REACHED.findIndex(({ id }) => id.test(source));
+      return index === -1 ? null : `${prefix}${index}`;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const { names = [] } = NEVER_REACHED[Number(id.slice(prefix.length))] ?? {};
+      return names.map((name) => `export class ${name} {}`).join('\n');
+    },
+  };
+}
+
+if (import.meta.main) {
+  const start = performance.now();
+  const names = await bundleFunctions(join(import.meta.dirname, '../..'));
+  console.log(`${names.length} functions bundled in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

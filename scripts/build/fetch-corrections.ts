@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { type Correction, correctionSchema } from '#domain/correction/correction.schema.ts';
+import { type FreshnessPoint, freshnessPointSchema } from '#domain/tool/freshness-point.schema.ts';
+import { siteToAsk } from './fetch-uploads.ts';
+
+/** The site's public call that gives every correction (src/api/corrections.ts). */
+const CALL = '/api/corrections';
+const TIMEOUT_MS = 10_000;
+
+/** What was corrected on a site, and how much of the guide had been read on each day. */
+export interface Corrected {
+  corrections: Correction[];
+  freshness: FreshnessPoint[];
+}
+
+const NOTHING: Corrected = { corrections: [], freshness: [] };
+
+/**
+ * What was corrected on the running site, so that a build lists it. Asked of the same site as the uploads; without a sound
+ * answer the build goes on with `data/corrections/` alone.
+ */
+export async function fetchCorrections(
+  environment: NodeJS.ProcessEnv,
+  say: (line: string) => void = console.log,
+): Promise<Corrected> {
+  const site = siteToAsk(environment);
+  if (!site) return NOTHING;
+  try {
+    return await askForCorrections(site);
+  } catch (error) {
+    say(`Corrections: none taken in, ${site} gave ${error instanceof Error ? error.message : String(error)}`);
+    return NOTHING;
+  }
+}
+
+/** Every correction of a running site, and its freshness over time. @throws Error in words when it does not give them */
+export async function askForCorrections(site: string): Promise<Corrected> {
+  const answer = await fetch(new URL(CALL, site), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const given = z
+    .object({ corrections: z.array(z.unknown()), freshness: z.array(z.unknown()).default([]) })
+    .parse(await answer.json());
+  return {
+    corrections: given.corrections.flatMap((one) => correctionSchema.safeParse(one).data ?? []),
+    freshness: given.freshness.flatMap((one) => freshnessPointSchema.safeParse(one).data ?? []),
+  };
+}

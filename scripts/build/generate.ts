@@ -1,0 +1,246 @@
+import { mkdirSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { type Correction, correctionSchema } from '#domain/correction/correction.schema.ts';
+import { mergeCorrections } from '#domain/correction/corrections.ts';
+import { type BuiltDocuments, noDocuments } from '#domain/desk-document/built-documents.schema.ts';
+import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { typographic } from '#domain/page/typographic.ts';
+import { plansSchema } from '#domain/plan/plans.schema.ts';
+import { questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
+import { quizSchema } from '#domain/quiz/quiz.schema.ts';
+import type { SiteContent } from '#domain/search/site-pages.ts';
+import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
+import { siteSchema } from '#domain/site/site.schema.ts';
+import { shownTasks } from '#domain/task/desk-tasks.ts';
+import { type Task, taskSchema } from '#domain/task/task.schema.ts';
+import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
+import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
+import { makerSitesSchema } from '#domain/tool/maker-sites.schema.ts';
+import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
+import { categoriesSchema } from '#domain/tool/categories.schema.ts';
+import { articleSchema } from '#domain/article/article.schema.ts';
+import { shapeProblems } from '#domain/desk-document/document-problem.ts';
+import type { Fields } from '#domain/desk-document/document-view.ts';
+import { textProblems } from '#domain/desk-document/text-problems.ts';
+import { lessonSchema } from '#domain/lesson/lesson.schema.ts';
+import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
+import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
+import { toolSchema } from '#domain/tool/tool.schema.ts';
+import { freshnessPointsSchema } from '#domain/tool/freshness-point.schema.ts';
+import { mergePoints } from '#domain/tool/freshness-points.ts';
+import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
+import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
+import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { type Corrected, fetchCorrections } from './fetch-corrections.ts';
+import { fetchDocuments } from './fetch-documents.ts';
+import { type TextDocument, readTexts, shownTexts, writeTexts } from './text-files.ts';
+import { fetchUploads } from './fetch-uploads.ts';
+
+type CollectionsFile = { collections: Collection[] };
+
+const editorSchemas = {
+  tool: toolSchema,
+  task: taskSchema,
+  drop: dropSchema,
+  plans: plansSchema,
+  categories: categoriesSchema,
+  collections: collectionsSchema,
+  quiz: quizSchema,
+  questionnaire: questionnaireSchema,
+  site: siteSchema,
+  'admin-bundle': bundleSchema,
+  tutorial: tutorialSchema,
+  creator: creatorSchema,
+  recipe: recipeSchema,
+  correction: correctionSchema,
+  freshness: freshnessPointsSchema,
+  'sample-comments': sampleCommentsSchema,
+  'best-known': bestKnownSchema,
+  'maker-sites': makerSitesSchema,
+  'decline-reasons': declineReasonsSchema,
+};
+
+/**
+ * Writes what is derived from `data/`: the parts of the catalogue that functions carry with them (`netlify/generated/`,
+ * a file for each part, so that each function carries only what it asks for) and the JSON Schemas that editors complete
+ * from (`data/schemas/`).
+ * Files that would not change are left alone. Checks nothing: that is `npm run check:data`.
+ * @param uploaded what was uploaded to the running site, so that it gets its pages
+ * @param corrected what was corrected there, and its freshness over time
+ * @param documents what readers may see of what the desk there holds
+ */
+export function generate(
+  root: string,
+  uploaded: BuiltUploads = noUploads,
+  corrected: Partial<Corrected> = {},
+  documents: BuiltDocuments = noDocuments,
+): void {
+  const corrections = mergeCorrections(
+    readFolder(root, 'data/corrections', 'id') as unknown as Correction[],
+    corrected.corrections ?? [],
+  );
+  const tools = typographic(readFolder(root, 'data/tools'));
+  const fileTasks = typographic(readFolder(root, 'data/tasks', 'slug')) as unknown as Task[];
+  const tasks = shownTasks(fileTasks, documents.task);
+  const texts = takeInTexts(root, uploaded, documents, fileTasks);
+  const parts = {
+    tools,
+    'tool-names': tools.map(({ id, name, link }) => ({ id, name, link })),
+    tasks,
+    'task-facts': tasks.map(({ says: _, ...facts }) => facts),
+    corrections,
+    drops: typographic(readFolder(root, 'data/updates')).map((drop) => ({ supersededBy: null, ...drop })),
+    content: typographic(readContent(root, texts)),
+  };
+  for (const [name, part] of Object.entries(parts)) writeIfChanged(join(root, `netlify/generated/${name}.json`), part);
+  writeIfChanged(join(root, uploadsFile), uploaded);
+  writeIfChanged(join(root, 'data/generated/documents.json'), documents);
+  writeIfChanged(join(root, 'data/generated/corrections.json'), corrections);
+  const pointsFile = 'data/freshness.json';
+  const points = existsSync(join(root, pointsFile)) ? JSON.parse(readFileSync(join(root, pointsFile), 'utf8')) : [];
+  writeIfChanged(join(root, 'data/generated/freshness.json'), mergePoints(points, corrected.freshness ?? []));
+  for (const [name, schema] of Object.entries(editorSchemas)) {
+    const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    writeIfChanged(
+      join(root, `data/schemas/${name}.schema.json`),
+      name === 'tool' ? withVocabulary(written, readData(root, 'data/categories.json')) : written,
+    );
+  }
+}
+
+/**
+ * Texts: what the files say goes to the functions of the desk (`netlify/generated/texts.json`), what readers
+ * see to the pages (`data/generated/`).
+ */
+function takeInTexts(
+  root: string,
+  { uploads }: BuiltUploads,
+  documents: BuiltDocuments,
+  task: readonly Task[],
+): Record<'lessons' | 'articles', TextDocument[]> {
+  const files = { lesson: readTexts(root, 'data/lessons'), article: readTexts(root, 'data/blog') };
+  const held = (texts: readonly TextDocument[]) => texts.map(({ key, fields }) => ({ key, fields }));
+  writeIfChanged(join(root, 'netlify/generated/texts.json'), {
+    lesson: held(files.lesson),
+    article: held(files.article),
+    task,
+  });
+  const slugs = new Set([
+    ...readFolder(root, 'data/tools').map(({ slug }) => slug),
+    ...uploads.flatMap((upload) => (upload.kind === 'new' ? [upload.tool.slug] : [])),
+  ]);
+  const faults =
+    (schema: z.ZodType) =>
+    ({ text, ...head }: Fields) =>
+      [...shapeProblems(schema, head), ...textProblems(String(text))].map(({ field, remedy }) => `${field}: ${remedy}`);
+  const faultsOfLesson = (fields: Fields) => {
+    const shape = faults(lessonSchema)(fields);
+    if (shape.length > 0) return shape;
+    const tools = fields['tools'] as { tool: string }[];
+    return tools.filter(({ tool }) => !slugs.has(tool)).map(({ tool }) => `there is no tool ${tool}`);
+  };
+  const lessons = shownTexts(files.lesson, documents.lesson, faultsOfLesson, console.log);
+  const articles = shownTexts(files.article, documents.article, faults(articleSchema), console.log);
+  writeTexts(root, 'data/generated/lessons', lessons);
+  writeTexts(root, 'data/generated/articles', articles);
+  return { lessons, articles };
+}
+
+/** What the search of the functions knows of the pages besides tools: titles and addresses, no texts. */
+function readContent(root: string, texts: Record<'lessons' | 'articles', TextDocument[]>): SiteContent {
+  const { collections } = readData(root, 'data/collections.json') as unknown as CollectionsFile;
+  return {
+    lessons: texts.lessons.map(({ key, fields }) => ({
+      slug: key,
+      title: String(fields['title'] ?? ''),
+      desk: String(fields['desk'] ?? ''),
+      minutes: Number(fields['minutes']),
+    })),
+    recipes: (readFolder(root, 'data/recipes', 'slug') as unknown as SiteContent['recipes']).map(
+      ({ slug, title, job }) => ({
+        slug,
+        title,
+        job,
+      }),
+    ),
+    tutorials: (readFolder(root, 'data/tutorials') as unknown as SiteContent['tutorials']).map(
+      ({ id, title, level, category }) => ({ id, title, level, category }),
+    ),
+    creators: (readFolder(root, 'data/creators', 'slug') as unknown as SiteContent['creators']).map(({ id, name }) => ({
+      id,
+      name,
+    })),
+    articles: texts.articles.map(({ key, fields }) => ({ slug: key, title: String(fields['title'] ?? '') })),
+    collections: collections.map(({ slug, shelf, label }) => ({ collection: { slug, shelf, label }, count: null })),
+  };
+}
+
+/** A tool's schema with the words of `data/categories.json`, so that editors offer them. */
+function withVocabulary(
+  schema: z.core.JSONSchema.BaseSchema,
+  categories: Record<string, unknown>,
+): z.core.JSONSchema.BaseSchema {
+  const [badges, terms] = [namesIn(categories['badges']), namesIn(categories['categories'])];
+  const properties = { ...schema.properties };
+  if (badges.length > 0) properties['badge'] = { ...asObject(properties['badge']), enum: badges };
+  properties['category'] = { ...asObject(properties['category']), examples: terms };
+  return { ...schema, properties };
+}
+
+function asObject(schema: z.core.JSONSchema._JSONSchema | undefined): object {
+  return typeof schema === 'object' ? schema : {};
+}
+
+/** None when the list is not as it should be, which `npm run check:data` tells. */
+function namesIn(list: unknown): string[] {
+  return (
+    z
+      .array(z.object({ name: z.string() }))
+      .safeParse(list)
+      .data?.map(({ name }) => name) ?? []
+  );
+}
+
+/** What pages and functions take in of the uploads; beside the data, and never committed. */
+const uploadsFile = 'data/generated/uploads.json';
+
+/** The records of a folder, by number or, where they have none, by slug. */
+function readFolder(root: string, folder: string, key: 'id' | 'slug' = 'id'): Record<string, unknown>[] {
+  return (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readData(root, `${folder}/${name}`))
+    .sort((a, b) => (key === 'id' ? Number(a[key]) - Number(b[key]) : String(a[key]) < String(b[key]) ? -1 : 1));
+}
+
+function readData(root: string, path: string): Record<string, unknown> {
+  try {
+    const { $schema, ...data } = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    return data;
+  } catch (error) {
+    throw new Error(
+      `${path} is not valid JSON (a comma too many, a quote too few?): ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function writeIfChanged(path: string, content: unknown): void {
+  const text = `${JSON.stringify(content, null, 1)}\n`;
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+if (import.meta.main) {
+  try {
+    generate(
+      join(import.meta.dirname, '../..'),
+      await fetchUploads(process.env),
+      await fetchCorrections(process.env),
+      await fetchDocuments(process.env),
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Problem, report } from './problem.ts';
+
+/** What Netlify's build would deploy of one function. */
+export interface Archive {
+  name: string;
+  bytes: number;
+  /**
+   * What it cannot do without: a large package (the payment provider's, the mail's, the machine interface's), or both the
+   * tools and everything that people say for a task, as searching, picking and the desk of texts do.
+   */
+  carries: 'a package' | 'the search' | null;
+}
+
+/** Largest archive in bytes, by what it carries; 337 kB of each are Netlify's own. */
+const MOST_BYTES = { nothing: 600_000, 'the search': 660_000, 'a package': 900_000 };
+const ARCHIVES = '.netlify/functions';
+const BUNDLES = '.netlify/bundled-functions';
+const HEAVY_PACKAGE = /\/node_modules\/(stripe|nodemailer|@modelcontextprotocol)\//;
+
+/** A function starts the sooner the less it carries: what somebody waits for at the first call of the day. */
+export function checkArchives(archives: readonly Archive[]): Problem[] {
+  return archives.flatMap(({ name, bytes, carries }) => {
+    const most = MOST_BYTES[carries ?? 'nothing'];
+    if (bytes <= most) return [];
+    return [
+      {
+        file: `${ARCHIVES}/${name}.zip`,
+        value: `${Math.round(bytes / 1000)} kB`,
+        remedy: `at most ${most / 1000} kB: import less, or a part of the catalogue instead of all of it (netlify/catalog/)`,
+      },
+    ];
+  });
+}
+
+/** The archives that the last `npm run build:deploy` made. @throws Error when there are none */
+export function readArchives(root: string): Archive[] {
+  const files = globSync('*.zip', { cwd: join(root, ARCHIVES) }).sort();
+  if (files.length === 0 || !existsSync(join(root, BUNDLES)))
+    throw new Error(`There are no archives in ${ARCHIVES}: run npm run build:deploy first.`);
+  return files.map((file) => {
+    const name = file.replace(/\.zip$/, '');
+    const maps = globSync(`${name}/*.map`, { cwd: join(root, BUNDLES) });
+    const sources = maps.flatMap(
+      (map) => (JSON.parse(readFileSync(join(root, BUNDLES, map), 'utf8')) as { sources: string[] }).sources,
+    );
+    return {
+      name,
+      bytes: statSync(join(root, ARCHIVES, file)).size,
+      carries: carriedBy(sources),
+    };
+  });
+}
+
+function carriedBy(sources: readonly string[]): Archive['carries'] {
+  if (sources.some((source) => HEAVY_PACKAGE.test(source))) return 'a package';
+  const hasPart = (name: string) => sources.some((source) => source.endsWith(`/netlify/generated/${name}.json`));
+  return hasPart('tools') && (hasPart('tasks') || hasPart('texts')) ? 'the search' : null;
+}
+
+if (import.meta.main) report('Archives', checkArchives(readArchives(join(import.meta.dirname, '../..'))));

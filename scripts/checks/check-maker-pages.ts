@@ -1,0 +1,25 @@
+import { factNames } from '#domain/tool/evidence.ts';
+import { isMakersPage } from '#domain/tool/is-makers-page.ts';
+import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
+import type { DataSet } from './data-set.ts';
+import type { Problem } from './problem.ts';
+
+const FILE = 'data/maker-sites.json';
+
+/** Evidence of the kind “maker” stands on a site that the maker writes; every other site named for a tool is used by it. */
+export function checkMakerPages(sites: MakerSites, { tools }: DataSet): Problem[] {
+  const slugs = new Set(tools.map(({ content }) => content.slug));
+  return [
+    ...Object.keys(sites)
+      .filter((slug) => !slugs.has(slug))
+      .map((slug) => ({ file: FILE, field: `sites.${slug}`, remedy: 'no tool has this slug: correct or remove it' })),
+    ...tools.flatMap(({ file, content: { slug, link, evidence } }) =>
+      factNames.flatMap((name): Problem[] => {
+        const read = evidence[name];
+        if (read?.kind !== 'maker' || isMakersPage(read.source, link, sites[slug])) return [];
+        const remedy = `a page on another site is a copy: call it a terms archive, a dated transcription or press, or name the site in ${FILE} when the maker writes it`;
+        return [{ file, field: `evidence.${name}`, value: read.source, remedy }];
+      }),
+    ),
+  ];
+}

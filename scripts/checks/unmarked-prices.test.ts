@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { unmarkedInText, unmarkedPrices } from './unmarked-prices.ts';
+
+const priced = (id: number, amount: number, isRead: boolean) =>
+  makeTool({
+    id,
+    slug: `tool-${id}`,
+    name: `Tool ${id}`,
+    pricing: { amount, period: 'month', details: '' },
+    standardPricing: `Solo $${amount}, Team $99`,
+    evidence: { ...noEvidence(), price: isRead ? makeEvidence() : null },
+  });
+const tools = [priced(1, 10, false), priced(2, 10, true), priced(3, 0, false), priced(4, 25, false)];
+const page = (body: string) =>
+  `<!doctype html><html><head><title>x</title></head><body><main>${body}</main></body></html>`;
+const found = (body: string, path = '/tools') => unmarkedPrices(path, page(body), tools);
+const row = (id: number, price: string) =>
+  `<li><a href="/tool-fluid/${id}"><b>Tool ${id}</b><span>${price}</span></a></li>`;
+
+describe('prices on a page', () => {
+  test('a marked one, a confirmed one and one on request are fine', () => {
+    expect(
+      found(
+        `<ul>${row(1, '$10/month*')}${row(2, '$10/month')}${row(3, 'Free to start*')}${row(4, 'Price on request')}</ul>`,
+      ),
+    ).toEqual([]);
+  });
+  test('a row without its mark is found, though another tool has that price confirmed', () => {
+    expect(found(`<ul>${row(1, '$10/month')}${row(2, '$10/month')}</ul>`)).toEqual([
+      '$10/month of Tool 1 lacks its mark',
+    ]);
+    expect(found(`<ul>${row(3, 'Free to start')}</ul>`)).toEqual(['Free to start of Tool 3 lacks its mark']);
+  });
+  test('a price without a link is that of the page’s tool', () => {
+    expect(found('<p><b>$10/month</b></p>', '/tool-fluid/1')).toEqual(['$10/month of Tool 1 lacks its mark']);
+    expect(found('<p><b>$10/month</b></p>', '/tool-fluid/2')).toEqual([]);
+    expect(found('<p>Tool 1 today: $10/month.</p>', '/alternatives/tool-1')).toHaveLength(1);
+  });
+  test('amounts against each other are marked one by one', () => {
+    const loses = (words: string) => `<li><a href="/tool-fluid/4">Tool 4</a><p>Loses money (${words})</p></li>`;
+    expect(found(loses('$25* against $10* a month'), '/alternatives/tool-1')).toEqual([]);
+    expect(found(loses('$25* against $10 a month'), '/alternatives/tool-1')).toHaveLength(1);
+    expect(found(loses('$25 against $10 a month'), '/alternatives/tool-2')).toHaveLength(1);
+  });
+  test('a price list needs the marked price or the caveat beside it', () => {
+    const list = '<p>Solo $10, Team $99</p>';
+    expect(found(`<dd><b>$10/month*</b>${list}</dd>`, '/tool-fluid/1')).toEqual([]);
+    expect(found(`<dd>${list}<p>Not confirmed yet: check with Tool 1</p></dd>`, '/tool-fluid/1')).toEqual([]);
+    expect(found(list, '/tool-fluid/1')).toEqual(['the price list of Tool 1 stands without its caveat']);
+  });
+  test('what an island is given, and what machines read, is looked through too', () => {
+    expect(found('<astro-island props="{&quot;price&quot;:&quot;$25/month&quot;}"></astro-island>')).toHaveLength(1);
+    const offer = (name: string) =>
+      `<script type="application/ld+json">{"@graph":[{"name":"${name}","offers":{"price":10}}]}</script>`;
+    expect([found(offer('Tool 1')), found(offer('Tool 2'))]).toEqual([[expect.any(String)], []]);
+    expect([unmarkedInText('"$25/month"', tools), unmarkedInText('"$25/month*", "$10/month"', tools)]).toEqual([
+      ['$25/month of Tool 4 lacks its mark'],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
+import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
+import type { Fields } from '#domain/desk-document/document-view.ts';
+import { typographic } from '#domain/page/typographic.ts';
+import { isSame } from '#domain/tool/is-same.ts';
+import { slugOf } from '#domain/tool/slug-of.ts';
+import { type TextDocument, textFile } from '../../build/text-files.ts';
+import type { DataFile } from '../../checks/data-set.ts';
+
+/** What becomes of one file. */
+export interface DocumentPull {
+  file: string;
+  /** `kept`: its file was changed since, or an editor has to decide. */
+  outcome: 'new' | 'changed' | 'same' | 'kept';
+  words: string;
+  /** What to write; null to leave it as it is. */
+  content: string | null;
+}
+
+type JsonFile = DataFile<unknown>;
+
+/** The files in `data/` that the desk's documents may change. */
+export interface DeskFiles {
+  drop: readonly JsonFile[];
+  task: readonly JsonFile[];
+  lesson: readonly TextDocument[];
+  article: readonly TextDocument[];
+}
+
+/** What the desk's documents make of the files in `data/`. */
+export function planDocumentPull(files: DeskFiles, documents: BuiltDocuments): DocumentPull[] {
+  const drops = new Map(files.drop.map((file) => [String(named(file, 'id')), file]));
+  const tasks = new Map(files.task.map((file) => [String(named(file, 'slug')), file]));
+  return [
+    ...documents.drop.flatMap((entry) => {
+      const file = drops.get(entry.key);
+      return file || entry.shows !== 'hidden' ? [pullDrop(entry, file)] : [];
+    }),
+    ...documents.task.flatMap((entry) => {
+      const file = tasks.get(entry.key);
+      return file ? [pullInto(file.file, file.content as Record<string, unknown>, entry)] : [];
+    }),
+    ...documents.lesson.flatMap((entry) => pullText('data/lessons', files.lesson, entry)),
+    ...documents.article.flatMap((entry) => pullText('data/blog', files.article, entry)),
+  ];
+}
+
+function named({ content }: JsonFile, name: string): unknown {
+  return (content as Record<string, unknown>)[name];
+}
+
+/** A text is written as Markdown: a new one whole, one with a file where the file still says what it said then. */
+function pullText(folder: string, files: readonly TextDocument[], entry: ShownEntry): DocumentPull[] {
+  const path = `${folder}/${entry.key}.md`;
+  const file = files.find(({ key }) => key === entry.key);
+  if (file) {
+    const pull = pullInto(path, file.fields, entry, (fields) => textFile(fields));
+    return [pull];
+  }
+  if (entry.shows === 'hidden') return [];
+  if (entry.over !== null) return [kept(path, 'its file is gone, and with it what the desk changed of it')];
+  return [{ file: path, outcome: 'new', words: String(entry.fields['title']), content: textFile(entry.fields) }];
+}
+
+function pullDrop(entry: ShownEntry, file: JsonFile | undefined): DocumentPull {
+  const content = file?.content as Record<string, unknown> | undefined;
+  if (file && content) return pullInto(file.file, content, entry);
+  const name = `data/updates/${String(entry.fields['releaseDate'])}-${slugOf(String(entry.fields['toolName']))}-${entry.key}.json`;
+  if (entry.shows === 'label') return kept(name, 'under the fringe: take the command with its key from /admin/drops');
+  if (entry.over !== null) return kept(name, 'its file is gone, and with it what the desk changed of it');
+  const whole = { $schema: '../schemas/drop.schema.json', id: Number(entry.key), ...withoutEmpty(entry.fields) };
+  return { file: name, outcome: 'new', words: String(entry.fields['updateTitle']), content: written(whole) };
+}
+
+/** Writes what the desk says into a file, as far as the file still says what it said then. */
+function pullInto(
+  file: string,
+  content: Fields,
+  entry: ShownEntry,
+  write: (fields: Fields) => string = (fields) => written(withoutEmpty(fields)),
+): DocumentPull {
+  if (entry.shows === 'hidden') return kept(file, 'taken down at the desk: remove the file, or publish it there again');
+  if (entry.shows === 'label') return kept(file, 'under the fringe: take the command with its key from /admin/drops');
+  const { text, ...prose } = content;
+  const says: Fields = { ...typographic(prose), ...(text !== undefined && { text }) };
+  const changed = Object.keys(entry.fields).filter((name) => !isSame(said(says[name]), said(entry.fields[name])));
+  if (changed.length === 0) return { file, outcome: 'same', words: 'it says so already', content: null };
+  const free = changed.filter((name) => entry.over !== null && isSame(said(says[name]), said(entry.over[name])));
+  if (free.length < changed.length)
+    return kept(file, `the file was changed since in ${changed.filter((name) => !free.includes(name)).join(', ')}`);
+  const next = { ...content, ...Object.fromEntries(free.map((name) => [name, entry.fields[name]])) };
+  return { file, outcome: 'changed', words: free.join(', '), content: write(next) };
+}
+
+/** Without a quote that nobody noted, and a successor that there is not. */
+function withoutEmpty(fields: Fields): Record<string, unknown> {
+  const { quote, supersededBy, ...others } = fields;
+  return { ...others, ...(quote ? { quote } : {}), ...(supersededBy ? { supersededBy } : {}) };
+}
+
+/** An empty field, null and one that is missing say the same: files leave out what is empty. */
+function said(value: unknown): unknown {
+  return value === '' ? null : (value ?? null);
+}
+
+function kept(file: string, words: string): DocumentPull {
+  return { file, outcome: 'kept', words, content: null };
+}
+
+function written(content: unknown): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

@@ -1,0 +1,83 @@
+import { cpSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { tellThoseOut } from '#netlify/back-office/await-page.ts';
+import { readTools } from '#netlify/stores/tool-store.ts';
+import { startBuildHook } from '../local/build-hook.ts';
+import { buildSite } from '../local/build-site.ts';
+import { writeJsonFile } from '../stand-ins/json-file.ts';
+import { type BuiltSite, serveBuiltSite } from '../local/host/serve-built-site.ts';
+import { generate } from '../build/generate.ts';
+import { claimPort, portFrom } from '../local/ports.ts';
+import { runUntilStopped } from '../local/run-until-stopped.ts';
+import { projectRoot } from '../local/serve-site.ts';
+import { startServices } from '../local/services.ts';
+import { withSettings } from '../local/with-settings.ts';
+
+/**
+ * `npm start`: builds the site, unless nothing changed since it was last built for this address, and serves it with its
+ * functions and everything they need, on this machine alone.
+ * `PORT` (default 8888) and `YAK_DATA_DIR` (default `.local`) steer it.
+ */
+await runUntilStopped(async (own) => {
+  const port = portFrom(process.env, 'PORT') ?? 8888;
+  const dataDir = resolve(projectRoot, process.env['YAK_DATA_DIR'] || '.local');
+  /** Two folders in turn: one is served while the other is built. */
+  const siteDirs = [join(dataDir, 'site'), join(dataDir, 'site-next')] as const;
+  const siteUrl = `http://localhost:${port}`;
+  await claimPort(port, { wantedBy: 'the site', variable: 'PORT' });
+
+  const services = await startServices({ dataDir, siteUrl });
+  own(services.close);
+  writeJsonFile(join(dataDir, 'environment.json'), services.env);
+  console.log('Building the site …');
+  generate(projectRoot); // what follows reads the catalogue, which a fresh clone does not have yet
+  const { readBuiltView } = await import('#netlify/documents/built-view.ts');
+  const build = async (siteDir: string, onlyWhenChanged = false) => {
+    const { head, uploads } = await withSettings(services.env, readTools);
+    const uploaded = { revision: head.revision, uploads: [...uploads] };
+    const today = new Date().toISOString().slice(0, 10);
+    const documents = await withSettings(services.env, () => readBuiltView(today));
+    const logFile = join(dataDir, 'build.log');
+    await buildSite({ siteUrl, siteDir, logFile, uploaded, documents, onlyWhenChanged }, own);
+  };
+  let [served, next] = siteDirs;
+  await build(served, true);
+  console.log('Starting the functions …');
+  let site: BuiltSite | undefined;
+  const hook = await startBuildHook(async () => {
+    const started = Date.now();
+    try {
+      await build(next);
+      keepScripts(served, next);
+      await site?.renew(next);
+      [served, next] = [next, served];
+      console.log(`The pages were built anew in ${Math.round((Date.now() - started) / 1000)} s.`);
+    } catch (error) {
+      return console.error('The pages could not be built anew; the site stays as it is.', error);
+    }
+    await withSettings(services.env, () => tellThoseOut(new Date())).catch((error: unknown) =>
+      console.error('Submitters whose tool has its page now could not be told; tell-submitters tries again.', error),
+    );
+  });
+  own(hook.close);
+  const env = { ...services.env, BUILD_HOOK_URL: hook.url };
+  site = await serveBuiltSite({ port, env, siteDir: served, workDir: join(dataDir, 'host') });
+  own(site.close);
+
+  console.log(`
+  site               ${siteUrl}
+  identity provider  ${services.addresses.identity}
+  payments           ${services.addresses.payments}
+  mail               ${services.addresses.mail}
+  blob store         ${services.addresses.blobs}
+  data               ${relative(process.cwd(), dataDir) || '.'}
+  log                ${relative(process.cwd(), site.logFile)}
+
+ready ${siteUrl}`);
+  await site.ended;
+});
+
+/** Pages that are open in a browser still ask for scripts of the build before: they stay beside the new ones. */
+function keepScripts(from: string, to: string): void {
+  cpSync(join(from, '_astro'), join(to, '_astro'), { recursive: true, force: false });
+}

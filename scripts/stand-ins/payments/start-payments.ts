@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import plansFile from '#data/plans.json' with { type: 'json' };
+import { plansSchema } from '#domain/plan/plans.schema.ts';
+import type { Plans } from '#domain/plan/plans.schema.ts';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
+import { paymentsControl } from './control.ts';
+import type { PaymentsControl } from './control.ts';
+import type { Inspector } from './inspector.ts';
+import { PaymentHouse } from './payment-house.ts';
+import { answerAll } from './http/answer-all.ts';
+import { seedPrices } from './seed-prices.ts';
+import { WebhookCourier } from './webhook-courier.ts';
+
+export interface PaymentsOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  /** Path of the SQLite file that everything is kept in, or `:memory:`. */
+  file: string;
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Where webhooks go; without it they are only kept. */
+  webhookUrl?: string;
+  /** Signs webhooks, `whsec_…`. */
+  webhookSecret: string;
+  /** The one API key that is let in; it must begin with `sk_test_`. */
+  secretKey?: string;
+  /** What is sold; the rule is `data/plans.json`. */
+  plans?: Plans;
+  /** Milliseconds between one failed try at a webhook and the next; after the last it is given up. */
+  retryDelays?: readonly number[];
+  /** Sees everything that goes over the wire. */
+  inspector?: Inspector;
+  /** Where it looks whether this is a deploy; this process's own variables unless given. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+export interface Payments {
+  /** The stand-in's origin, to be given to the SDK as host, port and protocol. */
+  url: string;
+  port: number;
+  secretKey: string;
+  control: PaymentsControl;
+  /** Ends every connection and closes the file; webhooks that wait go out after the next start. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+const LOCAL_SECRET_KEY = 'sk_test_yak_local';
+
+/** Seconds, then minutes, then hours, as Stripe does it over three days. */
+const USUAL_RETRY_DELAYS = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000, 3_600_000, 10_800_000];
+/** How often what has fallen due by itself is looked for, milliseconds. */
+const LOOK_FOR_DUE_WORK = 60_000;
+
+/**
+ * Stripe on one machine, as the pinned SDK speaks to it: the part of its API that Yak uses, the hosted pages,
+ * signed webhooks, and a clock that can be turned. Answers on loopback only.
+ * @throws Error in one sentence when it is asked to run on Netlify or in production, when the key is no test
+ *   key, or when the port or the file is in use
+ */
+export async function startPayments(options: PaymentsOptions): Promise<Payments> {
+  const { port = 0, file, siteUrl, secretKey = LOCAL_SECRET_KEY, inspector = {}, environment = process.env } = options;
+  refuseProduction(environment);
+  if (!secretKey.startsWith('sk_test_'))
+    throw new Error('The local payments stand-in takes test keys only: the key must begin with sk_test_.');
+  const house = new PaymentHouse(file);
+
+  let answer: (message: IncomingMessage, response: ServerResponse) => Promise<void> = async () => {};
+  const server = createServer({ keepAliveTimeout: 60_000 }, (message, response) => {
+    answer(message, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end(String(error));
+    });
+  });
+  const address = await listenOnLoopback(server, port).catch((error: unknown) => {
+    house.close();
+    throw error;
+  });
+
+  const url = `http://localhost:${address.port}`;
+  const courier = startCourier(options, house, url);
+  house.onEvent = (event) => {
+    inspector.event?.(event);
+    courier?.take(event.id);
+  };
+  house.work(null, (ledger) => seedPrices(ledger, options.plans ?? plansSchema.parse(plansFile)));
+  const control = paymentsControl(house, courier);
+  answer = answerAll({ house, control, courier, siteUrl, secretKey, origin: url, inspector });
+  house.log.hurry();
+  control.advance(0);
+  const timer = setInterval(() => control.advance(0), LOOK_FOR_DUE_WORK);
+  timer.unref();
+
+  let closing: Promise<void> | null = null;
+  const close = async () => {
+    clearInterval(timer);
+    await address.close();
+    await courier?.close();
+    house.close();
+  };
+  return { url, port: address.port, secretKey, control, close: () => (closing ??= close()) };
+}
+
+function startCourier(
+  { webhookUrl, webhookSecret, retryDelays = USUAL_RETRY_DELAYS }: PaymentsOptions,
+  house: PaymentHouse,
+  origin: string,
+) {
+  if (webhookUrl === undefined) return null;
+  return new WebhookCourier({
+    log: house.log,
+    target: { url: webhookUrl, secret: webhookSecret },
+    origin,
+    retryDelays,
+  });
+}
+
+function refuseProduction({ NETLIFY, NODE_ENV }: NodeJS.ProcessEnv): void {
+  if (NETLIFY === 'true' || NODE_ENV === 'production') {
+    throw new Error(
+      'The local payments stand-in moves no money: it does not run on Netlify or with NODE_ENV=production.',
+    );
+  }
+}

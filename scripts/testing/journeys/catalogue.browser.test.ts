@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+import { signIn } from './page-states.ts';
+import { hasFocus } from './tab-to.ts';
+
+const siteUrl = inject('siteUrl');
+
+let browser: Browser;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  watched = await openPage(browser);
+  ({ page } = watched);
+  page.setDefaultTimeout(15_000);
+});
+afterEach(async () => {
+  expect(watched.complaints).toEqual([]);
+  await watched.close();
+});
+
+const field = () => page.getByLabel('Search tools by name');
+const rows = () => page.locator('main li > a[href^="/tool-fluid/"]');
+const chips = () => page.getByRole('group', { name: 'Chosen' }).getByRole('button', { name: /^Remove/ });
+const query = () => new URL(page.url()).search;
+
+test('a name search stands in the address, survives a visit to a tool, and back leads out of it', async () => {
+  await page.goto(`${siteUrl}/tools`);
+  const whole = await rows().count();
+  await field().pressSequentially('runw');
+  await expect.poll(() => rows().count()).toBe(1);
+  expect(query()).toBe('?q=runw');
+
+  await rows().first().click();
+  await page.waitForURL(/\/tool-fluid\//);
+  await page.goBack();
+  await expect.poll(() => field().inputValue()).toBe('runw');
+  await expect.poll(() => rows().count()).toBe(1);
+
+  await page.goBack();
+  await expect.poll(() => rows().count()).toBe(whole);
+  expect([await field().inputValue(), query()]).toEqual(['', '']);
+  await page.goForward();
+  await expect.poll(() => rows().count()).toBe(1);
+});
+
+test('what is chosen stands as chips; one click takes all of it back and leads to the field', async () => {
+  await page.goto(`${siteUrl}/tools?q=adobe`);
+  await chips().first().waitFor();
+  expect(await chips().count()).toBe(1);
+  await page.getByRole('button', { name: 'Clear all', exact: true }).click();
+  await chips().first().waitFor({ state: 'detached' });
+  expect(query()).toBe('');
+  await expect.poll(() => hasFocus(field())).toBe(true);
+});
+
+test.each(['signed out', 'Fringe'])(
+  'an address with filters does not filter for a reader who is %s, and says why',
+  async (who) => {
+    if (who === 'Fringe') await signIn(page, siteUrl, 'filterless@yak.test');
+    await page.goto(`${siteUrl}/tools`);
+    const whole = await rows().count();
+    await page.goto(`${siteUrl}/tools?pricing=under-10&experience=advanced`);
+    await page.getByText('This address asks for filters: Pricing: Under $10, Experience level: Advanced.').waitFor();
+    await page.getByText('Free users can search by name only. Upgrade to Core').waitFor();
+    expect(await rows().count()).toBe(whole);
+    expect(await chips().count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const criterion = page.getByLabel(/^Over \$20/);
+    await criterion.click();
+    await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await criterion.isChecked()).toBe(false);
+
+    await page.getByRole('button', { name: 'Go on without them' }).click();
+    await expect.poll(query).toBe('');
+  },
+);
+
+test('a Core reader filters by address, by box and by chip, and goes back step by step', async () => {
+  await signIn(page, siteUrl, 'core@yak.test');
+  await page.goto(`${siteUrl}/tools?pricing=over-20`);
+  await page.getByText(/^\d+ of \d+ tools/).waitFor();
+  const expensive = await rows().count();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  expect(await matchesOf('Over $20')).toBe(expensive);
+  const cheap = await matchesOf('Under $10');
+  await page.getByLabel(/^Under \$10/).check();
+  await expect.poll(() => rows().count()).toBe(Math.min(50, expensive + cheap));
+  expect(query()).toBe('?pricing=under-10,over-20');
+
+  await page.getByRole('button', { name: 'Remove Over $20' }).click();
+  await expect.poll(() => rows().count()).toBe(cheap);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => rows().count()).toBe(expensive);
+  expect(query()).toBe('?pricing=over-20');
+
+  await field().fill('adobe');
+  await expect.poll(async () => (await matchesOf('Over $20')) - (await rows().count())).toBe(0);
+  expect(await matchesOf('Under $10')).toBeLessThan(cheap);
+});
+
+test('every tool can be reached page by page, and the page stands in the address', async () => {
+  await page.goto(`${siteUrl}/tools`);
+  await page.getByRole('button', { name: /^Show all \d+ tools$/ }).click();
+  await page.getByText(/1 to 50 shown/).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(/51 to 100 shown/).waitFor();
+  expect(query()).toBe('?page=2');
+  await page.reload();
+  await page.getByText(/51 to 100 shown/).waitFor();
+});
+
+async function matchesOf(label: string): Promise<number> {
+  const text = await page.locator('#filters label', { hasText: label }).innerText();
+  return Number(text.split('\n').at(-1));
+}

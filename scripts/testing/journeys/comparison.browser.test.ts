@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './open-page.ts';
+import type { OwnSite } from './own-site.ts';
+import { useOwnSite } from './use-own-site.ts';
+
+let browser: Browser;
+let site: OwnSite;
+
+useOwnSite((own) => ({ browser, site } = own));
+
+test('a Core reader adds tools, is refused the double, reads the table, copies it, removes one and clears the list', async () => {
+  const { page, calls, complaints, close } = await openPage(browser, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await signIn(page, 'core@yak.test', '/compare');
+  await page.getByRole('heading', { name: 'No tools to compare' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Browse Tools' }).getAttribute('href')).toBe('/tools');
+
+  const first = await addAt(page, 12);
+  const second = await addAt(page, 7);
+  await page.getByRole('button', { name: 'In comparison' }).click();
+  await page.getByText(`${second} is already in your comparison list.`).first().waitFor();
+
+  calls.length = 0;
+  await page.goto(`${site.url}/compare`);
+  await page.getByText('2 tools on the list').waitFor();
+  expect(page.url()).toBe(`${site.url}/compare?t=12,7`);
+  expect(calls.filter((call) => call === 'GET /api/tools')).toHaveLength(1);
+  expect(await cardNames(page)).toEqual([first, second]);
+  expect(
+    await page.getByRole('region', { name: 'Feature Comparison' }).getByRole('columnheader').allTextContents(),
+  ).toEqual([first, second]);
+  expect(await page.getByRole('link', { name: `Try ${first}` }).getAttribute('target')).toBe('_blank');
+
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await page.getByText('The table is on your clipboard.').first().waitFor();
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toContain(`[${first}](`);
+  expect(markdown.trimEnd().split('\n')).toHaveLength(12);
+
+  await page.getByRole('button', { name: `Remove ${first}` }).click();
+  await page.getByText('1 tool on the list').waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+  expect(page.url()).toBe(`${site.url}/compare?t=7`);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await page.getByRole('heading', { name: 'No tools to compare' }).waitFor();
+  expect(page.url()).toBe(`${site.url}/compare`);
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+test('a link shows its tools and leaves the own list alone until the reader keeps them', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await signIn(page, 'core@yak.test', '/dashboard');
+  await addAt(page, 1);
+  await page.goto(`${site.url}/compare?t=12,7,999999`);
+  await page.getByText('2 tools on the list').waitFor();
+  await page.getByText('Not in the catalogue, so not shown: number 999999.').waitFor();
+  expect(await storedList(page)).toEqual([1]);
+
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await page.getByText('1 tool on the list').waitFor();
+  expect(await storedList(page)).toEqual([1]);
+  await page.getByRole('button', { name: 'Show my list' }).click();
+  await expect.poll(() => page.url()).toBe(`${site.url}/compare?t=1`);
+
+  await page.goto(`${site.url}/compare?t=12,7`);
+  await page.getByRole('button', { name: 'Keep this list' }).click();
+  await page.getByText('This list came with a link.').waitFor({ state: 'detached' });
+  expect(await storedList(page)).toEqual([12, 7]);
+
+  // An address written for the own list never hides what was added since.
+  await addAt(page, 3);
+  await page.goBack();
+  await page.getByText('3 tools on the list').waitFor();
+  expect(page.url()).toBe(`${site.url}/compare?t=12,7,3`);
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+test('the dashboard sets three of four tools side by side and adds up the saves', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await signIn(page, 'core@yak.test', '/dashboard');
+  await page.getByRole('link', { name: 'View Comparison' }).waitFor();
+  for (const id of [1, 2, 3, 4]) await addAt(page, id);
+  for (const id of [1, 2]) await saveAt(page, id);
+  await page.goto(`${site.url}/dashboard`);
+  await page.getByText('Side-by-Side: the first 3 of 4').waitFor();
+  expect(await page.getByRole('table').getByRole('columnheader').count()).toBe(3);
+  await page
+    .getByText(/^\$[\d.]+\/month$/)
+    .first()
+    .waitFor();
+  await page.getByText('Monthly total').waitFor();
+  await page.getByText('Overlaps').waitFor();
+
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await page.getByRole('table').waitFor({ state: 'detached' });
+  expect(await storedList(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+test('a Fringe reader meets the dialog over an empty page, on the dashboard and at a link; their stored list stays', async () => {
+  const { page, calls, complaints, close } = await openPage(browser);
+  await signIn(page, 'fringe@yak.test', '/dashboard');
+  await page.evaluate(() => localStorage.setItem('compareTools', '[{"id":12},7]'));
+  await page.goto(`${site.url}/dashboard`);
+  await page.getByText('2 tools are on your list').waitFor();
+  await page.getByRole('button', { name: 'View Comparison' }).click();
+  await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+
+  await page.goto(`${site.url}/compare?t=1,2`);
+  await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
+  expect(await cardNames(page)).toEqual([]);
+  expect(calls).not.toContain('GET /api/tools');
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+test('a signed-out visitor goes to sign-in and comes back to the list of the link', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await page.goto(`${site.url}/compare?t=12,7`);
+  await page.waitForURL(`${site.url}/login?**`);
+  await page.locator('#continue[href*="compare"]').click();
+  await page.getByRole('button', { name: /Cora Core/ }).click();
+  await page.getByText('2 tools on the list').waitFor();
+  expect(page.url()).toBe(`${site.url}/compare?t=12,7`);
+  expect(complaints).toEqual([]);
+  await close();
+}, 60_000);
+
+test('on a phone only the table scrolls sideways, and the names of the features stay', async () => {
+  const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  await signIn(page, 'core@yak.test', '/compare?t=12,7,3');
+  const box = page.getByRole('region', { name: 'Feature Comparison' });
+  const feature = box.getByRole('rowheader', { name: 'Pricing' });
+  await feature.waitFor();
+  const leftOf = async () => (await feature.boundingBox())?.x;
+  const before = await leftOf();
+  await box.evaluate((element) => element.scrollBy({ left: 200 }));
+  expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await leftOf()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
+  expect(complaints).toEqual([]);
+  await close();
+}, 60_000);
+
+async function signIn(page: Page, address: string, returnTo: string) {
+  await page.goto(`${site.url}/api/login?${new URLSearchParams({ login_hint: address, returnTo })}`);
+  await page.waitForURL((url) => url.origin === site.url && !url.pathname.startsWith('/api/'));
+}
+
+/** Adds the tool on its page and gives back its name. */
+async function addAt(page: Page, id: number): Promise<string> {
+  await page.goto(`${site.url}/tool-fluid/${id}`);
+  await page.getByRole('button', { name: 'Add to Compare' }).click();
+  await page.getByText('added to comparison!').first().waitFor();
+  return (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
+}
+
+async function saveAt(page: Page, id: number) {
+  const counted = page.waitForResponse((response) => response.url().endsWith('/api/auth/user'));
+  await page.goto(`${site.url}/tool-fluid/${id}`);
+  await counted;
+  await page.getByRole('button', { name: 'Save Tool' }).click();
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+}
+
+/** Names on the cards, in their order. */
+function cardNames(page: Page): Promise<string[]> {
+  return page.locator('main h2 a[href^="/tool-fluid/"]').allTextContents();
+}
+
+/** What the browser keeps under the comparison's key. */
+function storedList(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('compareTools') ?? 'null') as unknown);
+}

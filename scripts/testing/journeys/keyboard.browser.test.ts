@@ -1,0 +1,128 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+import { signIn } from './page-states.ts';
+import { hasFocus, tabTo } from './tab-to.ts';
+
+const siteUrl = inject('siteUrl');
+
+let browser: Browser;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  watched = await openPage(browser);
+  ({ page } = watched);
+  page.setDefaultTimeout(15_000);
+});
+afterEach(async () => {
+  expect(watched.complaints).toEqual([]);
+  await watched.close();
+});
+
+test.each(['/', '/tools', '/tool-fluid/1', '/all-updates', '/login', '/blog/getting-started'])(
+  'on %s the first key reaches the skip link, which leads past the header',
+  async (path) => {
+    await page.goto(siteUrl + path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    expect(await hasFocus(skip)).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  },
+);
+
+test('the quiz is answered from start to results without a pointer', async () => {
+  await page.goto(siteUrl);
+  await press(page.getByRole('button', { name: 'Take the full quiz' }), 'Enter');
+  for (const question of [1, 2, 3, 4, 5]) {
+    await page.getByText(`Question ${question} of 5`).waitFor();
+    await settleOn(page.getByRole('heading', { level: 1 }));
+    await press(page.locator('fieldset input').first(), 'Space');
+    await press(page.getByRole('button', { name: question === 5 ? 'Get My Recommendations' : 'Next' }), 'Enter');
+  }
+  await page.locator('h2 a').first().waitFor();
+  await settleOn(page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }));
+  await tabTo(page, page.locator('h2 a').first());
+});
+
+test('the upgrade dialog keeps the focus, closes with Escape and gives the focus back', async () => {
+  await page.goto(`${siteUrl}/tools`);
+  await press(page.getByRole('button', { name: 'Filters' }), 'Enter');
+  await page.getByRole('region', { name: 'Filters' }).waitFor();
+  const criterion = page.getByLabel(/^Under \$10/);
+  await press(criterion, 'Space');
+  const dialog = page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' });
+  await dialog.waitFor();
+  const inside = dialog.locator('a, button');
+  const stops = await inside.count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let pressed = 0; pressed <= stops; pressed += 1) {
+      await page.keyboard.press(key);
+      expect(await hasFocus(inside)).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await settleOn(criterion);
+});
+
+test('the mobile menu opens, is walked through, and closes with Escape', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${siteUrl}/about`);
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fresh Drops' });
+  expect(await link.isVisible()).toBe(false);
+  await press(toggle, 'Enter');
+  await tabTo(page, link);
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'hidden' });
+  await settleOn(toggle);
+});
+
+test('the user menu opens, is walked through, and closes with Escape', async () => {
+  await signIn(page, siteUrl, 'keyboard@yak.test');
+  await page.goto(`${siteUrl}/about`);
+  const account = page.getByRole('button', { name: 'Your account' });
+  await account.waitFor();
+  await press(account, 'Enter');
+  const menu = page.getByRole('navigation', { name: 'Your account' });
+  for (const name of ['Dashboard', 'Collections', 'Account', 'Privacy', 'Upgrade to Core', 'Logout']) {
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(menu.getByRole('link', { name, exact: true }))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await settleOn(account);
+});
+
+test('F8 reaches a notice, and it closes by key', async () => {
+  await signIn(page, siteUrl, 'keyboard@yak.test');
+  await page.goto(`${siteUrl}/tool-fluid/1`);
+  await press(page.getByRole('button', { name: 'Save Tool' }), 'Enter');
+  const close = page.getByRole('button', { name: 'Close the notice' });
+  await close.waitFor();
+  await page.keyboard.press('F8');
+  await settleOn(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list'));
+  await press(close, 'Enter');
+  await close.waitFor({ state: 'detached' });
+});
+
+/** Walks to the element and presses a key there. */
+async function press(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Waits until the element has the focus. */
+async function settleOn(target: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(target)).toBe(true);
+}

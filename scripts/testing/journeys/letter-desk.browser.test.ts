@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { findOverflow } from './find-overflow.ts';
+import { findViolations } from './find-violations.ts';
+import { openPage } from './open-page.ts';
+import type { OwnSite } from './own-site.ts';
+import { useOwnSite } from './use-own-site.ts';
+
+let browser: Browser;
+let site: OwnSite;
+
+useOwnSite((own) => ({ browser, site } = own));
+beforeEach(() => site.mail().clear());
+
+/** The desk of letters, with an admin at it. */
+async function openDesk() {
+  const watched = await openPage(browser, { reducedMotion: 'reduce' });
+  watched.page.setDefaultTimeout(15_000);
+  await watched.page.goto(`${site.url}/api/login?login_hint=admin@yak.test&returnTo=/admin/letters`);
+  await watched.page.getByRole('heading', { name: 'The next digest' }).waitFor();
+  return watched;
+}
+
+/** What the frame of a letter shows. */
+const framed = (page: Page) => page.frameLocator('iframe').first().locator('body').innerText();
+const subjects = async () => (await site.mail().list()).map(({ subject }) => subject);
+
+test('an admin holds the next digest, releases it, looks at it as both plans and sends it to themselves', async () => {
+  const { page, complaints, close } = await openDesk();
+  await page.getByRole('button', { name: 'Hold it' }).click();
+  await page.getByText(/is held by admin@yak\.test/).waitFor();
+  await page.getByRole('button', { name: 'Release it' }).click();
+  await page.getByText(/was released by admin@yak\.test/).waitFor();
+
+  await expect
+    .poll(() => framed(page))
+    .toMatch(/Yak, your curated guide to Ai[\s\S]*Unsubscribe from the weekly digest/);
+  const asFringe = await framed(page);
+  await page.getByRole('button', { name: 'Core', exact: true }).click();
+  await expect.poll(() => framed(page)).not.toBe(asFringe);
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  await expect.poll(() => framed(page)).toContain('FRESH DROPS');
+  await page.getByRole('button', { name: 'Send a test to admin@yak.test' }).first().click();
+  await page.getByText('Test sent').first().waitFor();
+  await expect.poll(async () => (await subjects())[0]).toMatch(/^Test: Fresh Drops/);
+
+  expect(await findViolations(page)).toEqual([]);
+  for (const width of [320, 834]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findOverflow(page)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('news is written, looked at, sent as a test, released and held before it begins', async () => {
+  const { page, complaints, close } = await openDesk();
+  const news = page.getByRole('region', { name: 'News' });
+  await news.getByRole('button', { name: 'Save the draft and look at it' }).click();
+  await news.getByText('A subject has at least 3 characters').waitFor();
+  await news.getByLabel('Subject').fill('The yak <b>has</b> news');
+  await news.getByLabel('Words').fill('The guide learned something.\n\nIt is here.');
+  await news.getByRole('button', { name: 'Save the draft and look at it' }).click();
+  const letter = news.frameLocator('iframe').locator('body');
+  await expect.poll(() => letter.innerText()).toContain('The yak <b>has</b> news');
+  await news.getByRole('button', { name: 'Send a test to admin@yak.test' }).click();
+  await expect.poll(subjects).toEqual(['Test: The yak <b>has</b> news']);
+  await news.getByRole('button', { name: 'Send to everybody who asked for it' }).click();
+  await news.getByText(/^Released by admin@yak\.test, begins on/).waitFor();
+  await news.getByRole('button', { name: 'Hold it' }).click();
+  await news.getByText(/^Held by admin@yak\.test/).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await news.getByRole('button', { name: 'Remove it' }).click();
+  await expect.poll(() => news.getByRole('listitem').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

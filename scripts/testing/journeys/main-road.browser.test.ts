@@ -1,0 +1,198 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openPage, type WatchedPage } from './open-page.ts';
+import type { OwnSite } from './own-site.ts';
+import { useOwnSite } from './use-own-site.ts';
+
+let browser: Browser;
+let site: OwnSite;
+let watched: WatchedPage;
+
+useOwnSite((own) => ({ browser, site } = own));
+beforeAll(async () => {
+  watched = await openPage(browser);
+});
+
+test('home → quiz → results → sign in → save three → the fourth is stopped kindly → dashboard → restart → still three → remove one', async () => {
+  const { page, complaints } = watched;
+
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Take the full quiz' }).click();
+  await answerQuiz(page, ['Social', 'Making content', 'Low', 'Intermediate', 'A small team']);
+  await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
+  await page.getByText('Made for social work').first().waitFor();
+
+  const picks = await page
+    .locator('h2 a[href^="/tool-fluid/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(picks.length).toBeGreaterThanOrEqual(4);
+  const [first = '', second = '', third = '', fourth = ''] = picks;
+
+  await page.goto(site.url + first);
+  await page.getByRole('button', { name: 'Save Tool' }).click();
+  await page.getByText('Please log in to save tools.').first().waitFor();
+  await page.getByRole('button', { name: /Finn Fringe/ }).click();
+  await page.waitForURL(site.url + first);
+  await page
+    .getByText(/is saved\.$/)
+    .first()
+    .waitFor(); // what was clicked is done on return
+
+  for (const address of [second, third]) await saveAt(page, address);
+
+  await openWhenIdle(page, fourth);
+  await page.getByLabel('Needs Yak Core').waitFor();
+  await page.getByRole('button', { name: 'Save Tool' }).click();
+  await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.goto(`${site.url}/dashboard`);
+  expect(await savedNames(page)).toHaveLength(3);
+
+  await page.waitForLoadState('networkidle'); // what the desk still asks for would be cut off
+  await site.restart();
+  await page.goto(`${site.url}/dashboard`);
+  const names = await savedNames(page);
+  expect(names).toHaveLength(3);
+
+  await page.getByRole('button', { name: `Remove ${names[0]}` }).click();
+  await page.getByText(`${names[0]} has been removed from your saved tools.`).first().waitFor();
+  await expect.poll(() => savedNames(page)).toEqual(names.slice(1));
+
+  expect(complaints).toEqual([]);
+}, 180_000);
+
+test('a shared address shows the same picks to somebody else', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(
+    `${site.url}/?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small`,
+  );
+  await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
+  const names = () => page.locator('h2 a[href^="/tool-fluid/"]').allTextContents();
+  await expect.poll(async () => (await names()).length).toBeGreaterThanOrEqual(3);
+  const seen = await names();
+  await page.goto(site.url);
+  await page.getByRole('button', { name: /^Brand/ }).click();
+  await expect.poll(names).toEqual(seen);
+  await close();
+}, 60_000);
+
+test('a save clicked before the page knows who is reading is kept, and waits for what is stored', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await signIn(page, 'early@yak.test');
+  const clicked = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let saves = 0;
+  await page.route('**/_astro/save-button*.js', async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
+  const holdSession = async (route: Route) => {
+    const session = await route.fetch();
+    expect(await session.json()).toMatchObject({ saves: [] });
+    asked.resolve();
+    await released.promise;
+    await route.fulfill({ response: session });
+  };
+  await page.route('**/api/auth/user', holdSession, { times: 1 });
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/saved-tools')) saves += 1;
+  });
+  await page.goto(`${site.url}/tool-fluid/1`);
+  await page.getByRole('button', { name: 'Save Tool' }).click();
+  clicked.resolve();
+  await asked.promise;
+  expect(saves).toBe(0);
+  released.resolve();
+  await page.getByText('has been added to your saved tools.').first().waitFor();
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+  expect(saves).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+}, 60_000);
+
+test('a Core reader filters, reads every drop and saves a fourth tool; a Fringe reader meets the dialog at each of them', async () => {
+  const core = await openPage(browser);
+  await signIn(core.page, 'core@yak.test');
+  await core.page.goto(`${site.url}/tools`);
+  await core.page.getByRole('button', { name: 'Filters' }).click();
+  await core.page.getByLabel(/^Under \$10/).click();
+  await core.page.getByText(/^\d+ of \d+ tools/).waitFor();
+  await core.page.goto(`${site.url}/all-updates`);
+  await expect.poll(() => core.page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(8);
+  for (const id of [1, 2, 3, 4]) await saveAt(core.page, `/tool-fluid/${id}`);
+  expect(core.complaints).toEqual([]);
+  await core.close();
+
+  const fringe = await openPage(browser);
+  await signIn(fringe.page, 'fringe@yak.test');
+  await fringe.page.goto(`${site.url}/tools`);
+  await fringe.page.getByRole('button', { name: 'Filters' }).click();
+  await fringe.page.getByText('Free users can search by name only.').waitFor();
+  await fringe.page.getByLabel(/^Under \$10/).click();
+  await fringe.page.getByRole('dialog').waitFor();
+  await fringe.page.goto(`${site.url}/all-updates`);
+  await fringe.page.mouse.wheel(0, 20_000);
+  await fringe.page.getByRole('dialog').waitFor();
+  expect(fringe.complaints).toEqual([]);
+  await fringe.close();
+}, 120_000);
+
+test('a signed-out visitor causes no API call by reading, and a detail page brings no React before somebody acts', async () => {
+  const { page, calls, complaints, close } = await openPage(browser);
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  for (const path of ['/', '/tools', '/all-updates', '/login', '/tool-fluid/1']) {
+    scripts.length = 0;
+    await page.goto(site.url + path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls).toEqual([]);
+  expect(scripts.filter((url) => /react|client\./.test(url))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: 'Add to Compare' }).hover();
+  await expect.poll(() => scripts.some((url) => /react/.test(url))).toBe(true);
+  await close();
+}, 60_000);
+
+async function answerQuiz(page: Page, answers: string[]) {
+  for (const [index, answer] of answers.entries()) {
+    await page.getByText(`Question ${index + 1} of ${answers.length}`).waitFor();
+    const isLast = index === answers.length - 1;
+    const next = page.getByRole('button', { name: isLast ? 'Get My Recommendations' : 'Next' });
+    expect(await next.isDisabled()).toBe(true);
+    await page.getByText(answer, { exact: true }).click();
+    await next.click();
+  }
+}
+
+async function signIn(page: Page, address: string) {
+  await page.goto(`${site.url}/api/login?login_hint=${encodeURIComponent(address)}&returnTo=/dashboard`);
+  await page.waitForURL(`${site.url}/dashboard`);
+}
+
+/** Opens a page as a signed-in reader and waits until its save button knows where it stands. */
+async function openWhenIdle(page: Page, address: string) {
+  const counted = page.waitForResponse((response) => response.url().endsWith('/api/auth/user'));
+  await page.goto(site.url + address);
+  await counted;
+}
+
+async function saveAt(page: Page, address: string) {
+  await openWhenIdle(page, address);
+  await page.getByRole('button', { name: 'Save Tool' }).click();
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+}
+
+/** Names on the dashboard once the list is there. */
+async function savedNames(page: Page): Promise<string[]> {
+  await page.locator('#saved-tools span').waitFor();
+  const labels = await page
+    .getByRole('button', { name: /^Remove / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => label.replace('Remove ', ''));
+}

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core';
+
+/** A page as a reader may meet it. */
+export interface PageState {
+  name: string;
+  path: string;
+  /** Needs a reader who is signed in. */
+  isSignedIn?: boolean;
+  /** Window's width in px where it matters for the state. */
+  width?: number;
+  /** Brings the page from its first paint to the state. */
+  reach?(page: Page): Promise<void>;
+}
+
+const quizAddress = '/?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small';
+
+/** Every page type, and everything that opens over one. */
+export const pageStates: readonly PageState[] = [
+  { name: 'home', path: '/' },
+  { name: 'home: quiz', path: '/', reach: startQuiz },
+  {
+    name: 'home: results',
+    path: quizAddress,
+    reach: (page) => page.locator('h2 a[href^="/tool-fluid/"]').first().waitFor(),
+  },
+  { name: 'questionnaire', path: '/quiz', reach: settle },
+  {
+    name: 'quiz results, none yet',
+    path: '/quiz/results',
+    reach: (page) => page.getByText('No answers, no picks').waitFor(),
+  },
+  { name: 'quiz results', path: `/quiz/results${quizAddress.slice(1)}`, reach: openResults },
+  { name: 'tasks', path: '/tasks' },
+  { name: 'one task', path: '/tasks/remove-a-background' },
+  { name: 'map of the field', path: '/map' },
+  {
+    name: 'catalogue, found otherwise',
+    path: '/tools?q=remove background',
+    reach: (page) => page.getByRole('heading', { name: /^No tool is named/ }).waitFor(),
+  },
+  { name: 'home: finds while typing', path: '/', reach: typeInHero },
+  { name: 'catalogue with open filters', path: '/tools', reach: openFilters },
+  {
+    name: 'catalogue, nothing found',
+    path: '/tools?q=zzzzzz',
+    reach: (page) => page.getByRole('heading', { name: 'No tools found' }).waitFor(),
+  },
+  {
+    name: 'catalogue behind the gate',
+    path: '/tools?q=a&pricing=under-10',
+    reach: (page) => page.getByText('This address asks for filters').waitFor(),
+  },
+  { name: 'search palette with finds', path: '/about', reach: (page) => search(page, 'video') },
+  { name: 'search palette without finds', path: '/about', width: 390, reach: (page) => search(page, 'zzzzzz') },
+  { name: 'catalogue from A to Z', path: '/tools/a-z' },
+  { name: 'collection', path: '/tools/video' },
+  { name: 'tool', path: '/tool-fluid/1' },
+  { name: 'developers', path: '/developers' },
+  { name: 'alternatives', path: '/alternatives/canva' },
+  { name: 'two tools', path: '/versus/kling-vs-runway' },
+  { name: 'two tools without a page', path: '/versus/canva-vs-zapier' },
+  { name: 'tool as an index card', path: '/tool/2' },
+  { name: 'tool as a review', path: '/tool-old/2' },
+  { name: 'tool as a profile', path: '/tool-wnw/2' },
+  { name: 'tool as plates', path: '/tool-behance/2' },
+  { name: 'contents page', path: '/new-home' },
+  { name: 'front page', path: '/old' },
+  { name: 'layout of cards', path: '/layouts' },
+  { name: 'layout of a search', path: '/layouts', reach: (page) => page.getByLabel('Search First').check() },
+  { name: 'layout of a sentence', path: '/layouts', reach: (page) => page.getByLabel('Minimal').check() },
+  { name: 'card catalogue', path: '/altaloma-mockup' },
+  { name: 'poster wall', path: '/wnw-mockup' },
+  { name: 'gallery with more loaded', path: '/behance-mockup', reach: loadMore },
+  { name: 'font demo', path: '/font-demo' },
+  { name: 'font test', path: '/font-test' },
+  { name: 'Fresh Drops', path: '/all-updates' },
+  { name: 'login', path: '/login' },
+  { name: 'dashboard, signed out', path: '/dashboard', reach: (page) => page.getByText('Sign In Required').waitFor() },
+  {
+    name: 'collections, none yet',
+    path: '/collections',
+    reach: (page) => page.getByText('No collection yet').waitFor(),
+  },
+  { name: 'collection of a reader', path: '/collections', reach: fillCollection },
+  { name: 'putting into a collection', path: '/tool-fluid/1', reach: openCollectDialog },
+  {
+    name: 'brief',
+    path: '/brief?t=1,2,7,12&title=Autumn',
+    reach: (page) => page.getByRole('heading', { name: 'Autumn' }).waitFor(),
+  },
+  { name: 'brief without a list', path: '/brief', reach: (page) => page.getByText('No list to print').waitFor() },
+  { name: 'tutorials', path: '/tutorials' },
+  { name: 'tutorial', path: '/tutorial/1' },
+  { name: 'lesson', path: '/lessons/one-talk-five-clips' },
+  { name: 'recipes', path: '/recipes' },
+  { name: 'recipe', path: '/recipes/clips-from-a-talk' },
+  { name: 'creators', path: '/creators' },
+  { name: 'creator', path: '/creator/blender' },
+  { name: 'blog', path: '/blog' },
+  { name: 'article', path: '/blog/getting-started' },
+  { name: 'about', path: '/about' },
+  { name: 'terms', path: '/terms' },
+  { name: 'freshness', path: '/freshness' },
+  { name: 'corrections', path: '/corrections' },
+  { name: 'how we rank', path: '/how-we-rank' },
+  { name: 'not found', path: '/nowhere' },
+  {
+    name: 'tool not found',
+    path: '/tool-fluid/999999',
+    reach: (page) => page.getByRole('heading', { name: 'Tool not found' }).waitFor(),
+  },
+  { name: 'creator not found', path: '/creator/nobody' },
+  { name: 'upgrade dialog', path: '/tools', reach: openUpgradeDialog },
+  { name: 'subscribe dialog', path: '/all-updates', reach: openSubscribeDialog },
+  { name: 'subscribe dialog, wrong address', path: '/tool-fluid/1', reach: typeWrongAddress },
+  { name: 'email preferences without a link', path: '/email-preferences', reach: settle },
+  { name: 'mobile menu', path: '/about', width: 390, reach: openMobileMenu },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    isSignedIn: true,
+    reach: (page) => page.getByText('No saved tools yet').waitFor(),
+  },
+  { name: 'plans', path: '/subscribe' },
+  { name: 'contact with mistakes', path: '/contact', reach: (page) => sendEmpty(page, 'Send Message') },
+  {
+    name: 'tool submission with mistakes',
+    path: '/submit-tool',
+    reach: (page) => sendEmpty(page, 'Submit Tool for Review'),
+  },
+  {
+    name: 'submission, link unknown',
+    path: '/submission?key=nothing',
+    reach: (page) => page.getByText('Nothing under this link').waitFor(),
+  },
+  { name: 'comparison', path: '/compare', isSignedIn: true, reach: settle },
+  { name: 'account', path: '/account', isSignedIn: true, reach: settle },
+  { name: 'billing', path: '/billing', isSignedIn: true, reach: settle },
+  { name: 'privacy', path: '/privacy', isSignedIn: true, reach: settle },
+  { name: 'privacy: deleting', path: '/privacy', isSignedIn: true, reach: openDeletion },
+  { name: 'privacy, signed out', path: '/privacy', reach: (page) => page.getByText('Sign In Required').waitFor() },
+  { name: 'toast', path: '/tool-fluid/1', isSignedIn: true, reach: showToast },
+  { name: 'user menu', path: '/about', isSignedIn: true, reach: openUserMenu },
+];
+
+/** Signs in and ends on the dashboard. An address that is new gets an account of its own. */
+export async function signIn(page: Page, siteUrl: string, address: string): Promise<void> {
+  await page.goto(`${siteUrl}/api/login?login_hint=${encodeURIComponent(address)}&returnTo=/dashboard`);
+  await page.waitForURL(`${siteUrl}/dashboard`);
+}
+
+/** Waits until everything that the page asks for is there. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+async function startQuiz(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take the full quiz' }).click();
+  await page.getByText('Question 1 of').waitFor();
+}
+
+async function loadMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await page.getByText(/^24 of/).waitFor();
+}
+
+/** The results with an answer open, a tool asked about, and the order changed. */
+async function openResults(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^What may it cost/ }).click();
+  await page.getByLabel(/^Nothing/).check();
+  await page.getByText(/(is first now|stays first)/).waitFor();
+  await page.getByLabel('A tool you expected here').fill('Suno');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('link', { name: 'Suno', exact: true }).waitFor();
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(words);
+  await page.getByRole('option').or(page.getByText('Nothing answers to')).first().waitFor();
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('region', { name: 'Filters' }).waitFor();
+}
+
+async function openUpgradeDialog(page: Page): Promise<void> {
+  await openFilters(page);
+  await page.getByLabel(/^Under \$10/).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openSubscribeDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function typeWrongAddress(page: Page): Promise<void> {
+  await openSubscribeDialog(page);
+  await page.getByLabel('Email').fill('nobody');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please enter a valid email address').waitFor();
+}
+
+/** Saves the tool or takes it back: either is answered by a notice, which stays while it has the focus. */
+async function showToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Save Tool|Saved)$/ }).click();
+  await page.getByRole('button', { name: 'Close the notice' }).waitFor();
+  await page.keyboard.press('F8');
+}
+
+/** A collection with two tools in it, kept in this browser. */
+async function fillCollection(page: Page): Promise<void> {
+  const tools = [1, 2].map((toolId) => ({ toolId, note: 'For the boards', addedAt: '2026-11-22T12:00:00.000Z' }));
+  const kit = { id: '0b7f2d6e-52a3-4c0e-8c43-1d2f5b6a7c80', name: 'Autumn', intro: '', tools, share: null };
+  const times = { createdAt: '2026-11-22T12:00:00.000Z', changedAt: '2026-11-22T12:00:00.000Z' };
+  const kept = JSON.stringify([{ ...kit, ...times, isWholeInExports: false }]);
+  await page.evaluate((text) => localStorage.setItem('keptCollections', text), kept);
+  await page.reload();
+  await page.getByLabel('Why it is here').nth(1).waitFor();
+  await page.evaluate(() => localStorage.removeItem('keptCollections'));
+}
+
+async function openCollectDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to collection' }).click();
+  await page.getByLabel('New collection').waitFor();
+}
+
+async function openDeletion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+async function sendEmpty(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByText(/fields need another look\.$/).waitFor();
+}
+
+async function openMobileMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+
+async function openUserMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).waitFor();
+}
+
+async function typeInHero(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'What are you looking for?' }).pressSequentially('remove background');
+  await page.getByRole('option').first().waitFor();
+}

@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { findOverflow } from './find-overflow.ts';
+import { findViolations } from './find-violations.ts';
+import { openPage } from './open-page.ts';
+import type { OwnSite } from './own-site.ts';
+import { useOwnSite } from './use-own-site.ts';
+
+let browser: Browser;
+let site: OwnSite;
+
+useOwnSite((own) => ({ browser, site } = own));
+beforeEach(() => site.mail().clear());
+
+async function open(path: string, address: string) {
+  const watched = await openPage(browser, { reducedMotion: 'reduce' });
+  watched.page.setDefaultTimeout(15_000);
+  await watched.page.goto(`${site.url}/api/login?login_hint=${address}&returnTo=${path}`);
+  return watched;
+}
+
+test('a person is found by their whole address and gets their data; a part of an address finds nobody', async () => {
+  const { page, complaints, close } = await open('/admin/people', 'admin@yak.test');
+  const field = page.getByLabel('Mail address');
+  await field.fill('core@');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await page.getByText('Write the whole address').waitFor();
+  await field.fill('nobody@yak.test');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await page.getByText('Nothing is known of').waitFor();
+  await field.fill('admin@yak.test');
+  await field.press('Enter');
+  await page.getByRole('heading', { name: 'admin@yak.test' }).waitFor();
+  await page.getByRole('button', { name: 'Send them their data' }).click();
+  await expect
+    .poll(async () => (await site.mail().list()).map(({ subject, recipients }) => [subject, recipients]))
+    .toEqual([['Your data from Yak', ['admin@yak.test']]]);
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findOverflow(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what a reader does shows in the figures: a tool opened from a task, a search in vain', async () => {
+  const reader = await open('/tasks/remove-a-background', 'reader@yak.test');
+  await reader.page.locator('main a[href^="/tool-fluid/"]').first().click();
+  await reader.page.waitForURL('**/tool-fluid/**');
+  await reader.page.goto(`${site.url}/tools?q=zzqxv`);
+  await reader.page.getByRole('heading', { name: 'No tools found' }).waitFor();
+  await expect
+    .poll(() => reader.calls.filter((call) => call === 'POST /api/reader-events').length, { timeout: 10_000 })
+    .toBe(2);
+  expect(reader.complaints).toEqual([]);
+  await reader.close();
+
+  const { page, complaints, close } = await open('/admin/figures', 'admin@yak.test');
+  const row = page.getByRole('row', { name: 'Remove a background' });
+  await row.waitFor();
+  expect(await row.getByRole('cell').innerText()).toBe('1');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV: What happened in each week' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^yak-weeks-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findOverflow(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});

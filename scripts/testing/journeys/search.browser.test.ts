@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { SearchAnswer } from '#api/search.ts';
+import { launchBrowser } from '../browser.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+
+const siteUrl = inject('siteUrl');
+
+let browser: Browser;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  watched = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  ({ page } = watched);
+  page.setDefaultTimeout(15_000);
+});
+afterEach(async () => {
+  expect(watched.complaints).toEqual([]);
+  await watched.close();
+});
+
+const searches = [
+  'remove background',
+  'text to video',
+  'free transcript',
+  'subtitles',
+  'pitch deck',
+  'canva alternative',
+  'commercial use',
+  'midjourny',
+  'logo',
+];
+const hero = () => page.getByRole('combobox', { name: 'What are you looking for?' });
+const firstOption = () => page.getByRole('option').first().locator('b').innerText();
+
+test('palette, hero, catalogue and the interface answer alike, on a phone', async () => {
+  const expected = new Map<string, string>();
+  for (const query of searches) {
+    const answer = await fetch(`${siteUrl}/api/search?q=${encodeURIComponent(query)}`);
+    expected.set(query, ((await answer.json()) as SearchAnswer).tools[0]?.name ?? '');
+  }
+  await page.goto(`${siteUrl}/`);
+  for (const [query, name] of expected) {
+    await hero().fill(query);
+    await expect.poll(firstOption).toBe(name);
+  }
+  await page.goto(`${siteUrl}/about`);
+  await page.keyboard.press('Control+k');
+  for (const [query, name] of expected) {
+    await page.getByRole('combobox').fill(query);
+    await expect.poll(firstOption).toBe(name);
+  }
+  for (const [query, name] of expected) {
+    await page.goto(`${siteUrl}/tools?q=${encodeURIComponent(query)}`);
+    await expect.poll(() => page.locator('main li > a[href^="/tool-fluid/"] b').first().innerText()).toBe(name);
+  }
+}, 120_000);
+
+test('in the hero the arrows and Enter open a find; Enter alone takes the words into the quiz', async () => {
+  await page.goto(`${siteUrl}/`);
+  await hero().pressSequentially('remove background');
+  await expect.poll(firstOption).toBe('remove.bg');
+  await page.keyboard.press('Enter');
+  await page.getByText('Question 1 of').waitFor();
+  await page.getByText('For “remove background”').waitFor();
+
+  await page.goto(`${siteUrl}/`);
+  await hero().pressSequentially('remove background');
+  await expect.poll(firstOption).toBe('remove.bg');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tool-fluid\/\d+$/);
+
+  await page.goto(`${siteUrl}/`);
+  await hero().pressSequentially('remove background');
+  await page.getByRole('option', { name: /^Remove a background/ }).click();
+  await page.waitForURL(/\/tasks\/remove-a-background$/);
+  await page.getByRole('heading', { level: 1, name: 'Remove a background' }).waitFor();
+});
+
+test('the catalogue forgives a slip and says what was meant', async () => {
+  await page.goto(`${siteUrl}/tools?q=midjourny`);
+  await page.getByRole('button', { name: 'Midjourney', exact: true }).click();
+  await expect.poll(() => page.getByLabel('Search tools by name').inputValue()).toBe('Midjourney');
+  await page.getByText(/^1 of \d+ tools/).waitFor();
+});
+
+test('nothing found leads to jobs', async () => {
+  await page.goto(`${siteUrl}/tools?q=zzzzzz`);
+  await page.getByRole('heading', { name: 'No tools found' }).waitFor();
+  await page.locator('main a[href^="/tasks/"]').first().click();
+  await page.waitForURL(/\/tasks\/[a-z0-9-]+$/);
+});
+
+test('every task has a page, and the index of tasks leads to each', async () => {
+  await page.goto(`${siteUrl}/tasks`);
+  const paths = await page
+    .locator('main section a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect([path, (await fetch(siteUrl + path)).status]).toEqual([path, 200]);
+});

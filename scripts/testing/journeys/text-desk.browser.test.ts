@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import texts from '#netlify/generated/texts.json' with { type: 'json' };
+import type { DeskRecordsAnswer } from '#api/desk-records.ts';
+import { findOverflow } from './find-overflow.ts';
+import { findViolations } from './find-violations.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
+import { useOwnSite } from './use-own-site.ts';
+
+let site: OwnSite;
+let browser: Browser;
+let editor: WatchedPage;
+let page: Page;
+
+useOwnSite((own) => ({ browser, site } = own));
+
+beforeEach(async () => {
+  editor = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
+  ({ page } = editor);
+  page.setDefaultTimeout(15_000);
+  await signIn(page, site.url, 'admin@yak.test');
+});
+afterEach(async () => {
+  expect(editor.complaints).toEqual([]);
+  await editor.close();
+});
+
+const records = async () =>
+  ((await (await fetch(`${site.url}/api/desk-records`)).json()) as DeskRecordsAnswer).documents;
+
+test('an article is written by keyboard, previewed and published; what a page could not print is refused', async () => {
+  await page.goto(`${site.url}/admin/articles`);
+  await page.getByRole('link', { name: 'Write an article' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Headline').fill('A second beginning');
+  await page.getByLabel('One sentence for lists and search engines').fill(texts.article[0]?.fields.description ?? '');
+  await page.getByLabel('Day it carries').fill('2026-11-22');
+  await page.getByLabel('Text', { exact: true }).fill('## Begin\n\nShort, with <b>HTML</b>.');
+  await page.getByLabel('Readers see it').selectOption('now');
+  await page.getByLabel('Why', { exact: true }).fill('There is something to say');
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await page.getByRole('alert').getByText('leave HTML out', { exact: false }).waitFor();
+  editor.complaints.splice(0); // the refused call
+  expect(await findViolations(page)).toEqual([]);
+  for (const width of [834, 320]) {
+    await page.setViewportSize({ width, height: 1112 });
+    expect(await findOverflow(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.getByLabel('Text', { exact: true }).fill(texts.article[0]?.fields.text ?? '');
+  await page.getByRole('button', { name: 'Preview' }).press('Enter');
+  await page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'A second beginning' }).waitFor();
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await page.waitForURL(/\/admin\/articles\?key=a-second-beginning$/);
+  await page.getByText('Published.', { exact: true }).waitFor();
+  expect((await records()).article.map(({ key, shows }) => [key, shows])).toEqual([['a-second-beginning', 'whole']]);
+});
+
+test('a lesson is taken down and comes back, and a task gets other words', async () => {
+  await page.goto(`${site.url}/admin/lessons`);
+  await page.getByRole('link', { name: 'Make a rights file for one campaign' }).click();
+  await page.getByLabel('Readers see it').selectOption('down');
+  await page.getByLabel('Why', { exact: true }).fill('The terms have changed');
+  await page.getByRole('button', { name: 'Take it down', exact: true }).click();
+  await page.getByText('Unpublished.', { exact: true }).waitFor();
+  expect((await records()).lesson).toMatchObject([{ shows: 'hidden' }]);
+  await page
+    .getByRole('region', { name: 'History' })
+    .getByRole('button', { name: /^Take back/ })
+    .click();
+  await page.getByText('Published.', { exact: true }).waitFor();
+  expect((await records()).lesson).toMatchObject([{ shows: 'whole', fields: {} }]);
+
+  await page.goto(`${site.url}/admin/tasks?key=act-for-a-character`);
+  const says = page.getByLabel('What people type for it');
+  await says.fill(`${await says.inputValue()}\nact like a puppet`);
+  await page.getByLabel('Why', { exact: true }).fill('Readers type it');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('region', { name: 'History' }).getByText('Readers type it').first().waitFor();
+  expect((await records()).task).toMatchObject([{ key: 'act-for-a-character', shows: 'whole' }]);
+});

@@ -1,0 +1,119 @@
+import { honestBodies } from '../honest-bodies.ts';
+import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { type ProductPromise, runAlone } from './promise.ts';
+import {
+  type Asking,
+  type Person,
+  type SiteUnderTest,
+  ask,
+  requestOf,
+  startSiteUnderTest,
+} from '../site-under-test.ts';
+import { Walker } from '../walker.ts';
+
+const functions = await loadFunctions();
+
+const LONGEST_MS = 3000;
+const deaths = ['hangs', 'answers 503', 'cuts the line', 'is gone'] as const;
+
+/** A store that is dead or hangs costs nobody more than three seconds, and nobody is told a success. */
+export const promise: ProductPromise = {
+  id: 5,
+  title: 'Dead or hung store: every endpoint that needs it answers 503 JSON with Retry-After within 3 s',
+  async run() {
+    const site = await startSiteUnderTest({ captureLog: true });
+    await site.startIdentity();
+    await site.startPayments();
+    const problems: string[] = [];
+    let asked = 0;
+    let slowest = 0;
+    for (const state of deaths) {
+      site.blobs.setFault(() => null);
+      const person = await site.signUp({ plan: 'core' });
+      const callback = await readyCallback(site);
+      breakStore(site, state);
+      const calls = await Promise.all(
+        [...routes(person), callback].map(async ({ name, send }) => ({ name, ...(await timed(send)) })),
+      );
+      for (const { name, ms, problem } of calls) {
+        asked += 1;
+        slowest = Math.max(slowest, ms);
+        if (problem || ms > LONGEST_MS)
+          problems.push(`${name} while the store ${state}: ${problem ?? `${Math.round(ms)} ms`}`);
+      }
+    }
+    const withoutStore = await stillServed();
+    await site.close();
+    problems.push(...withoutStore);
+    const figure = `${asked} calls to ${asked / 4} routes, four kinds of death: all 503 with Retry-After, slowest ${Math.round(slowest)} ms; signed-out calls keep working`;
+    return { ok: problems.length === 0, figure: problems.length === 0 ? figure : problems.slice(0, 4).join(' | ') };
+  },
+};
+
+interface Call {
+  name: string;
+  send(): Promise<Response>;
+}
+
+/** Forms for everybody that store what they are sent. */
+const publicForms = ['email-subscriptions'];
+
+/** Every route that asks the store, called by a signed-in person. */
+function routes(person: Person): Call[] {
+  return functions.names.flatMap((name) => {
+    const endpoint = functions(name);
+    const asksStore = Object.entries(endpoint.access).filter(
+      ([, access]) => access !== 'anyone' || publicForms.includes(name),
+    );
+    return asksStore.map(([method]) => {
+      const path = endpoint.endpoint.path.replace(/:\w+/, String(madeToolId(0)));
+      const body = method === 'POST' ? honestBodies[endpoint.endpoint.path] : undefined;
+      const asking: Asking = body === undefined ? { person } : { person, body };
+      return { name: `${method} ${path}`, send: () => ask(endpoint, method, path, asking) };
+    });
+  });
+}
+
+/** The callback of a person who has signed in at the provider: the code is good, the store is not. */
+async function readyCallback(site: SiteUnderTest): Promise<Call> {
+  const walker = new Walker();
+  const first = await walker.visit(functions('login'), `${site.origin}/api/login?login_hint=late@yak.test`);
+  const back = await walker.follow(first.headers.get('Location') ?? '', `${site.origin}/api/callback`);
+  const headers = { Cookie: walker.cookiesFor(site.origin) };
+  return { name: 'GET /api/callback', send: () => functions('callback')(requestOf('GET', back, { headers })) };
+}
+
+function breakStore(site: SiteUnderTest, death: (typeof deaths)[number]): void {
+  const faults = { hangs: 'hang', 'answers 503': '503', 'cuts the line': 'drop-before-commit' } as const;
+  if (death === 'is gone') site.setEnvironment({ YAK_BLOBS_URL: 'http://127.0.0.1:1' });
+  else site.blobs.setFault(() => faults[death]);
+}
+
+async function timed(send: () => Promise<Response>): Promise<{ ms: number; problem: string | null }> {
+  const start = performance.now();
+  const answer = await send();
+  const text = await answer.text();
+  const isAsPromised =
+    answer.status === 503 && answer.headers.has('Retry-After') && text.includes('"store_unavailable"');
+  const signsIn = answer.headers.getSetCookie().some((cookie) => cookie.startsWith('__Host-yak_session=ey'));
+  return {
+    ms: performance.now() - start,
+    problem: isAsPromised && !signsIn ? null : `${answer.status} ${text.slice(0, 80)}`,
+  };
+}
+
+/** What needs no account needs no store. */
+async function stillServed(): Promise<string[]> {
+  const calls: [string, Promise<Response>][] = [
+    ['GET /api/tools', ask(functions('tools'), 'GET', '/api/tools')],
+    ['GET /api/tool-updates', ask(functions('tool-updates'), 'GET', '/api/tool-updates')],
+    [
+      'POST /api/recommendations',
+      ask(functions('recommendations'), 'POST', '/api/recommendations', { body: honestBodies['/api/recommendations'] }),
+    ],
+  ];
+  const settled = await Promise.all(calls.map(async ([name, answer]) => [name, (await answer).status] as const));
+  return settled.filter(([, status]) => status !== 200).map(([name, status]) => `${name} signed out: ${status}`);
+}
+
+if (import.meta.main) await runAlone(promise);

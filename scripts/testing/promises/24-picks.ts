@@ -1,0 +1,50 @@
+import { quizAddress } from '#domain/quiz/quiz-address.ts';
+import { type JudgedSet, judgePicks, surveyPicks } from '#domain/recommendation/judge-picks.ts';
+import fresh from '#domain/recommendation/fresh-answer-sets.json' with { type: 'json' };
+import judged from '#domain/recommendation/judged-answer-sets.json' with { type: 'json' };
+import type { Task } from '#domain/task/task.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { type ProductPromise, runAlone } from './promise.ts';
+import { readPart } from './read-part.ts';
+
+/** Share of the judged sets whose first five are sensible. */
+const SENSIBLE_AT_LEAST = 0.92;
+const SHOWN = 12;
+
+/** What the quiz picks is what somebody who knows the tools would name. `--mistakes` prints the lists that are not. */
+export const promise: ProductPromise = {
+  id: 24,
+  title:
+    'At least 92 % of the judged answer sets get sensible picks, and no list of any answers breaks the published order',
+  async run() {
+    const [tools, tasks] = [readPart<Tool[]>('tools'), readPart<Task[]>('tasks')];
+    const sets = judged as JudgedSet[];
+    const mistakes = judgePicks(tools, tasks, sets);
+    if (process.argv.includes('--mistakes')) {
+      for (const { answers, first, right, absurd } of mistakes)
+        console.log(
+          `${quizAddress(answers)}: ${first.join(' ')} (${right} right; absurd: ${absurd.join(' ') || 'none'})`,
+        );
+    }
+    const { sets: all, unreached, alphabetical, monotonous, wronglyStopped } = surveyPicks(tools, tasks);
+    const sensible = sets.length - mistakes.length;
+    const freshMistakes = judgePicks(tools, tasks, fresh as JudgedSet[]).length;
+    const problems = [
+      ...unreached.slice(0, SHOWN).map((slug) => `nothing leads to ${slug}`),
+      ...alphabetical.slice(0, SHOWN).map((answers) => `alphabet: ${quizAddress(answers)}`),
+      ...monotonous.slice(0, SHOWN).map((answers) => `more than three of one task: ${quizAddress(answers)}`),
+      ...wronglyStopped.slice(0, SHOWN).map((tool) => `wrongly over budget: ${tool}`),
+    ];
+    return {
+      ok: sensible / sets.length >= SENSIBLE_AT_LEAST && problems.length === 0,
+      figure: [
+        `${sensible} of ${sets.length} judged sets are sensible (${((sensible / sets.length) * 100).toFixed(1)} %)`,
+        `of those written after the ranking ${fresh.length - freshMistakes} of ${fresh.length}`,
+        `over ${all} answer sets ${unreached.length} living tools unreached, ${alphabetical.length} lists in alphabetical order, ${monotonous.length} monotonous, ${wronglyStopped.length} wrongly over budget`,
+        ...problems,
+      ].join('; '),
+    };
+  },
+};
+
+if (import.meta.main) await runAlone(promise);

@@ -1,0 +1,38 @@
+import type { Drop } from '#domain/drop/drop.schema.ts';
+
+/**
+ * One worker of the digest in a process of its own, so that it can be killed. Arguments: the Monday it works on, and how
+ * far its clock is ahead, in ms: claims of workers that were killed run out without anybody waiting for them.
+ */
+const [monday = '', ahead = '0'] = process.argv.slice(2);
+
+const realNow = Date.now;
+Date.now = () => realNow() + Number(ahead);
+globalThis.Date = new Proxy(Date, {
+  construct: (target, parts) => Reflect.construct(target, parts.length === 0 ? [target.now()] : parts) as object,
+});
+
+const { plans } = await import('#netlify/catalog/plans.ts');
+const { sendDigest } = await import('#netlify/letters/send-digest.ts');
+const { isStillWanted } = await import('#netlify/letters/still-wanted.ts');
+const { deliverQueued } = await import('#netlify/mail/outbox.ts');
+
+const now = new Date(monday);
+const drop: Drop = {
+  id: 1,
+  toolName: 'A tool',
+  toolId: null,
+  updateTitle: 'Something changed',
+  updateDescription: 'What changed last week, in a sentence or two, and whom it concerns.',
+  updateType: 'new',
+  kind: 'feature',
+  releaseDate: new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10),
+  sourceUrl: null,
+  isAuthentic: false,
+  supersededBy: null,
+};
+
+process.send?.('begun');
+const until = performance.now() + 60_000;
+await sendDigest({ now, drops: [drop], plans, until });
+await deliverQueued({ isWanted: isStillWanted, until });

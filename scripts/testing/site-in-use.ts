@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskTool } from '#api/admin-tool.ts';
+import type { FactDebtAnswer } from '#api/admin-facts.ts';
+import type { UploadEntry } from '#api/uploads.ts';
+import bundle from '#data/admin-bundle.json' with { type: 'json' };
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import { FRESH_SLICE, claimed } from '#domain/slice/slice.ts';
+import { makeEvidence } from '#domain/tool/make-tool.ts';
+import { templateCsv } from '#domain/tool-csv/write-csv.ts';
+import { fileTools } from '#netlify/catalog/catalog.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { sendAlerts } from '#netlify/letters/send-alerts.ts';
+import { sendDigest } from '#netlify/letters/send-digest.ts';
+import { deletions } from '#netlify/stores/deletion-store.ts';
+import { runSlices } from '#netlify/slices/run-slices.ts';
+import { messages } from '#netlify/stores/message-store.ts';
+import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
+import { slices } from '#netlify/stores/slice-store.ts';
+import { submissions } from '#netlify/stores/submission-store.ts';
+import { subscribers } from '#netlify/stores/subscriber-store.ts';
+import { runWatch } from '#netlify/watch/run-watch.ts';
+import { startWeb } from '../stand-ins/web/start-web.ts';
+import { formProof, honestBodies } from './honest-bodies.ts';
+import { loadFunctions } from './load-functions.ts';
+import { loadScheduled } from './load-scheduled.ts';
+import { deliver, eventsOf, subscriber } from './paying-person.ts';
+import { type Person, type SiteUnderTest, adminEmail, ask } from './site-under-test.ts';
+import { runOver } from './watch-over.ts';
+
+const functions = await loadFunctions();
+const scheduled = await loadScheduled();
+const HOUR_MS = 3_600_000;
+
+const drop: Drop = {
+  id: 1,
+  toolName: 'A tool',
+  toolId: null,
+  updateTitle: 'Something changed',
+  updateDescription: 'What changed last week, in a sentence or two, and whom it concerns.',
+  updateType: 'new',
+  kind: 'feature',
+  releaseDate: '2026-11-13',
+  sourceUrl: null,
+  isAuthentic: false,
+  supersededBy: null,
+};
+
+/** Calls a function as a person's page does. @throws Error with the refusal */
+async function did(name: string, method: string, path: string, person: Person | null, body?: unknown) {
+  const answer = await ask(functions(name), method, path, body === undefined ? { person } : { person, body });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text;
+}
+
+/**
+ * Does once on a site whatever leaves a record: readers, strangers, editors, the payment provider and the clock. For what
+ * is said of every kind of record that this release writes.
+ */
+export async function useEverything(site: SiteUnderTest): Promise<void> {
+  const mail = await site.startMail();
+  const payments = await site.startPayments();
+  const [admin, ada] = [await site.signUp({ email: adminEmail }), await site.signUp({ plan: 'core', keepsMail: true })];
+  await useAsReader(ada);
+  await useAsEditor(admin);
+  const { person } = await subscriber(site, payments);
+  for (const event of eventsOf(payments, person)) await deliver(event);
+  await watchPages();
+  await writeLetters();
+  mail.behave('down');
+  await useAsStranger(admin);
+  for (const run of scheduled) await run();
+  await stopInTheMiddle(person);
+}
+
+/** What a deletion, a walk over payments and work in slices leave when they die on their way. */
+async function stopInTheMiddle(person: Person): Promise<void> {
+  await deletions.keep(person.id, { at: new Date().toISOString(), claim: { worker: randomUUID(), until: soon() } });
+  await reconciliationPlaces.keep('walk', { after: 'sub_1' });
+  const { keys, someKeys } = subscribers;
+  await runSlices({ name: 'left', keys, someKeys, treat: async () => undefined }, performance.now());
+  const lease = claimed(FRESH_SLICE, randomUUID(), new Date());
+  if (lease) await slices.keep('left-', { ...lease, after: '7f', failures: 1 });
+}
+
+async function useAsReader(ada: Person): Promise<void> {
+  await did('saved-tools', 'POST', '/api/saved-tools', ada, { toolId: toolWithPrice().id });
+  for (const [name, path] of [
+    ['recommendations', '/api/recommendations'],
+    ['preferences', '/api/preferences'],
+    ['profile', '/api/profile'],
+    ['kits', '/api/kits'],
+    ['kit-shares', '/api/kit-shares'],
+    ['drop-feed', '/api/drop-feed'],
+  ] as const)
+    await did(name, 'POST', path, ada, honestBodies[path]);
+  await did('data-export', 'POST', '/api/data-export', ada);
+}
+
+async function useAsEditor(admin: Person): Promise<void> {
+  await did('bulk-upload', 'POST', '/api/tools/bulk-upload', admin, { csvData: templateCsv(), dryRun: false });
+  const tools = bundle.tools.slice(0, 1);
+  await did('upload-tools', 'POST', '/api/admin/upload-tools', admin, { tools, dryRun: false });
+  const [newest] = (await did('uploads', 'GET', '/api/uploads', admin)) as UploadEntry[];
+  await did('undo-upload', 'POST', '/api/uploads/undo', admin, { uploadId: newest?.id });
+  const { id, pricing } = toolWithPrice();
+  await sendAlerts(await alertRun(0)); // takes note of the catalogue as it is
+  const { version } = (await did('admin-tool', 'GET', `/api/admin/tools/${id}`, admin)) as DeskTool;
+  await did('admin-tool', 'POST', `/api/admin/tools/${id}`, admin, {
+    version,
+    attempt: randomUUID(),
+    reason: 'The maker changed its price',
+    patch: {
+      fields: { pricing: { ...pricing, amount: 77 } },
+      evidence: { price: makeEvidence({ quote: '77 dollars' }) },
+    },
+  });
+  const [task] = ((await did('admin-facts', 'GET', '/api/admin/facts', admin)) as FactDebtAnswer).tasks;
+  if (!task) throw new Error('No fact waits on the desk.');
+  await did('admin-facts', 'POST', '/api/admin/facts', admin, {
+    attempt: randomUUID(),
+    toolId: task.toolId,
+    fact: task.fact,
+    version: task.version,
+    mark: task.mark,
+    decision: 'leave',
+    reason: 'Their page was down',
+    reports: [],
+    toldBy: null,
+  });
+}
+
+/** Pages of every fate, and what all visits came to. */
+async function watchPages(): Promise<void> {
+  const web = await startWeb();
+  await runWatch(runOver(web, [...web.pages.slice(0, 3), ...web.pages.slice(-12)], new Date()));
+  await web.close();
+}
+
+/** A digest and a round of alerts: each found something to tell. */
+async function writeLetters(): Promise<void> {
+  await sendDigest({ now: new Date('2026-11-16T07:00:00Z'), drops: [drop], plans, until: Infinity });
+  await sendAlerts(await alertRun(2 * HOUR_MS));
+}
+
+async function useAsStranger(admin: Person): Promise<void> {
+  await did('email-subscriptions', 'POST', '/api/email-subscriptions', null, honestBodies['/api/email-subscriptions']);
+  for (const subject of ['A question', 'Another one'])
+    await did('contact', 'POST', '/api/contact', null, { ...honestBodies['/api/contact'], ...formProof(), subject });
+  for (const part of ['first', 'second', 'third']) {
+    const body = { ...honestBodies['/api/tool-submissions'], ...formProof(), website: `https://${part}.test/` };
+    await did('tool-submissions', 'POST', '/api/tool-submissions', null, { ...body, toolName: `Tool ${part}` });
+  }
+  const [message] = await messages.all();
+  await did('admin-messages', 'POST', '/api/admin/messages', admin, {
+    id: message?.id,
+    attempt: randomUUID(),
+    do: 'mark',
+    as: 'resolved',
+  });
+  const [declined, accepted] = await submissions.all();
+  if (!declined || !accepted) throw new Error('No submission waits on the desk.');
+  await did('admin-submissions', 'POST', '/api/admin/submissions', admin, {
+    id: declined.id,
+    attempt: randomUUID(),
+    decision: 'decline',
+    reason: 'It needs a login to show its price.',
+  });
+  const { id: _, slug: __, evidence, ...words } = toolWithPrice();
+  const patch = { fields: { ...words, name: accepted.toolName, link: accepted.website }, evidence };
+  const decided = { id: accepted.id, attempt: randomUUID(), decision: 'publish', reason: 'It does a new job', patch };
+  await did('admin-submissions', 'POST', '/api/admin/submissions', admin, decided);
+}
+
+async function alertRun(afterMs: number) {
+  const { tools } = await currentCatalogue();
+  return { now: new Date(Date.now() + afterMs), tools, drops: [drop], plans, until: Infinity };
+}
+
+function toolWithPrice() {
+  const found = fileTools.find(({ pricing, status }) => status.state === 'active' && (pricing.amount ?? 0) > 0);
+  if (!found) throw new Error('The catalogue has no tool with a price.');
+  return found;
+}
+
+function soon(): string {
+  return new Date(Date.now() + HOUR_MS).toISOString();
+}

@@ -1,0 +1,99 @@
+import type { DocumentKind, DocumentState } from '#domain/desk-document/document-words.ts';
+import type { DocumentProblem } from '#domain/desk-document/document-problem.ts';
+import type { DocumentChange, DocumentView, Fields } from '#domain/desk-document/document-view.ts';
+import type { Standing } from '#domain/desk-document/document-standing.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { ErrorAnswer } from './error-answer.ts';
+import { request } from './request.ts';
+import type { UploadAnswer } from './upload-answer.ts';
+
+export const adminDocumentEndpoint = {
+  path: '/api/admin/documents/:kind/:key',
+  methods: ['GET', 'POST'],
+} as const satisfies Endpoint;
+
+/** One change of a document, as its history shows it. */
+export interface DocumentEditLine {
+  id: string;
+  /** ISO time. */
+  at: string;
+  /** Address of the admin; null once that account is gone. */
+  by: string | null;
+  reason: string;
+  kind: 'created' | 'changed' | 'undone';
+  undoes: string | null;
+  changes: DocumentChange[];
+  /** Whether it can be taken back: it was not, and nobody has changed the same places since. */
+  canUndo: boolean;
+}
+
+/** A document as the desk sees it. */
+export interface DeskDocument extends DocumentView {
+  key: string;
+  /** Names what it says now; a change must name the version it was made on. */
+  version: string;
+  standing: Standing;
+  /** What its file says; null for a document without one. */
+  file: Fields | null;
+  /** Fields in which its file was changed after the desk did: there the file holds. */
+  movedOn: string[];
+  /** Whether the pages were built with what readers may see of it now. */
+  isBuilt: boolean;
+  /** Newest first. */
+  history: DocumentEditLine[];
+}
+
+/** What an editor saves: only the fields that are another now. */
+export interface DocumentSaving {
+  version: string;
+  /** A uuid; the same attempt again is the same change. */
+  attempt: string;
+  reason: string;
+  fields: Fields;
+  state: DocumentState;
+  showsOn: string | null;
+  dryRun?: boolean;
+}
+
+/** What takes a change back. */
+export interface DocumentUndoing {
+  attempt: string;
+  reason: string;
+  undoes: string;
+}
+
+export interface DocumentEdited {
+  key: string;
+  changes: DocumentChange[];
+  dryRun: boolean;
+  /** Whether a new build of the pages was started; null when nothing that readers see has changed. */
+  rebuild: UploadAnswer['rebuild'];
+}
+
+/** 422: what is wrong with which field. */
+export interface RefusedDocument extends ErrorAnswer {
+  problems: DocumentProblem[];
+}
+
+/** 409: the document as it is by now. */
+export interface ConflictingDocument extends ErrorAnswer {
+  current: DeskDocument;
+}
+
+const addressOf = (kind: DocumentKind, key: string) =>
+  adminDocumentEndpoint.path.replace(':kind', kind).replace(':key', key);
+
+/** @throws CallError `not_found` when there is no such document */
+export function fetchDeskDocument(kind: DocumentKind, key: string): Promise<DeskDocument> {
+  return request('GET', addressOf(kind, key));
+}
+
+/** @throws CallError `document_changed` when somebody was faster, `document_refused` when a field needs another look */
+export function sendDocument(kind: DocumentKind, key: string, saving: DocumentSaving): Promise<DocumentEdited> {
+  return request('POST', addressOf(kind, key), saving);
+}
+
+/** @throws CallError `change_superseded` when the same places were changed again */
+export function sendDocumentUndo(kind: DocumentKind, key: string, undoing: DocumentUndoing): Promise<DocumentEdited> {
+  return request('POST', addressOf(kind, key), undoing);
+}

@@ -1,0 +1,46 @@
+import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import type { Standing } from '#domain/desk-document/document-standing.ts';
+import type { DocumentEdited, DocumentSaving } from './admin-document.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const adminDocumentsEndpoint = {
+  path: '/api/admin/documents/:kind',
+  methods: ['GET', 'POST'],
+} as const satisfies Endpoint;
+
+/** A document in the desk's list. */
+export interface DocumentLine {
+  key: string;
+  title: string;
+  note: string;
+  /** YYYY-MM-DD; empty while a draft has none. */
+  day: string;
+  standing: Standing;
+  /** The day from which readers see it; null for at once. */
+  showsOn: string | null;
+  hasFile: boolean;
+  /** Whether the desk changed it. */
+  isChanged: boolean;
+  /** Its file was changed after the desk did: there the file holds. */
+  isMovedOn: boolean;
+}
+
+export interface DeskDocuments {
+  /** Newest first. */
+  lines: DocumentLine[];
+  /** The command that brings the desk's documents into files; it works for an hour. */
+  pull: string;
+}
+
+const addressOf = (kind: DocumentKind) => adminDocumentsEndpoint.path.replace(':kind', kind);
+
+/** @throws CallError `not_found` for a kind that there is not */
+export function fetchDeskDocuments(kind: DocumentKind): Promise<DeskDocuments> {
+  return request('GET', addressOf(kind));
+}
+
+/** Adds a document. @throws CallError `document_refused` with what is wrong, by field */
+export function sendNewDocument(kind: DocumentKind, saving: Omit<DocumentSaving, 'version'>): Promise<DocumentEdited> {
+  return request('POST', addressOf(kind), saving);
+}

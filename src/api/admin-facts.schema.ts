@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
+import { factNames } from '#domain/tool/evidence.ts';
+
+/** Body of `POST /api/admin/facts`. What a field must be is for the rules of tools to say. */
+export const factDecidingSchema = z.strictObject({
+  attempt: z.uuid(),
+  toolId: z.number().int().positive(),
+  fact: z.enum(factNames),
+  decision: z.enum(['confirm', 'correct', 'leave', 'undo']),
+  version: z.string().max(60),
+  reason: z.string().trim().max(300),
+  mark: z.string().max(120),
+  reports: z.array(z.uuid()).max(50),
+  toldBy: z.string().trim().max(80).nullable(),
+  fields: z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown()).optional(),
+  evidence: evidenceSchema.nullable().optional(),
+  undoes: z.uuid().optional(),
+});
+export type FactDecidingBody = z.output<typeof factDecidingSchema>;

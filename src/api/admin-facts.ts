@@ -1,0 +1,66 @@
+import type { EvidenceByFact, FactName } from '#domain/tool/evidence.ts';
+import type { ToolPatch } from '#domain/tool/edit-tool.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { DebtKind, FactTask } from '#domain/watch/fact-debt.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const adminFactsEndpoint = { path: '/api/admin/facts', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+
+/** A fact that waits for an editor, with what a correction of it must name. */
+export interface FactOnDesk extends FactTask {
+  /** `toolVersion` of the tool: a decision must name the version it was made on. */
+  version: string;
+  /** The values that the fact's form begins with. */
+  now: Pick<Tool, 'pricing' | 'standardPricing' | 'freeUse' | 'rights' | 'ethicallyTrained' | 'status'>;
+}
+
+/** What waits for editors. */
+export interface FactDebtAnswer {
+  /** How the watch stands, in one sentence: when it found nothing, why. */
+  watch: string;
+  counts: Record<DebtKind, number>;
+  /** The first of them, in their order. */
+  tasks: FactOnDesk[];
+}
+
+/** `confirm`: the value stands, with evidence of today; `correct`: another value; `leave`: not now. */
+export type FactDecision = 'confirm' | 'correct' | 'leave' | 'undo';
+
+export interface FactDeciding {
+  /** A uuid; the same attempt again is the same decision. */
+  attempt: string;
+  toolId: number;
+  fact: FactName;
+  decision: FactDecision;
+  version: string;
+  reason: string;
+  /** The task's mark, for what is left. */
+  mark: string;
+  /** Ids of messages that the decision answers. */
+  reports: string[];
+  /** Who told us, if they wish to be named. */
+  toldBy: string | null;
+  fields?: ToolPatch['fields'];
+  evidence?: EvidenceByFact[FactName];
+  /** The decision that is taken back. */
+  undoes?: string;
+}
+
+export interface FactDecided {
+  toolName: string;
+  /** Version of the tool after it, for the next decision about the same tool. */
+  version: string;
+  /** Readers who get a letter, an hour from now unless it is taken back before. */
+  told: number;
+}
+
+/** @throws CallError `unauthorized`, `forbidden` */
+export function fetchFactDebt(): Promise<FactDebtAnswer> {
+  return request('GET', adminFactsEndpoint.path);
+}
+
+/** @throws CallError `tool_changed` when somebody was faster, `tool_refused` when a field needs another look */
+export function decideFact(deciding: FactDeciding): Promise<FactDecided> {
+  return request('POST', adminFactsEndpoint.path, deciding);
+}

@@ -1,0 +1,37 @@
+import type { MemberCounts } from '#domain/figures/member-counts.ts';
+import type { MissedSearch } from '#domain/figures/missed-search.ts';
+import type { WeekRow } from '#domain/figures/week-rows.ts';
+import type { SubscriberGrowthAnswer } from './admin-subscribers.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const adminFiguresEndpoint = { path: '/api/admin/figures', methods: ['GET'] } as const satisfies Endpoint;
+
+/** Tables that can be taken away as CSV. */
+export const figureTables = ['weeks', 'saves', 'tasks', 'searches', 'subscribers'] as const;
+export type FigureTable = (typeof figureTables)[number];
+
+/** `GET /api/admin/figures`: counts, never a person. */
+export interface Figures {
+  /** As the last walk over all accounts counted them; null while there was none. */
+  members: (MemberCounts & { countedAt: string }) | null;
+  /** Oldest first; the last one is under way. */
+  weeks: WeekRow[];
+  /** Tools by how many accounts have saved them, most first. */
+  saves: { countedAt: string | null; tools: { id: number; name: string; saves: number }[] };
+  /** Tasks by how often somebody went on from them to a tool, over the same weeks. */
+  tasks: { slug: string; title: string; reads: number }[];
+  /** What several people looked for in vain. */
+  searches: MissedSearch[];
+  subscribers: SubscriberGrowthAnswer;
+}
+
+/** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
+export function fetchFigures(): Promise<Figures> {
+  return request('GET', adminFiguresEndpoint.path);
+}
+
+/** Where a table is downloaded. */
+export function figuresAddress(table: FigureTable): string {
+  return `${adminFiguresEndpoint.path}?csv=${table}`;
+}

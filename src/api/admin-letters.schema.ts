@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+const week = z.string().regex(/^20\d\d-W\d\d$/);
+
+/** Body of `POST /api/admin/letters`. */
+export const letterActionSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.enum(['hold', 'skip', 'release']), week }),
+  z.strictObject({ do: z.literal('test'), week, plan: z.enum(['fringe', 'core']) }),
+]);

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { manyLines, oneLine } from '#domain/public-form/form-text.ts';
+import { NEWS_BOUNDS } from '#domain/news/news.ts';
+
+const id = z.string().regex(/^\d{13}-[0-9a-f]{8}$/);
+const subject = z.string().transform(oneLine).pipe(z.string().min(3).max(NEWS_BOUNDS.subject));
+const words = z.string().transform(manyLines).pipe(z.string().min(20).max(NEWS_BOUNDS.words));
+
+/** Body of `POST /api/admin/news`. */
+export const newsActionSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('write'), id: id.nullable(), subject, words }),
+  z.strictObject({ do: z.enum(['release', 'hold', 'remove', 'test']), id }),
+]);

@@ -1,0 +1,46 @@
+import type { NewsState } from '#domain/news/news.ts';
+import type { LetterState } from './contact.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const adminNewsEndpoint = { path: '/api/admin/news', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+
+/** One piece of news at the desk. */
+export interface NewsPiece {
+  id: string;
+  subject: string;
+  words: string;
+  state: NewsState;
+  /** ISO time of its last change, and who made it; null when the account is gone. */
+  changedAt: string;
+  by: string | null;
+  /** ISO time at which it begins unless it is held; null when it is not released. */
+  beginsAt: string | null;
+}
+
+/** `GET /api/admin/news`: the newest pieces, newest first. */
+export interface NewsDesk {
+  pieces: NewsPiece[];
+  /** Where tests go. */
+  testsTo: string;
+}
+
+/** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
+export function fetchNews(): Promise<NewsDesk> {
+  return request('GET', adminNewsEndpoint.path);
+}
+
+/** Writes a piece, or writes it anew. @throws CallError `letter_begun` */
+export function writeNews(id: string | null, subject: string, words: string): Promise<NewsDesk & { id: string }> {
+  return request('POST', adminNewsEndpoint.path, { do: 'write', id, subject, words });
+}
+
+/** Releases, holds or removes a piece. @throws CallError `letter_begun` */
+export function changeNewsPiece(action: 'release' | 'hold' | 'remove', id: string): Promise<NewsDesk> {
+  return request('POST', adminNewsEndpoint.path, { do: action, id });
+}
+
+/** Sends a piece to the signed-in admin. @throws CallError `too_many_requests` */
+export function testNews(id: string): Promise<{ letter: LetterState }> {
+  return request('POST', adminNewsEndpoint.path, { do: 'test', id });
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+/** Names of fields; what a field must be is for the rules of tools to say. */
+const byName = z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown());
+
+/** What a change at the desk says beside the tool it is about. */
+export const changeShape = {
+  /** The same attempt again is the same change. */
+  attempt: z.uuid(),
+  reason: z.string().trim().min(3, 'Say why in a few words: the history shows it').max(300),
+};
+
+export const patchShape = {
+  patch: z.strictObject({ fields: byName, evidence: byName }),
+  /** Checks and shows what would change; stores nothing. */
+  dryRun: z.boolean().default(false),
+};
+
+/** Body of `POST /api/admin/tools/:id`. */
+export const editToolSchema = z.strictObject({ ...changeShape, ...patchShape, version: z.string().max(60) });

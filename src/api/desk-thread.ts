@@ -1,0 +1,13 @@
+import type { DeskDeedKind } from '#domain/desk-thread/desk-thread.ts';
+
+/** One thing that the team did about a message or a submission, as the back office shows it. */
+export interface ThreadLine {
+  id: string;
+  /** ISO time. */
+  at: string;
+  /** Address of the admin, which nobody outside the back office is told; null once that account is gone. */
+  by: string | null;
+  what: DeskDeedKind;
+  /** The answer, or the reason; else empty. */
+  text: string;
+}

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+
+/** Body of `POST /api/reader-events`. */
+export const readerEventSchema = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('missed-search'), words: z.string().max(120) }),
+  z.strictObject({ what: z.literal('task'), slug: z.string().max(100) }),
+]);

@@ -1,0 +1,157 @@
+import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { Department } from '#domain/quiz/quiz-words.ts';
+import { type FieldMap, fieldMap, type Track } from '#domain/field-map/field-map.ts';
+import { mapPath, type Point } from '#domain/field-map/map-path.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import { allTasks } from './tasks.ts';
+
+/** A station with its place. */
+export interface Station extends Point {
+  task: Task;
+  /** Lines it lies on, from the left. */
+  desks: readonly Department[];
+}
+
+/** The drawn map, in its own units. */
+export interface DrawnMap {
+  width: number;
+  height: number;
+  lines: { desk: Department; path: string; start: Point }[];
+  stations: Station[];
+}
+
+/** Distances on the map. */
+export const MAP = { row: 24, gap: 9, corner: 12, station: 5 } as const;
+/** Width of a letter of the labels, as wide as the widest words are on average. */
+const LETTER = 6.8;
+/** What stands beside a label on its track: the lines before it, its count and the dots of other desks behind it. */
+const BESIDE_LABEL = 100;
+const MARGIN = 40;
+const HEAD = 30;
+
+let drawn: Promise<DrawnMap> | undefined;
+
+/** The map of all tasks, laid out once in a build. */
+export function drawnMap(): Promise<DrawnMap> {
+  drawn ??= allTasks().then((tasks) => layOut(fieldMap(tasks)));
+  return drawn;
+}
+
+/** Places tracks and lines: ELK puts the tracks into layers, orders them by fewest crossings, and leads the lines round them. */
+async function layOut(map: FieldMap): Promise<DrawnMap> {
+  const edges = map.lines.flatMap(({ desk, tracks }) =>
+    tracks.slice(1).map((track, index) => ({
+      id: `${desk}:${index}`,
+      sources: [`${tracks[index]}>${desk}`],
+      targets: [`${track}<${desk}`],
+    })),
+  );
+  const graph: ElkNode = await new Elk().layout({
+    id: 'map',
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': 'RIGHT',
+      'elk.edgeRouting': 'ORTHOGONAL',
+      'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+      'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+      'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+      'elk.spacing.nodeNode': '34',
+      'elk.spacing.edgeNode': '16',
+      'elk.spacing.edgeEdge': '12',
+      'elk.layered.nodePlacement.strategy': 'SIMPLE',
+      'elk.layered.thoroughness': '60',
+      'elk.randomSeed': '7',
+    },
+    children: map.tracks.map((track) => nodeOf(track)),
+    edges,
+  });
+  const nodes = new Map(graph.children?.map((node) => [node.id, node]));
+  const routes = new Map(graph.edges?.map((edge) => [edge.id, edge]));
+  const top = Math.min(...[...nodes.values()].map(({ y = 0 }) => y));
+  const shift = { x: MARGIN, y: MARGIN - top };
+  const byId = new Map(map.tracks.map((track) => [track.id, track]));
+  return {
+    width: Math.ceil((graph.width ?? 0) + 2 * MARGIN),
+    height: Math.ceil((graph.height ?? 0) + 2 * MARGIN),
+    lines: map.lines.flatMap(({ desk, tracks }) => {
+      const points = tracks.flatMap((id, index) => {
+        const [track, node] = [byId.get(id), nodes.get(id)];
+        if (!track || !node) return [];
+        return [
+          ...pointsOf(routes.get(`${desk}:${index - 1}`)),
+          ...alongTrack(track, node, desk, index, tracks.length),
+        ];
+      });
+      const moved = points.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y }));
+      const [start] = moved;
+      return start ? [{ desk, path: mapPath(moved, MAP.corner), start }] : [];
+    }),
+    stations: map.tracks.flatMap((track) => {
+      const { x = 0, y = 0 } = nodes.get(track.id) ?? {};
+      return track.tasks.map((task, row) => ({
+        task,
+        desks: track.desks,
+        x: x + shift.x + MARGIN,
+        y: y + shift.y + HEAD + row * MAP.row,
+      }));
+    }),
+  };
+}
+
+function nodeOf(track: Track): ElkNode {
+  const height = 2 * HEAD + (track.tasks.length - 1) * MAP.row;
+  const width = Math.ceil(BESIDE_LABEL + Math.max(...track.tasks.map(({ title }) => title.length)) * LETTER);
+  return {
+    id: track.id,
+    width,
+    height,
+    layoutOptions: { 'elk.portConstraints': 'FIXED_POS', 'elk.alignment': 'LEFT' },
+    ports: track.desks.flatMap((desk, place) => [
+      {
+        id: `${track.id}<${desk}`,
+        x: 0,
+        y: 4 + place * MAP.gap,
+        width: 0,
+        height: 0,
+        layoutOptions: { 'elk.port.side': 'WEST' },
+      },
+      {
+        id: `${track.id}>${desk}`,
+        x: width,
+        y: height - 4 - (track.desks.length - 1 - place) * MAP.gap,
+        width: 0,
+        height: 0,
+        layoutOptions: { 'elk.port.side': 'EAST' },
+      },
+    ]),
+  };
+}
+
+/** From where a line comes in on the left, down past the stations, to where it leaves on the right. */
+function alongTrack(
+  track: Track,
+  { x = 0, y = 0, width = 0, height = 0 }: ElkNode,
+  desk: Department,
+  index: number,
+  count: number,
+): Point[] {
+  const place = track.desks.indexOf(desk);
+  // The line that comes in highest turns down furthest right, so that the two never cross on the track.
+  const column = x + MARGIN + (track.desks.length - 1 - place) * MAP.gap;
+  const enters = y + 4 + place * MAP.gap;
+  const leaves = y + height - 4 - (track.desks.length - 1 - place) * MAP.gap;
+  return [
+    ...(index === 0 ? [] : [{ x, y: enters }]),
+    { x: column, y: index === 0 ? y + HEAD - 14 : enters },
+    { x: column, y: index === count - 1 ? y + height - HEAD + 14 : leaves },
+    ...(index === count - 1 ? [] : [{ x: x + width, y: leaves }]),
+  ];
+}
+
+function pointsOf(edge: ElkExtendedEdge | undefined): Point[] {
+  return (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ]);
+}

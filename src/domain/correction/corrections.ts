@@ -1,0 +1,72 @@
+import type { Evidence } from '#domain/tool/evidence.schema.ts';
+import { type FactName, factNames, factTitles } from '#domain/tool/evidence.ts';
+import { factValueText, isStated, leavesOfFact } from '#domain/tool/fact-value.ts';
+import { isSame } from '#domain/tool/is-same.ts';
+import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
+import { type ToolLeaf, leavesOf, withLeaves } from '#domain/tool/tool-leaves.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Correction } from './correction.schema.ts';
+
+/** A tool as it stands, and what was changed of it at the desk, newest first. */
+export interface EditedTool {
+  tool: Tool;
+  edits: readonly ToolEdit[];
+}
+
+/** Every value that the guide stated and then corrected, newest first; what was taken back since is none. */
+export function correctionsOf(edited: readonly EditedTool[]): Correction[] {
+  return edited.flatMap(correctionsOfTool).sort((a, b) => (a.at > b.at ? -1 : a.at < b.at ? 1 : 0));
+}
+
+/** Goes back from the tool of today: before each change the tool said what the change replaced. */
+function correctionsOfTool({ tool, edits }: EditedTool): Correction[] {
+  const undone = new Set(edits.flatMap(({ undoes }) => undoes ?? []));
+  const corrections: Correction[] = [];
+  let after = tool;
+  for (const edit of edits) {
+    const before = withLeaves(
+      after,
+      edit.changes.map(({ field, before: value }) => [field as ToolLeaf, value] as const),
+    );
+    const then = withLeaves(
+      after,
+      edit.changes.map(({ field, after: value }) => [field as ToolLeaf, value] as const),
+    );
+    if (edit.kind === 'changed' && !undone.has(edit.id))
+      for (const fact of factNames)
+        if (isCorrected(before, then, fact)) corrections.push(correction(edit, fact, before, then));
+    if (edit.kind !== 'created') after = before;
+  }
+  return corrections;
+}
+
+function isCorrected(before: Tool, after: Tool, fact: FactName): boolean {
+  const [earlier, later] = [leavesOf(before), leavesOf(after)];
+  return isStated(before, fact) && leavesOfFact[fact].some((leaf) => !isSame(earlier.get(leaf), later.get(leaf)));
+}
+
+function correction(edit: ToolEdit, fact: FactName, before: Tool, after: Tool): Correction {
+  const [old, found]: (Evidence | null)[] = [before.evidence[fact], after.evidence[fact]];
+  return {
+    id: `${edit.id}-${fact}`,
+    toolId: after.id,
+    toolName: after.name,
+    fact,
+    title: factTitles[fact],
+    before: factValueText(before, fact),
+    after: factValueText(after, fact),
+    saidSince: old?.readOn ?? null,
+    at: edit.at,
+    reason: edit.reason,
+    toldBy: edit.toldBy ?? null,
+    source: found?.source ?? null,
+    quote: found?.quote ?? null,
+    prices: fact === 'price' ? { before: before.pricing, after: after.pricing } : null,
+  };
+}
+
+/** Corrections of the store and of files as one list, newest first; one that stands in both is one. */
+export function mergeCorrections(...lists: readonly (readonly Correction[])[]): Correction[] {
+  const byId = new Map(lists.flat().map((one) => [one.id, one]));
+  return [...byId.values()].sort((a, b) => (a.at > b.at ? -1 : a.at < b.at ? 1 : 0));
+}

@@ -1,0 +1,47 @@
+import { evidenceText, type FactName } from '#domain/tool/evidence.ts';
+import { factValueText, isStated } from '#domain/tool/fact-value.ts';
+import { markedPrice } from '#domain/tool/price.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+
+/** One fact as a tool's page prints it. */
+export interface FactLine {
+  fact: FactName;
+  value: string;
+  /** Sentences below the value. */
+  lines: string[];
+  /** Where and when it was read; empty when nothing is stated. */
+  note: string;
+  quote: string | null;
+  source: string | null;
+}
+
+const SHOWN: readonly FactName[] = ['price', 'freeUse', 'commercialUse', 'trainsOnUploads', 'indemnity', 'ethics'];
+
+/** The facts column of a tool's page, line by line: as it is built, and as it is brought up to date afterwards. */
+export function factLines(tool: Tool): FactLine[] {
+  return SHOWN.map((fact) => factLine(tool, fact));
+}
+
+/** One line of it. */
+export function factLine(tool: Tool, fact: FactName): FactLine {
+  const evidence = tool.evidence[fact];
+  const { standardPricing, pricing } = tool;
+  const sentences = pricing.details === standardPricing ? [standardPricing] : [standardPricing, pricing.details];
+  return {
+    fact,
+    value: fact === 'price' ? markedPrice(tool, 'Free to start') : factValueText(tool, fact),
+    lines: fact === 'price' ? sentences.filter((sentence) => sentence !== '') : [],
+    note: isStated(tool, fact) ? evidenceText(evidence, tool.name) : '',
+    quote: evidence?.quote ?? null,
+    source: evidence?.source ?? null,
+  };
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const SIZES = { solo: 'Solo', small: 'Small teams', large: 'Large teams' } as const;
+
+/** Whom a tool suits, by experience and team: 'Beginner, Expert · Solo'; empty when nothing is known of it. */
+export function suitsText({ experienceLevel, teamSizes }: Pick<Tool, 'experienceLevel' | 'teamSizes'>): string {
+  const parts = [experienceLevel.map(capital).join(', '), teamSizes.map((size) => SIZES[size]).join(', ')];
+  return parts.filter((words) => words !== '').join(' · ');
+}

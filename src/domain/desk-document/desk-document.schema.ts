@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { daySchema } from '#domain/tool/web-fields.schema.ts';
+import { DOCUMENT_KEY, documentStates } from './document-words.ts';
+
+const fieldsSchema = z.record(z.string(), z.unknown());
+
+/** What the desk holds of one document. */
+export const shelfEntrySchema = z.object({
+  key: z.string().regex(DOCUMENT_KEY),
+  state: z.enum(documentStates),
+  /** The day (UTC) from which readers see it; null for at once. */
+  showsOn: daySchema.nullable(),
+  /** Whole for a document without a file, else only what differs from its file. */
+  fields: fieldsSchema,
+  /** What the file said in those fields at that time; null for a document without a file. */
+  over: fieldsSchema.nullable(),
+  changedAt: z.iso.datetime(),
+  /** Its changes, newest first: a change that no entry names never happened. */
+  edits: z.array(z.uuid()),
+});
+
+/** Everything the desk holds of one kind, at one moment. */
+export const shelfSchema = z.object({
+  /** The next number to give; it only rises, so none is given twice. */
+  nextId: z.number().int(),
+  /** The last day whose scheduled documents were announced. */
+  announcedOn: daySchema.nullable(),
+  entries: z.array(shelfEntrySchema),
+});
+
+/** One change of one document; it is never changed itself. */
+export const documentEditSchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** A keyed hash of the admin, the same as in the audit; null when nobody can be named. */
+  who: z.string().nullable(),
+  reason: z.string(),
+  kind: z.enum(['created', 'changed', 'undone']),
+  /** The change that this one took back; null unless `undone`. */
+  undoes: z.uuid().nullable(),
+  /** By place: a field's name, `state` or `showsOn`. */
+  changes: z.array(z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() })),
+});
+
+export type ShelfEntry = z.output<typeof shelfEntrySchema>;
+export type Shelf = z.output<typeof shelfSchema>;
+export type DocumentEdit = z.output<typeof documentEditSchema>;

@@ -1,0 +1,35 @@
+import type { ShelfEntry } from './desk-document.schema.ts';
+import { type Fields, documentView } from './document-view.ts';
+import type { ShownEntry } from './shown-entry.schema.ts';
+
+/** Whether a document is seen by readers on a day (UTC). */
+export function isShownOn({ state, showsOn }: Pick<ShelfEntry, 'state' | 'showsOn'>, today: string): boolean {
+  return state === 'published' && (showsOn === null || showsOn <= today);
+}
+
+/** What of the desk's entries counts for readers on a day: what is published and due, and what was taken down. */
+export function shownEntries(entries: readonly ShelfEntry[], today: string): ShownEntry[] {
+  return entries.flatMap((entry): ShownEntry[] => {
+    const { key, fields, over } = entry;
+    if (entry.state === 'unpublished') return [{ key, shows: 'hidden', fields: {}, over: over && {} }];
+    return isShownOn(entry, today) ? [{ key, shows: 'whole', fields, over }] : [];
+  });
+}
+
+/**
+ * The documents that readers see, out of files and the desk's entries: the one place where both meet.
+ * @param files by key
+ */
+export function shownDocuments(
+  files: ReadonlyMap<string, Fields>,
+  entries: readonly ShownEntry[],
+): { key: string; fields: Fields }[] {
+  const held = new Map(entries.filter(({ shows }) => shows !== 'label').map((entry) => [entry.key, entry]));
+  const keys = new Set([...files.keys(), ...held.keys()]);
+  return [...keys].flatMap((key) => {
+    const entry = held.get(key);
+    const state = entry?.shows === 'hidden' ? ('unpublished' as const) : ('published' as const);
+    const view = documentView(files.get(key) ?? null, entry && { ...entry, state, showsOn: null });
+    return view?.state === 'published' ? [{ key, fields: view.fields }] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+const time = z.iso.datetime();
+
+/** What the team did about something that came by a form. */
+export const deskDeeds = [
+  'answered',
+  'resolved',
+  'reopened',
+  'marked as spam',
+  'marked as no spam',
+  'accepted',
+  'declined',
+  'withdrawn',
+] as const;
+
+/** What was done about one message or submission, as it is stored beside it: the record itself keeps its shape. */
+export const deskThreadSchema = z.object({
+  kind: z.enum(['message', 'submission']),
+  /** Id of the message or submission. */
+  id: z.uuid(),
+  /** Whom it is about: with their data it is exported and erased. */
+  userId: z.string().nullable(),
+  address: z.string(),
+  /** Oldest first. */
+  entries: z.array(
+    z.object({
+      /** Uuid of the request, so that its repetition is known. */
+      id: z.uuid(),
+      at: time,
+      /** A keyed hash of the person of the team, the same as in the audit; null when nobody in particular. */
+      who: z.string().nullable(),
+      what: z.enum(deskDeeds),
+      /** The answer, or the reason; else empty. */
+      text: z.string(),
+    }),
+  ),
+});

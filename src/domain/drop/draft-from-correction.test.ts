@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Correction } from '#domain/correction/correction.schema.ts';
+import { draftMark } from './draft-drop.ts';
+import { draftFromCorrection } from './draft-from-correction.ts';
+
+const price = (amount: number) => ({ amount, period: 'month' as const });
+const correction: Correction = {
+  id: '5c1f6bd0-2d0e-4d0c-9d3b-6a4b1f6f0a11-price',
+  toolId: 2,
+  toolName: 'Sheepdog',
+  fact: 'price',
+  title: 'Price',
+  before: '$10/month',
+  after: '$12/month',
+  saidSince: null,
+  at: '2026-11-22T10:00:00Z',
+  reason: 'The page says otherwise by now',
+  toldBy: null,
+  source: 'https://sheepdog.example/prices',
+  quote: 'Twelve dollars a month',
+  prices: { before: price(10), after: price(12) },
+};
+
+test('a corrected price begins a drop with what changed and where it is written', () => {
+  expect(draftFromCorrection(correction)).toEqual({
+    toolId: 2,
+    toolName: 'Sheepdog',
+    updateTitle: 'Sheepdog raises its price',
+    updateDescription: `Price: $10/month → $12/month. ${draftMark}`,
+    updateType: 'updated',
+    kind: 'price',
+    sourceUrl: correction.source,
+    quote: correction.quote,
+  });
+});
+
+test('every other fact is news of its terms, its plans or its end, within what a drop may have', () => {
+  const of = (changes: Partial<Correction>) => draftFromCorrection({ ...correction, prices: null, ...changes });
+  const long = 'a very long answer '.repeat(40);
+  const terms = of({ fact: 'ethics', title: 'Training data', after: long, before: long, quote: long });
+  expect(terms.kind).toBe('terms');
+  expect([terms.updateTitle, terms.updateDescription, terms.quote].map((text) => text?.length)).toEqual([90, 399, 240]);
+  expect(of({ fact: 'freeUse' }).kind).toBe('plan');
+  expect(of({ fact: 'status', after: 'shut down' })).toMatchObject({
+    kind: 'shutdown',
+    updateTitle: 'Sheepdog: shut down',
+  });
+});

@@ -1,0 +1,89 @@
+import { type EarTag, type TagMark, type TagPrice, tagMarks } from './ear-tag.ts';
+
+/** One line of the key, or of the words beside a large tag. */
+export interface TagLine {
+  /** The part of the drawing that says it. */
+  part: 'disc' | 'diamond' | 'shield' | 'edge' | 'hole';
+  title: string;
+  words: string;
+}
+
+const paidWork: Record<TagMark, string> = {
+  full: 'allowed',
+  half: 'depends on the plan',
+  hollow: 'not allowed',
+  silent: 'maker silent',
+  unread: 'not read yet',
+};
+const uploads: Record<TagMark, string> = {
+  full: 'not trained on',
+  half: 'depends on plan or setting',
+  hollow: 'trained on',
+  silent: 'maker silent',
+  unread: 'not read yet',
+};
+const backing: Record<TagMark, string> = {
+  full: 'maker stands behind it',
+  half: 'on some plans',
+  hollow: 'none',
+  silent: 'maker silent',
+  unread: 'not read yet',
+};
+const price: Record<TagPrice, string> = {
+  free: 'free to use',
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+  'low?': 'low, not confirmed',
+  'medium?': 'medium, not confirmed',
+  'high?': 'high, not confirmed',
+  none: 'none published',
+};
+
+/** What a tag says, part by part. */
+export function earTagLines(tag: EarTag): TagLine[] {
+  return [
+    { part: 'disc', title: 'Paid work', words: paidWork[tag.paidWork] },
+    { part: 'diamond', title: 'Uploads', words: uploads[tag.uploads] },
+    { part: 'shield', title: 'Indemnity', words: backing[tag.backing] },
+    { part: 'edge', title: 'Price', words: price[tag.price] },
+    { part: 'hole', title: 'Confirmed', words: `${tag.confirmed} of 4` },
+  ];
+}
+
+/** A tag in one line, for who does not see it: 'Paid work: allowed. Uploads: trained on. …' */
+export function earTagWords(tag: EarTag): string {
+  return earTagLines(tag)
+    .map(({ title, words }) => `${title}: ${words}.`)
+    .join(' ');
+}
+
+/** How each part is read, for the key. */
+export const tagKey: readonly TagLine[] = [
+  { part: 'disc', title: 'Disc', words: 'May you use what it makes in paid work?' },
+  { part: 'diamond', title: 'Diamond', words: 'Are your uploads left out of training?' },
+  { part: 'shield', title: 'Shield', words: 'Does the maker stand behind the result?' },
+  {
+    part: 'edge',
+    title: 'Lower edge',
+    words:
+      'The price. Smooth is free to use; one notch up to $50 a month, two up to $200, three above. Dots for notches: nobody has confirmed the number. A line: no public price.',
+  },
+  {
+    part: 'hole',
+    title: 'Hole',
+    words: 'Open by a quarter for each of the four facts below it that was read in the maker’s own words.',
+  },
+];
+
+/** What the state of a disc, a diamond or a shield means, in the order of `tagMarks`. */
+export const markKey: readonly { mark: TagMark; words: string }[] = tagMarks.map((mark) => ({
+  mark,
+  words: {
+    full: 'Yes, good for you',
+    half: 'Depends on plan or setting',
+    hollow: 'No, bad for you',
+    silent: 'The maker’s page was read and says nothing',
+    unread: 'Nobody here has read it yet',
+  }[mark],
+}));

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import { galleryEntry } from './gallery-entry.ts';
+import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { gallerySorts, sortGallery } from './sort-gallery.ts';
+
+const plain = galleryEntry(makeTool({ id: 1, name: 'Plain' }), []);
+const alike = galleryEntry(makeTool({ id: 2, name: 'Alike' }), []);
+const checked = galleryEntry(
+  makeTool({
+    id: 3,
+    name: 'Checked',
+    evidence: { ...noEvidence(), price: makeEvidence(), commercialUse: makeEvidence() },
+  }),
+  [],
+);
+const all = [plain, alike, checked];
+const named = (sort: Parameters<typeof sortGallery>[1]) => sortGallery(all, sort).map(({ name }) => name);
+
+describe('sortGallery', () => {
+  it('recommends what is best confirmed, then by name', () =>
+    expect(named('recommended')).toEqual(['Checked', 'Alike', 'Plain']));
+  it('takes the highest number for the most recent', () =>
+    expect(named('recent')).toEqual(['Checked', 'Alike', 'Plain']));
+  it.each([
+    ['viewed', 'views'],
+    ['appreciated', 'appreciations'],
+  ] as const)('puts the most %s first', (sort, figure) => {
+    const figures = sortGallery(all, sort).map((entry) => entry[figure]);
+    expect(figures).toEqual([...figures].sort((a, b) => b - a));
+  });
+  it('leaves the list it was given alone', () => {
+    for (const { id } of gallerySorts) sortGallery(all, id);
+    expect(all).toEqual([plain, alike, checked]);
+  });
+});
+
+it('counts the facts that were read at their source', () =>
+  expect([plain.confirmed, checked.confirmed]).toEqual([0, 2]));

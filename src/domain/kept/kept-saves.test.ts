@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { type KeptSave, movedText, toggleKept } from './kept-saves.ts';
+
+const saves = (...ids: number[]): KeptSave[] => ids.map((id) => ({ id, name: `Tool ${id}` }));
+
+describe('saves in the browser', () => {
+  test('hold as many as Fringe does, newest first, and let go of any', () => {
+    expect(toggleKept(saves(1, 2), { id: 3, name: 'Tool 3' }, 3)).toEqual({
+      ok: true,
+      kept: saves(3, 1, 2),
+      isSaved: true,
+    });
+    expect(toggleKept(saves(1, 2, 3), { id: 4, name: 'Tool 4' }, 3)).toEqual({ ok: false });
+    expect(toggleKept(saves(1, 2, 3), { id: 2, name: 'Tool 2' }, 3)).toEqual({
+      ok: true,
+      kept: saves(1, 3),
+      isSaved: false,
+    });
+  });
+
+  test('say after sign-in what moved, what did not, and why', () => {
+    expect(movedText(saves(1), [], 3)).toBe('Tool 1 is saved.');
+    expect(movedText(saves(1, 2), saves(3), 3)).toBe(
+      '2 tools are saved. Yak Fringe holds 3 saves. Still only in this browser: Tool 3.',
+    );
+    expect(movedText([], [], 3)).toBe('');
+  });
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type KitChange, type KitRights, changeKits, shareKit } from './change-kits.ts';
+import { kitChangeSchema } from './kit-change.schema.ts';
+import { KIT_BOUNDS, type Kit } from './kit.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const core: KitRights = { kits: Infinity, isCore: true };
+const fringe: KitRights = { kits: 1, isCore: false };
+const id = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
+
+function make(index: number, tools: [number, string][] = []): KitChange {
+  const listed = tools.map(([toolId, note]) => ({ toolId, note }));
+  return { do: 'make', id: id(index), name: `Kit ${index}`, intro: '', tools: listed };
+}
+
+function after(changes: readonly KitChange[], rights = core, start: readonly Kit[] = []): Kit[] {
+  return changes.reduce<Kit[]>(
+    (kits, change) => {
+      const outcome = changeKits(kits, change, rights, now);
+      if (!outcome.ok) throw new Error(`${change.do}: ${outcome.code}`);
+      return outcome.kits;
+    },
+    [...start],
+  );
+}
+
+const idsOf = (kits: readonly Kit[]) => kits.map(({ tools }) => tools.map(({ toolId }) => toolId));
+const code = (kits: readonly Kit[], change: KitChange, rights: KitRights) => {
+  const outcome = changeKits(kits, change, rights, now);
+  return outcome.ok ? 'ok' : outcome.code;
+};
+
+describe('a collection', () => {
+  test('holds a tool once, in the order of the reader, with a note', () => {
+    const kits = after([
+      make(1, [
+        [5, ''],
+        [6, ''],
+        [5, 'twice'],
+      ]),
+      { do: 'add', kit: id(1), toolId: 7, note: 'For the client' },
+      { do: 'add', kit: id(1), toolId: 7, note: 'Again' },
+      { do: 'order', kit: id(1), toolIds: [7, 5] },
+      { do: 'note', kit: id(1), toolId: 6, note: 'Fast' },
+    ]);
+    expect(kits[0]?.tools.map(({ toolId, note }) => [toolId, note])).toEqual([
+      [7, 'For the client'],
+      [5, ''],
+      [6, 'Fast'],
+    ]);
+  });
+
+  test('gives a tool to another one, or a copy of it, and ends in another one without doubles', () => {
+    const start = after([
+      make(1, [
+        [5, 'mine'],
+        [6, ''],
+      ]),
+      make(2, [[6, 'theirs']]),
+    ]);
+    const move: KitChange = { do: 'move', kit: id(1), into: id(2), toolId: 5 };
+    expect(idsOf(after([move], core, start))).toEqual([[6], [6, 5]]);
+    expect(idsOf(after([{ ...move, do: 'copy' }], core, start))).toEqual([
+      [5, 6],
+      [6, 5],
+    ]);
+    const merged = after([{ do: 'merge', kit: id(1), into: id(2) }], core, start);
+    expect(merged[0]?.tools.map(({ toolId, note }) => [toolId, note])).toEqual([
+      [6, 'theirs'],
+      [5, 'mine'],
+    ]);
+  });
+
+  test('keeps its link when it is shared again, and is private when it is taken back', () => {
+    const kits = after([make(1)]);
+    const share = (key: string, byName: string) => (held: readonly Kit[]) => {
+      const shared = shareKit(held, id(1), { key, byName }, now);
+      if (!shared.ok) throw new Error(shared.code);
+      return shared.kits;
+    };
+    const again = share('two', 'Studio')(share('one', '')(kits));
+    expect(again[0]?.share).toMatchObject({ key: 'one', byName: 'Studio' });
+    expect(after([{ do: 'unshare', kit: id(1) }], core, again)[0]?.share).toBeNull();
+  });
+});
+
+describe('the limit of a plan', () => {
+  test('refuses a second one on Fringe and touches none that is there', () => {
+    const kits = after([make(1, [[5, '']]), make(2), make(3)]);
+    expect(code(kits, make(4), fringe)).toBe('upgrade_required');
+    expect(idsOf(after([{ do: 'add', kit: id(3), toolId: 9, note: '' }], fringe, kits))).toEqual([[5], [], [9]]);
+  });
+
+  test('what was made or changed on Core stays whole in exports', () => {
+    const [made] = after([make(1)]);
+    const [later] = after([{ do: 'add', kit: id(1), toolId: 1, note: '' }], fringe, made ? [made] : []);
+    const [free] = after([make(1)], fringe);
+    expect([made, later, free].map((kit) => kit?.isWholeInExports)).toEqual([true, true, false]);
+  });
+
+  test('one that comes along from the browser joins the one that is there, twice without a change', () => {
+    const adopt: KitChange = {
+      ...make(2, [
+        [6, 'kept'],
+        [5, ''],
+      ]),
+      do: 'adopt',
+    } as KitChange;
+    const kits = after([make(1, [[5, 'own']]), adopt], fringe);
+    expect(kits.map(({ tools }) => tools.map(({ toolId, note }) => [toolId, note]))).toEqual([
+      [
+        [5, 'own'],
+        [6, 'kept'],
+      ],
+    ]);
+    expect(changeKits(kits, adopt, fringe, now)).toMatchObject({ ok: true, changed: false });
+    expect(idsOf(after([adopt, adopt], fringe))).toEqual([[6, 5]]);
+  });
+
+  test('a full collection refuses one more', () => {
+    const tools = Array.from({ length: KIT_BOUNDS.tools }, (_, index): [number, string] => [index + 1, '']);
+    expect(code(after([make(1, tools)]), { do: 'add', kit: id(1), toolId: 999, note: '' }, core)).toBe(
+      'collection_full',
+    );
+  });
+});
+
+test('in any order of changes no tool stands twice, no limit is passed, and nothing is lost that nobody took out', () => {
+  const kit = fc.integer({ min: 1, max: 3 }).map(id);
+  const toolId = fc.integer({ min: 1, max: 6 });
+  const note = fc.constantFrom('', 'a reason');
+  const change: fc.Arbitrary<KitChange> = fc.oneof(
+    fc.record({
+      do: fc.constant('make' as const),
+      id: kit,
+      name: fc.constant('K'),
+      intro: note,
+      tools: fc.constant<{ toolId: number; note: string }[]>([]),
+    }),
+    fc.record({ do: fc.constant('add' as const), kit, toolId, note }),
+    fc.record({ do: fc.constant('remove' as const), kit, toolId }),
+    fc.record({ do: fc.constantFrom('move' as const, 'copy' as const), kit, into: kit, toolId }),
+    fc.record({ do: fc.constant('merge' as const), kit, into: kit }),
+    fc.record({ do: fc.constant('order' as const), kit, toolIds: fc.array(toolId, { maxLength: 6 }) }),
+  );
+  const step = fc.record({ change, isCore: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let kits: Kit[] = [];
+      for (const { change: next, isCore } of steps) {
+        const outcome = changeKits(kits, next, isCore ? core : fringe, now);
+        if (!outcome.ok) continue;
+        const before = new Set(kits.flatMap(({ tools }) => tools.map((tool) => tool.toolId)));
+        const held = new Set(outcome.kits.flatMap(({ tools }) => tools.map((tool) => tool.toolId)));
+        if (next.do !== 'remove') for (const tool of before) expect(held).toContain(tool);
+        if (!isCore && outcome.kits.length > kits.length) expect(outcome.kits.length).toBe(1);
+        for (const { tools } of outcome.kits) expect(new Set(tools.map((tool) => tool.toolId)).size).toBe(tools.length);
+        ({ kits } = outcome);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what is sent is one line of visible letters, and nothing it does not know', () => {
+  const sent = { ...make(1), name: ' Autumn\u202e \n launch ' };
+  expect(kitChangeSchema.parse(sent)).toMatchObject({ name: 'Autumn launch' });
+  expect(kitChangeSchema.safeParse({ ...sent, name: ' ' }).success).toBe(false);
+  expect(kitChangeSchema.safeParse({ ...sent, share: null }).success).toBe(false);
+});

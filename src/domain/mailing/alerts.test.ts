@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Drop } from '../drop/drop.schema.ts';
+import { makeTool } from '../tool/make-tool.ts';
+import { alertsFor, isQuiet, knownCatalogue, newAlerts } from './alerts.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const drop = (id: number, toolName: string, releaseDate: string): Drop => ({
+  id,
+  toolName,
+  toolId: null,
+  updateTitle: `SECRET ${id}`,
+  updateDescription: 'SECRET sentences on what changed, and for whom it matters in the end.',
+  updateType: 'updated',
+  kind: 'feature',
+  releaseDate,
+  sourceUrl: 'https://example.com/SECRET',
+  isAuthentic: true,
+  supersededBy: null,
+});
+const runway = makeTool({ id: 1, name: 'Runway' });
+const krea = makeTool({ id: 2, name: 'Krea' });
+const old = drop(1, 'Krea', '2026-11-01');
+const known = knownCatalogue([runway, krea], [old]);
+const moreExpensive = { ...runway, pricing: { ...runway.pricing, amount: 12 } };
+
+describe('newAlerts', () => {
+  it('is quiet about a catalogue that stayed as it was, however it is stored in between', () => {
+    expect(isQuiet(newAlerts(JSON.parse(JSON.stringify(known)) as typeof known, [runway, krea], [old], now))).toBe(
+      true,
+    );
+  });
+  it('tells changed facts and new drops, but neither new tools nor history', () => {
+    const drops = [old, drop(2, 'Runway', '2026-11-20'), drop(3, 'Runway', '2026-11-06')];
+    expect(newAlerts(known, [moreExpensive, krea, makeTool({ id: 3 })], drops, now)).toEqual({
+      dropIds: [2],
+      changes: [{ toolId: 1, toolName: 'Runway', changes: [{ fact: 'price', text: 'Price: $10 → $12 a month' }] }],
+    });
+  });
+});
+
+describe('alertsFor', () => {
+  const drops = [drop(5, 'Runway', '2026-11-21'), drop(4, 'Krea', '2026-11-20'), old];
+  const alerts = newAlerts(
+    known,
+    [moreExpensive, { ...krea, rights: { ...krea.rights, indemnity: 'no' as const } }],
+    drops,
+    now,
+  );
+  const core = { allDrops: true, tools: [], savedTools: [1], open: Infinity };
+
+  it('gives a Core reader every new drop whole and the changes of saved tools', () => {
+    const mine = alertsFor(core, alerts, drops);
+    expect(mine?.drops.map(({ id, locked }) => [id, locked])).toEqual([
+      [5, false],
+      [4, false],
+    ]);
+    expect(mine?.changes.map(({ toolName }) => toolName)).toEqual(['Runway']);
+  });
+  it('gives a subscriber the drops of the tools they named, and no word of one under the fringe', () => {
+    const mine = alertsFor(
+      { allDrops: false, tools: [{ name: 'Krea', id: null }], savedTools: [], open: 1 },
+      alerts,
+      drops,
+    );
+    expect(mine?.drops).toEqual([
+      { id: 4, toolName: 'Krea', updateType: 'updated', releaseDate: '2026-11-20', locked: true },
+    ]);
+    expect(JSON.stringify(mine)).not.toContain('SECRET');
+  });
+  it('knows a tool that a drop calls by another name', () => {
+    const renamed = drops.map((one) => ({ ...one, toolId: 2 }));
+    expect(
+      alertsFor({ allDrops: false, tools: [{ name: 'Krea AI', id: 2 }], savedTools: [], open: 0 }, alerts, renamed)
+        ?.drops,
+    ).toHaveLength(2);
+  });
+  it('is null for whom nothing concerns', () =>
+    expect(
+      alertsFor({ allDrops: false, tools: [{ name: 'Sora', id: null }], savedTools: [9], open: 3 }, alerts, drops),
+    ).toBeNull());
+});

@@ -1,0 +1,110 @@
+import type { Drop } from '../drop/drop.schema.ts';
+import { type DropView, lockDrops } from '../drop/lock-drops.ts';
+import { type FactChange, factChanges, factsOf } from '../tool/fact-changes.ts';
+import type { Tool } from '../tool/tool.schema.ts';
+import type { AlertDesk } from './edition.schema.ts';
+
+/** What was known of the catalogue when alerts were last sent. */
+export type KnownCatalogue = AlertDesk['known'];
+
+/** A tool of which facts changed. */
+export interface ToolChange {
+  toolId: number;
+  toolName: string;
+  changes: FactChange[];
+  /** It was our mistake, or our editors found it: everybody who saved the tool is told, on any plan. */
+  isCorrection?: boolean | undefined;
+}
+
+/** What one round of alerts is about. */
+export interface Alerts {
+  dropIds: number[];
+  changes: ToolChange[];
+}
+
+/** A drop that was written down later than this after its day is history, not news; in days. */
+const DAYS_FRESH = 14;
+const DAY_MS = 86_400_000;
+
+/**
+ * What there is to know of a catalogue.
+ * @param told ids of drops that were known before: one that was taken down and comes again is told once all the same
+ */
+export function knownCatalogue(
+  tools: readonly Tool[],
+  drops: readonly Drop[],
+  told: readonly number[] = [],
+): KnownCatalogue {
+  return {
+    facts: Object.fromEntries(tools.map((tool) => [String(tool.id), factsOf(tool)])),
+    dropIds: [...new Set([...drops.map(({ id }) => id), ...told])],
+  };
+}
+
+/**
+ * What is new since: drops of the last 14 days, and tools whose facts changed. A tool that was not there
+ * before is no change.
+ * @param corrected ids of tools that editors corrected lately
+ */
+export function newAlerts(
+  known: KnownCatalogue,
+  tools: readonly Tool[],
+  drops: readonly Drop[],
+  now: Date,
+  corrected: ReadonlySet<number> = new Set(),
+): Alerts {
+  const told = new Set(known.dropIds);
+  const isNew = ({ id, releaseDate }: Drop) =>
+    !told.has(id) && now.getTime() - Date.parse(releaseDate) < (DAYS_FRESH + 1) * DAY_MS;
+  return {
+    dropIds: drops.filter(isNew).map(({ id }) => id),
+    changes: tools.flatMap((tool) => {
+      const before = known.facts[String(tool.id)];
+      const changes = before ? factChanges(before, tool) : [];
+      if (changes.length === 0) return [];
+      const change = { toolId: tool.id, toolName: tool.name, changes };
+      return [corrected.has(tool.id) ? { ...change, isCorrection: true } : change];
+    }),
+  };
+}
+
+export function isQuiet({ dropIds, changes }: Alerts): boolean {
+  return dropIds.length === 0 && changes.length === 0;
+}
+
+/** What of a round concerns one reader. */
+export interface Watching {
+  /** Wants every drop as it comes, and may read it. */
+  allDrops: boolean;
+  /** Tools whose drops are wanted; a drop may call a tool by another name than the catalogue does, so ids count too. */
+  tools: readonly { name: string; id: number | null }[];
+  /** Ids of the saved tools whose changes are wanted. */
+  savedTools: readonly number[];
+  /** Ids of the saved tools of which corrections are wanted. */
+  correctedTools?: readonly number[];
+  /** Drops that this reader may read whole, counted from the newest of all (`openDrops`). */
+  open: number;
+}
+
+/** A round of alerts as one reader gets it: a drop under the fringe stays there. Null when nothing concerns them. */
+export function alertsFor(
+  watching: Watching,
+  alerts: Alerts,
+  drops: readonly Drop[],
+): { drops: DropView[]; changes: ToolChange[] } | null {
+  const isWatched = ({ toolName, toolId }: Drop) =>
+    watching.tools.some(({ name, id }) => name === toolName || (id !== null && id === toolId));
+  const concerning = new Set(
+    drops
+      .filter((drop) => alerts.dropIds.includes(drop.id) && (watching.allDrops || isWatched(drop)))
+      .map(({ id }) => id),
+  );
+  const forReader = {
+    drops: lockDrops(drops, watching.open).filter(({ id }) => concerning.has(id)),
+    changes: alerts.changes.filter(
+      ({ toolId, isCorrection }) =>
+        watching.savedTools.includes(toolId) || (isCorrection && watching.correctedTools?.includes(toolId)),
+    ),
+  };
+  return forReader.drops.length + forReader.changes.length > 0 ? forReader : null;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { rightsOfBefore } from '../tool/shapes-of-before.ts';
+import { pricingSchema, rightsSchema, statusSchema } from '../tool/tool.schema.ts';
+
+const change = z.object({ fact: z.enum(['price', 'plan', 'rights', 'status']), text: z.string() });
+
+/** One mailing to many, kept until every reader has been looked at. */
+export const editionSchema = z.object({
+  /** Part of the key of each of its mails, e.g. `digest-2026-W46`. */
+  name: z.string(),
+  dropIds: z.array(z.number().int()),
+  changes: z.array(
+    z.object({
+      toolId: z.number().int(),
+      toolName: z.string(),
+      changes: z.array(change),
+      isCorrection: z.boolean().optional(),
+    }),
+  ),
+  progress: z.object({
+    /** The last place in the walk over all readers that is behind us; empty at the beginning. */
+    after: z.string(),
+    /** Readers who could not be looked at in this walk: then there is another one. */
+    failures: z.number().int(),
+    /** Walks that ended with failures. */
+    walks: z.number().int(),
+    isDone: z.boolean(),
+  }),
+});
+
+/** What alerts are made from: the catalogue as it was known, and the round of alerts that is under way or was last. */
+export const alertDeskSchema = z.object({
+  known: z.object({
+    /** The facts that are watched, by the tool's id. */
+    facts: z.record(
+      z.string(),
+      z.object({
+        /** An upload may leave the details out. */
+        pricing: pricingSchema.extend({ details: z.string() }),
+        standardPricing: z.string(),
+        rights: z.preprocess(rightsOfBefore, rightsSchema),
+        status: statusSchema,
+      }),
+    ),
+    dropIds: z.array(z.number().int()),
+  }),
+  /** Rounds so far. */
+  rounds: z.number().int(),
+  edition: editionSchema.nullable(),
+});
+
+export type AlertDesk = z.output<typeof alertDeskSchema>;

@@ -1,0 +1,49 @@
+import type { Subscription } from '#domain/account/user.ts';
+import type { Plan } from './plans.schema.ts';
+
+/** Statuses of Stripe that keep Core: a failed renewal (past_due) keeps it while Stripe still tries. */
+const liveStatuses = ['active', 'trialing', 'past_due'];
+
+/** Whether a subscription in this state of Stripe's runs: it opens Core and is charged again, unless it is cancelled. */
+export function isRunningStatus(status: string): boolean {
+  return liveStatuses.includes(status);
+}
+
+/** Whether a stored subscription opens Core at this moment; derived, never stored. */
+export function isPremium(subscription: Subscription | null, now: Date): boolean {
+  return (
+    subscription !== null &&
+    isRunningStatus(subscription.status) &&
+    subscription.currentPeriodEnd * 1000 > now.getTime()
+  );
+}
+
+/** The plan that a stored subscription gives at this moment. */
+export function planOf(subscription: Subscription | null, now: Date): Plan {
+  return isPremium(subscription, now) ? 'core' : 'fringe';
+}
+
+/** What decides which of several subscriptions of one person stands. */
+export interface RunningSubscription extends Pick<Subscription, 'id' | 'status' | 'interval' | 'cancelAtPeriodEnd'> {
+  /** Unix seconds. */
+  created: number;
+}
+
+/**
+ * The one of a person's running subscriptions that stands, and the doubles that are ended and refunded
+ * (docs/decisions/0012). A paid one stands before one whose renewal failed, a yearly before a monthly, one that goes
+ * on before one that was cancelled, and then the older: whoever asks, in whatever order they came, gets the same answer.
+ */
+export function chooseStanding<Running extends RunningSubscription>(
+  running: readonly Running[],
+): { standing: Running | null; doubles: Running[] } {
+  const [standing = null, ...doubles] = running.toSorted(
+    (a, b) =>
+      Number(a.status === 'past_due') - Number(b.status === 'past_due') ||
+      Number(a.interval !== 'year') - Number(b.interval !== 'year') ||
+      Number(a.cancelAtPeriodEnd) - Number(b.cancelAtPeriodEnd) ||
+      a.created - b.created ||
+      (a.id < b.id ? -1 : 1),
+  );
+  return { standing, doubles };
+}

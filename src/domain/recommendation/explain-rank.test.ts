@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { makeTool, pricedFor } from '#domain/tool/make-tool.ts';
+import { anyAnswers, anyCatalogue, options } from '#testing/any-catalogue.ts';
+import { explainRank } from './explain-rank.ts';
+import { recommendTools } from './recommend-tools.ts';
+
+describe('explainRank', () => {
+  it('ranks every pick where the list has it, with the same points, reasons and misfits', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
+        for (const [index, { toolId, jobs: _, isByTurn: __, ...why }] of recommendTools(
+          tools,
+          answers,
+          options,
+        ).picks.entries()) {
+          const tool = tools.find(({ id }) => id === toolId);
+          if (tool)
+            expect(explainRank(tools, answers, tool, options)).toMatchObject({
+              toolId,
+              rank: index + 1,
+              gate: null,
+              ...why,
+            });
+        }
+      }),
+    );
+  });
+
+  it('gives every tool that passes a rank of its own, and none to one that a gate stops', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
+        const all = tools.map((tool) => explainRank(tools, answers, tool, options));
+        const ranks = all.flatMap(({ rank }) => rank ?? []).toSorted((a, b) => a - b);
+        expect(ranks).toEqual(ranks.map((_, index) => index + 1));
+        for (const { rank, gate, ranked } of all)
+          expect([rank === null, ranked]).toEqual([gate !== null, ranks.length]);
+      }),
+    );
+  });
+
+  const analysing: QuizAnswers = {
+    department: 'creative',
+    goals: ['analysis', 'automation'],
+    budget: 'low',
+    experience: 'beginner',
+    teamSize: 'solo',
+  };
+
+  it('says what stops a tool and which answers it fails', () => {
+    const expensive = makeTool({ id: 2, ...pricedFor('high') });
+    expect(explainRank([makeTool(), expensive], analysing, expensive, options)).toMatchObject({
+      rank: null,
+      ranked: 1,
+      gate: 'over_budget',
+      missed: ['goal', 'budget', 'task'],
+      misfits: [{ text: 'Good at no creative job in analysis' }, { text: 'Good at no creative job in automation' }],
+    });
+    const closed = makeTool({ id: 3, status: { state: 'shut down', note: '', since: null, replacedBy: 1 } });
+    expect(explainRank([closed], analysing, closed, options)).toMatchObject({
+      rank: null,
+      ranked: 0,
+      listed: 0,
+      gate: 'shut_down',
+      lastListedScore: null,
+      decidedBy: null,
+    });
+  });
+
+  it('never says that a tool costs too much when it does not, or when nobody knows', () => {
+    const gateOf = (fields: Parameters<typeof makeTool>[0], budget: QuizAnswers['budget']) => {
+      const tool = makeTool(fields);
+      return explainRank([tool], { ...analysing, budget }, tool, options).gate;
+    };
+    const price = (amount: number | null) => ({ amount, period: 'month' as const, details: 'One seat.' });
+    expect(gateOf({ freeUse: 'yes', pricing: price(20) }, 'free')).toBeNull();
+    expect(gateOf({ freeUse: 'trial', pricing: price(20) }, 'free')).toBe('trial_only');
+    expect(gateOf({ freeUse: 'not read', pricing: price(20) }, 'free')).toBe('free_use_unread');
+    expect(gateOf({ freeUse: 'no', pricing: price(20) }, 'free')).toBe('over_budget');
+    expect(gateOf({ freeUse: 'no', pricing: price(null) }, 'medium')).toBe('no_public_price');
+    expect(gateOf({ freeUse: 'no', pricing: price(99) }, 'low')).toBe('over_budget');
+  });
+
+  it('says what decided against a tool with as many points as the last one on the list', () => {
+    const equal = Array.from({ length: 20 }, (_, index) => makeTool({ id: index + 1 }));
+    const chosen = equal.map((tool, index) =>
+      index < 10 ? { ...tool, yakPick: 'It is the best of its kind.' } : tool,
+    );
+    const deciders = (tools: typeof equal) =>
+      tools.flatMap((tool) => explainRank(tools, analysing, tool, options).decidedBy ?? []);
+    expect(new Set(deciders(equal))).toEqual(new Set(['turn']));
+    expect(new Set(deciders(chosen))).toEqual(new Set(['editors']));
+  });
+});

@@ -1,0 +1,74 @@
+import { foldText } from './fold-text.ts';
+import type { Found, FoundTool } from './found.ts';
+import { nearestTools, taskWeight } from './nearest-tools.ts';
+import { LEAST_SHARE, ranked, sorted } from './order-found.ts';
+import type { Wish } from './read-wish.ts';
+import type { Askable } from './rights-words.ts';
+import type { SearchEngine } from './search-engine.ts';
+import type { SearchTool } from './search-tool.ts';
+import { SEARCH_WEIGHTS } from './search-weights.ts';
+import type { FoundTask } from './task-index.ts';
+
+const ASKS_FOR_ANOTHER = /^(alternativ|replac|substitut|competitor|clone|instead|switch|similar)/;
+
+/** Whether a word asks for another tool than the one named beside it. */
+export function asksForAnother(word: string): boolean {
+  return ASKS_FOR_ANOTHER.test(word);
+}
+
+/** What somebody asks of a tool that has to be so, not merely allowed: what is not so is not wanted. */
+const KINDS: readonly Askable[] = ['open source', 'own computer'];
+
+/** 'free midjourney' and 'open source midjourney' want another tool when the named one costs something or is no such tool. */
+export function otherThanNamed(engine: SearchEngine, { price, words, rest, asked }: Wish): SearchTool[] {
+  const kinds = asked.filter((one) => KINDS.includes(one));
+  if (price !== 'free' && kinds.length === 0) return [];
+  const [named] = engine.names.named((kinds.length > 0 ? rest : words).join(''));
+  if (!named || named.sure <= 0.9) return [];
+  const isWanted = (price !== 'free' || named.tool.isFree) && kinds.every((kind) => named.tool.granted.includes(kind));
+  return isWanted ? [] : [named.tool];
+}
+
+/** The compared tools in the order of what was typed, then what is near to them. */
+export function comparison(engine: SearchEngine, compared: readonly SearchTool[]): Omit<Found, 'didYouMean'> {
+  const named = compared.map(
+    (tool, index): FoundTool => ({ tool, score: 5 - index / 10, task: null, fit: null, by: 'name' }),
+  );
+  const near = nearestToAll(engine, compared).map(
+    ([tool, score]): FoundTool => ({ tool, score, task: null, fit: null, by: 'likeness' }),
+  );
+  return {
+    tasks: sharedTasks(engine, compared),
+    tools: [...named, ...sorted(near)].filter(({ score }) => score > LEAST_SHARE),
+  };
+}
+
+/** What is near to some tools, narrowed by price, rights and further words. */
+export function instead(engine: SearchEngine, left: readonly SearchTool[], wish: Wish): Omit<Found, 'didYouMean'> {
+  const names = left.map(({ name, maker, names: others }) => foldText([name, maker, ...others].join(' '))).join(' ');
+  const rest = wish.words.filter((word) => !names.includes(word) && !asksForAnother(word));
+  const options = { isOpen: false, isKnownElsewhere: (stem: string) => engine.texts.knows(stem) };
+  const tasks = rest.length > 0 ? engine.tasks.find(rest, rest.join(' '), options) : [];
+  const rated = nearestToAll(engine, left).map(([tool, nearness]): FoundTool => {
+    const forRest = Math.max(0, ...tasks.map(({ task, score }) => score * taskWeight(tool, task.slug)));
+    const score = nearness * (tasks.length === 0 ? 1 : SEARCH_WEIGHTS.likenessAlone + forRest);
+    return { tool, score, task: null, fit: null, by: 'likeness' };
+  });
+  return { tools: ranked(rated, wish), tasks: tasks.length > 0 ? tasks : sharedTasks(engine, left) };
+}
+
+/** The nearness of other tools to some, on average. */
+function nearestToAll(engine: SearchEngine, tools: readonly SearchTool[]): [SearchTool, number][] {
+  const nearness = new Map<SearchTool, number>();
+  for (const tool of tools)
+    for (const near of nearestTools(tool, engine.tools))
+      nearness.set(near.tool, (nearness.get(near.tool) ?? 0) + near.nearness / tools.length);
+  const left = new Set(tools);
+  return [...nearness].filter(([tool]) => !left.has(tool));
+}
+
+/** The first tasks of some tools: what one came for. */
+function sharedTasks(engine: SearchEngine, tools: readonly SearchTool[]): FoundTask[] {
+  const slugs = [...new Set(tools.flatMap(({ tasks }) => tasks.slice(0, 3).map(({ task }) => task)))];
+  return slugs.flatMap((slug) => engine.tasks.bySlug(slug) ?? []).map((task) => ({ task, score: 1 }));
+}

@@ -1,0 +1,21 @@
+import type { Fit } from '#domain/tool/tool-words.ts';
+import type { SearchTool } from './search-tool.ts';
+import type { FoundTask, SearchTask } from './task-index.ts';
+
+/** A tool that answers, and why. */
+export interface FoundTool {
+  tool: SearchTool;
+  score: number;
+  /** The task that it was found for; null when it was found by name, rights or text. */
+  task: SearchTask | null;
+  fit: Fit | null;
+  by: 'name' | 'task' | 'likeness' | 'rights' | 'text';
+}
+
+/** What a search finds. */
+export interface Found {
+  /** What was searched for instead of what was typed, when slips were put right; null else. */
+  didYouMean: string | null;
+  tools: readonly FoundTool[];
+  tasks: readonly FoundTask[];
+}

@@ -1,0 +1,64 @@
+import { stemOf } from './words.ts';
+
+/** Words and phrases by what they mean in the words of the guide. */
+export class Meanings {
+  readonly #phrases = new Map<string, string>();
+  readonly #stems = new Map<string, string>();
+  readonly #words = new Set<string>();
+  #longest = 1;
+
+  /** @param said for each meaning the folded words and phrases that have it, with `, ` between them */
+  constructor(said: Readonly<Record<string, string>>) {
+    for (const [meaning, texts] of Object.entries(said)) {
+      for (const text of texts.split(', ')) {
+        for (const word of text.split(' ')) this.#words.add(stemOf(word));
+        const count = text.split(' ').length;
+        if (count === 1) this.#stems.set(stemOf(text), meaning);
+        this.#phrases.set(text, meaning);
+        this.#longest = Math.max(this.#longest, count);
+      }
+    }
+  }
+
+  /** What a whole text means; undefined when it is none of these. */
+  of(text: string): string | undefined {
+    return this.#phrases.get(text);
+  }
+
+  /** Whether a word, in this or another form, stands in any of these. */
+  says(word: string): boolean {
+    return this.#words.has(stemOf(word));
+  }
+
+  /**
+   * A folded text with each phrase of these, and each word of these that the guide does not say itself, in the words of
+   * the guide. A phrase goes before its words; one that means nothing is left out when anything else was typed.
+   * @param isOurs tells words and phrases that are left alone
+   * @param mayBend whether other forms of a word mean the same; names have no forms
+   */
+  replaceIn(folded: string, isOurs: (text: string) => boolean, mayBend: boolean): string {
+    const words = folded.split(' ');
+    const said: string[] = [];
+    for (let from = 0; from < words.length; from += 1) {
+      const length = this.#lengthFrom(words, from, isOurs);
+      const word = words[from] ?? '';
+      if (length > 1) {
+        said.push(this.#phrases.get(words.slice(from, from + length).join(' ')) ?? '');
+        from += length - 1;
+      } else {
+        const meaning = this.#phrases.get(word) ?? (mayBend ? this.#stems.get(stemOf(word)) : undefined);
+        said.push(meaning === undefined || isOurs(word) ? word : meaning);
+      }
+    }
+    const text = said.filter((one) => one !== '').join(' ');
+    return text === '' ? folded : text;
+  }
+
+  #lengthFrom(words: readonly string[], from: number, isOurs: (text: string) => boolean): number {
+    for (let length = Math.min(this.#longest, words.length - from); length > 1; length -= 1) {
+      const text = words.slice(from, from + length).join(' ');
+      if (this.#phrases.has(text) && !isOurs(text)) return length;
+    }
+    return 1;
+  }
+}

@@ -1,0 +1,64 @@
+import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
+import type { FoundTool } from './found.ts';
+import type { Wish } from './read-wish.ts';
+import type { Askable } from './rights-words.ts';
+import type { SearchTool } from './search-tool.ts';
+import { SEARCH_WEIGHTS } from './search-weights.ts';
+
+/** Least score of a tool, against the best one. */
+export const LEAST_SHARE = 0.15;
+
+/** The share of what is asked that a tool grants. */
+export function grantedShare({ granted }: SearchTool, asked: readonly Askable[]): number {
+  return asked.filter((one) => granted.includes(one)).length / asked.length;
+}
+
+/** Weighs price and rights in (a tool whose rights are asked by its name stands first, whatever they are), leaves out what is far behind, and sorts. */
+export function ranked(rated: readonly FoundTool[], wish: Wish): FoundTool[] {
+  const weighed = rated.map((found) => ({
+    ...found,
+    score: found.score * priceFactor(found.tool, wish) * (found.by === 'name' ? 1 : rightsFactor(found.tool, wish)),
+  }));
+  const kept = wish.price === null ? weighed : withinPrice(weighed, wish);
+  const best = Math.max(0, ...kept.map(({ score }) => score));
+  return sorted(kept.filter(({ score }) => score >= best * LEAST_SHARE));
+}
+
+/** So many tools within the price are an answer; then one that costs more is none, unless it was named. */
+const ENOUGH_WITHIN = 3;
+
+function withinPrice(found: FoundTool[], wish: Wish): FoundTool[] {
+  const isWithin = ({ tool }: FoundTool) => priceFactor(tool, wish) > SEARCH_WEIGHTS.notCheap;
+  if (found.filter(isWithin).length < ENOUGH_WITHIN) return found;
+  return found.filter((one) => one.by === 'name' || isWithin(one));
+}
+
+export function priceFactor({ isFree, monthly }: SearchTool, { price, most }: Wish): number {
+  if (price === null || isFree) return 1;
+  if (price === 'free') return SEARCH_WEIGHTS.notFree;
+  if (monthly === null) return SEARCH_WEIGHTS.notCheap;
+  if (most !== null) return monthly <= most ? 1 : SEARCH_WEIGHTS.notCheap;
+  return monthly <= 10 ? 1 : monthly <= 20 ? 0.85 : monthly <= 50 ? 0.6 : SEARCH_WEIGHTS.notCheap;
+}
+
+function rightsFactor(tool: SearchTool, { asked, hoped }: Wish): number {
+  const hope = hoped.length === 0 || grantedShare(tool, hoped) === 1 ? 1 : SEARCH_WEIGHTS.notHoped;
+  if (asked.length === 0) return hope;
+  return hope * (SEARCH_WEIGHTS.notGranted + (1 - SEARCH_WEIGHTS.notGranted) * grantedShare(tool, asked));
+}
+
+/** Scores that differ by less than this are equal: then fit decides, then what is confirmed, then the editors' choice, then age. */
+const EQUAL = 0.005;
+
+export function sorted(found: readonly FoundTool[]): FoundTool[] {
+  const rank = ({ score }: FoundTool) => Math.round(score / EQUAL);
+  const weight = ({ fit }: FoundTool) => (fit === null ? 0 : FIT_WEIGHTS[fit]);
+  return found.toSorted(
+    (a, b) =>
+      rank(b) - rank(a) ||
+      weight(b) - weight(a) ||
+      b.tool.confirmed - a.tool.confirmed ||
+      Number(b.tool.isPick) - Number(a.tool.isPick) ||
+      a.tool.id - b.tool.id,
+  );
+}

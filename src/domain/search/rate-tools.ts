@@ -1,0 +1,77 @@
+import { taskWeightAt } from '#domain/tool/fit-weight.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
+import type { FoundTool } from './found.ts';
+import { taskWeight } from './nearest-tools.ts';
+import { grantedShare, priceFactor } from './order-found.ts';
+import { rateNames } from './rate-names.ts';
+import type { Wish } from './read-wish.ts';
+import { tasksAbout } from './rights-words.ts';
+import { type SearchEngine, stemsOf } from './search-engine.ts';
+import type { SearchTool } from './search-tool.ts';
+import { SEARCH_WEIGHTS } from './search-weights.ts';
+import type { FoundTask, SearchTask } from './task-index.ts';
+
+/** Least share of the words that a tool's own texts must say when no task does. */
+const LEAST_TEXT = 0.75;
+
+/** What each tool counts by its names, its tasks, its texts, its rights and its price. */
+export function rateTools(engine: SearchEngine, wish: Wish, tasks: readonly FoundTask[], isOpen: boolean): FoundTool[] {
+  const names = rateNames(engine, wish, isOpen);
+  const stems = stemsOf(wish.words);
+  const texts = engine.texts.find(stems);
+  const best = tasks[0]?.score ?? 0;
+  // A task that answers much worse than the best one counts for little.
+  const weights = new Map(tasks.map(({ task, score }) => [task.slug, { task, weight: score * (score / best) ** 2 }]));
+  const isOnlyRights = wish.asked.length > 0 && wish.rest.length === 0;
+  const isSentence = wish.matter.includes(' ');
+  const isOnlyPrice = wish.price !== null && wish.words.length === 0;
+  const about = isOnlyRights ? tasksAbout(wish.asked) : [];
+  return engine.tools.flatMap((tool): FoundTool[] => {
+    const [first, ...further] = tasksFoundOf(tool, weights);
+    const share = texts.get(tool) ?? 0;
+    const name = names.get(tool) ?? 0;
+    const tasksScore =
+      (first?.score ?? 0) +
+      SEARCH_WEIGHTS.furtherTasks.reduce((sum, weight, index) => sum + weight * (further[index]?.score ?? 0), 0);
+    const textScore =
+      share >= (first ? 0.3 : LEAST_TEXT)
+        ? SEARCH_WEIGHTS.text * share ** 2 * (first || best === 0 ? 1 : SEARCH_WEIGHTS.textAlone)
+        : 0;
+    const rightsScore = isOnlyRights
+      ? grantedShare(tool, wish.asked) * (1 + SEARCH_WEIGHTS.furtherRights * tool.granted.length) +
+        SEARCH_WEIGHTS.taskAboutRights * Math.max(0, ...about.map((slug) => taskWeight(tool, slug)))
+      : 0;
+    const priceScore = isOnlyPrice && priceFactor(tool, wish) === 1 ? 1 : 0;
+    const alive = tool.isAlive ? 1 : 0.05;
+    const besides = (isOnlyRights ? 0 : tasksScore + textScore) + rightsScore + priceScore;
+    // In a sentence an everyday word alone names no tool: 'make the noise go away'.
+    if (besides === 0 && isSentence && name <= SEARCH_WEIGHTS.everydayName) return [];
+    const score = name + besides * alive;
+    if (score === 0) return [];
+    const by = name > 0.5 ? 'name' : first ? 'task' : rightsScore > 0 ? 'rights' : 'text';
+    return [{ tool, score, task: first?.task ?? null, fit: first?.fit ?? null, by }];
+  });
+}
+
+interface TaskOfTool {
+  task: SearchTask;
+  fit: Fit;
+  score: number;
+}
+
+const NONE: TaskOfTool[] = [];
+
+/** The tasks of a tool that were found, best first. A plain loop: it runs for every tool at every letter. */
+function tasksFoundOf(
+  { tasks }: SearchTool,
+  weights: ReadonlyMap<string, { task: SearchTask; weight: number }>,
+): readonly TaskOfTool[] {
+  let found = NONE;
+  for (const [place, { task, fit }] of tasks.entries()) {
+    const known = weights.get(task);
+    if (!known) continue;
+    if (found === NONE) found = [];
+    found.push({ task: known.task, fit, score: known.weight * taskWeightAt(fit, place) });
+  }
+  return found.length > 1 ? found.sort((a, b) => b.score - a.score) : found;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { patchTool, revertChanges } from './edit-tool.ts';
+import { editProblems, type ToolSurroundings } from './edit-problems.ts';
+import { noEvidence } from './evidence.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
+import { mergeTools } from './merge-tools.ts';
+import { leafChanges } from './tool-leaves.ts';
+import { entriesById, keepEntry, withoutUpload } from './upload-entries.ts';
+import type { Upload } from './uploaded-tool.schema.ts';
+
+const take = 'We would use it for boards and nothing a client keeps, '.repeat(4).trim();
+const tool = makeTool({ yakOpinion: take, evidence: { ...noEvidence(), price: makeEvidence() } });
+const around: ToolSurroundings = {
+  today: '2026-11-22',
+  vocabulary: {
+    categories: [{ name: 'AI image generation', ink: 'blue', about: 'Pictures out of words.' }],
+    badges: [{ name: 'Image', color: 'blue' }],
+  },
+  taskSlugs: new Set(['remove-a-background']),
+  others: [makeTool({ id: 2, name: 'Other', link: 'https://other.example/' })],
+};
+const pricing = { amount: 12, period: 'month', details: 'One seat.' } as const;
+const fieldsWrong = (patch: Parameters<typeof patchTool>[1]) =>
+  editProblems(tool, patchTool(tool, patch), around).map(({ field }) => field);
+
+describe('a change by hand', () => {
+  test('a value that changes loses its evidence, or takes the one that comes with it', () => {
+    expect(patchTool(tool, { fields: { pricing }, evidence: {} }).evidence.price).toBeNull();
+    const read = makeEvidence({ quote: 'Twelve dollars' });
+    expect(patchTool(tool, { fields: { pricing }, evidence: { price: read } })).toMatchObject({
+      pricing: { amount: 12 },
+      evidence: { price: read },
+    });
+    expect(patchTool(tool, { fields: { skipItIf: 'you need film' }, evidence: {} }).evidence.price).not.toBeNull();
+  });
+
+  test('one right changes without the others', () => {
+    const next = patchTool(tool, {
+      fields: { rights: { indemnity: 'no' } },
+      evidence: { indemnity: makeEvidence({ quote: 'as is' }) },
+    });
+    expect(next.rights).toEqual({ ...tool.rights, indemnity: 'no' });
+    expect(leafChanges(tool, next).map(({ field }) => field)).toEqual(['rights.indemnity', 'evidence.indemnity']);
+  });
+
+  test('taken back, it leaves what others changed since; a place that changed again is named', () => {
+    const next = patchTool(tool, { fields: { pricing }, evidence: {} });
+    const changes = leafChanges(tool, next);
+    const later = patchTool(next, { fields: { skipItIf: 'you need film' }, evidence: {} });
+    expect(revertChanges(later, changes)).toEqual({ ok: true, tool: { ...tool, skipItIf: 'you need film' } });
+    const again = patchTool(next, { fields: { pricing: { ...pricing, amount: 14 } }, evidence: {} });
+    expect(revertChanges(again, changes)).toEqual({ ok: false, fields: ['pricing'] });
+  });
+});
+
+describe('what a change may not bring', () => {
+  test.each<[string, Parameters<typeof patchTool>[1], string[]]>([
+    ['nothing wrong', { fields: { pricing }, evidence: { price: makeEvidence() } }, []],
+    [
+      'a silent maker without a page',
+      { fields: { rights: { indemnity: 'maker silent' } }, evidence: {} },
+      ['rights.indemnity'],
+    ],
+    ['a word that is none', { fields: { freeUse: 'maybe' as 'yes' }, evidence: {} }, ['freeUse']],
+    ['a field that there is not', { fields: { colour: 'red' } as object, evidence: {} }, ['']],
+    [
+      'a page read tomorrow',
+      { fields: {}, evidence: { price: makeEvidence({ readOn: '2026-11-23' }) } },
+      ['evidence.price'],
+    ],
+    ['a free tool with a price', { fields: { freeUse: 'yes' }, evidence: {} }, ['pricing.amount']],
+    [
+      'closed without a successor',
+      { fields: { status: { state: 'shut down', note: 'Gone.', since: null, replacedBy: null } }, evidence: {} },
+      ['pricing.amount', 'status.replacedBy'],
+    ],
+    [
+      'a task that there is not',
+      { fields: { tasks: [{ task: 'sing', fit: 'can', note: 'In tune' }] }, evidence: {} },
+      ['tasks.0.task'],
+    ],
+    ['another tool’s name', { fields: { name: 'OTHER' }, evidence: {} }, ['name']],
+    ['a category of its own', { fields: { category: 'magic' }, evidence: {} }, ['category']],
+    ['a claim of use', { fields: { skipItIf: 'we used it and you did not' }, evidence: {} }, ['skipItIf']],
+  ])('%s', (_, patch, fields) => expect(fieldsWrong(patch)).toEqual(fields));
+
+  test('an old debt elsewhere keeps nobody from correcting a price', () => {
+    const thin = makeTool({ yakOpinion: 'Short of words.', cons: ['Slow'] });
+    expect(editProblems(thin, patchTool(thin, { fields: { pricing }, evidence: {} }), around)).toEqual([]);
+    expect(editProblems(null, thin, around).map(({ field }) => field)).toEqual(['cons.0', 'cons', 'yakOpinion']);
+  });
+});
+
+describe('files and changes', () => {
+  const changed = (patch: Parameters<typeof patchTool>[1]): Upload[] => {
+    const entries = entriesById([]);
+    keepEntry(entries, tool, patchTool(tool, patch));
+    return [...entries.values()];
+  };
+
+  test('a file that reads the old price again never lends its evidence to the new one', () => {
+    const uploads = changed({ fields: { pricing }, evidence: { price: makeEvidence({ quote: 'Twelve dollars' }) } });
+    const file = { ...tool, evidence: { ...tool.evidence, price: makeEvidence({ readOn: '2026-11-20' }) } };
+    expect(mergeTools([file], uploads)).toEqual([file]);
+  });
+
+  test('evidence of another fact in the file leaves the change as it is', () => {
+    const read = makeEvidence({ quote: 'Twelve dollars' });
+    const uploads = changed({ fields: { pricing }, evidence: { price: read } });
+    const file = { ...tool, evidence: { ...tool.evidence, status: makeEvidence({ quote: 'We are open' }) } };
+    expect(mergeTools([file], uploads)).toMatchObject([
+      { pricing: { amount: 12 }, evidence: { price: read, status: { quote: 'We are open' } } },
+    ]);
+  });
+
+  test('an upload below changes of other tools can be taken back, one below changes of its own cannot', () => {
+    const other: Upload = { kind: 'new', tool: makeTool({ id: 20_001, name: 'New one' }) };
+    const before: Upload[] = [];
+    const after = changed({ fields: { pricing }, evidence: {} });
+    expect(withoutUpload([...after, other], after, before)).toEqual([other]);
+    const again = changed({ fields: { pricing: { ...pricing, amount: 14 } }, evidence: {} });
+    expect(withoutUpload(again, after, before)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { type Evidence, type FactName, factTitles } from './evidence.ts';
+import { isStated } from './fact-value.ts';
+import type { Tool } from './tool.schema.ts';
+
+/** Sites where people talk about makers: what they say is not the maker's word, nor press, nor a dated transcription. */
+const HEARSAY =
+  /(^|\.)(reddit|quora|g2|capterra|trustpilot|producthunt|medium|openllmlist|shotkit)\.com$|(^|\.)(forum|community|discuss)\./;
+const MAIL_ADDRESS = /\S@\S+\.\w/;
+
+/** The rights on the label, each with evidence of its own name. */
+export const rightNames = ['commercialUse', 'trainsOnUploads', 'indemnity'] as const satisfies readonly FactName[];
+
+/** What keeps evidence from counting, as a remedy in words; null when it counts. */
+export function evidenceRemedy({ source, quote, readOn, pageDate }: Evidence): string | null {
+  if (HEARSAY.test(new URL(source).hostname))
+    return 'a forum, a review or a list does not count: name a page of the maker, a terms archive, a dated transcription or press';
+  if (MAIL_ADDRESS.test(quote)) return 'quote the words without the mail address: pages print none';
+  if (pageDate !== null && pageDate > readOn) return 'a page cannot be dated after the day it was read';
+  return null;
+}
+
+/**
+ * What of a tool's values and evidence does not go together: evidence behind a value that is not stated, a maker called
+ * silent without the page that was read, a statement on training data without its source.
+ */
+export function evidenceConflicts(tool: Pick<Tool, 'freeUse' | 'rights' | 'ethicallyTrained' | 'evidence'>): {
+  fact: FactName;
+  remedy: string;
+}[] {
+  const { rights, evidence, ethicallyTrained } = tool;
+  const unstated = (Object.keys(factTitles) as FactName[])
+    .filter((fact) => evidence[fact] !== null && !isStated(tool, fact))
+    .map((fact) => ({
+      fact,
+      remedy: `nothing is said to “${factTitles[fact]}”: state the value that was read, or leave its evidence out`,
+    }));
+  const silent = rightNames
+    .filter((fact) => rights[fact] === 'maker silent' && evidence[fact] === null)
+    .map((fact) => ({
+      fact,
+      remedy: 'name the page that was read and says nothing as its evidence, or write “not read”',
+    }));
+  const unsourced =
+    ethicallyTrained !== '' && evidence.ethics === null
+      ? [{ fact: 'ethics' as const, remedy: 'a statement on training data needs its evidence; else leave it empty' }]
+      : [];
+  return [...unstated, ...silent, ...unsourced];
+}

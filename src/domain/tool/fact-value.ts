@@ -1,0 +1,48 @@
+import type { FactName } from './evidence.ts';
+import { priceText } from './price.ts';
+import { rightsText } from './rights.ts';
+import type { ToolLeaf } from './tool-leaves.ts';
+import type { Tool } from './tool.schema.ts';
+import type { FreeUse } from './tool-words.ts';
+
+/** The places of a tool at which the value of each fact stands, the chief one first. */
+export const leavesOfFact: Record<FactName, readonly ToolLeaf[]> = {
+  price: ['pricing', 'standardPricing'],
+  freeUse: ['freeUse'],
+  commercialUse: ['rights.commercialUse'],
+  trainsOnUploads: ['rights.trainsOnUploads'],
+  indemnity: ['rights.indemnity'],
+  ethics: ['ethicallyTrained'],
+  status: ['status'],
+};
+
+const FREE_USE_WORDS: Record<FreeUse, string> = {
+  yes: 'Yes, as long as you like',
+  trial: 'As a trial only',
+  no: 'No',
+  'not read': 'Not read yet',
+};
+
+/** The value of a fact in a few words, as a list or a letter says it. */
+export function factValueText(tool: Tool, fact: FactName): string {
+  const { rights, status } = tool;
+  switch (fact) {
+    case 'price':
+      return `${priceText(tool.pricing, 'Free to start')} (${tool.standardPricing})`;
+    case 'freeUse':
+      return FREE_USE_WORDS[tool.freeUse];
+    case 'ethics':
+      return tool.ethicallyTrained || 'Not specified';
+    case 'status':
+      return status.note ? `${status.state}: ${status.note}` : status.state;
+    default:
+      return rightsText(rights[fact]);
+  }
+}
+
+/** Whether the guide says something about a fact: what nobody has read is no statement. */
+export function isStated(tool: Pick<Tool, 'freeUse' | 'rights' | 'ethicallyTrained'>, fact: FactName): boolean {
+  if (fact === 'freeUse') return tool.freeUse !== 'not read';
+  if (fact === 'ethics') return tool.ethicallyTrained !== '';
+  return fact === 'price' || fact === 'status' || tool.rights[fact] !== 'not read';
+}

@@ -1,0 +1,36 @@
+import { type ToolPatch, patchTool } from '#domain/tool/edit-tool.ts';
+import { isSame } from '#domain/tool/is-same.ts';
+import { type LeafChange, leafChanges, leavesOf } from '#domain/tool/tool-leaves.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+
+/** What an editor changed: exactly the places at which two versions differ, evidence apart. */
+export function patchBetween(before: Tool, after: Tool): ToolPatch {
+  const fields: Record<string, unknown> = {};
+  const evidence: Record<string, unknown> = {};
+  for (const { field, after: value } of leafChanges(before, after)) {
+    const [name = '', part] = field.split('.');
+    if (name === 'evidence' && part !== undefined) evidence[part] = value;
+    else if (part === undefined) fields[name] = value;
+    else fields[name] = { ...(fields[name] as object | undefined), [part]: value };
+  }
+  return { fields, evidence } as ToolPatch;
+}
+
+/** Two editors' work put together. */
+export interface Rebased {
+  /** The newer version with what this editor changed. */
+  tool: Tool;
+  /** Places that both changed: theirs before, mine after. */
+  clashes: LeafChange[];
+}
+
+/** Puts what an editor changed on top of what somebody else saved meanwhile; nobody's work is lost unsaid. */
+export function rebaseEdit(base: Tool, mine: Tool, theirs: Tool): Rebased {
+  const saved = leavesOf(theirs);
+  const own = leafChanges(base, mine);
+  const moved = new Set(leafChanges(base, theirs).map(({ field }) => field));
+  const clashes = own
+    .filter(({ field, after }) => moved.has(field) && !isSame(saved.get(field), after))
+    .map(({ field, after }) => ({ field, before: saved.get(field), after }));
+  return { tool: patchTool(theirs, patchBetween(base, mine)), clashes };
+}

@@ -1,0 +1,57 @@
+import type { RightsAnswer } from './tool-words.ts';
+import type { FactName } from './evidence.ts';
+import type { Tool } from './tool.schema.ts';
+
+const words: Record<RightsAnswer, string> = {
+  yes: 'Yes',
+  no: 'No',
+  depends: 'Depends',
+  'maker silent': 'Maker silent',
+  'not read': 'Not read yet',
+};
+
+/** An answer on the rights label in words: 'Maker silent' (the page was read and says nothing) is not 'Not read yet'. */
+export function rightsText(answer: RightsAnswer): string {
+  return words[answer];
+}
+
+/**
+ * How words of a maker are read as an answer on the rights label (docs/decisions/0013). Only what a quote shows by itself
+ * is checked here; English only, because other languages would need words of their own.
+ */
+
+/** The maker says that it does not claim what one makes: that is no permission. */
+const CLAIMS_NOTHING = /(\b(not|no|never)|n['’]t) (\w+ ){0,2}(claim|ownership)/i;
+/** Words that give the output to whoever made it, or permit paid work. */
+const PERMITS =
+  /\byou (\w+ ){0,3}own\b|\byours\b|\bcustomer (shall )?own|commercial|business purposes|lawful purpose|any purpose|exploit|\bsell\b|assign to you|not restrict/i;
+/** The maker passes the risk on: nothing is warranted, or whoever uses it answers for claims. */
+const PASSES_RISK_ON = /indemnif|indemnity|harmless|warrant|as is|not be liable|liability/i;
+/** What a page about such a promise says when somebody looked for it and found none. */
+const LOOKED_FOR = /no .{0,20}indemnity clause|no .{0,20}indemnif\w+ (is|was)? ?(found|stated)/i;
+
+/** What of a tool's rights says more, or something else, than its quotes do. */
+export function rightsWordingConflicts({ rights, evidence }: Pick<Tool, 'rights' | 'evidence'>): {
+  fact: FactName;
+  remedy: string;
+}[] {
+  const permission = evidence.commercialUse?.quote ?? '';
+  const risk = evidence.indemnity?.quote ?? '';
+  const conflicts: { fact: FactName; remedy: string }[] = [];
+  if (rights.commercialUse === 'yes' && CLAIMS_NOTHING.test(permission) && !PERMITS.test(permission))
+    conflicts.push({
+      fact: 'commercialUse',
+      remedy: "that a maker claims no ownership permits nothing: quote the words that permit, or write 'maker silent'",
+    });
+  if (rights.indemnity === 'maker silent' && PASSES_RISK_ON.test(risk) && !LOOKED_FOR.test(risk))
+    conflicts.push({
+      fact: 'indemnity',
+      remedy: "terms that warrant nothing, or let the user answer for claims, are not silent: write 'no'",
+    });
+  if (rights.indemnity === 'no' && !PASSES_RISK_ON.test(risk))
+    conflicts.push({
+      fact: 'indemnity',
+      remedy: "quote the words that pass the risk on, or write 'maker silent' when the page says nothing",
+    });
+  return conflicts;
+}

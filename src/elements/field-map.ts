@@ -1,0 +1,94 @@
+/** Steps of enlargement; at 1 a label is as large as the text around the map. */
+const SCALES = [0.5, 0.7, 1, 1.4, 2] as const;
+const NATURAL = 2;
+
+/**
+ * Brings the printed map to life: larger and smaller, moved by dragging, and the stops of one tool lit. It scrolls in its
+ * box by itself, so touch, wheel and arrow keys move it without any of this.
+ */
+class FieldMap extends HTMLElement {
+  #step = NATURAL;
+
+  connectedCallback(): void {
+    const box = this.querySelector<HTMLElement>('[data-box]');
+    const drawing = this.querySelector<SVGSVGElement>('[data-box] > svg');
+    if (!box || !drawing) return;
+    const zoom = (by: number) => this.#zoom(box, drawing, this.#step + by);
+    for (const button of this.querySelectorAll<HTMLButtonElement>('button[data-zoom]')) {
+      button.addEventListener('click', () => zoom(Number(button.dataset['zoom'])));
+    }
+    box.addEventListener('keydown', (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === '+' || event.key === '=') zoom(1);
+      else if (event.key === '-') zoom(-1);
+    });
+    box.addEventListener('pointerdown', (event) => drag(box, event));
+    const chosen = this.querySelector('select');
+    chosen?.addEventListener('change', () => this.#showStops(chosen));
+    if (chosen) this.#showStops(chosen);
+  }
+
+  /** Enlarges around the middle of what is in sight. */
+  #zoom(box: HTMLElement, drawing: SVGSVGElement, wanted: number): void {
+    const step = Math.max(0, Math.min(SCALES.length - 1, wanted));
+    const ratio = (SCALES[step] ?? 1) / (SCALES[this.#step] ?? 1);
+    const middle = { x: box.scrollLeft + box.clientWidth / 2, y: box.scrollTop + box.clientHeight / 2 };
+    this.#step = step;
+    const { width, height } = drawing.viewBox.baseVal;
+    drawing.setAttribute('width', String(width * (SCALES[step] ?? 1)));
+    drawing.setAttribute('height', String(height * (SCALES[step] ?? 1)));
+    box.scrollTo({
+      left: middle.x * ratio - box.clientWidth / 2,
+      top: middle.y * ratio - box.clientHeight / 2,
+      behavior: 'instant',
+    });
+    for (const button of this.querySelectorAll<HTMLButtonElement>('button[data-zoom]')) {
+      const isEnd = step === (Number(button.dataset['zoom']) > 0 ? SCALES.length - 1 : 0);
+      button.setAttribute('aria-disabled', String(isEnd));
+    }
+  }
+
+  #showStops(select: HTMLSelectElement): void {
+    const told = this.querySelector<HTMLElement>('[data-told]');
+    const stops = [...this.querySelectorAll<SVGAElement>('a[data-tools]')].filter((station) => {
+      const isStop = select.value !== '' && (station.dataset['tools'] ?? '').split(' ').includes(select.value);
+      station.toggleAttribute('data-stop', isStop);
+      return isStop;
+    });
+    this.toggleAttribute('data-lit', stops.length > 0);
+    stops[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!told) return;
+    const name = select.selectedOptions[0]?.textContent ?? '';
+    const places = stops.map((stop) => stop.dataset['title'] ?? '').join(', ');
+    told.textContent =
+      select.value === ''
+        ? ''
+        : `${name} stops at ${stops.length === 1 ? 'one station' : `${stops.length} stations`}: ${places}.`;
+  }
+}
+
+/** Moves what is in the box with a mouse; fingers scroll it already. */
+function drag(box: HTMLElement, { pointerId, pointerType, button, clientX, clientY }: PointerEvent): void {
+  if (pointerType !== 'mouse' || button !== 0) return;
+  const from = { left: box.scrollLeft, top: box.scrollTop };
+  let isMoving = false;
+  const move = (event: PointerEvent) => {
+    const [x, y] = [event.clientX - clientX, event.clientY - clientY];
+    if (!isMoving && Math.hypot(x, y) < 6) return;
+    if (!isMoving) box.setPointerCapture(pointerId);
+    isMoving = true;
+    box.scrollTo({ left: from.left - x, top: from.top - y, behavior: 'instant' });
+  };
+  const stop = () => {
+    box.removeEventListener('pointermove', move);
+    box.removeEventListener('pointerup', stop);
+    box.removeEventListener('pointercancel', stop);
+    // A press that moved the map was no click on the station under it.
+    if (isMoving) box.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  };
+  box.addEventListener('pointermove', move);
+  box.addEventListener('pointerup', stop);
+  box.addEventListener('pointercancel', stop);
+}
+
+if (!customElements.get('yak-map')) customElements.define('yak-map', FieldMap);

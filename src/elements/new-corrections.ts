@@ -1,0 +1,67 @@
+import { type CorrectionsAnswer, fetchCorrections } from '#api/corrections.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
+import type { Correction } from '#domain/correction/correction.schema.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+
+/** Puts corrections in front that were made since the page was built. What cannot be read leaves the page as it is. */
+export async function showNewCorrections(): Promise<void> {
+  const answer = await fetchCorrections().catch(() => null);
+  if (answer) putInFront(answer.corrections);
+}
+
+/** Adds corrections that the list does not have yet. */
+export function putInFront(corrections: CorrectionsAnswer['corrections']): void {
+  const list = document.querySelector<HTMLElement>('[data-corrections]');
+  if (!list) return;
+  const isOfOneTool = list.dataset['corrections'] !== '';
+  for (const correction of corrections.toReversed())
+    if (!list.querySelector(`[data-correction="${correction.id}"]`)) list.prepend(entry(correction, isOfOneTool));
+  for (const line of document.querySelectorAll<HTMLElement>('[data-no-corrections]'))
+    line.hidden = list.childElementCount > 0;
+  const section = list.closest<HTMLElement>('[data-history]');
+  if (section) section.hidden = list.childElementCount === 0;
+}
+
+function entry(
+  { id, toolId, toolName, title, before, after, saidSince, at, reason, toldBy, source }: Correction,
+  isOfOneTool: boolean,
+): HTMLElement {
+  const time = element('time', dayText(at));
+  time.dateTime = at;
+  const words = `${reason}.${saidSince ? ` We had said so since ${dayText(saidSince)}.` : ''}${toldBy ? ` ${toldBy} told us.` : ''} `;
+  const item = element(
+    'li',
+    element(
+      'p',
+      time,
+      ...(isOfOneTool ? [] : [' ', link(toolPath({ id: toolId }), toolName)]),
+      ' ',
+      element('b', title),
+    ),
+    element('p', element('del', before), ' → ', element('ins', after)),
+    element('p', words, ...(source ? [link(source, 'Source')] : [])),
+  );
+  item.dataset['correction'] = id;
+  item.firstElementChild?.classList.add('what');
+  item.lastElementChild?.classList.add('why');
+  return item;
+}
+
+function link(address: string, text: string): HTMLAnchorElement {
+  const made = element('a', text);
+  made.href = address;
+  if (!address.startsWith('/')) {
+    made.target = '_blank';
+    made.rel = 'noopener';
+  }
+  return made;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...inside: (string | Node)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.append(...inside);
+  return made;
+}

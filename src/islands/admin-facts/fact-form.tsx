@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { FactOnDesk } from '#api/admin-facts.ts';
+import { evidenceKinds, type EvidenceKind } from '#domain/tool/evidence.ts';
+import { $isDeciding, decide } from '#state/fact-debt.ts';
+import { BoxField, TextField } from '#parts/form-field.tsx';
+import { useStore } from '../use-store.ts';
+import { fieldsOf, ValueFields } from './value-fields.tsx';
+import styles from './facts.module.css';
+
+interface FormProps {
+  task: FactOnDesk;
+  mode: 'confirm' | 'correct';
+  onDone: () => void;
+}
+
+/** How a fact is confirmed or corrected: the value, the page that says it, its words, and why. */
+export function FactForm({ task, mode, onDone }: FormProps) {
+  const isDeciding = useStore($isDeciding);
+  const form = useRef<HTMLFormElement>(null);
+  const { evidence, reports } = task;
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const text = (name: string) => String(given.get(name) ?? '').trim();
+    void decide(task, {
+      decision: mode,
+      reason: text('reason'),
+      toldBy: text('toldBy') || null,
+      ...(mode === 'correct' && { fields: fieldsOf(task, text) }),
+      evidence: {
+        source: text('source'),
+        kind: text('kind') as EvidenceKind,
+        quote: text('quote'),
+        readOn: new Date().toISOString().slice(0, 10),
+        pageDate: text('pageDate') || null,
+      },
+    }).then((isDone) => isDone && onDone());
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      onSubmit={submit}
+      aria-label={mode === 'correct' ? 'Correct this fact' : 'Confirm this fact'}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+      }}
+    >
+      {mode === 'correct' && <ValueFields task={task} />}
+      <TextField name="source" label="The page that says it" type="url" defaultValue={evidence?.source ?? ''} />
+      <BoxField
+        name="quote"
+        label="Its words"
+        rows={3}
+        minLength={3}
+        maxLength={240}
+        defaultValue={chosenWords() || evidence?.quote}
+        note="Select them under “Now” before you begin, and they stand here."
+      />
+      <div className={styles['pair']}>
+        <div className={styles['choice']}>
+          <label htmlFor="field-kind">Whose words they are</label>
+          <select className="field" id="field-kind" name="kind" defaultValue={evidence?.kind ?? 'maker'}>
+            {evidenceKinds.map((kind) => (
+              <option key={kind}>{kind}</option>
+            ))}
+          </select>
+        </div>
+        <TextField
+          name="pageDate"
+          label="The page’s own date"
+          type="date"
+          isOptional
+          defaultValue={evidence?.pageDate ?? ''}
+        />
+      </div>
+      <TextField
+        name="reason"
+        label={mode === 'correct' ? 'Why, for everybody to read' : 'A note'}
+        isOptional={mode === 'confirm'}
+        minLength={3}
+        maxLength={300}
+        defaultValue={mode === 'correct' ? 'The page says otherwise by now' : ''}
+        note={
+          mode === 'correct'
+            ? 'Public: it stands on Corrections and on the tool’s page as you write it here.'
+            : 'Not printed on Corrections; whoever told us reads it in our answer.'
+        }
+      />
+      {reports.length > 0 && (
+        <TextField name="toldBy" label="Who told us, if they wish to be named" isOptional maxLength={80} />
+      )}
+      <p className={styles['actions']}>
+        <button type="submit" className="button button-signal" disabled={isDeciding}>
+          {mode === 'correct' ? 'Correct it' : 'Confirm it'}
+        </button>
+        <button type="button" className="button" onClick={onDone}>
+          Back
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Words that are selected in what the page says now. */
+function chosenWords(): string {
+  const selection = window.getSelection();
+  const place = selection?.anchorNode?.parentElement?.closest('[data-now]');
+  return place ? (selection?.toString().trim().slice(0, 240) ?? '') : '';
+}

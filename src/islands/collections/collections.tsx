@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { loginAddress } from '#api/login.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import { kitAddress, kitsPath } from '#domain/kit/kit.ts';
+import { $comparedTools, loadComparedTools } from '#state/compared-tools.ts';
+import { $kits, loadKits } from '#state/kits.ts';
+import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { useStore } from '../use-store.ts';
+import { KitDesk } from './kit-desk.tsx';
+import { KitRail } from './kit-rail.tsx';
+import styles from './collections.module.css';
+
+export type NamedTask = Pick<Task, 'slug' | 'title' | 'desks'>;
+
+/** The reader's own collections: all of them in the rail, one of them open. */
+export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
+  const state = useStore($kits);
+  const catalogue = useStore($comparedTools);
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  useEffect(() => {
+    setOpenId(new URLSearchParams(window.location.search).get('c'));
+    void loadKits();
+    void loadComparedTools();
+  }, []);
+
+  const open = (id: string | null) => {
+    setOpenId(id);
+    history.replaceState(null, '', id === null ? kitsPath : kitAddress({ id }));
+  };
+
+  if (state.status === 'failed' || catalogue.status === 'failed')
+    return (
+      <DeskNotice title="This did not work" text="Your collections could not be loaded." mood="doubtful">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void loadKits();
+            void loadComparedTools();
+          }}
+        >
+          Try again
+        </button>
+      </DeskNotice>
+    );
+  if (state.status !== 'loaded' || catalogue.status !== 'read')
+    return <DeskSkeleton label="Loading your collections" />;
+  const kit = state.kits.find(({ id }) => id === openId) ?? state.kits[0] ?? null;
+  return (
+    <div className={styles['desk']}>
+      {state.home === 'browser' && (
+        <p className={styles['home']}>
+          Kept in this browser. <a href={loginAddress(kitsPath)}>Log in</a> and it comes along to your account.
+        </p>
+      )}
+      <KitRail state={state} openId={kit?.id ?? null} onOpen={open} />
+      {kit ? (
+        <KitDesk
+          key={kit.id}
+          kit={kit}
+          others={state.kits.filter(({ id }) => id !== kit.id)}
+          tools={catalogue.read}
+          tasks={tasks}
+          onOpen={open}
+        />
+      ) : (
+        <div className={styles['nothing']}>
+          <img src="/mascot/yak-idle.svg" alt="" width="400" height="250" />
+          <h2>No collection yet</h2>
+          <p>
+            Name one, and put tools into it: from their pages, your saves, or a comparison. It adds up what they cost,
+            says what they may do with your uploads, and which jobs nobody in it does.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

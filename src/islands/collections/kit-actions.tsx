@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Kit } from '#domain/kit/kit.ts';
+import { compareTools } from '#state/comparison.ts';
+import { changeKit } from '#state/kits.ts';
+import { briefAddress, listOfKit } from '#state/list-files.ts';
+import { FileButtons } from '../file-buttons.tsx';
+import { KitShare } from './kit-share.tsx';
+import styles from './collections.module.css';
+
+/** As many as a table shows side by side without being dragged about. */
+const MOST_COMPARED = 5;
+
+interface Props {
+  kit: Kit;
+  others: readonly Kit[];
+  /** Called when this collection is no more, with the one that took its tools. */
+  onGone: (next: string | null) => void;
+}
+
+/** What one can do with a whole collection: show it, take it along, join it with another, delete it. */
+export function KitActions({ kit, others, onGone }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const list = listOfKit(kit);
+  const compared = kit.tools.slice(0, MOST_COMPARED).map(({ toolId }) => toolId);
+  const merge = async (into: string) => {
+    if (into !== '' && (await changeKit({ do: 'merge', kit: kit.id, into }))) onGone(into);
+  };
+  const remove = async () => {
+    if (await changeKit({ do: 'delete', kit: kit.id })) onGone(null);
+  };
+  return (
+    <div className={styles['actions']}>
+      <KitShare kit={kit} />
+      <section>
+        <h3>Take it along</h3>
+        <p>As a table, as text, or as a brief on one sheet. Core takes whole lists; everybody gets a sample.</p>
+        <div className={styles['buttons']}>
+          <a className="button button-signal" href={briefAddress(list)}>
+            Brief for a client
+          </a>
+          <FileButtons list={list} />
+        </div>
+      </section>
+      <section>
+        <h3>Tidy up</h3>
+        <div className={styles['buttons']}>
+          {compared.length > 1 && (
+            <button type="button" className="button" onClick={() => void compareTools(compared)}>
+              {compared.length < kit.tools.length ? `Compare the first ${compared.length}` : 'Compare them'}
+            </button>
+          )}
+          {others.length > 0 && (
+            <select
+              aria-label="Merge into another collection"
+              value=""
+              onChange={({ target }) => void merge(target.value)}
+            >
+              <option value="">Merge into …</option>
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+          {isAsking ? (
+            <span role="group" aria-label="Delete this collection?" className={styles['asking']}>
+              <b>Delete it and its notes?</b>
+              <button type="button" className="button button-signal" onClick={() => void remove()}>
+                Yes, delete
+              </button>
+              <button type="button" className="button button-plain" onClick={() => setAsking(false)}>
+                Keep it
+              </button>
+            </span>
+          ) : (
+            <button type="button" className="button button-plain" onClick={() => setAsking(true)}>
+              Delete
+            </button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ToolAnswer } from '#api/tools.ts';
+import { makeBrief } from '#domain/brief/brief.ts';
+import { kitsPath, type Kit } from '#domain/kit/kit.ts';
+import { changeKit } from '#state/kits.ts';
+import { BriefSums } from '#parts/brief-sums.tsx';
+import { OverlapPlot } from '#parts/overlap-plot.tsx';
+import type { NamedTask } from './collections.tsx';
+import { KitActions } from './kit-actions.tsx';
+import { KitHead } from './kit-head.tsx';
+import { KitTools } from './kit-tools.tsx';
+import styles from './collections.module.css';
+
+interface Props {
+  kit: Kit;
+  others: readonly Kit[];
+  tools: readonly ToolAnswer[];
+  tasks: readonly NamedTask[];
+  onOpen: (id: string | null) => void;
+}
+
+/** One collection: its name, its tools in order, what they come to, and what one can do with it. */
+export function KitDesk({ kit, others, tools, tasks, onOpen }: Props) {
+  const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  const listed = kit.tools.flatMap(({ toolId, note }) => {
+    const tool = byId.get(toolId);
+    return tool ? [{ tool, note }] : [];
+  });
+  const gone = kit.tools.filter(({ toolId }) => !byId.has(toolId));
+  const brief = makeBrief({ title: kit.name, tools: listed, tasks, now: new Date() });
+  return (
+    <section className={styles['open']} aria-label={kit.name}>
+      <KitHead kit={kit} />
+      {listed.length > 0 && <BriefSums brief={brief} />}
+      <OverlapPlot brief={brief} />
+      {listed.length === 0 ? (
+        <div className={styles['empty']}>
+          <p>Nothing in it yet. Open a tool and choose “Add to collection”.</p>
+          <a className="button" href="/tools">
+            Browse the tools
+          </a>
+        </div>
+      ) : (
+        <KitTools kit={kit} listed={listed} others={others} />
+      )}
+      {gone.length > 0 && (
+        <p className={styles['gone']}>
+          {gone.length === 1 ? 'One tool is' : `${gone.length} tools are`} not in the guide any more.{' '}
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => {
+              for (const { toolId } of gone) void changeKit({ do: 'remove', kit: kit.id, toolId });
+            }}
+          >
+            Take out
+          </button>
+        </p>
+      )}
+      <KitActions kit={kit} others={others} onGone={(next) => onOpen(next)} />
+      <p className="visually-hidden">
+        <a href={kitsPath}>All collections</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import quiz from '#data/quiz.json' with { type: 'json' };
+import { dayText } from '#domain/calendar/day-text.ts';
+import { optionTitles } from '#domain/quiz/option-titles.ts';
+import type { QuizAnswers as Answers } from '#domain/quiz/quiz-answers.schema.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { resultsAddress } from '#state/quiz-results.ts';
+import { $quizResponses, loadQuizResponses } from '#state/quiz-responses.ts';
+import { useStore } from '../use-store.ts';
+import styles from './desk.module.css';
+
+/** Answered quizzes that are named; the newest says most. */
+const SHOWN = 3;
+const questions = quiz.questions as QuizQuestion[];
+
+/** What the reader answered, in the quiz's own words, and the way to its picks; nothing before the first quiz. */
+export function QuizAnswers() {
+  const state = useStore($quizResponses);
+
+  useEffect(() => {
+    void loadQuizResponses();
+  }, []);
+
+  if (state.status !== 'read' || state.read.length === 0) return null;
+  return (
+    <section aria-labelledby="quiz-answers">
+      <h2 id="quiz-answers">Your answers</h2>
+      <ul role="list" className={styles['kits']}>
+        {state.read.slice(0, SHOWN).map(({ id, answers, toolIds, createdAt }) => (
+          <li key={id}>
+            <a href={resultsAddress(answers)}>{wordsOf(answers)}</a>
+            <span>
+              {dayText(createdAt)} · {toolIds.length} picks
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function wordsOf({ department, goals, budget, experience, teamSize }: Answers): string {
+  const fields: [QuizQuestion['field'], readonly string[]][] = [
+    ['department', [department]],
+    ['goals', goals],
+    ['budget', [budget]],
+    ['experience', [experience]],
+    ['teamSize', [teamSize]],
+  ];
+  return fields.map(([field, values]) => optionTitles(questions, field, values).join(' + ')).join(' · ');
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import type { Fields } from '#domain/desk-document/document-view.ts';
+
+/** What the parts of a kind's own form get. */
+export interface FormPart {
+  /** The document's key; empty while it is new. */
+  documentKey: string;
+  fields: Fields;
+  /** What is wrong, by field. */
+  problems: Readonly<Record<string, string>>;
+}
+
+/** What is its own to a kind of document at the desk; everything else is the same for all of them. */
+export interface DocumentForm {
+  kind: DocumentKind;
+  /** The room's address. */
+  path: `/admin/${string}`;
+  /** How one is called: 'drop'. */
+  noun: string;
+  /** False where new ones come by file alone. */
+  canAdd: boolean;
+  /** It has a file for good: it is never a draft, nor taken down. */
+  isPermanent?: true;
+  /** Every field as an empty form has it. */
+  empty: Fields;
+  /** What a new one begins with, by the address it was opened from; `about` names its draft. */
+  start?(params: URLSearchParams): Promise<{ fields: Fields; about: string } | null>;
+  titleOf(fields: Fields): string;
+  /** Where readers find it. */
+  pathOf(key: string): string;
+  Words: ComponentType<FormPart>;
+  /** The document as readers will see it. */
+  Preview: ComponentType<FormPart>;
+}
+
+/** A field's text; empty when it is none. */
+export function textOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { dropKinds, updateTypes } from '#domain/drop/drop-words.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
+import { $deskDocuments, loadDeskDocuments } from '#state/desk-documents.ts';
+import { changeDocument } from '#state/document-editor.ts';
+import { ChoiceField, TextField } from '#parts/desk-field.tsx';
+import { useStore } from '../use-store.ts';
+import { type FormPart, textOf } from './document-form.ts';
+
+/** A tool as the form offers it. */
+export interface ToolChoice {
+  id: number;
+  name: string;
+}
+
+/** Everything that a drop says. */
+export function DropWords({ documentKey, fields, problems, tools }: FormPart & { tools: readonly ToolChoice[] }) {
+  const text = (name: string) => textOf(fields, name);
+  const toolId = typeof fields['toolId'] === 'number' ? String(fields['toolId']) : '';
+  const chooseTool = (id: string) => {
+    const tool = tools.find((one) => String(one.id) === id);
+    changeDocument({ toolId: tool?.id ?? null, ...(tool && { toolName: tool.name }) });
+  };
+  return (
+    <>
+      <ChoiceField
+        label="Tool"
+        value={toolId}
+        words={tools.map(({ id }) => String(id))}
+        labels={Object.fromEntries(tools.map(({ id, name }) => [String(id), name]))}
+        empty="Not in the guide"
+        problem={problems['toolId']}
+        onChange={chooseTool}
+      />
+      <TextField
+        label="Its name, as readers know it"
+        value={text('toolName')}
+        problem={problems['toolName']}
+        onChange={(toolName) => changeDocument({ toolName })}
+      />
+      <TextField
+        label="Headline"
+        value={text('updateTitle')}
+        problem={problems['updateTitle']}
+        note={`8 to 90 characters; now ${text('updateTitle').length}.`}
+        onChange={(updateTitle) => changeDocument({ updateTitle })}
+      />
+      <TextField
+        label="What changed, and for whom it matters"
+        rows={5}
+        value={text('updateDescription')}
+        problem={problems['updateDescription']}
+        note={`60 to 400 characters; now ${text('updateDescription').length}.`}
+        onChange={(updateDescription) => changeDocument({ updateDescription })}
+      />
+      <ChoiceField
+        label="Type"
+        value={text('updateType') as (typeof updateTypes)[number]}
+        words={updateTypes}
+        problem={problems['updateType']}
+        onChange={(updateType) => changeDocument({ updateType })}
+      />
+      <ChoiceField
+        label="Kind of news"
+        value={text('kind') as (typeof dropKinds)[number]}
+        words={dropKinds}
+        problem={problems['kind']}
+        onChange={(kind) => changeDocument({ kind })}
+      />
+      <TextField
+        label="Day of the release"
+        type="date"
+        value={text('releaseDate')}
+        problem={problems['releaseDate']}
+        note="As the source gives it."
+        onChange={(releaseDate) => changeDocument({ releaseDate })}
+      />
+      <TextField
+        label="Page that says it"
+        type="url"
+        value={text('sourceUrl')}
+        problem={problems['sourceUrl']}
+        onChange={(sourceUrl) => changeDocument({ sourceUrl: sourceUrl || null })}
+      />
+      <TextField
+        label="Its words"
+        rows={3}
+        value={text('quote')}
+        problem={problems['quote']}
+        note="At most 240 characters, as they stand there; readers see them."
+        onChange={(quote) => changeDocument({ quote })}
+      />
+      <ChoiceField
+        label="Where it was read"
+        value={fields['isAuthentic'] === true ? 'maker' : 'report'}
+        words={['maker', 'report']}
+        labels={{ maker: 'on the maker’s own page', report: 'in somebody else’s report' }}
+        problem={problems['isAuthentic']}
+        onChange={(where) => changeDocument({ isAuthentic: where === 'maker' })}
+      />
+      <Successor documentKey={documentKey} value={fields['supersededBy']} problem={problems['supersededBy']} />
+    </>
+  );
+}
+
+/** The later drop that makes this one out of date. */
+function Successor({
+  documentKey,
+  value,
+  problem,
+}: {
+  documentKey: string;
+  value: unknown;
+  problem: string | undefined;
+}) {
+  const reading = useStore($deskDocuments);
+  useEffect(() => {
+    void loadDeskDocuments('drop');
+  }, []);
+  const lines = reading.status === 'read' ? reading.read.lines.filter(({ key }) => key !== documentKey) : [];
+  return (
+    <ChoiceField
+      label="Superseded by"
+      value={typeof value === 'number' ? String(value) : ''}
+      words={lines.map(({ key }) => key)}
+      labels={Object.fromEntries(lines.map(({ key, title, day }) => [key, `${title}${day && ` (${dayText(day)})`}`]))}
+      empty="It still holds"
+      note="A later drop that says otherwise: readers are sent on to it."
+      problem={problem}
+      onChange={(key) => changeDocument({ supersededBy: String(key) === '' ? null : Number(key) })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from './use-store.ts';
+import * as Tooltip from '@radix-ui/react-tooltip';
+import { memo, useEffect } from 'react';
+import { $saveLimit } from '#state/plan.ts';
+import { $isSaved, $savedCount, $savePending, loadSaveStatus, toggleSave } from '#state/saved-tools.ts';
+import styles from './save-button.module.css';
+
+/**
+ * 'Save Tool' / 'Saved', with the crown when a Fringe reader's three saves are taken.
+ * On every tool's page: a `memo` Astro knows as React's without rendering it once more to find out.
+ */
+export const SaveButton = memo(function SaveButton({ id, name }: { id: number; name: string }) {
+  const limit = useStore($saveLimit, Number.POSITIVE_INFINITY);
+  const isSaved = useStore($isSaved)[id] ?? false;
+  const isPending = useStore($savePending)[id] ?? false;
+  const count = useStore($savedCount);
+  const needsCore = !isSaved && count !== null && count >= limit;
+
+  useEffect(() => {
+    void loadSaveStatus(id);
+  }, [id]);
+
+  const button = (
+    <button
+      type="button"
+      className={`button ${styles['save']}`}
+      data-saved={isSaved}
+      aria-pressed={isSaved}
+      disabled={isPending}
+      onClick={() => void toggleSave({ id, name })}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M12 20.5 3.8 12.6a5.2 5.2 0 0 1 7.3-7.4l.9.9.9-.9a5.2 5.2 0 0 1 7.3 7.4Z" />
+      </svg>
+      {isSaved ? 'Saved' : 'Save Tool'}
+      {needsCore && <Crown />}
+    </button>
+  );
+  if (!needsCore) return button;
+  return (
+    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>{button}</Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content className={styles['tip']} sideOffset={6}>
+            Your {limit} saves are taken. Core saves without a limit.
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+});
+
+function Crown() {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" role="img" aria-label="Needs Yak Core" className={styles['crown']}>
+      <path d="M3 18h18l1-11-6 4-4-7-4 7-6-4Z" />
+    </svg>
+  );
+}

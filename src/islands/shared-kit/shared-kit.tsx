@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { kitAddress } from '#domain/kit/kit.ts';
+import { makeKit } from '#state/kits.ts';
+import { $brief, loadShared } from '#state/list-files.ts';
+import { BriefSheet } from '#parts/brief-sheet.tsx';
+import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { useStore } from '../use-store.ts';
+import styles from './shared-kit.module.css';
+
+/** A collection that somebody shares, as it is now; anybody with the link reads it and may take a copy. */
+export function SharedKit() {
+  const view = useStore($brief);
+
+  useEffect(() => {
+    void loadShared();
+  }, []);
+
+  if (view.status !== 'loaded')
+    return (
+      <>
+        <h1 className="visually-hidden">Shared collection</h1>
+        <NoKit status={view.status} />
+      </>
+    );
+  const { title, intro, tools } = view.list;
+  const copy = async () => {
+    const id = await makeKit(title, tools, intro);
+    if (id !== null) window.location.assign(kitAddress({ id }));
+  };
+  return (
+    <>
+      <BriefSheet brief={view.brief} />
+      <div className={styles['bar']}>
+        <button type="button" className="button button-signal" onClick={() => void copy()}>
+          Copy into my collections
+        </button>
+        <button type="button" className="button" onClick={() => window.print()}>
+          Print
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Why there is no collection, or not yet. */
+function NoKit({ status }: { status: 'loading' | 'failed' | 'missing' }) {
+  if (status === 'loading') return <DeskSkeleton label="Loading the collection" />;
+  if (status === 'missing')
+    return (
+      <DeskNotice title="Nothing under this link" text="It was taken back, or it never led anywhere." mood="asleep">
+        <a className="button button-signal" href="/tools">
+          Browse the tools
+        </a>
+      </DeskNotice>
+    );
+  return (
+    <DeskNotice title="This did not work" text="The collection could not be loaded." mood="doubtful">
+      <button type="button" className="button" onClick={() => void loadShared()}>
+        Try again
+      </button>
+    </DeskNotice>
+  );
+}

@@ -1,0 +1,86 @@
+import categories from '#data/categories.json' with { type: 'json' };
+import { type Brief, type BriefTool, briefFoot, sampleText } from '#domain/brief/brief.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
+import type { Categories } from '#domain/tool/categories.schema.ts';
+import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
+import { BriefSums } from './brief-sums.tsx';
+import { OverlapPlot } from './overlap-plot.tsx';
+import styles from './brief-sheet.module.css';
+
+/** A list of tools as a client reads it, on the screen and on paper: why, what it costs, what it allows, who says so. */
+export function BriefSheet({ brief }: { brief: Brief }) {
+  const { title, intro, byName, madeOn, tools } = brief;
+  const sample = sampleText(brief);
+  return (
+    <article className={styles['sheet']}>
+      <header className={styles['head']}>
+        <p className="label">
+          {tools.length === 1 ? '1 tool' : `${tools.length} tools`} · {dayText(madeOn)}
+          {byName !== '' && ` · by ${byName}`}
+        </p>
+        <h1>{title}</h1>
+        {intro !== '' && <p className="lede">{intro}</p>}
+      </header>
+      <BriefSums brief={brief} />
+      <OverlapPlot brief={brief} />
+      {sample !== '' && (
+        <p className={styles['sample']}>
+          {sample} <a href="/subscribe">See what Core adds</a>
+        </p>
+      )}
+      <ol role="list" className={styles['tools']}>
+        {tools.map((tool, index) => (
+          <SheetTool key={tool.id} tool={tool} place={index + 1} />
+        ))}
+      </ol>
+      <p className={styles['foot']}>{briefFoot(brief)}</p>
+    </article>
+  );
+}
+
+function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
+  const ink = toolInk(tool.category, (categories as Categories).categories);
+  return (
+    <li className={`${styles['tool']} spine-${ink}`}>
+      <div className={styles['name']}>
+        <span className={styles['place']} aria-hidden="true">
+          {place}
+        </span>
+        <h2>
+          <a href={tool.path}>{tool.name}</a>
+        </h2>
+        <p className="label">{categoryTerms(tool.category)[0]}</p>
+        <p className={styles['price']}>{tool.price}</p>
+      </div>
+      <div className={styles['why']}>
+        {tool.note !== '' && <p className={styles['note']}>{tool.note}</p>}
+        <p className={styles['what']}>{tool.description}</p>
+        <p className={styles['limits']}>
+          <b>Take it for</b> {tool.use}. <b>Skip it if</b> {tool.skipItIf}.
+        </p>
+        {tool.status !== '' && <p className={styles['status']}>{tool.status}</p>}
+      </div>
+      <dl className={styles['facts']}>
+        {tool.facts.map(({ name, title, value, standing, isConfirmed, source }) => (
+          <div key={name} data-confirmed={isConfirmed}>
+            <dt>{title}</dt>
+            <dd>
+              <b>{value}</b>
+              {standing !== '' && <span>{standing}</span>}
+              {source !== null && (
+                <a href={source} target="_blank" rel="noopener">
+                  {hostOf(source)}
+                  <span className="visually-hidden"> on {title.toLowerCase()} (opens a new tab)</span>
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,85 @@
+import type { Brief } from '#domain/brief/brief.ts';
+import { UNCONFIRMED_MARK } from '#domain/tool/price.ts';
+import { amountText } from '#domain/tool/saved-total.ts';
+import styles from './brief-sums.module.css';
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+/** Covered jobs that are named at once; the rest is counted. */
+const MOST_JOBS = 8;
+
+/** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does and leaves. */
+export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief }) {
+  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, overlaps } = total;
+  const covered = tasks.covered.slice(0, MOST_JOBS);
+  const more = tasks.covered.length - covered.length;
+  return (
+    <dl className={styles['sums']}>
+      <div>
+        <dt>Monthly total</dt>
+        <dd>
+          <p className={styles['amount']}>
+            {amountText(monthlyAmount)}
+            {unconfirmed.length > 0 && UNCONFIRMED_MARK}
+            <small>/month</small>
+          </p>
+          <p>
+            {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} for one person at the cheapest plan
+            {freeCount > 0 && `, ${freeCount} free to start`}.
+            {uncounted.length > 0 && ` Not in it, because sold by use, once or on request: ${names.format(uncounted)}.`}
+            {unconfirmed.length > 0 && ` ${UNCONFIRMED_MARK} Nobody has confirmed: ${names.format(unconfirmed)}.`}
+          </p>
+        </dd>
+      </div>
+      <div>
+        <dt>Rights</dt>
+        <dd>
+          <ul role="list">
+            {rights.map(({ right, text, names: those, notRead, isWarning }) => (
+              <li key={right} data-warning={isWarning}>
+                <b>{text}</b>
+                {those.length > 0 && `: ${names.format(those)}`}.
+                {notRead.length > 0 && <span> Not stated or not read: {names.format(notRead)}.</span>}
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>Overlaps</dt>
+        <dd>
+          {overlaps.length === 0 ? (
+            <p>No two are of the same kind.</p>
+          ) : (
+            <ul role="list">
+              {overlaps.map((overlap) => (
+                <li key={overlap.category}>
+                  <b>{overlap.category}:</b> {names.format(overlap.names)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Jobs</dt>
+        <dd>
+          <p>
+            {covered.map(({ title }) => title).join(' · ')}
+            {more > 0 && ` · and ${more} more`}
+          </p>
+          {tasks.missing.length > 0 && (
+            <p className={styles['missing']}>
+              <b>Nobody here does:</b>{' '}
+              {tasks.missing.map(({ slug, title }, index) => (
+                <span key={slug}>
+                  {index > 0 && ', '}
+                  <a href={`/tasks/${slug}`}>{title.toLowerCase()}</a>
+                </span>
+              ))}
+            </p>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

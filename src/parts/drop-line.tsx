@@ -1,0 +1,37 @@
+import { dropDateText, dropLabel } from '#domain/drop/drop-log.ts';
+import type { DropView } from '#domain/drop/lock-drops.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+
+/** One line of the log, as components/drop-entry.astro prints it; the look comes with the page. */
+export function DropLine({ drop, level: Heading = 'h2' }: { drop: DropView; level?: 'h2' | 'h3' }) {
+  if (drop.locked) return null;
+  return (
+    <li className="drop" id={`drop-${drop.id}`}>
+      <time dateTime={drop.releaseDate}>{dropDateText(drop.releaseDate)}</time>
+      <div>
+        <p className="drop-facts">
+          {drop.toolId ? <a href={toolPath({ id: drop.toolId })}>{drop.toolName}</a> : <b>{drop.toolName}</b>}
+          <span className="drop-type">{drop.updateType}</span>
+          <span className={drop.isAuthentic ? 'drop-verified' : 'drop-reported'}>{dropLabel(drop)}</span>
+        </p>
+        <Heading className="drop-title">{drop.updateTitle}</Heading>
+        <p>{drop.updateDescription}</p>
+        {drop.quote && <blockquote className="drop-quote">{drop.quote}</blockquote>}
+        {drop.successor && (
+          <p className="drop-superseded">
+            Superseded: <a href={`#drop-${drop.successor.id}`}>{drop.successor.updateTitle}</a>
+          </p>
+        )}
+        {drop.sourceUrl && (
+          <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
+            Read the source
+            <span className="visually-hidden">
+              {' '}
+              on {drop.toolName}: {drop.updateTitle} (opens a new tab)
+            </span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

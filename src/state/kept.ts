@@ -1,0 +1,32 @@
+import { persistentAtom } from '@nanostores/persistent';
+import type { Kit } from '#domain/kit/kit.ts';
+import type { KeptSave } from '#domain/kept/kept-saves.ts';
+
+/**
+ * What a reader who is signed out keeps in this browser: saves and one collection. At sign-in it moves to the account
+ * (merge-kept.ts); the comparison stays in the browser either way.
+ */
+export const $keptSaves = persistentAtom<readonly KeptSave[]>('keptSaves', [], {
+  encode: JSON.stringify,
+  decode: listOf,
+});
+/** The collection of a reader who is signed out; a list, since the same rule changes it. */
+export const $keptKits = persistentAtom<readonly Kit[]>('keptCollections', [], {
+  encode: JSON.stringify,
+  decode: listOf,
+});
+
+/** True when there is something to move. */
+export function hasKept(): boolean {
+  return $keptSaves.get().length > 0 || $keptKits.get().length > 0;
+}
+
+/** What somebody else wrote under our name counts as nothing. */
+function listOf<Entry>(text: string): readonly Entry[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? (value as Entry[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import { type LettersDesk, fetchLetters, orderDigest, testDigest } from '#api/admin-letters.ts';
+import type { LetterState } from '#api/contact.ts';
+import { weekText } from '#domain/calendar/iso-week.ts';
+import type { Plan } from '#domain/plan/plans.schema.ts';
+import type { OrderKind } from '#domain/mailing/letter-order.ts';
+import { attempt, refusalWords, tellFailure } from './call.ts';
+import { reading } from './reading.ts';
+import { showToast } from './toast.ts';
+
+/** What goes out next, and what waits. */
+export const { store: $letters, load: loadLetters } = reading<LettersDesk>(fetchLetters, 'old');
+
+/** What is under way at the desk of letters; null when nothing is. */
+export const $letterWork = atom<'order' | 'test' | null>(null);
+
+const told: Record<OrderKind, string> = {
+  hold: 'It waits until somebody releases it.',
+  skip: 'It will not go out.',
+  release: 'It goes out as if nobody had stopped it.',
+};
+const titles: Record<OrderKind, string> = { hold: 'Held', skip: 'Skipped', release: 'Released' };
+
+/** Holds, skips or releases the digest of a week. */
+export async function order(kind: OrderKind, week: string): Promise<void> {
+  const desk = await attempt($letterWork, 'order', () => orderDigest(kind, week), tellRefusal);
+  if (!desk) return;
+  $letters.set({ status: 'read', read: desk });
+  showToast(`${titles[kind]}: ${weekText(week)}`, told[kind]);
+}
+
+/** Sends the digest to whoever is signed in, as a reader on that plan gets it. */
+export async function sendTestDigest(week: string, plan: Plan): Promise<void> {
+  const answer = await attempt($letterWork, 'test', () => testDigest(week, plan), tellRefusal);
+  if (answer) tellTest(answer.letter);
+}
+
+/** What became of a test. */
+export function tellTest(letter: LetterState): void {
+  if (letter === 'sent') showToast('Test sent', 'It is in your mailbox.');
+  else if (letter === 'waiting') showToast('Test stored', 'The mail server did not take it yet; it follows by itself.');
+  else showToast('No mail server', 'None is set up on this site (SMTP_URL), so nothing was sent.', 'destructive');
+}
+
+/** A letter that began meanwhile is shown as it stands. */
+function tellRefusal(error: unknown): void {
+  tellFailure(error, refusalWords(error), 'Not changed');
+  void loadLetters();
+}

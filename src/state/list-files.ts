@@ -1,0 +1,89 @@
+import { atom } from 'nanostores';
+import { type ExportedList, fetchBrief, fetchListFile } from '#api/list-exports.ts';
+import { fetchSharedKit } from '#api/shared-kit.ts';
+import type { Brief } from '#domain/brief/brief.ts';
+import type { BriefFormat } from '#domain/brief/brief-file.ts';
+import { comparisonFromAddress } from '#domain/comparison/comparison-address.ts';
+import type { Kit } from '#domain/kit/kit.ts';
+import { refusalCode } from './call.ts';
+import { $kits, loadKits } from './kits.ts';
+import { saveAsFile } from './save-as-file.ts';
+import { showToast } from './toast.ts';
+
+/** Where a list is laid out on one sheet. */
+const briefPath = '/brief';
+
+export type BriefView =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed' }
+  | { status: 'loaded'; brief: Brief; list: ExportedList };
+
+/** The sheet on show. */
+export const $brief = atom<BriefView>({ status: 'loading' });
+/** True while a file is on its way. */
+export const $filePending = atom(false);
+
+/** A collection as it leaves the house. */
+export function listOfKit({ id, name, intro, tools }: Kit): ExportedList {
+  return { title: name, intro, tools: tools.map(({ toolId, note }) => ({ toolId, note })), kit: id };
+}
+
+/** Any other list of tools: a comparison, picks, a view of the catalogue. */
+export function plainList(title: string, toolIds: readonly number[]): ExportedList {
+  return { title, intro: '', tools: toolIds.map((toolId) => ({ toolId, note: '' })), kit: null };
+}
+
+/** The address that lays a list out on one sheet. */
+export function briefAddress({ kit, title, tools }: ExportedList): string {
+  const query = kit === null ? { t: tools.map(({ toolId }) => toolId).join(','), title } : { c: kit };
+  return `${briefPath}?${new URLSearchParams(query)}`;
+}
+
+/** Downloads a list as a file; without Core it is a sample, and the file says so. */
+export async function downloadList(list: ExportedList, format: BriefFormat): Promise<void> {
+  if ($filePending.get()) return;
+  $filePending.set(true);
+  try {
+    const { name, file } = await fetchListFile(list, format);
+    saveAsFile(name, file);
+  } catch {
+    showToast('Error', 'The file could not be made. Please try again.', 'destructive');
+  } finally {
+    $filePending.set(false);
+  }
+}
+
+/** Loads the sheet that the page's address names: `?c=` a collection of the reader's own, `?t=` any tools. */
+export async function loadBrief(): Promise<void> {
+  $brief.set({ status: 'loading' });
+  try {
+    const list = await listOfAddress(new URLSearchParams(window.location.search));
+    $brief.set(list ? { status: 'loaded', brief: await fetchBrief(list), list } : { status: 'missing' });
+  } catch {
+    $brief.set({ status: 'failed' });
+  }
+}
+
+async function listOfAddress(query: URLSearchParams): Promise<ExportedList | null> {
+  const ids = comparisonFromAddress(query.toString());
+  if (ids?.length) return plainList(query.get('title') ?? '', ids);
+  await loadKits();
+  const kit = $kits.get().kits.find(({ id }) => id === query.get('c'));
+  if ($kits.get().status === 'failed') throw new Error('The collections could not be loaded.');
+  return kit ? listOfKit(kit) : null;
+}
+
+/** Loads what is shared under the last part of the page's address. */
+export async function loadShared(): Promise<void> {
+  $brief.set({ status: 'loading' });
+  const key = window.location.pathname.split('/')[2] ?? '';
+  if (key === '') return $brief.set({ status: 'missing' });
+  try {
+    const brief = await fetchSharedKit(key);
+    const tools = brief.tools.map(({ id, note }) => ({ toolId: id, note }));
+    $brief.set({ status: 'loaded', brief, list: { title: brief.title, intro: brief.intro, tools, kit: null } });
+  } catch (error) {
+    $brief.set({ status: refusalCode(error) === 'not_found' ? 'missing' : 'failed' });
+  }
+}

@@ -1,0 +1,76 @@
+import { changeKit } from '#api/kits.ts';
+import type { ErrorCode } from '#api/error-answer.ts';
+import { saveTool } from '#api/saved-tools.ts';
+import { type KeptSave, movedText } from '#domain/kept/kept-saves.ts';
+import { refusalCode } from './call.ts';
+import { $keptKits, $keptSaves, hasKept } from './kept.ts';
+import { FRINGE_SAVES, may } from './plan.ts';
+import { $isSaved, $savedCount, $savedTools, loadSavedTools } from './saved-tools.ts';
+import { showToast } from './toast.ts';
+
+let merging: Promise<void> | undefined;
+
+/**
+ * Moves what was kept in this browser to the account of the reader who is signed in: each thing is forgotten here only
+ * once the server has it, and moving it twice changes nothing. What the plan has no room for stays in the browser and is
+ * named.
+ */
+export function mergeKept(): Promise<void> {
+  if (!hasKept()) return Promise.resolve();
+  merging ??= moveOnce().finally(() => {
+    merging = undefined;
+  });
+  return merging;
+}
+
+/** What the plan had no room for: it is not tried again on every page of a visit. */
+const leftKey = 'keptLeft';
+
+async function moveOnce(): Promise<void> {
+  const mark = JSON.stringify([await may('unlimitedSaves'), $keptSaves.get()]);
+  const isLeft = sessionStorage.getItem(leftKey) === mark;
+  const { moved, isFull } = isLeft ? { moved: [], isFull: true } : await moveSaves();
+  const collected = await moveKits();
+  if (isFull) sessionStorage.setItem(leftKey, JSON.stringify([await may('unlimitedSaves'), $keptSaves.get()]));
+  if (moved.length > 0 && $savedTools.get().status !== 'idle') void loadSavedTools();
+  const text = isLeft ? '' : movedText(moved, isFull ? $keptSaves.get() : [], FRINGE_SAVES);
+  const words = [text, collected].filter((part) => part !== '').join(' ');
+  if (words !== '') showToast('Welcome back', words);
+}
+
+/**
+ * The oldest first, so that the order stays.
+ * @returns those that the account has now, and whether the plan has no room for the rest
+ */
+async function moveSaves(): Promise<{ moved: KeptSave[]; isFull: boolean }> {
+  const moved: KeptSave[] = [];
+  let code: ErrorCode | null = null;
+  for (const save of $keptSaves.get().toReversed()) {
+    try {
+      const { count } = await saveTool(save.id);
+      $isSaved.setKey(save.id, true);
+      $savedCount.set(count);
+    } catch (error) {
+      code = refusalCode(error);
+      if (code !== 'not_found') break; // one that is not in the guide any more is let go
+    }
+    moved.push(save);
+  }
+  $keptSaves.set($keptSaves.get().filter(({ id }) => !moved.some((save) => save.id === id)));
+  return { moved, isFull: code === 'upgrade_required' };
+}
+
+/** @returns what to say about it */
+async function moveKits(): Promise<string> {
+  for (const { id, name, intro, tools } of $keptKits.get()) {
+    try {
+      const listed = tools.map(({ toolId, note }) => ({ toolId, note }));
+      await changeKit({ do: 'adopt', id, name, intro, tools: listed });
+      $keptKits.set($keptKits.get().filter((kit) => kit.id !== id));
+      return `Your collection “${name}” came along.`;
+    } catch {
+      return `Your collection “${name}” is still in this browser: it could not be moved yet.`;
+    }
+  }
+  return '';
+}

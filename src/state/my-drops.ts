@@ -1,0 +1,59 @@
+import { atom, computed } from 'nanostores';
+import { makeDropFeed, revokeDropFeed } from '#api/drop-feed.ts';
+import { circleTools, type DropFilter, filterDrops } from '#domain/drop/my-drops.ts';
+import { attempt } from './call.ts';
+import { $comparedTools, loadComparedTools } from './compared-tools.ts';
+import { $fullDrops } from './full-drops.ts';
+import { $collected, $kits, loadKits } from './kits.ts';
+import { $savedTools, loadSavedTools } from './saved-tools.ts';
+import { showToast } from './toast.ts';
+
+/** What a Core reader narrows the log to. */
+export const $dropFilter = atom<DropFilter>({ circle: 'all', kind: null });
+
+/** Ids of the tools that the reader has saved or collected. */
+const $own = computed(
+  [$savedTools, $collected],
+  (saved, collected) => new Set([...saved.list.map(({ id }) => id), ...collected]),
+);
+
+/** The log as it is narrowed; null while there is none, or the reader's own tools are not known yet. */
+export const $myDrops = computed([$fullDrops, $dropFilter, $own, $comparedTools], (drops, filter, own, catalogue) => {
+  const whole = drops?.filter((drop) => !drop.locked) ?? null;
+  if (filter.circle === 'near' && catalogue.status !== 'read') return null;
+  const tools = catalogue.status === 'read' ? catalogue.read : [];
+  return whole && filterDrops(whole, circleTools(filter.circle, own, tools), filter.kind);
+});
+
+/** Narrows the log; what it needs to know of the reader's tools is asked for the first time it is needed. */
+export function narrowDrops(filter: DropFilter): void {
+  $dropFilter.set(filter);
+  if (filter.circle === 'all') return;
+  if ($savedTools.get().status === 'idle') void loadSavedTools();
+  if ($kits.get().status === 'idle') void loadKits();
+  if (filter.circle === 'near') void loadComparedTools();
+}
+
+/** The address of the reader's own feed: null until they ask for it, and when it was taken back. */
+export const $ownFeed = atom<string | null>(null);
+/** True while it is made or taken back. */
+export const $ownFeedPending = atom(false);
+
+/** Makes the address of the reader's own feed, or shows the one there is. */
+export async function showOwnFeed(): Promise<void> {
+  const answer = await attempt($ownFeedPending, true, makeDropFeed, 'Your feed could not be made. Please try again.');
+  if (answer) $ownFeed.set(answer.address);
+}
+
+/** Takes it back: whoever has the address reads nothing any more. */
+export async function takeBackOwnFeed(): Promise<void> {
+  const answer = await attempt(
+    $ownFeedPending,
+    true,
+    revokeDropFeed,
+    'Your feed was not taken back. Please try again.',
+  );
+  if (!answer) return;
+  $ownFeed.set(null);
+  showToast('Taken back', 'Nobody reads your feed under its old address any more.');
+}

@@ -1,0 +1,35 @@
+import { atom } from 'nanostores';
+import { type KnownPerson, lookUpPerson, sendPersonExport } from '#api/admin-people.ts';
+import { attempt, refusalWords, tellFailure } from './call.ts';
+import { showToast } from './toast.ts';
+
+/** Who was looked up last; null before. */
+export const $person = atom<KnownPerson | null>(null);
+
+/** What is under way; null when nothing is. */
+export const $peopleWork = atom<'look' | 'export' | null>(null);
+
+/** Looks one address up. */
+export async function lookUp(email: string): Promise<void> {
+  const person = await attempt($peopleWork, 'look', () => lookUpPerson(email), tellRefusal);
+  if (person) $person.set(person);
+}
+
+/** Sends a person the link to their own data. */
+export async function sendExport(email: string): Promise<void> {
+  const answer = await attempt($peopleWork, 'export', () => sendPersonExport(email), tellRefusal);
+  if (!answer) return;
+  if (answer.letter === 'off')
+    showToast('No mail server', 'None is set up on this site (SMTP_URL), so nothing was sent.', 'destructive');
+  else
+    showToast(
+      answer.letter === 'sent' ? 'Sent' : 'Stored',
+      answer.letter === 'sent'
+        ? `The link to their data is on its way to ${email}. It works for 24 hours.`
+        : 'The mail server did not take it yet; it follows by itself.',
+    );
+}
+
+function tellRefusal(error: unknown): void {
+  tellFailure(error, refusalWords(error), 'Not done');
+}

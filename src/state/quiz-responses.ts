@@ -1,0 +1,7 @@
+import { fetchQuizResponses } from '#api/quiz-responses.ts';
+import type { QuizResponse } from '#domain/account/user.ts';
+import { reading } from './reading.ts';
+
+/** The reader's answered quizzes, newest first. */
+export const { store: $quizResponses, loadOnce: loadQuizResponses } =
+  reading<readonly QuizResponse[]>(fetchQuizResponses);

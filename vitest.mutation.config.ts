@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests that mutations are tried on: those beside the code, which need neither a built site nor a browser. Rules of
+ * the domain are held by tests of the domain; `YAK_MUTATED` names the room, `src/domain` or `netlify`.
+ */
+const room = process.env['YAK_MUTATED'] ?? '{src/domain,netlify}';
+
+export default defineConfig({
+  test: {
+    include: [`${room}/**/*.test.ts`],
+    exclude: ['**/*.functions.test.ts', '**/*.browser.test.ts', 'netlify/stores/releases/**'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
