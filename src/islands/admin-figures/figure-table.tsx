@@ -42,8 +42,8 @@ export function FigureTable({
       {rows.length === 0 ? (
         <p className={styles['note']}>Nothing yet.</p>
       ) : (
-        <a className="button" href={figuresAddress(table)} download>
-          CSV<span className="visually-hidden">: {caption}</span>
+        <a className="button" href={figuresAddress(table)} aria-label={`CSV: ${caption}`} download>
+          CSV
         </a>
       )}
     </div>
