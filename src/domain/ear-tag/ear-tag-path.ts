@@ -44,9 +44,10 @@ function notches(price: TagPrice): readonly number[] {
   return price === 'low' || price === 'medium' || price === 'high' ? NOTCHES_AT[price] : [];
 }
 
-/** Where no notch is cut: the places of unconfirmed ones as dots, a line where there is no public price. */
+/** Where no notch is cut: the places of unconfirmed ones as dots, a line where there is no public price, a broken one where nobody has read it. */
 function scores(price: TagPrice): string {
   if (price === 'none') return 'M6 23.5h12v1H6z';
+  if (price === 'unread') return 'M6 23.5h4v1H6zM14 23.5h4v1h-4z';
   if (price === 'low?') return dot(12, 24.5);
   if (price === 'medium?') return dot(8.5, 24.5) + dot(15.5, 24.5);
   return price === 'high?' ? dot(5, 24.5) + dot(12, 24.5) + dot(19, 24.5) : '';

@@ -38,6 +38,7 @@ const price: Record<TagPrice, string> = {
   'medium?': 'medium, not confirmed',
   'high?': 'high, not confirmed',
   none: 'none published',
+  unread: 'not read yet',
 };
 
 /** What a tag says, part by part. */
@@ -67,7 +68,7 @@ export const tagKey: readonly TagLine[] = [
     part: 'edge',
     title: 'Lower edge',
     words:
-      'The price. Smooth is free to use; one notch up to $50 a month, two up to $200, three above. Dots for notches: nobody has confirmed the number. A line: no public price.',
+      'The price. Smooth is free to use; one notch up to $50 a month, two up to $200, three above. Dots for notches: nobody has confirmed the number. A line: no public price; a broken one: nobody has read it yet.',
   },
   {
     part: 'hole',

@@ -34,8 +34,8 @@ describe('earTagOf', () => {
     const fields = { freeUse: asked.freeUse, pricing: { amount: asked.amount, period: 'month' as const, details: '' } };
     const read = { ...noEvidence(), price: makeEvidence() };
     expect(earTagOf(makeTool({ ...fields, evidence: read })).price).toBe(band);
-    const isNumber = band !== 'free' && band !== 'none';
-    expect(earTagOf(makeTool(fields)).price).toBe(isNumber ? `${band}?` : band);
+    const unread = band === 'none' ? 'unread' : `${band}?`;
+    expect(earTagOf(makeTool(fields)).price).toBe(band === 'free' ? band : unread);
   });
   it("counts only what was read in the maker's own words", () => {
     const evidence = {
@@ -59,7 +59,7 @@ describe('the code of a tag', () => {
       paidWork: 'unread',
       uploads: 'unread',
       backing: 'unread',
-      price: 'none',
+      price: 'unread',
       confirmed: 0,
     });
   });

@@ -1,6 +1,6 @@
 import { standingOf } from '#domain/tool/evidence.ts';
 import { headlineFacts } from '#domain/tool/freshness.ts';
-import { budgetRangeOf, isPriceUnconfirmed } from '#domain/tool/price.ts';
+import { budgetRangeOf, isPriceUnconfirmed, isPriceUnread } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 
@@ -12,8 +12,8 @@ export const tagMarks = ['full', 'half', 'hollow', 'silent', 'unread'] as const;
 export type TagMark = (typeof tagMarks)[number];
 
 /** Price bands as notches in the lower edge: none for free, one to three for the bands of the budget question. */
-export const tagPrices = ['free', 'low', 'medium', 'high', 'low?', 'medium?', 'high?', 'none'] as const;
-/** With `?` where nobody has confirmed the number behind it; `none` without a public price. */
+export const tagPrices = ['free', 'low', 'medium', 'high', 'low?', 'medium?', 'high?', 'none', 'unread'] as const;
+/** With `?` where nobody has confirmed the number behind it; `none` where the maker names no price, `unread` where nobody has read one. */
 export type TagPrice = (typeof tagPrices)[number];
 
 /** Five facts of a tool that are read at a glance. Not a score: nothing is added up. */
@@ -57,7 +57,7 @@ export function earTagOf(tool: Tagged): EarTag {
 function tagPriceOf(tool: Tagged): TagPrice {
   const budget = budgetRangeOf(tool);
   if (budget === 'free') return 'free';
-  if (tool.pricing.amount === null) return 'none';
+  if (tool.pricing.amount === null) return isPriceUnread(tool) ? 'unread' : 'none';
   return isPriceUnconfirmed(tool) ? `${budget}?` : budget;
 }
 
@@ -76,7 +76,7 @@ export function readEarTag(code: string): EarTag {
     paidWork: tagMarks[paidWork ?? -1] ?? 'unread',
     uploads: tagMarks[uploads ?? -1] ?? 'unread',
     backing: tagMarks[backing ?? -1] ?? 'unread',
-    price: tagPrices[price ?? -1] ?? 'none',
+    price: tagPrices[price ?? -1] ?? 'unread',
     confirmed: Math.min(confirmed || 0, headlineFacts.length),
   };
 }

@@ -1,5 +1,5 @@
 import { standingOf } from '#domain/tool/evidence.ts';
-import { monthlyAmount, priceText, UNCONFIRMED_MARK } from '#domain/tool/price.ts';
+import { isPriceUnread, monthlyAmount, PRICE_NOT_READ, priceText, UNCONFIRMED_MARK } from '#domain/tool/price.ts';
 import { amountText } from '#domain/tool/saved-total.ts';
 import type { Pricing, Tool } from '#domain/tool/tool.schema.ts';
 import type { ChainLink } from './recipe.schema.ts';
@@ -42,7 +42,9 @@ function isLinkUnconfirmed(link: LinkedTool): boolean {
 export function linkPriceText(link: LinkedTool): string {
   const plan = link.pays ? `${link.pays.plan} ` : '';
   const times = link.uses !== undefined && link.uses > 1 ? `, ${link.uses} for one piece` : '';
-  return `${plan}${priceText(linkPrice(link), 'Free to start')}${isLinkUnconfirmed(link) ? UNCONFIRMED_MARK : ''}${times}`;
+  const isUnread = !link.pays && isPriceUnread(link.tool);
+  const price = isUnread ? PRICE_NOT_READ : priceText(linkPrice(link), 'Free to start');
+  return `${plan}${price}${isLinkUnconfirmed(link) ? UNCONFIRMED_MARK : ''}${times}`;
 }
 
 /**

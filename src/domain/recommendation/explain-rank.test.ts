@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { makeTool, pricedFor } from '#domain/tool/make-tool.ts';
+import { makeEvidence, makeTool, pricedFor } from '#domain/tool/make-tool.ts';
 import { anyAnswers, anyCatalogue, options } from '#testing/any-catalogue.ts';
 import { explainRank } from './explain-rank.ts';
 import { recommendTools } from './recommend-tools.ts';
@@ -78,7 +78,10 @@ describe('explainRank', () => {
     expect(gateOf({ freeUse: 'trial', pricing: price(20) }, 'free')).toBe('trial_only');
     expect(gateOf({ freeUse: 'not read', pricing: price(20) }, 'free')).toBe('free_use_unread');
     expect(gateOf({ freeUse: 'no', pricing: price(20) }, 'free')).toBe('over_budget');
-    expect(gateOf({ freeUse: 'no', pricing: price(null) }, 'medium')).toBe('no_public_price');
+    const { evidence } = makeTool();
+    expect(gateOf({ freeUse: 'no', pricing: price(null) }, 'medium')).toBe('price_unread');
+    const silent = { ...evidence, price: makeEvidence() };
+    expect(gateOf({ freeUse: 'no', pricing: price(null), evidence: silent }, 'medium')).toBe('no_public_price');
     expect(gateOf({ freeUse: 'no', pricing: price(99) }, 'low')).toBe('over_budget');
   });
 

@@ -1,22 +1,22 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets } from '#domain/quiz/quiz-words.ts';
-import { budgetRangeOf } from '#domain/tool/price.ts';
+import { budgetRangeOf, isPriceUnread } from '#domain/tool/price.ts';
 import type { Rankable } from './rankable.ts';
 
 /**
- * What keeps a tool off the list whatever its points. The budget stops it for one of four reasons, so that nobody is told
+ * What keeps a tool off the list whatever its points. The budget stops it for one of five reasons, so that nobody is told
  * that a tool costs too much when all we know is that nobody has read its price.
  */
-export type Gate = 'shut_down' | 'over_budget' | 'trial_only' | 'free_use_unread' | 'no_public_price';
+export type Gate = 'shut_down' | 'over_budget' | 'trial_only' | 'free_use_unread' | 'price_unread' | 'no_public_price';
 
 /** The gate that stops a tool under these answers; null when it passes: nothing shut down, nothing that the budget does not buy. */
 export function gateAgainst(
-  tool: Pick<Rankable, 'status' | 'pricing' | 'freeUse'>,
+  tool: Pick<Rankable, 'status' | 'pricing' | 'freeUse' | 'evidence'>,
   { budget }: Pick<QuizAnswers, 'budget'>,
 ): Gate | null {
   if (tool.status.state === 'shut down') return 'shut_down';
   if (budgets.indexOf(budgetRangeOf(tool)) <= budgets.indexOf(budget)) return null;
-  if (tool.pricing.amount === null) return 'no_public_price';
+  if (tool.pricing.amount === null) return isPriceUnread(tool) ? 'price_unread' : 'no_public_price';
   if (budget !== 'free') return 'over_budget';
   if (tool.freeUse === 'trial') return 'trial_only';
   return tool.freeUse === 'not read' ? 'free_use_unread' : 'over_budget';

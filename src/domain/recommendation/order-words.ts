@@ -88,4 +88,4 @@ function inOrder(shares: readonly number[]): string {
 }
 
 /** How a price becomes a budget, in words. */
-export const budgetRangeText = `up to $${BUDGET_LIMITS.low} a month is low, up to $${BUDGET_LIMITS.medium} is medium, above that is high, and what names no public price counts as high.`;
+export const budgetRangeText = `up to $${BUDGET_LIMITS.low} a month is low, up to $${BUDGET_LIMITS.medium} is medium, above that is high, and what has no price that we could read counts as high.`;

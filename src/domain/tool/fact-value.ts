@@ -1,5 +1,5 @@
 import type { FactName } from './evidence.ts';
-import { priceText } from './price.ts';
+import { isPriceUnread, PRICE_NOT_READ, priceText } from './price.ts';
 import { rightsText } from './rights.ts';
 import type { ToolLeaf } from './tool-leaves.ts';
 import type { Tool } from './tool.schema.ts';
@@ -28,7 +28,7 @@ export function factValueText(tool: Tool, fact: FactName): string {
   const { rights, status } = tool;
   switch (fact) {
     case 'price':
-      return `${priceText(tool.pricing, 'Free to start')} (${tool.standardPricing})`;
+      return `${isPriceUnread(tool) ? PRICE_NOT_READ : priceText(tool.pricing, 'Free to start')} (${tool.standardPricing})`;
     case 'freeUse':
       return FREE_USE_WORDS[tool.freeUse];
     case 'ethics':

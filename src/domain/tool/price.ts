@@ -25,8 +25,8 @@ export function monthlyAmount({ amount, period }: Pick<Pricing, 'amount' | 'peri
 }
 
 /**
- * The budget a tool asks for: `free` when it is useful without paying, else by its price a month. Without a public price
- * it is `high`: what is sold on request is sold to companies. Paid by use or once, it is low up to $50.
+ * The budget a tool asks for: `free` when it is useful without paying, else by its price a month. Without a number
+ * it is `high`: what is sold on request is sold to companies, and what nobody has read is promised to no smaller purse. Paid by use or once, it is low up to $50.
  */
 export function budgetRangeOf({ pricing, freeUse }: Priced): Budget {
   if (isFreeToUse({ pricing, freeUse })) return 'free';
@@ -46,6 +46,10 @@ export function moneyText(amount: number): string {
   return Number.isInteger(amount * 10) && !Number.isInteger(amount) ? `$${amount}0` : `$${amount}`;
 }
 
+/** What stands for a number where the maker was read and names none, and where nobody has read one. */
+export const NO_PUBLIC_PRICE = 'Price on request';
+export const PRICE_NOT_READ = 'Price not read';
+
 /**
  * '$10/month'; an amount of 0 gives the free word: 'Free' where tools are compared, 'Free to start' elsewhere; without
  * a public price 'Price on request'.
@@ -54,7 +58,7 @@ export function priceText(
   { amount, period }: Pick<Pricing, 'amount' | 'period'>,
   freeWord: 'Free' | 'Free to start',
 ): string {
-  if (amount === null) return 'Price on request';
+  if (amount === null) return NO_PUBLIC_PRICE;
   return amount === 0 ? freeWord : `${moneyText(amount)}/${period}`;
 }
 
@@ -70,11 +74,20 @@ export function isPriceUnconfirmed(tool: {
 export const UNCONFIRMED_MARK = '*';
 export const UNCONFIRMED_NOTE = '* Not confirmed yet: check the price with the maker.';
 
-/** A price with its mark where it needs one: '$10/month*'. */
+/** Whether there is no number because nobody has read one: that a maker names none is a fact, and needs its evidence. */
+export function isPriceUnread(tool: {
+  pricing: Pick<Pricing, 'amount'>;
+  evidence: Pick<EvidenceByFact, 'price'>;
+}): boolean {
+  return tool.pricing.amount === null && standingOf(tool.evidence.price) === 'unconfirmed';
+}
+
+/** A price with its mark where it needs one: '$10/month*'; 'Price not read' where that is all there is to say. */
 export function markedPrice(
   tool: { pricing: Pick<Pricing, 'amount' | 'period'>; evidence: Pick<EvidenceByFact, 'price'> },
   freeWord: 'Free' | 'Free to start',
 ): string {
+  if (isPriceUnread(tool)) return PRICE_NOT_READ;
   return `${priceText(tool.pricing, freeWord)}${isPriceUnconfirmed(tool) ? UNCONFIRMED_MARK : ''}`;
 }
 

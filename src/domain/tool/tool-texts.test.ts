@@ -63,9 +63,13 @@ describe('markedPrice', () => {
     const { evidence } = makeTool();
     expect(markedPrice(makeTool(), 'Free')).toBe('$10/month*');
     expect(markedPrice(makeTool({ evidence: { ...evidence, price: makeEvidence() } }), 'Free')).toBe('$10/month');
-    expect(markedPrice(makeTool({ pricing: { amount: null, period: 'month', details: '' } }), 'Free')).toBe(
-      'Price on request',
-    );
+  });
+  it('says that a price is on request only where that was read', () => {
+    const { evidence } = makeTool();
+    const pricing = { amount: null, period: 'month' as const, details: '' };
+    expect(markedPrice(makeTool({ pricing }), 'Free')).toBe('Price not read');
+    const read = { ...evidence, price: makeEvidence() };
+    expect(markedPrice(makeTool({ pricing, evidence: read }), 'Free')).toBe('Price on request');
   });
 });
 

@@ -24,6 +24,7 @@ const gateWords: Record<NonNullable<WhyNotAnswer['gate']>, string> = {
   over_budget: 'it costs more than your limit.',
   trial_only: 'it can be tried without paying, but not used for long.',
   free_use_unread: 'nobody here has read yet whether it is useful without paying.',
+  price_unread: 'nobody here has read its price yet, so nobody can say that it stays within your limit.',
   no_public_price: 'it names no public price, so nobody can say that it stays within your limit.',
 };
 
