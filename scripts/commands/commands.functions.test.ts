@@ -80,6 +80,7 @@ async function start(script: string): Promise<Child> {
 describe('npm start', () => {
   test('says where it is ready, keeps people and saves over a restart, and ends with 0', async () => {
     const first = await start('start.ts');
+    expect(first.isRunning(), first.log()).toBe(true);
     expect(first.log().split('\n')).toContain(`ready ${siteUrl}`);
     expect((await fetch(`${siteUrl}/`)).headers.get('content-security-policy')).toContain("default-src 'none'");
     const cookie = await signIn('commands@yak.test');

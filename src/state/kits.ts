@@ -67,7 +67,8 @@ async function readKits(): Promise<void> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes one change: shown at once, kept where the collections are, taken back and told when it is refused.
+ * Makes one change: shown at once, kept where the collections are, taken back and told when it is refused. Only a link
+ * counts as taken back no sooner than the server says so.
  * @returns whether it was made
  */
 export function changeKit(change: KitChange): Promise<boolean> {
@@ -86,7 +87,7 @@ async function makeChange(change: KitChange): Promise<boolean> {
     tellRefusal(outcome.code);
     return false;
   }
-  $kits.set({ ...state, kits: outcome.kits });
+  if (change.do !== 'unshare') $kits.set({ ...state, kits: outcome.kits });
   if (state.home === 'browser') {
     $keptKits.set(outcome.kits);
     return true;

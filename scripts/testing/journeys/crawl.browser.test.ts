@@ -70,7 +70,8 @@ test('no kind of page complains in a browser', async () => {
 
 test.each(Object.entries(redirects))('%s leads to %s', async (from, to) => {
   const answer = await fetch(siteUrl + from);
-  expect([answer.status, withoutSlash(new URL(answer.url).pathname)]).toEqual([200, to]);
+  const { pathname, search } = new URL(answer.url);
+  expect([answer.status, withoutSlash(pathname) + search]).toEqual([200, to]);
 });
 
 test.each(deadEnds)('$path answers 404 with “$heading”', async ({ path, heading, wayBack, href }) => {

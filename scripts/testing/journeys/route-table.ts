@@ -248,6 +248,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/for-you': '/quiz',
   '/following': '/dashboard',
   '/creators/blender': '/creator/blender',
+  '/admin/tools/12': '/admin/tools?id=12',
 };
 
 /** Addresses that lead nowhere: each answers 404 with the heading and the way back that fit, and its link. */
