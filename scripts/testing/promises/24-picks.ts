@@ -2,12 +2,14 @@ import { quizAddress } from '#domain/quiz/quiz-address.ts';
 import { type JudgedSet, judgePicks, surveyPicks } from '#domain/recommendation/judge-picks.ts';
 import fresh from '#domain/recommendation/fresh-answer-sets.json' with { type: 'json' };
 import judged from '#domain/recommendation/judged-answer-sets.json' with { type: 'json' };
+import unseen from '#domain/recommendation/unseen-answer-sets.json' with { type: 'json' };
+import unseenB from '#domain/recommendation/unseen-answer-sets-b.json' with { type: 'json' };
 import type { Task } from '#domain/task/task.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { readPart } from './read-part.ts';
 
-/** Share of the judged sets whose first five are sensible. */
+/** Share of the sets judged before the ranking was made whose first five are sensible; later ones are printed apart. */
 const SENSIBLE_AT_LEAST = 0.92;
 const SHOWN = 12;
 
@@ -28,7 +30,10 @@ export const promise: ProductPromise = {
     }
     const { sets: all, unreached, alphabetical, monotonous, wronglyStopped } = surveyPicks(tools, tasks);
     const sensible = sets.length - mistakes.length;
-    const freshMistakes = judgePicks(tools, tasks, fresh as JudgedSet[]).length;
+    const apart = [fresh, unseen, unseenB].map((later) => {
+      const wrong = judgePicks(tools, tasks, later as JudgedSet[]).length;
+      return `${later.length - wrong} of ${later.length}`;
+    });
     const problems = [
       ...unreached.slice(0, SHOWN).map((slug) => `nothing leads to ${slug}`),
       ...alphabetical.slice(0, SHOWN).map((answers) => `alphabet: ${quizAddress(answers)}`),
@@ -39,7 +44,7 @@ export const promise: ProductPromise = {
       ok: sensible / sets.length >= SENSIBLE_AT_LEAST && problems.length === 0,
       figure: [
         `${sensible} of ${sets.length} judged sets are sensible (${((sensible / sets.length) * 100).toFixed(1)} %)`,
-        `of those written after the ranking ${fresh.length - freshMistakes} of ${fresh.length}`,
+        `of those written after the ranking ${apart.join(', ')}`,
         `over ${all} answer sets ${unreached.length} living tools unreached, ${alphabetical.length} lists in alphabetical order, ${monotonous.length} monotonous, ${wronglyStopped.length} wrongly over budget`,
         ...problems,
       ].join('; '),

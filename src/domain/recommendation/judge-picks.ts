@@ -10,6 +10,8 @@ import { SHARING_AT_MOST, VARIED_FIRST } from './weights.ts';
 /** A set of answers with what somebody who knows the tools would name, and what would be absurd, by slug. */
 export interface JudgedSet {
   answers: QuizAnswers;
+  /** How many of `must` the first five need; three unless few tools do what is asked. */
+  atLeast?: number;
   must: readonly string[];
   absurd: readonly string[];
 }
@@ -25,19 +27,19 @@ export interface Mistake {
 const FIRST = 5;
 const RIGHT_AT_LEAST = 3;
 
-/** The judged sets whose first five are not sensible: fewer than three that must be there, or one that is absurd. */
+/** The judged sets whose first five are not sensible: too few that must be there, or one that is absurd. */
 export function judgePicks(
   tools: readonly Tool[],
   tasks: readonly RankingTask[],
   sets: readonly JudgedSet[],
 ): Mistake[] {
   const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
-  return sets.flatMap(({ answers, must, absurd }): Mistake[] => {
+  return sets.flatMap(({ answers, atLeast = RIGHT_AT_LEAST, must, absurd }): Mistake[] => {
     const { picks } = recommendTools(tools, answers, { tasks });
     const first = picks.slice(0, FIRST).map(({ toolId }) => slugs.get(toolId) ?? '');
     const right = first.filter((slug) => must.includes(slug)).length;
     const wrong = first.filter((slug) => absurd.includes(slug));
-    return right >= RIGHT_AT_LEAST && wrong.length === 0 ? [] : [{ answers, first, right, absurd: wrong }];
+    return right >= atLeast && wrong.length === 0 ? [] : [{ answers, first, right, absurd: wrong }];
   });
 }
 
