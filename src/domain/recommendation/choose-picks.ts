@@ -1,4 +1,5 @@
-import { bestScore, byRank, type Ranked, ranker, type Scored, tierOf } from './rank-tools.ts';
+import { bestScore, briefOf, byRank, type Ranked, ranker, type Scored, scorer, tierOf } from './rank-tools.ts';
+import type { Goal } from '#domain/quiz/quiz-words.ts';
 import type { Brief } from './reasons.ts';
 import { shuffler } from './shuffle.ts';
 import {
@@ -15,7 +16,7 @@ import {
  * The list that is made of the order: its first places with variety (at most three of the first six share their main
  * task), as long as a tool comes near the best. The last two of twelve places go by turn: one to a tool that comes near the
  * best, one to a job that nobody else on the list does. What variety moves down follows in its order. Of several goals each has
- * a tool of its own among the first five.
+ * its own tool among the first five.
  */
 export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   if (scored.length === 0) return [];
@@ -23,7 +24,7 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   const rank = ranker(brief, best);
   const isNear = ({ score }: Scored) => score >= best * NEAR_THE_BEST;
   const led = leading(scored, best, rank).filter((one, index) => index < PICKS_AT_LEAST || isNear(one));
-  const listed = coverGoals(led, scored.filter(isNear), brief, rank);
+  const listed = coverGoals(led, scored, brief);
   if (listed.length < PICKS_AT_MOST) return listed;
   const list = listed.slice(0, PICKS_AT_MOST - PLACES_BY_TURN);
   const byTurn = [isNear, ({ jobs }: Scored) => jobs.some(({ task }) => !isDone(task, list))];
@@ -60,27 +61,31 @@ function vary(ranked: readonly Ranked[]): { varied: Ranked[]; after: Ranked[] } 
 }
 
 /**
- * The same list, in which each of several goals has a tool that is first of all for it among the first places: where it has none,
- * the best one that comes near the best of all takes the last of these places, and the others move down.
+ * The same list, in which each of several goals has, among the first places, the tool that stands first for it alone among
+ * those whose first goal it is: what does one thing well cannot win by points against what does a little of each.
  */
-function coverGoals(
-  listed: readonly Ranked[],
-  near: readonly Scored[],
-  { answers: { goals } }: Brief,
-  rank: (scored: Scored) => Ranked,
-): Ranked[] {
-  let covered = [...listed];
-  let place = Math.min(COVERING_FIRST, covered.length);
-  for (const goal of goals.length > 1 ? goals.toSorted() : []) {
-    const isFor = ({ tool }: Scored) => tool.goals[0] === goal;
-    if (place === 0 || covered.slice(0, COVERING_FIRST).some(isFor)) continue;
-    const found = covered.find(isFor) ?? near.filter(isFor).map(rank).sort(byRank)[0];
-    if (!found) continue;
-    place -= 1;
-    covered = covered.filter(({ tool }) => tool !== found.tool);
-    covered.splice(place, 0, found);
-  }
-  return covered;
+function coverGoals(listed: readonly Ranked[], scored: readonly Scored[], brief: Brief): Ranked[] {
+  const { goals } = brief.answers;
+  if (goals.length === 1) return [...listed];
+  const best = bestScore(scored);
+  const found = goals
+    .flatMap((goal) => bestForAlone(goal, scored, brief, best * NEAR_THE_BEST) ?? [])
+    .map(ranker(brief, best))
+    .sort(byRank);
+  const isFound = ({ tool }: Scored) => found.some((one) => one.tool === tool);
+  const first = listed.slice(0, COVERING_FIRST);
+  const others = first.filter((one) => !isFound(one)).slice(0, COVERING_FIRST - found.length);
+  const head = first.filter((one) => isFound(one) || others.includes(one));
+  head.push(...found.filter(({ tool }) => !head.some((one) => one.tool === tool)));
+  return [...head, ...listed.filter((one) => !head.some(({ tool }) => tool === one.tool))];
+}
+
+/** Which of the tools that are first of all for a goal stands first when it is the only one; none below `atLeast` points. */
+function bestForAlone(goal: Goal, scored: readonly Scored[], brief: Brief, atLeast: number): Scored | undefined {
+  const alone = briefOf({ ...brief.answers, goals: [goal] }, brief);
+  const points = scored.filter(({ tool }) => tool.goals[0] === goal).map(({ tool }) => scorer(alone)(tool));
+  const [first] = points.map(ranker(alone, bestScore(points))).sort(byRank);
+  return first && first.score >= atLeast ? scored.find(({ tool }) => tool === first.tool) : undefined;
 }
 
 /** A tool's main task: the first of its own, which are in the order of what one takes it for. */

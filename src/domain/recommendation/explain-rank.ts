@@ -88,6 +88,6 @@ export function explainRank(
 function deciderBetween(listed: Ranked, own: Ranked): Decider {
   if (byRank(own, listed) < 0) return 'variety';
   if (listed.counted !== own.counted) return 'points';
-  if ((listed.tool.yakPick !== null) !== (own.tool.yakPick !== null)) return 'editors';
+  if (listed.isChosen !== own.isChosen) return 'editors';
   return listed.confirmed === own.confirmed ? 'turn' : 'confirmed';
 }

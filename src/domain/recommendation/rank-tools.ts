@@ -29,6 +29,8 @@ export interface Ranked extends Scored {
   counted: number;
   /** Class from 0: how many class widths its points lie below those of the best tool. */
   tier: number;
+  /** The editors chose it, and it names the desk that asks: what they chose it for is not every desk's. */
+  isChosen: boolean;
   confirmed: number;
   /** Its place among equals, shuffled by the answers. */
   turn: number;
@@ -41,7 +43,7 @@ export function briefOf(
   answers: QuizAnswers,
   { tasks, wish = null, weights = standardWeights }: RankingOptions,
 ): Brief {
-  return { answers, weights, asked: askedTasks(tasks, answers), wish };
+  return { answers, weights, tasks, asked: askedTasks(tasks, answers), wish };
 }
 
 /** Gives one tool its points. */
@@ -82,6 +84,7 @@ export function ranker({ answers }: Brief, best: number): (scored: Scored) => Ra
     score,
     counted: countedScore(score),
     tier: tierOf(score, best),
+    isChosen: tool.yakPick !== null && tool.departments.includes(answers.department),
     confirmed: confirmedFacts(tool),
     turn: turnOf(tool.id),
     isByTurn: false,
@@ -89,13 +92,13 @@ export function ranker({ answers }: Brief, best: number): (scored: Scored) => Ra
 }
 
 /**
- * The published order: the class; in a class the editors' choice, then counted points; of equal ones confirmed facts, then a
+ * The published order: the class; in a class the editors' choice for this desk, then counted points; of equal ones confirmed facts, then a
  * shuffle by the answers. The name decides nothing.
  */
 export function byRank(a: Ranked, b: Ranked): number {
   return (
     a.tier - b.tier ||
-    Number(b.tool.yakPick !== null) - Number(a.tool.yakPick !== null) ||
+    Number(b.isChosen) - Number(a.isChosen) ||
     b.counted - a.counted ||
     b.confirmed - a.confirmed ||
     a.turn - b.turn ||

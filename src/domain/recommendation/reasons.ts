@@ -2,7 +2,7 @@ import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { type Budget, type Department, experienceLevels, type Goal } from '#domain/quiz/quiz-words.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
-import { type AskedJob, type AskedTasks, bestFitOf, countedJobs, valueOfJobs } from './jobs.ts';
+import { type AskedJob, type AskedTasks, bestFitOf, countedJobs, type RankingTask, valueOfJobs } from './jobs.ts';
 import { gateAgainst } from './gate.ts';
 import type { Rankable } from './rankable.ts';
 import {
@@ -36,6 +36,7 @@ export interface Candidate {
 export interface Brief {
   answers: QuizAnswers;
   weights: Weights;
+  tasks: readonly RankingTask[];
   asked: AskedTasks;
   /** What the reader typed; null when nothing was. */
   wish: Wish | null;

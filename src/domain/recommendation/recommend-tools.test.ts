@@ -129,6 +129,8 @@ describe('recommendTools', () => {
     const equal = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => makeTool({ id, name: `Tool ${id}` }));
     const chosen = equal.map((tool) => (tool.id === 6 ? { ...tool, yakPick: 'It is the best of its kind.' } : tool));
     expect(ids(chosen)[0]).toBe(6);
+    const chosenElsewhere = chosen.map((tool) => ({ ...tool, departments: ['strategy'] as Tool['departments'] }));
+    expect(ids(chosenElsewhere)).toEqual(ids(equal.map((tool) => ({ ...tool, departments: ['strategy'] }))));
     const orders = budgets.slice(1).map((budget) => ids(equal, { ...answers, budget }).join());
     expect(new Set(orders).size).toBeGreaterThan(1);
     for (const order of orders) expect(order).not.toBe('1,2,3,4,5,6,7,8');
@@ -145,15 +147,21 @@ describe('recommendTools', () => {
     expect(list.slice(6, 8).every((id) => id <= 5)).toBe(true);
   });
 
-  it('gives each of several goals a tool that is first of all for it among the first five', () => {
-    const both = { ...answers, goals: ['design-visual', 'automation'] as const satisfies QuizAnswers['goals'] };
+  it('gives each of several goals, among the first five, the tool that leads for it alone', () => {
+    const asked = { ...answers, goals: ['design-visual', 'automation', 'analysis'] } satisfies QuizAnswers;
     const designers = Array.from({ length: 7 }, (_, index) =>
-      makeTool({ id: index + 1, goals: ['design-visual', 'automation'], tasks: [] }),
+      makeTool({ id: index + 1, goals: ['design-visual', 'automation', 'analysis'], tasks: [] }),
     );
-    const automator = makeTool({ id: 9, goals: ['automation'], tasks: [] });
-    expect(ids(designers, both).length).toBe(7);
-    expect(ids([...designers, automator], both)[4]).toBe(9);
-    expect(ids([...designers, automator], answers).slice(0, 5)).not.toContain(9);
+    const specialists = [
+      makeTool({ id: 8, goals: ['automation'], tasks: [], teamSizes: ['large'] }),
+      makeTool({ id: 9, goals: ['automation'], tasks: [] }),
+      makeTool({ id: 10, goals: ['analysis'], tasks: [] }),
+    ];
+    expect(ids(designers, asked).length).toBe(7);
+    const first = ids([...designers, ...specialists], asked).slice(0, 5);
+    expect(first.slice(3).sort()).toEqual([10, 9]);
+    expect(first.slice(0, 3).every((id) => id <= 7)).toBe(true);
+    expect(ids([...designers, ...specialists], answers).slice(0, 5)).not.toContain(9);
   });
 
   it('speaks for seats and indemnity only when the team is large or the budget big', () => {

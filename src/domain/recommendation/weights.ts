@@ -74,7 +74,7 @@ export const NEAR_THE_BEST = 0.6;
 /** Of the first so many picks at most so many share their main task. */
 export const VARIED_FIRST = 6;
 export const SHARING_AT_MOST = 3;
-/** Who names several goals finds a tool whose first goal it is for each of them among so many first picks. */
+/** Who names several goals finds, for each of them, the best of the tools whose first goal it is among so many first picks. */
 export const COVERING_FIRST = 5;
 /** Shares of the highest possible points that the first three picks reach on average in a good, or partial, list. */
 export const GOOD_SHARE = 0.7;

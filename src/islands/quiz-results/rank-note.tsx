@@ -30,7 +30,7 @@ const gateWords: Record<NonNullable<WhyNotAnswer['gate']>, string> = {
 
 const deciderWords: Record<NonNullable<WhyNotAnswer['decidedBy']>, string> = {
   points: 'Others have more points.',
-  editors: 'It stands in the class of the last picks; there the editors’ choice goes first.',
+  editors: 'It stands in the class of the last picks; there the editors’ choice for your desk goes first.',
   confirmed: 'It ties with the last picks; they have more confirmed facts.',
   turn: 'It ties with the last picks; it is their turn with these answers, not its.',
   variety: 'Three tools above do the same job first; it made room for other jobs.',
