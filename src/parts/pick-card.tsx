@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
 import categories from '#data/categories.json' with { type: 'json' };
-import { apartWords, LEADS, rightsApart, type Shared } from '#domain/recommendation/tell-apart.ts';
+import {
+  apartWords,
+  jobsApart,
+  jobWords,
+  lackWords,
+  LEADS,
+  placeNote,
+  rightsApart,
+  type Shared,
+} from '#domain/recommendation/tell-apart.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import type { Fit } from '#domain/tool/tool-words.ts';
 import { EarTag } from './ear-tag.tsx';
 import styles from './pick-card.module.css';
 
@@ -26,7 +34,6 @@ interface Props {
   children?: ReactNode;
 }
 
-const fitWords: Record<Fit, string> = { 'made for': 'Made to', 'good at': 'Good to', can: 'Can' };
 /** Jobs that one of the first three names, and one of the others. */
 const JOBS_OF_LEAD = 2;
 const JOBS_OF_REST = 1;
@@ -35,7 +42,8 @@ const JOBS_OF_REST = 1;
 export function PickCard({ tool, rank, picks, shared, level: Heading, mark, children }: Props) {
   const { categories: terms } = categories as Categories;
   const isLead = rank <= LEADS;
-  const jobs = tool.jobs.slice(0, isLead ? JOBS_OF_LEAD : JOBS_OF_REST);
+  const jobs = jobsApart(tool, picks).slice(0, isLead ? JOBS_OF_LEAD : JOBS_OF_REST);
+  const [note, lacks] = [placeNote(tool), lackWords(tool)];
   const apart = [...apartWords(tool, shared), ...rightsApart(tool, picks)];
   return (
     <li className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`} data-lead={isLead || undefined}>
@@ -60,14 +68,10 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
       <div className={styles['what']}>
         {jobs.length > 0 ? (
           <ul className={styles['jobs']} role="list">
-            {jobs.map(({ task, title, fit, note }) => (
-              <li key={task}>
-                <b>
-                  {fitWords[fit]} {title.charAt(0).toLowerCase()}
-                  {title.slice(1)}.
-                </b>{' '}
-                {note}
-                {/[.!?]$/.test(note) ? '' : '.'}
+            {jobs.map((job) => (
+              <li key={job.task}>
+                <b>{jobWords(job)}</b> {job.note}
+                {/[.!?]$/.test(job.note) ? '' : '.'}
               </li>
             ))}
           </ul>
@@ -76,14 +80,12 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
         )}
         {apart.length > 0 && <p className={styles['apart']}>{apart.join(' · ')}</p>}
         {rank === 1 && <p className={styles['take']}>{tool.yakOpinion}</p>}
-        {tool.isByTurn && (
-          <p className={styles['lacks']}>Here by turn: one of two places for what the list would miss.</p>
-        )}
+        {note && <p className={styles['lacks']}>{note}</p>}
         <p className={styles['lacks']}>
-          {tool.misfits.map(({ code, text }) => (
-            <span key={code + text}>{text}. </span>
+          {lacks.map((text) => (
+            <span key={text}>{text}. </span>
           ))}
-          {isLead || tool.misfits.length === 0 ? `Skip it if ${tool.skipItIf}.` : null}
+          {isLead || lacks.length === 0 ? `Skip it if ${tool.skipItIf}.` : null}
         </p>
       </div>
       {children && <div className={styles['points']}>{children}</div>}

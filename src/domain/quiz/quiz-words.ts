@@ -13,3 +13,11 @@ export type Goal = (typeof goals)[number];
 export type Budget = (typeof budgets)[number];
 export type ExperienceLevel = (typeof experienceLevels)[number];
 export type TeamSize = (typeof teamSizes)[number];
+
+/** The goals as they are named in running text. */
+export const goalWords: Record<Goal, string> = {
+  'content-creation': 'making content',
+  'design-visual': 'design and visuals',
+  automation: 'automation',
+  analysis: 'analysis',
+};

@@ -68,9 +68,12 @@ function coverGoals(listed: readonly Ranked[], scored: readonly Scored[], brief:
   const { goals } = brief.answers;
   if (goals.length === 1) return [...listed];
   const best = bestScore(scored);
+  const rank = ranker(brief, best);
   const found = goals
-    .flatMap((goal) => bestForAlone(goal, scored, brief, best * NEAR_THE_BEST) ?? [])
-    .map(ranker(brief, best))
+    .flatMap((goal): Ranked[] => {
+      const one = bestForAlone(goal, scored, brief, best * NEAR_THE_BEST);
+      return one ? [{ ...rank(one), leadsFor: goal }] : [];
+    })
     .sort(byRank);
   const isFound = ({ tool }: Scored) => found.some((one) => one.tool === tool);
   const first = listed.slice(0, COVERING_FIRST);

@@ -14,7 +14,7 @@ import {
 import type { Rankable } from './rankable.ts';
 import { type Misfit, type Reason, reasonRules } from './reasons.ts';
 import { pickOf } from './recommend-tools.ts';
-import { PLACES_BY_TURN, type ReasonCode } from './weights.ts';
+import type { ReasonCode } from './weights.ts';
 
 /** What decided between a tool and the last one on the list: points, or which of the rules for equal points, or variety. */
 export type Decider = 'points' | 'editors' | 'confirmed' | 'turn' | 'variety';
@@ -63,7 +63,10 @@ export function explainRank(
   const own = rank(scorer(brief)(tool));
   const gate = gateAgainst(tool, answers);
   const place = order.findIndex(({ tool: one }) => one.id === tool.id);
-  const last = listed.toSorted(byRank)[Math.max(0, listed.length - 1 - PLACES_BY_TURN)];
+  const last = listed
+    .filter(({ isByTurn, leadsFor }) => !isByTurn && leadsFor === null)
+    .sort(byRank)
+    .at(-1);
   const pick = pickOf(own, brief);
   const given = new Set(pick.reasons.map(({ code }) => code));
   return {

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import type { Goal } from '#domain/quiz/quiz-words.ts';
 import { confirmedFacts } from '#domain/tool/evidence.ts';
 import { gateAgainst } from './gate.ts';
 import { askedJobsOf, askedTasks, type RankingTask } from './jobs.ts';
@@ -36,6 +37,8 @@ export interface Ranked extends Scored {
   turn: number;
   /** It has one of the last places of a full list, which go by turn. */
   isByTurn: boolean;
+  /** The goal for which alone it has its place among the first; null when its points put it where it stands. */
+  leadsFor: Goal | null;
 }
 
 /** What the rules need to know about one set of answers. */
@@ -88,6 +91,7 @@ export function ranker({ answers }: Brief, best: number): (scored: Scored) => Ra
     confirmed: confirmedFacts(tool),
     turn: turnOf(tool.id),
     isByTurn: false,
+    leadsFor: null,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { type Budget, type Department, experienceLevels, type Goal } from '#domain/quiz/quiz-words.ts';
+import { type Budget, type Department, experienceLevels, type Goal, goalWords } from '#domain/quiz/quiz-words.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { type AskedJob, type AskedTasks, bestFitOf, countedJobs, type RankingTask, valueOfJobs } from './jobs.ts';
@@ -57,12 +57,6 @@ const deskWords: Record<Department, string> = {
   production: 'production',
   brand: 'brand',
   social: 'social',
-};
-const goalWords: Record<Goal, string> = {
-  'content-creation': 'making content',
-  'design-visual': 'design and visuals',
-  automation: 'automation',
-  analysis: 'analysis',
 };
 const budgetWords: Record<Budget, string> = {
   free: 'nothing',

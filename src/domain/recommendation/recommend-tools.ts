@@ -1,4 +1,5 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import type { Goal } from '#domain/quiz/quiz-words.ts';
 import { choosePicks } from './choose-picks.ts';
 import { countedJobs, type Job } from './jobs.ts';
 import { briefOf, type Ranked, type RankingOptions, scoreTools } from './rank-tools.ts';
@@ -17,6 +18,8 @@ export interface ToolPick {
   misfits: Misfit[];
   /** It is here by turn, not by its points alone. */
   isByTurn: boolean;
+  /** It stands here for this one goal, not by its points alone. */
+  leadsFor: Goal | null;
   /** What it does of what was asked for, those that count most first. */
   jobs: Omit<Job, 'value'>[];
 }
@@ -49,12 +52,13 @@ export function recommendTools(
 
 /** A pick with its marks: the very numbers that made its score. */
 export function pickOf(ranked: Ranked, brief: Brief): ToolPick {
-  const { tool, jobs, score, counted, isByTurn } = ranked;
+  const { tool, jobs, score, counted, isByTurn, leadsFor } = ranked;
   return {
     toolId: tool.id,
     score,
     counted,
     isByTurn,
+    leadsFor,
     reasons: [...marksOf(reasonRules(brief), ranked), ...jobMarks(ranked, brief)],
     misfits: marksOf(misfitRules(brief), ranked),
     jobs: countedJobs(tool, jobs, brief.answers.goals.length).map(({ value: _, ...job }) => job),

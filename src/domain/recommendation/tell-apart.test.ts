@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { apartWords, decisionSentence, rightsApart, sharedWords, type Told, verdictOf } from './tell-apart.ts';
+import {
+  apartWords,
+  decisionSentence,
+  jobsApart,
+  jobWords,
+  lackWords,
+  placeNote,
+  rightsApart,
+  sharedWords,
+  type Told,
+  verdictOf,
+} from './tell-apart.ts';
 
 const job = (task: string, fit: 'made for' | 'good at' | 'can' = 'made for') => ({
   task,
@@ -16,6 +27,7 @@ const told = (name: string, fields: Partial<Told> & Partial<Tool> = {}): Told =>
   reasons: [reason('Useful without paying')],
   misfits: [],
   isByTurn: false,
+  leadsFor: null,
   ...fields,
 });
 
@@ -36,11 +48,41 @@ it('says once what the picks share, and on a card only what sets it apart', () =
   expect(sharedWords([a, b])).toEqual({ all: [], most: [] });
 });
 
+it('tells what many picks do as well last, and what a pick is made for before what it is good at', () => {
+  const [common, side, own] = [job('chat'), job('side', 'good at'), job('own', 'good at')];
+  const pick = told('A', { jobs: [common, job('least', 'can'), side, own] });
+  const others = [told('B', { jobs: [job('chat'), job('side', 'can')] }), told('C', { jobs: [job('chat')] })];
+  expect(jobsApart(pick, [pick, ...others]).map(({ task }) => task)).toEqual(['side', 'own', 'least', 'chat']);
+  expect(jobsApart(pick, [pick]).map(({ task }) => task)).toEqual(['chat', 'side', 'own', 'least']);
+  expect([common, side, job('x', 'can')].map(jobWords)).toEqual([
+    'Made to do chat.',
+    'Good if you want to do side.',
+    'Can do x.',
+  ]);
+});
+
+it('says why a pick stands where its points would not have put it, and what it lacks once', () => {
+  expect(placeNote(told('A', { leadsFor: 'automation' }))).toMatch(/^Here for automation: /);
+  expect(placeNote(told('A', { isByTurn: true }))).toMatch(/^Here by turn: /);
+  expect(placeNote(told('A'))).toBeNull();
+  const missing = (goal: string) =>
+    ({ code: 'goal_missing', text: `Good at no brand job in ${goal}`, weight: 5 }) as const;
+  const acquired = { code: 'acquired', text: 'Was acquired: its course may change', weight: 5 } as const;
+  expect(lackWords({ misfits: [missing('automation'), acquired, missing('analysis')] })).toEqual([
+    'Good at no brand job in automation or analysis',
+    acquired.text,
+  ]);
+  expect(lackWords({ misfits: [acquired] })).toEqual([acquired.text]);
+});
+
 it('names rights only where the picks differ', () => {
   const strict = told('A', { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'no' } });
   const loose = told('B', { rights: { commercialUse: 'yes', trainsOnUploads: 'yes', indemnity: 'no' } });
   expect(rightsApart(loose, [strict, loose])).toEqual(['learns from your uploads']);
   expect(rightsApart(strict, [strict, strict])).toEqual([]);
+  const unread = told('C', { rights: { commercialUse: 'not read', trainsOnUploads: 'not read', indemnity: 'no' } });
+  expect(rightsApart(unread, [strict, loose])).toEqual(['training: terms not read yet']);
+  expect(rightsApart(unread, [strict, unread])).toEqual(['its terms are not read yet']);
 });
 
 it('takes each of the first three for a job of its own, else for what only it has', () => {
@@ -58,7 +100,7 @@ it('prefers a job that a tool does well', () => {
 
 it('says beside the heading when the best is only a compromise', () => {
   expect(verdictOf('good', told('A'))).toBe('These fit what you asked for.');
-  expect(verdictOf('partial', told('A'))).toContain('the best of these is a compromise');
+  expect(verdictOf('partial', told('A'))).toContain('the best of these are a compromise');
   expect(
     verdictOf('little', told('A', { misfits: [{ code: 'goal_missing', text: 'No help with analysis', weight: 20 }] })),
   ).toMatch(/^Not perfect at all: .* A first: no help with analysis\.$/);

@@ -1,10 +1,12 @@
+import { goalWords } from '#domain/quiz/quiz-words.ts';
 import { isFreeToUse } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
 import type { Recommendation, ToolPick } from './recommend-tools.ts';
 
 /** A pick as a list tells it: the tool's own facts with what it does of what was asked. */
 export type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'freeUse' | 'pricing'> &
-  Pick<ToolPick, 'jobs' | 'reasons' | 'misfits' | 'isByTurn'>;
+  Pick<ToolPick, 'jobs' | 'reasons' | 'misfits' | 'isByTurn' | 'leadsFor'>;
 
 /** Picks that stand out. */
 export const LEADS = 3;
@@ -23,8 +25,8 @@ export interface Shared {
 }
 
 /** Said once above a list. Jobs are told one by one and never shared. */
-export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn'>[]): Shared {
-  const counted = picks.filter(({ isByTurn }) => !isByTurn);
+export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn' | 'leadsFor'>[]): Shared {
+  const counted = picks.filter(({ isByTurn, leadsFor }) => !isByTurn && leadsFor === null);
   const texts = new Set(
     counted.flatMap(({ reasons }) =>
       reasons.filter(({ code }) => code !== 'task' && code !== 'words').map(({ text }) => text),
@@ -55,9 +57,15 @@ export function apartWords({ reasons }: Pick<Told, 'reasons'>, { all, most }: Sh
 /** The rights that not all picks have alike, in words; nothing when they are all the same. */
 export function rightsApart({ rights }: Pick<Told, 'rights'>, picks: readonly Pick<Told, 'rights'>[]): string[] {
   const differs = (value: (other: Pick<Told, 'rights'>) => string) => new Set(picks.map(value)).size > 1;
+  const [paidWorkDiffers, trainingDiffers] = [
+    differs((one) => one.rights.commercialUse),
+    differs((one) => one.rights.trainsOnUploads),
+  ];
+  const isUnread = rights.commercialUse === 'not read' && rights.trainsOnUploads === 'not read';
+  if (isUnread && paidWorkDiffers && trainingDiffers) return ['its terms are not read yet'];
   return [
-    ...(differs((one) => one.rights.commercialUse) ? [paidWorkWords[rights.commercialUse]] : []),
-    ...(differs((one) => one.rights.trainsOnUploads) ? [trainingWords[rights.trainsOnUploads]] : []),
+    ...(paidWorkDiffers ? [paidWorkWords[rights.commercialUse]] : []),
+    ...(trainingDiffers ? [trainingWords[rights.trainsOnUploads]] : []),
   ];
 }
 
@@ -76,23 +84,69 @@ const trainingWords: Record<Tool['rights']['trainsOnUploads'], string> = {
   'not read': 'training: terms not read yet',
 };
 
+/** How a job is told by its fit; the title of the task follows. */
+const fitWords: Record<Fit, string> = { 'made for': 'Made to', 'good at': 'Good if you want to', can: 'Can' };
+const FITS: readonly Fit[] = ['made for', 'good at', 'can'];
+/** A job that so many picks of a list do as well tells none of them apart. */
+const COMMON_FROM = 3;
+
+/** 'Made to retouch a photo.' */
+export function jobWords({ fit, title }: Pick<Told['jobs'][number], 'fit' | 'title'>): string {
+  return `${fitWords[fit]} ${lowerFirst(title)}.`;
+}
+
+/** The jobs of a pick as its list tells them: those first that few others on it do as well, by fit; then by what they count. */
+export function jobsApart({ jobs }: Pick<Told, 'jobs'>, picks: readonly Pick<Told, 'jobs'>[]): Told['jobs'] {
+  const isCommon = ({ task, fit }: Told['jobs'][number]) => {
+    const asWell = (other: Pick<Told, 'jobs'>) =>
+      other.jobs.some((job) => job.task === task && FITS.indexOf(job.fit) <= FITS.indexOf(fit));
+    return picks.filter(asWell).length >= COMMON_FROM;
+  };
+  const placeOf = (job: Told['jobs'][number]) =>
+    FITS.indexOf(job.fit) + (job.fit !== 'can' && isCommon(job) ? FITS.length : 0);
+  return jobs.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Why a pick stands where its points alone would not have put it; null when they did. */
+export function placeNote({ isByTurn, leadsFor }: Pick<Told, 'isByTurn' | 'leadsFor'>): string | null {
+  if (leadsFor)
+    return `Here for ${goalWords[leadsFor]}: were that your only goal, it would lead the tools that are for it first of all.`;
+  return isByTurn ? 'Here by turn: one of two places for what the list would miss.' : null;
+}
+
+/** What a pick lacks, each thing once: 'Good at no social job in making content or analysis'. */
+export function lackWords({ misfits }: Pick<Told, 'misfits'>): string[] {
+  const missing = misfits.filter(({ code }) => code === 'goal_missing').map(({ text }) => text.split(JOB_IN));
+  const [first] = missing;
+  const others = misfits.filter(({ code }) => code !== 'goal_missing').map(({ text }) => text);
+  if (!first) return others;
+  const goals = missing.map(([, goal = '']) => goal);
+  return [`${first[0]}${JOB_IN}${new Intl.ListFormat('en', { type: 'disjunction' }).format(goals)}`, ...others];
+}
+
+const JOB_IN = ' job in ';
+
 /** One sentence on which of the first three to take when: each for a job that the others before it are not named for. */
 export function decisionSentence(picks: readonly Told[]): string | null {
   const leads = picks.slice(0, LEADS);
   const named = new Set<string>();
   const parts = leads.flatMap((pick): string[] => {
+    const jobs = jobsApart(pick, picks);
     const job =
-      pick.jobs.find(({ task, fit }) => !named.has(task) && fit !== 'can') ??
-      pick.jobs.find(({ task }) => !named.has(task));
+      jobs.find(({ task, fit }) => !named.has(task) && fit !== 'can') ?? jobs.find(({ task }) => !named.has(task));
     if (!job) {
       const when = differenceOf(pick, leads);
       return when ? [`${pick.name} when ${when}`] : [];
     }
     named.add(job.task);
-    return [`${pick.name} to ${job.title.charAt(0).toLowerCase()}${job.title.slice(1)}`];
+    return [`${pick.name} to ${lowerFirst(job.title)}`];
   });
   if (parts.length < Math.min(2, leads.length)) return null;
   return parts.length === 0 ? null : `Take ${new Intl.ListFormat('en', { style: 'long' }).format(parts)}.`;
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** What only this one of a few has; null when nothing tells it apart. */
@@ -108,8 +162,8 @@ function differenceOf(pick: Told, among: readonly Told[]): string | null {
 export function verdictOf(fit: Recommendation['fit'], first: Pick<Told, 'name' | 'misfits'> | undefined): string {
   if (fit === 'good') return 'These fit what you asked for.';
   const but = first?.misfits[0]?.text;
-  const because = but ? ` ${first.name} first: ${but.charAt(0).toLowerCase()}${but.slice(1)}.` : '';
+  const because = but ? ` ${first.name} first: ${lowerFirst(but)}.` : '';
   return fit === 'partial'
-    ? `Perfect is too much said: the best of these is a compromise, because no tool does all of it.${because}`
+    ? `Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.${because}`
     : `Not perfect at all: little in our catalogue fits this combination, and these only come nearest.${because}`;
 }

@@ -2,6 +2,7 @@ import type { RecommendedTool } from '#api/recommendations.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
 import { fromQuizAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
+import { lackWords } from '#domain/recommendation/tell-apart.ts';
 import { evidenceText, standingOf } from '#domain/tool/evidence.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
@@ -53,7 +54,9 @@ function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
         </p>
         <p>
           {tool.jobs.slice(0, 1).map(({ title, note }) => `+ ${title}: ${note}`)}
-          {tool.misfits.map(({ text }) => `  − ${text}`).join('')}
+          {lackWords(tool)
+            .map((text) => `  − ${text}`)
+            .join('')}
         </p>
       </div>
     </li>
