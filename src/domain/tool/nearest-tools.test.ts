@@ -25,6 +25,18 @@ describe('nearestAmong', () => {
     const rare = other(8, { tasks: [does('cut-a-film')] });
     expect(nearestAmong([self, ...common, rare])(self, 1).map(({ id }) => id)).toEqual([8]);
   });
+  it('counts what a tool does first for more than its last job, and the same kind on top', () => {
+    const self = { ...tool, tasks: [does('cut-a-film'), does('dub'), does('sing'), does('make-a-reel')] };
+    const first = other(9, { tasks: [does('cut-a-film')] });
+    const last = other(8, { tasks: [does('make-a-reel')] });
+    const [second, kin] = [
+      other(7, { tasks: [does('dub')] }),
+      other(6, { tasks: [does('sing')], category: 'video AI' }),
+    ];
+    const nearest = (others: Tool[]) => nearestAmong([self, ...others])(self, 3).map(({ id }) => id);
+    expect(nearest([last, first])).toEqual([9, 8]);
+    expect(nearest([second, kin])).toEqual([6, 7]);
+  });
   it('weighs tools without tasks by category, then desks and goals', () => {
     const far = other(2, { category: 'video AI', departments: ['social'], goals: ['analysis'] });
     const near = other(3, { category: 'video AI' });

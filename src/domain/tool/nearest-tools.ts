@@ -1,7 +1,13 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { confirmedFacts } from '#domain/tool/evidence.ts';
-import { taskWeightAt } from '#domain/tool/fit-weight.ts';
+import { FIT_WEIGHTS, taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
+
+/** How much less a tool's own later tasks say of what somebody wants who looks for another one: each place takes this share. */
+const OWN_PLACE_STEP = 0.08;
+/** What a shared kind, desk or goal adds to the tasks that both do: a share of them for each. */
+const ALIKE_STEP = 0.1;
 
 /** What nearness reads of a tool. Nothing about money paid to us is among it: there is no such field. */
 export type Comparable = Pick<Tool, 'id' | 'category' | 'tasks' | 'departments' | 'goals' | 'status' | 'evidence'>;
@@ -28,8 +34,9 @@ interface Kind<T> {
 
 /**
  * Prepares the search for near tools among all; the function that it gives back finds up to `count` for one of them, the
- * nearest first, never itself and none that is shut down. By the tasks both do, each weighed by fit on both sides and by
- * how few do it; then by shared category, desks and goals, then by confirmed facts, then the older entry. The name
+ * nearest first, never itself and none that is shut down. By the tasks both do, each weighed by fit on both sides, by how
+ * high it stands among the tool's own and by how few do it, the more when category, desks and goals are shared too; then by
+ * these alone, then by confirmed facts, then the older entry. The name
  * decides nothing.
  */
 export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: T, count: number) => T[] {
@@ -91,16 +98,20 @@ function sharedTasks<T extends Comparable>(tool: T, doers: Map<string, Doer<T>[]
     const rarity = Math.log(1 + all / Math.max(others.length, 1));
     for (const { tool: other, weight } of others) {
       if (other.id === tool.id) continue;
-      shared.set(other, (shared.get(other) ?? 0) + taskWeightAt(own.fit, place) * weight * rarity);
+      shared.set(other, (shared.get(other) ?? 0) + weightOfOwn(own.fit, place) * weight * rarity);
     }
   }
   return shared;
 }
 
+function weightOfOwn(fit: Fit, place: number): number {
+  return FIT_WEIGHTS[fit] * (1 - OWN_PLACE_STEP * place);
+}
+
 function nearnessOf(tool: Comparable, other: Comparable, tasks: number): Nearness {
   const uses = countShared(tool.departments, other.departments) + countShared(tool.goals, other.goals);
   const terms = nearnessOfTerms(categoryTerms(tool.category), categoryTerms(other.category));
-  return [tasks, terms, uses, confirmedFacts(other), -other.id];
+  return [tasks * (1 + ALIKE_STEP * (terms + uses)), terms, uses, confirmedFacts(other), -other.id];
 }
 
 /** Most shared terms first; of as many, those with the same first term. */

@@ -1,0 +1,30 @@
+import fresh from '#domain/tool/fresh-alternatives.json' with { type: 'json' };
+import { judgeAlternatives } from '#domain/tool/judge-alternatives.ts';
+import judged from '#domain/tool/judged-alternatives.json' with { type: 'json' };
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { type ProductPromise, runAlone } from './promise.ts';
+import { readPart } from './read-part.ts';
+
+/** Share of the tools judged before the order was changed whose first five alternatives are sensible; later ones are printed apart. */
+const SENSIBLE_AT_LEAST = 0.95;
+
+/** The alternatives to a tool are what a professional would name. `--mistakes` prints those that are not. */
+export const promise: ProductPromise = {
+  id: 39,
+  title: 'At least 95 % of the judged tools get sensible alternatives',
+  run() {
+    const tools = readPart<Tool[]>('tools');
+    const [mistakes, later] = [judgeAlternatives(tools, judged), judgeAlternatives(tools, fresh)];
+    if (process.argv.includes('--mistakes')) {
+      for (const { slug, first, right, absurd } of [...mistakes, ...later])
+        console.log(`${slug}: ${first.join(' ')} (${right} right; absurd: ${absurd.join(' ') || 'none'})`);
+    }
+    const sensible = judged.length - mistakes.length;
+    return Promise.resolve({
+      ok: sensible / judged.length >= SENSIBLE_AT_LEAST,
+      figure: `${sensible} of ${judged.length} judged tools have sensible alternatives; of those judged later ${fresh.length - later.length} of ${fresh.length}`,
+    });
+  },
+};
+
+if (import.meta.main) await runAlone(promise);
