@@ -1,6 +1,5 @@
-import { categoryTerms } from '#domain/tool/category-terms.ts';
-import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
-import { weighAlternative } from '#domain/tool/weigh-alternative.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { jobsOf, WAY_TO, weighAlternative } from '#domain/tool/weigh-alternative.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
 export type Pair = readonly [Tool, Tool];
@@ -39,24 +38,11 @@ export function versusPairs(
 /**
  * What speaks for a tool beside another one, the strongest first, at most `count` things, so worded that they follow 'Take
  * it for': 'the lower price ($10 against $20 a month)', 'a plain yes to commercial use'. From facts alone; an unconfirmed
- * price is no reason, and a category is none either: what a tool is for its jobs say better.
+ * price is no reason, and a job is named by itself.
  */
 export function reasonsToTake(tool: Tool, insteadOf: Tool, count: number): string[] {
   const { reason, gains } = weighAlternative(insteadOf, tool);
-  const terms = categoryTerms(tool.category);
-  return [...reasonWords(reason), ...gains].filter((words) => !terms.includes(words)).slice(0, count);
-}
-
-/**
- * The jobs that a tool is made for and the other one does not do well, at most `count`: 'make a storyboard'; without any
- * those that it does well and the other one not at all.
- */
-export function jobsOf(tool: Tool, insteadOf: Tool, count: number): string[] {
-  const theirs = new Map(insteadOf.tasks.map(({ task, fit }) => [task, fit]));
-  const isOwn = ({ task }: ToolTask) => [undefined, 'can'].includes(theirs.get(task));
-  const made = tool.tasks.filter((own) => own.fit === 'made for' && isOwn(own));
-  const good = tool.tasks.filter(({ task, fit }) => fit === 'good at' && !theirs.has(task));
-  return (made.length > 0 ? made : good).map(({ task }) => task.replaceAll('-', ' ')).slice(0, count);
+  return [...reasonWords(reason), ...gains].filter((words) => !words.startsWith(WAY_TO)).slice(0, count);
 }
 
 /** Who should take which of two tools, in a sentence from what their tasks and facts say of each other. */

@@ -4,11 +4,13 @@ import { noEvidence } from './evidence.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { nearestAmong } from './nearest-tools.ts';
 import { priceAgainst } from './price.ts';
-import type { Pricing, Tool } from './tool.schema.ts';
+import type { Pricing, Tool, ToolTask } from './tool.schema.ts';
+import type { Fit } from './tool-words.ts';
 import { weighAlternative } from './weigh-alternative.ts';
 
 const price = (amount: number, period: Pricing['period'] = 'month') => ({ amount, period, details: 'One seat.' });
 const { rights, status } = makeTool();
+const does = (task: string, fit: Fit = 'made for'): ToolTask => ({ task, fit, note: 'So.' });
 const priced = { evidence: { ...noEvidence(), price: makeEvidence() } };
 const closed = { state: 'shut down', note: 'Gone.', since: null, replacedBy: 9 } as const;
 
@@ -37,7 +39,7 @@ describe('weighAlternative', () => {
   });
 
   it('never calls a price cheaper that nobody has confirmed', () => {
-    const other = makeTool({ category: 'video AI, 3D', pricing: price(10) });
+    const other = makeTool({ tasks: [does('scan-in-3d')], pricing: price(10) });
     expect(weighAlternative(tool, other)).toMatchObject({ reason: { kind: 'wider' }, isPriceUnconfirmed: true });
   });
 
@@ -53,11 +55,12 @@ describe('weighAlternative', () => {
   });
 
   it('gives the price first, then what else is gained, and all that is lost', () => {
-    const other = makeTool({ category: 'video AI, 3D', pricing: price(10), teamSizes: ['large'], ...priced });
-    expect(weighAlternative(tool, other)).toEqual({
+    const other = makeTool({ tasks: [does('scan-in-3d')], pricing: price(10), teamSizes: ['large'], ...priced });
+    const singer = { ...tool, tasks: [does('sing'), does('hum'), does('scan-in-3d', 'can'), does('whistle')] };
+    expect(weighAlternative(singer, other)).toEqual({
       reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
-      gains: ['3D', 'a fit for large teams'],
-      losses: ['indemnity', 'Voice'],
+      gains: ['a good way to scan in 3d', 'a fit for large teams'],
+      losses: ['indemnity', 'a good way to sing or hum'],
       isPriceUnconfirmed: false,
     });
   });
@@ -74,10 +77,10 @@ describe('weighAlternative', () => {
   it.each<[string, Partial<Tool>, string]>([
     [
       'rights',
-      { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' }, category: 'video AI, voice, 3D' },
+      { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' }, tasks: [does('sing')] },
       'Clearer rights: uploads that are not used for training',
     ],
-    ['a wider range', { category: 'video AI, voice, 3D' }, 'Covers more: 3D'],
+    ['a wider range', { tasks: [does('sing', 'good at')] }, 'Covers more: a good way to sing'],
     ['a free start', { pricing: price(0) }, 'Free to start: against $20/month'],
   ])('names %s as the reason', (_, fields, words) => {
     const { reason } = weighAlternative(tool, { ...tool, ...fields });

@@ -1,7 +1,7 @@
 import { categoryTerms } from './category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/filter-criteria.ts';
 import { isPriceUnconfirmed, type PriceAgainst, priceAgainst } from './price.ts';
-import type { Rights, Tool } from '#domain/tool/tool.schema.ts';
+import type { Rights, Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 
 /** Why somebody would take another tool instead, the strongest reason first. */
 const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
@@ -34,6 +34,9 @@ const heads: Record<ReasonKind, string> = {
   running: 'Still running',
 };
 const GAINS_AT_MOST = 3;
+const JOBS_AT_MOST = 2;
+/** How a gain that is a job begins. */
+export const WAY_TO = 'a good way to';
 
 /** What one gains and loses by taking `other` instead of `tool`: from their facts and from nothing else. */
 export function weighAlternative(tool: Tool, other: Tool): Weighed {
@@ -62,7 +65,7 @@ export function weighAlternative(tool: Tool, other: Tool): Weighed {
 function strengths(a: Tool, b: Tool): Point[] {
   const gap = (kind: ReasonKind, has: (tool: Tool) => boolean, words: string): Point[] =>
     has(a) && !has(b) ? [{ kind, words }] : [];
-  const terms = categoryTerms(b.category);
+  const jobs = jobsOf(a, b, JOBS_AT_MOST);
   return [
     ...gap('rights', ({ rights }) => rights.commercialUse === 'yes', 'a plain yes to commercial use'),
     ...gap('rights', ({ rights }) => rights.trainsOnUploads === 'no', 'uploads that are not used for training'),
@@ -72,12 +75,22 @@ function strengths(a: Tool, b: Tool): Point[] {
     ...gap('rights', (tool) => isEthicallyTrained(tool), 'training data with a stated licence'),
     ...gap('settled', ({ status }) => status.state !== 'watch', 'a future without a question mark'),
     ...gap('easier', ({ experienceLevel }) => experienceLevel.includes('beginner'), 'a start for beginners'),
-    ...categoryTerms(a.category)
-      .filter((term) => !terms.includes(term))
-      .map((words) => ({ kind: 'wider' as const, words })),
+    ...(jobs.length > 0 ? [{ kind: 'wider' as const, words: `${WAY_TO} ${jobs.join(' or ')}` }] : []),
     ...gap('wider', ({ experienceLevel }) => experienceLevel.includes('advanced'), 'room for advanced users'),
     ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'a fit for large teams'),
   ];
+}
+
+/**
+ * The jobs that a tool is made for and the other one does not do well, at most `count`: 'make a storyboard'; without any
+ * those that it does well and the other one not at all.
+ */
+export function jobsOf(tool: Pick<Tool, 'tasks'>, insteadOf: Pick<Tool, 'tasks'>, count: number): string[] {
+  const theirs = new Map(insteadOf.tasks.map(({ task, fit }) => [task, fit]));
+  const isOwn = ({ task }: ToolTask) => [undefined, 'can'].includes(theirs.get(task));
+  const made = tool.tasks.filter((own) => own.fit === 'made for' && isOwn(own));
+  const good = tool.tasks.filter(({ task, fit }) => fit === 'good at' && !theirs.has(task));
+  return (made.length > 0 ? made : good).map(({ task }) => task.replaceAll('-', ' ')).slice(0, count);
 }
 
 function indemnityOf({ indemnity }: Rights): number {
