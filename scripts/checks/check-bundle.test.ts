@@ -29,6 +29,15 @@ it('knows the tools and their addresses', () => {
   ).toEqual(['https://example.com/']);
 });
 
+it('wants no price from memory', () => {
+  const [first, ...rest] = bundle;
+  if (!first) throw new Error('an empty bundle');
+  const remembered = { ...first, standard_pricing: 'Pro $10 by our last knowledge' };
+  expect(checkBundle([remembered, ...rest], catalogue).map(({ value }) => value)).toEqual([
+    remembered.standard_pricing,
+  ]);
+});
+
 it('wants the cheapest and the dearest price', () => {
   expect(
     checkBundle(

@@ -1,4 +1,5 @@
 import { type BundledTool, bundledPrices } from '#domain/tool/bundled-tool.schema.ts';
+import { restsOnMemory } from '#domain/tool/fact-problems.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
 
@@ -23,6 +24,16 @@ export function checkBundle(bundle: readonly BundledTool[], { tools }: DataSet):
           field: `link of ${name}`,
           value: link,
           remedy: `the catalogue has ${links.get(name)}`,
+        }),
+      ),
+    ...bundle
+      .filter(({ standard_pricing }) => restsOnMemory(standard_pricing))
+      .map(
+        ({ name, standard_pricing }): Problem => ({
+          file,
+          field: `standard_pricing of ${name}`,
+          value: standard_pricing,
+          remedy: "take over the catalogue's list: nothing rests on memory",
         }),
       ),
     ...[lowest, highest]

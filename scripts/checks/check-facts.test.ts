@@ -22,6 +22,7 @@ describe('facts', () => {
     'https://forum.suno.com/t/9',
     'https://openllmlist.com/x',
     'https://shotkit.com/news/founder/',
+    'https://conductatlas.com/platform/synthesia/synthesia-privacy-policy/',
   ])('refuses %s as a source', (source) =>
     expect(found(backed({ price: makeEvidence({ source }) }))).toEqual(['evidence.price']),
   );
@@ -48,6 +49,7 @@ describe('facts', () => {
   it('refuses a price of what is shut down, and doubt in words', () => {
     expect(found({ status: { ...status, state: 'shut down' } })).toEqual(['pricing.amount']);
     expect(found({ standardPricing: 'Pro $10 by our last knowledge' })).toEqual(['standardPricing']);
+    expect(found({ status: { ...status, note: 'Closed in spring, as we remember it.' } })).toEqual(['status.note']);
     expect(found({ pricing: { amount: 800, period: 'month', details: 'No published prices.' } })).toEqual([
       'pricing.details',
     ]);

@@ -2,9 +2,12 @@ import { type Evidence, type FactName, factTitles } from './evidence.ts';
 import { isStated } from './fact-value.ts';
 import type { Tool } from './tool.schema.ts';
 
-/** Sites where people talk about makers: what they say is not the maker's word, nor press, nor a dated transcription. */
+/**
+ * Sites where people talk about makers, or sum their terms up by inference: what they say is not the maker's word, nor
+ * press, nor a dated transcription (docs/decisions/0033-what-counts-as-an-archive.md).
+ */
 const HEARSAY =
-  /(^|\.)(reddit|quora|g2|capterra|trustpilot|producthunt|medium|openllmlist|shotkit)\.com$|(^|\.)(forum|community|discuss)\./;
+  /(^|\.)(reddit|quora|g2|capterra|trustpilot|producthunt|medium|openllmlist|shotkit|conductatlas)\.com$|(^|\.)(forum|community|discuss)\./;
 const MAIL_ADDRESS = /\S@\S+\.\w/;
 
 /** The rights on the label, each with evidence of its own name. */
@@ -13,7 +16,7 @@ export const rightNames = ['commercialUse', 'trainsOnUploads', 'indemnity'] as c
 /** What keeps evidence from counting, as a remedy in words; null when it counts. */
 export function evidenceRemedy({ source, quote, readOn, pageDate }: Evidence): string | null {
   if (HEARSAY.test(new URL(source).hostname))
-    return 'a forum, a review or a list does not count: name a page of the maker, a terms archive, a dated transcription or press';
+    return 'a forum, a review, a list or an analysis does not count: name a page of the maker, a terms archive, a dated transcription or press';
   if (MAIL_ADDRESS.test(quote)) return 'quote the words without the mail address: pages print none';
   if (pageDate !== null && pageDate > readOn) return 'a page cannot be dated after the day it was read';
   return null;

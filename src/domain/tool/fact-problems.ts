@@ -7,8 +7,9 @@ import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 /** Words of a maker that gives something away for good. */
 const FREE_PLAN = /^free\b|\bfree plan\b|free forever|free tier/i;
 const NO_FREE_PLAN = /\bno (standing )?free (plan|tier)|no free plan/i;
-/** Doubt that the page marks by itself. */
-const DOUBT = /by our last knowledge|last we knew|at last look|no published prices/i;
+/** Memory instead of a page, and doubt that the page marks by itself. */
+const DOUBT =
+  /by our last knowledge|last we knew|at last look|no published prices|we remember|from memory|to our knowledge|we believe/i;
 
 /**
  * Evidence that counts, values that agree with it and with each other: what cannot be true of one tool, or claims more
@@ -50,10 +51,20 @@ function contradictions(tool: Tool): ToolProblem[] {
   for (const [field, text] of [
     ['pricing.details', pricing.details],
     ['standardPricing', standardPricing],
+    ['status.note', status.note],
   ] as const)
-    if (DOUBT.test(text))
-      say(field, text, 'the page marks what is not confirmed: leave the doubt out, or write null as the amount');
+    if (restsOnMemory(text))
+      say(
+        field,
+        text,
+        'nothing rests on memory, and the page marks what is not confirmed: leave the doubt out, or say what was not read',
+      );
   return problems;
+}
+
+/** Whether a sentence says that nobody has read what it tells. */
+export function restsOnMemory(text: string): boolean {
+  return DOUBT.test(text);
 }
 
 /** The field to correct: evidence that stands behind nothing, or the value that lacks evidence. */
