@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { Payments } from '../../scripts/stand-ins/payments/start-payments.ts';
+import type { Payments } from '#stand-ins/payments/start-payments.ts';
 import { ask, type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import billing from '../functions/billing/billing.ts';
 import cancel from '../functions/cancel-subscription/cancel-subscription.ts';

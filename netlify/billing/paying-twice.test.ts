@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { Billing } from '#api/billing.ts';
 import type { BillingInterval } from '#api/create-checkout-session.ts';
 import type { PendingPayment } from '#api/get-or-create-subscription.ts';
-import type { Payments } from '../../scripts/stand-ins/payments/start-payments.ts';
+import type { Payments } from '#stand-ins/payments/start-payments.ts';
 import { deliver, sdk } from '#testing/paying-person.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { type PaymentsInspector, paymentsInspector } from '../../scripts/stand-ins/stripe-schema/payments-inspector.ts';
+import { type PaymentsInspector, paymentsInspector } from '#stand-ins/stripe-schema/payments-inspector.ts';
 import billing from '../functions/billing/billing.ts';
 import cancel from '../functions/cancel-subscription/cancel-subscription.ts';
 import checkout from '../functions/create-checkout-session/create-checkout-session.ts';

@@ -14,7 +14,7 @@ import { allTools } from '#netlify/catalog/catalog.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { LocalMail } from '../../scripts/stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { type PersonOptions, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { runSlices } from '#netlify/slices/run-slices.ts';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { openSiteFiles } from '../local/host/site-files.ts';
-import { projectRoot } from '../local/serve-site.ts';
+import { openSiteFiles } from '#local/host/site-files.ts';
+import { projectRoot } from '#local/serve-site.ts';
 
 const COMPRESSIBLE = /^(text|application\/(javascript|json|xml|manifest)|image\/svg)/;
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
+import manifest from '../../package.json' with { type: 'json' };
 import type { SourceFile } from './source-files.ts';
 
 /** One import of a file. */
@@ -59,12 +60,18 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
-/** `#domain/x.ts` is src/domain/x.ts; `#data` and `#netlify` stand at the top. */
+/** Folder of each alias, `src/domain/` for `#domain/`, as package.json has them. */
+const folders = new Map(
+  Object.entries(manifest.imports).map(([alias, folder]) => [
+    alias.replace('*', ''),
+    posix.normalize(folder.replace('*', '')),
+  ]),
+);
+
+/** `#domain/x.ts` is src/domain/x.ts. */
 function targetOf(path: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), specifier));
-  const alias = /^#(\w+)\/(.+)$/.exec(specifier);
-  if (!alias) return null;
-  const [, room, rest] = alias;
-  if (room === 'testing') return `scripts/testing/${rest}`;
-  return room === 'data' || room === 'netlify' ? `${room}/${rest}` : `src/${room}/${rest}`;
+  const alias = specifier.slice(0, specifier.indexOf('/') + 1);
+  const folder = folders.get(alias);
+  return folder === undefined ? null : folder + specifier.slice(alias.length);
 }

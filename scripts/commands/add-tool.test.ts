@@ -8,7 +8,7 @@ import { nextToolId } from './editing/new-tool.ts';
 import { addTool } from './add-tool.ts';
 import { checkData } from '../checks/check-data.ts';
 import { readDataFolder } from '../checks/data-set.ts';
-import { projectRoot } from '../local/serve-site.ts';
+import { projectRoot } from '#local/serve-site.ts';
 
 /** The clock's day: the data that the guide has may have been read today. */
 const today = new Date().toISOString().slice(0, 10);

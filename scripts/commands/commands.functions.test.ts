@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startChild } from '../local/child-process.ts';
-import type { Child } from '../local/child-process.ts';
-import { listenOnLoopback } from '../stand-ins/listen-on-loopback.ts';
-import { claimPort, freePorts } from '../local/ports.ts';
-import { projectRoot } from '../local/serve-site.ts';
+import { startChild } from '#local/child-process.ts';
+import type { Child } from '#local/child-process.ts';
+import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { claimPort, freePorts } from '#local/ports.ts';
+import { projectRoot } from '#local/serve-site.ts';
 import { Walker } from '#testing/walker.ts';
 
 let folder: string;

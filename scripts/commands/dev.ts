@@ -1,10 +1,10 @@
 import { join, relative, resolve } from 'node:path';
 import { generate } from '../build/generate.ts';
-import { writeJsonFile } from '../stand-ins/json-file.ts';
-import { claimPort, freePorts, portFrom } from '../local/ports.ts';
-import { runUntilStopped } from '../local/run-until-stopped.ts';
-import { projectRoot, serveSite } from '../local/serve-site.ts';
-import { startServices } from '../local/services.ts';
+import { writeJsonFile } from '#stand-ins/json-file.ts';
+import { claimPort, freePorts, portFrom } from '#local/ports.ts';
+import { runUntilStopped } from '#local/run-until-stopped.ts';
+import { projectRoot, serveSite } from '#local/serve-site.ts';
+import { startServices } from '#local/services.ts';
 
 /**
  * `npm run dev`: the pages with hot reload and the functions as they are written, over the same local services and

@@ -4,7 +4,7 @@ import { openStore } from '#netlify/stores/open-store.ts';
 import { namedKinds, shapesOfThisRelease } from '#testing/release-shapes.ts';
 import { useEverything } from '#testing/site-in-use.ts';
 import { startSiteUnderTest } from '#testing/site-under-test.ts';
-import { projectRoot } from '../local/serve-site.ts';
+import { projectRoot } from '#local/serve-site.ts';
 
 /**
  * `npm run freeze-release -- <day>`: keeps what this release reads and writes, for promise 29 of the releases after it:

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { calledByClock, functionFile } from '../local/function-names.ts';
-import { projectRoot } from '../local/serve-site.ts';
-import { readJsonFile } from '../stand-ins/json-file.ts';
-import { useSettings } from '../local/with-settings.ts';
+import { calledByClock, functionFile } from '#local/function-names.ts';
+import { projectRoot } from '#local/serve-site.ts';
+import { readJsonFile } from '#stand-ins/json-file.ts';
+import { useSettings } from '#local/with-settings.ts';
 
 /**
  * `npm run job -- weekly-digest`: runs one scheduled function at once, over the data of the site that `npm start` or

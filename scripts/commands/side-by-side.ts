@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '../local/child-process.ts';
-import { projectRoot } from '../local/serve-site.ts';
+import { startChild } from '#local/child-process.ts';
+import { projectRoot } from '#local/serve-site.ts';
 
 /**
  * Runs scripts of package.json at the same time, so that two cores have work: `side-by-side.ts check:each build:deploy`.

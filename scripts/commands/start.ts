@@ -2,16 +2,16 @@ import { cpSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { tellThoseOut } from '#netlify/back-office/await-page.ts';
 import { readTools } from '#netlify/stores/tool-store.ts';
-import { startBuildHook } from '../local/build-hook.ts';
-import { buildSite } from '../local/build-site.ts';
-import { writeJsonFile } from '../stand-ins/json-file.ts';
-import { type BuiltSite, serveBuiltSite } from '../local/host/serve-built-site.ts';
+import { startBuildHook } from '#local/build-hook.ts';
+import { buildSite } from '#local/build-site.ts';
+import { writeJsonFile } from '#stand-ins/json-file.ts';
+import { type BuiltSite, serveBuiltSite } from '#local/host/serve-built-site.ts';
 import { generate } from '../build/generate.ts';
-import { claimPort, portFrom } from '../local/ports.ts';
-import { runUntilStopped } from '../local/run-until-stopped.ts';
-import { projectRoot } from '../local/serve-site.ts';
-import { startServices } from '../local/services.ts';
-import { withSettings } from '../local/with-settings.ts';
+import { claimPort, portFrom } from '#local/ports.ts';
+import { runUntilStopped } from '#local/run-until-stopped.ts';
+import { projectRoot } from '#local/serve-site.ts';
+import { startServices } from '#local/services.ts';
+import { withSettings } from '#local/with-settings.ts';
 
 /**
  * `npm start`: builds the site, unless nothing changed since it was last built for this address, and serves it with its

@@ -7,9 +7,9 @@ import { watchedWeb } from '#netlify/env.ts';
 import { factTitles } from '#domain/tool/evidence.ts';
 import { reasonText } from '#domain/watch/reading-text.ts';
 import { watchText } from '#domain/watch/watch-report.ts';
-import { readJsonFile } from '../stand-ins/json-file.ts';
-import { projectRoot } from '../local/serve-site.ts';
-import { useSettings } from '../local/with-settings.ts';
+import { readJsonFile } from '#stand-ins/json-file.ts';
+import { projectRoot } from '#local/serve-site.ts';
+import { useSettings } from '#local/with-settings.ts';
 
 /**
  * `npm run facts:watch`: visits the pages that are due, as the site's own job does, over the data of the site that

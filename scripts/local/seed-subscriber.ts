@@ -4,8 +4,8 @@ import { holdingOf, storedForm, subscriptionsOf } from '#netlify/billing/current
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import plans from '#data/plans.json' with { type: 'json' };
-import { personas, subjectOf } from '../stand-ins/identity/identity-accounts.ts';
-import type { PaymentsControl } from '../stand-ins/payments/control.ts';
+import { personas, subjectOf } from '#stand-ins/identity/identity-accounts.ts';
+import type { PaymentsControl } from '#stand-ins/payments/control.ts';
 
 const SUBSCRIBER = 'core@yak.test';
 

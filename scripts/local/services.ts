@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { startBlobServer } from '../stand-ins/blobs/blob-server.ts';
-import type { BlobServer } from '../stand-ins/blobs/blob-server.ts';
-import { startIdentityProvider } from '../stand-ins/identity/identity-provider.ts';
-import type { IdentityProvider } from '../stand-ins/identity/identity-provider.ts';
+import { startBlobServer } from '#stand-ins/blobs/blob-server.ts';
+import type { BlobServer } from '#stand-ins/blobs/blob-server.ts';
+import { startIdentityProvider } from '#stand-ins/identity/identity-provider.ts';
+import type { IdentityProvider } from '#stand-ins/identity/identity-provider.ts';
 import { localSettings } from './local-settings.ts';
-import { type LocalMail, startMail } from '../stand-ins/mail/start-mail.ts';
-import { type Payments, startPayments } from '../stand-ins/payments/start-payments.ts';
+import { type LocalMail, startMail } from '#stand-ins/mail/start-mail.ts';
+import { type Payments, startPayments } from '#stand-ins/payments/start-payments.ts';
 import { claimPort, portFrom } from './ports.ts';
 import { seedSubscriber } from './seed-subscriber.ts';
 import { withSettings } from './with-settings.ts';

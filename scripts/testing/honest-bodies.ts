@@ -3,7 +3,7 @@ import bundle from '#data/admin-bundle.json' with { type: 'json' };
 import { isoWeek } from '#domain/calendar/iso-week.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
-import { withSettings } from '../local/with-settings.ts';
+import { withSettings } from '#local/with-settings.ts';
 import { madeToolId } from './load-functions.ts';
 import { tokenSettings } from './site-under-test.ts';
 

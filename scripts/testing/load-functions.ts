@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
-import { calledByAddress, functionFile } from '../local/function-names.ts';
+import { calledByAddress, functionFile } from '#local/function-names.ts';
 
 /** More tools than any promise saves at once. */
 const FEWEST_TOOLS = 600;

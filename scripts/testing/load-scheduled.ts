@@ -1,4 +1,4 @@
-import { calledByClock, functionFile } from '../local/function-names.ts';
+import { calledByClock, functionFile } from '#local/function-names.ts';
 
 /** Every function that the clock calls, ready to be called. */
 export async function loadScheduled(): Promise<(() => Promise<void>)[]> {

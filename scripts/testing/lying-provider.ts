@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
-import { listenOnLoopback } from '../stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
 
 /** What is false in the id token that the provider hands out next; `nothing` is an honest one. */
 export const lies = [

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { paymentSettings } from '#netlify/env.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { Payments } from '../stand-ins/payments/start-payments.ts';
+import type { Payments } from '#stand-ins/payments/start-payments.ts';
 import { loadFunctions } from './load-functions.ts';
 import { type Person, requestOf, type SiteUnderTest } from './site-under-test.ts';
 

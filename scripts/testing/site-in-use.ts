@@ -20,7 +20,7 @@ import { slices } from '#netlify/stores/slice-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
-import { startWeb } from '../stand-ins/web/start-web.ts';
+import { startWeb } from '#stand-ins/web/start-web.ts';
 import { formProof, honestBodies } from './honest-bodies.ts';
 import { loadFunctions } from './load-functions.ts';
 import { loadScheduled } from './load-scheduled.ts';

@@ -6,13 +6,13 @@ import type { Subscription, User } from '#domain/account/user.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { signIn } from '#netlify/session/sign-in.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
-import { type BlobServer, startBlobServer } from '../stand-ins/blobs/blob-server.ts';
-import { startIdentityProvider } from '../stand-ins/identity/identity-provider.ts';
-import { type LocalMail, startMail } from '../stand-ins/mail/start-mail.ts';
-import type { Inspector } from '../stand-ins/payments/inspector.ts';
-import { type Payments, startPayments } from '../stand-ins/payments/start-payments.ts';
-import { freePorts } from '../local/ports.ts';
-import { useSettings } from '../local/with-settings.ts';
+import { type BlobServer, startBlobServer } from '#stand-ins/blobs/blob-server.ts';
+import { startIdentityProvider } from '#stand-ins/identity/identity-provider.ts';
+import { type LocalMail, startMail } from '#stand-ins/mail/start-mail.ts';
+import type { Inspector } from '#stand-ins/payments/inspector.ts';
+import { type Payments, startPayments } from '#stand-ins/payments/start-payments.ts';
+import { freePorts } from '#local/ports.ts';
+import { useSettings } from '#local/with-settings.ts';
 
 /** The site's functions, called in this process with plain Requests, over a strict blob server of their own. */
 export interface SiteUnderTest {

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { setPersistentEngine } from '@nanostores/persistent';
 import { vi } from 'vitest';
 import { hintCookie } from '#state/session.ts';
-import { type FunctionConfig, matchesRoute } from '../local/host/function-routes.ts';
+import { type FunctionConfig, matchesRoute } from '#local/host/function-routes.ts';
 import { type Person, requestOf } from './site-under-test.ts';
 
 /** A function as its file exports it. */

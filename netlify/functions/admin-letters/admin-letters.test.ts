@@ -10,7 +10,7 @@ import { editions } from '#netlify/stores/edition-store.ts';
 import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
-import type { LocalMail } from '../../../scripts/stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import letterPreview from '../letter-preview/letter-preview.ts';
 import adminLetters from './admin-letters.ts';
 

@@ -16,7 +16,7 @@ import {
   ask,
   startSiteUnderTest,
 } from '#testing/site-under-test.ts';
-import type { LocalMail } from '../../../scripts/stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import preferences from '../preferences/preferences.ts';
 import unsubscribe from '../unsubscribe/unsubscribe.ts';
 import adminNews from './admin-news.ts';

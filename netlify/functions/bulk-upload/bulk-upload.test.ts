@@ -10,7 +10,7 @@ import { templateCsv, writeCsv } from '#domain/tool-csv/write-csv.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
 import { forgetUploader, uploadsBy } from '#netlify/catalog/apply-tools.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
-import { listenOnLoopback } from '../../../scripts/stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
 import { adminEmail, ask, type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import savedTools from '../saved-tools/saved-tools.ts';
 import savedToolsCount from '../saved-tools-count/saved-tools-count.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
-import { type LocalWeb, startWeb } from '../../../scripts/stand-ins/web/start-web.ts';
+import { type LocalWeb, startWeb } from '#stand-ins/web/start-web.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import watchFacts from './watch-facts.ts';
 

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { readJsonFile } from '../../stand-ins/json-file.ts';
-import { projectRoot } from '../../local/serve-site.ts';
+import { readJsonFile } from '#stand-ins/json-file.ts';
+import { projectRoot } from '#local/serve-site.ts';
 import { type SiteStores, openSiteStores } from './site-stores.ts';
 
 /** What `npm run backup` and `npm run restore` were asked for. */

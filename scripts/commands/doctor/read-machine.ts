@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { claimPort, portFrom } from '../../local/ports.ts';
+import { claimPort, portFrom } from '#local/ports.ts';
 import type { Machine } from './examine-machine.ts';
 
 /** A package as package-lock.json has it. */

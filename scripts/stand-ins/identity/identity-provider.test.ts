@@ -7,7 +7,7 @@ import { CookieJar } from '#testing/cookie-jar.ts';
 import { subjectOf } from './identity-accounts.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import { freePorts } from '../../local/ports.ts';
+import { freePorts } from '#local/ports.ts';
 
 const siteUrl = 'http://localhost:7999';
 const callback = `${siteUrl}/api/callback`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
-import { projectRoot } from '../../local/serve-site.ts';
+import { projectRoot } from '#local/serve-site.ts';
 import { openPage } from './open-page.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { deadEnds, redirects, routes } from './route-table.ts';

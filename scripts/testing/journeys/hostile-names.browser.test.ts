@@ -9,7 +9,7 @@ import type { UploadedRecordsAnswer } from '#api/uploaded-records.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { copyProject, pagesBut } from '../../bench/project-copy.ts';
-import { withSettings } from '../../local/with-settings.ts';
+import { withSettings } from '#local/with-settings.ts';
 import { honestBodies } from '../honest-bodies.ts';
 import { hackedMark, hostileNames } from './hostile-names.ts';
 import { openPage } from './open-page.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMessage } from '#domain/message/make-message.ts';
 import { walkRecords } from '#netlify/records/walk-records.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
-import { withSettings } from '../../local/with-settings.ts';
+import { withSettings } from '#local/with-settings.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';

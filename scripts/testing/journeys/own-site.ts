@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuiltSite, serveBuiltSite } from '../../local/host/serve-built-site.ts';
-import { freePorts } from '../../local/ports.ts';
-import { projectRoot } from '../../local/serve-site.ts';
-import { type Services, startServices } from '../../local/services.ts';
+import { type BuiltSite, serveBuiltSite } from '#local/host/serve-built-site.ts';
+import { freePorts } from '#local/ports.ts';
+import { projectRoot } from '#local/serve-site.ts';
+import { type Services, startServices } from '#local/services.ts';
 
 /** The store runs in the process of the tests, which may be busy for seconds: that is no dead store. */
 const STORE_TIMEOUT_MS = 15_000;

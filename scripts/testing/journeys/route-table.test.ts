@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../../local/serve-site.ts';
+import { projectRoot } from '#local/serve-site.ts';
 import { pageText } from './page-text.ts';
 import { routes } from './route-table.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '#domain/account/user.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { Fault } from '../../stand-ins/blobs/blob-server.ts';
+import type { Fault } from '#stand-ins/blobs/blob-server.ts';
 import { loadFunctions, madeToolId } from '../load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';

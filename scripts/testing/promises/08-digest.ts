@@ -4,7 +4,7 @@ import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
 import { makeTopic } from '#domain/mailing/subscriber.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
-import type { LocalMail } from '../../stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '../site-under-test.ts';

@@ -1,7 +1,7 @@
 import { isPremium } from '#domain/plan/subscription.ts';
 import { reconcileAll } from '#netlify/billing/reconcile-all.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
-import type { Payments } from '../../stand-ins/payments/start-payments.ts';
+import type { Payments } from '#stand-ins/payments/start-payments.ts';
 import { deliver, difference, eventsOf, sdk, subscriber } from '../paying-person.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { randomOrdersSideBySide } from './random-orders.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataExport } from '#api/data-export.ts';
 import { impersonalStores, personalStores } from '#netlify/personal-data/registry.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { LocalMail } from '../../stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { formProof, honestBodies } from '../honest-bodies.ts';
 import { loadFunctions, madeToolId } from '../load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';

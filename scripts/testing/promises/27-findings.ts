@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readSourceFiles } from '../../checks/source-files.ts';
-import { projectRoot } from '../../local/serve-site.ts';
+import { projectRoot } from '#local/serve-site.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 
 /** Faults of an earlier release, in the order in which they were found: each test against one carries its number, `(B7)`. */

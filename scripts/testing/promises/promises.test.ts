@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../local/serve-site.ts';
+import { projectRoot } from '#local/serve-site.ts';
 
 /**
  * Each promise in a process of its own, as `npm run promises` runs them, with fewer repetitions; two at a time, because

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { Payments } from '../../stand-ins/payments/start-payments.ts';
+import type { Payments } from '#stand-ins/payments/start-payments.ts';
 import { deliver, difference, eventsOf, sdk, subscriber } from '../paying-person.ts';
 import { seededRandom, shuffled } from './seeded-random.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '../site-under-test.ts';
