@@ -81,4 +81,19 @@ describe('functions', () => {
     expect(job('finish-deletions', '@hourly', 'another')).toBe(1);
     expect(job('sweep', '@hourly')).toBe(1);
   });
+  it('misses a job that may run out of time where nothing goes on with it', () => {
+    const job = {
+      path: 'netlify/functions/finish-deletions/finish-deletions.ts',
+      text: "export default defineJob('finish-deletions', async () => ({ ranOut: true }));\nexport const config: Config = { schedule: '@hourly' };",
+    };
+    const goesOn = (text: string) => ({
+      path: 'netlify/functions/continue-job/continue-job.ts',
+      text: `${text}\nawait askedJob(request);\nexport const config: Config = { background: true };`,
+    });
+    const known = goesOn("import finishDeletions from '../finish-deletions/finish-deletions.ts';");
+    expect(checkFunctions([job, known], [])).toEqual([]);
+    expect(checkFunctions([job, goesOn('')], []).map(({ file, field }) => [file, field])).toEqual([
+      [job.path, 'ranOut'],
+    ]);
+  });
 });

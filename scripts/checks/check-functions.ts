@@ -24,8 +24,12 @@ export function checkFunctions(functions: readonly SourceFile[], contracts: read
       file: `src/api/${name}.ts`,
       remedy: `no function answers it: write netlify/functions/${name}/${name}.ts`,
     }));
-  return [...stray, ...missing, ...deployed.flatMap((file) => checkConfig(file, paths))];
+  const goesOn = functions.find(({ path }) => path === CONTINUE_JOB)?.text ?? '';
+  return [...stray, ...missing, ...deployed.flatMap((file) => checkConfig(file, paths, goesOn))];
 }
+
+/** The background function that goes on with a job whose time was over. */
+const CONTINUE_JOB = 'netlify/functions/continue-job/continue-job.ts';
 
 function nameOf(path: string): string {
   return path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
@@ -37,7 +41,8 @@ function contractPath({ path, text }: SourceFile): [string, string][] {
   return declared ? [[nameOf(path), declared]] : [];
 }
 
-function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, string>): Problem[] {
+/** @param goesOn text of the background function that goes on with jobs */
+function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, string>, goesOn: string): Problem[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const declaration = source.statements
     .filter(ts.isVariableStatement)
@@ -66,7 +71,7 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
       .find((candidate) => candidate.name.getText() === name)
       ?.initializer.getText();
   const schedule = property('schedule')?.replace(/^['"]|['"]$/g, '');
-  if (schedule !== undefined) return checkJob(path, text, schedule);
+  if (schedule !== undefined) return checkJob(path, text, schedule, goesOn);
   if (property('background') === 'true') return checkBackground(path, text, property('path'));
   const problems: Problem[] = [];
   const expected = contracts.get(nameOf(path));
@@ -119,7 +124,7 @@ function isExportedConst({ modifiers, declarationList }: ts.VariableStatement): 
 }
 
 /** A function that the clock calls is a job of the list: recorded, watched, and late by the very schedule it has. */
-function checkJob(file: string, text: string, schedule: string): Problem[] {
+function checkJob(file: string, text: string, schedule: string, goesOn: string): Problem[] {
   const name = nameOf(file);
   const known: JobPlan | undefined = Object.hasOwn(jobs, name) ? jobs[name as keyof typeof jobs] : undefined;
   if (!known) return [{ file, remedy: `name this job in src/domain/job/job-list.ts: nobody would watch over it` }];
@@ -128,6 +133,12 @@ function checkJob(file: string, text: string, schedule: string): Problem[] {
     problems.push({ file, field: 'config.schedule', value: schedule, remedy: `the list says ${known.schedule}` });
   if (!text.includes(`export default defineJob('${name}'`))
     problems.push({ file, remedy: `write export default defineJob('${name}', …): its runs would not be recorded` });
+  if (/\branOut\b/.test(text) && !goesOn.includes(`'../${name}/${name}.ts'`))
+    problems.push({
+      file,
+      field: 'ranOut',
+      remedy: `name this job in ${CONTINUE_JOB} too: else nothing goes on with it`,
+    });
   return problems;
 }
 

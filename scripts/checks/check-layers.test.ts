@@ -16,6 +16,8 @@ describe('import directions', () => {
     ['src/pages/index.astro', '#netlify/env.ts'],
     ['netlify/functions/tools/tools.ts', '#state/session.ts'],
     ['netlify/functions/tools/tools.ts', '../../../scripts/generate.ts'],
+    ['netlify/functions/tools/tools.ts', '#stand-ins/mail/start-mail.ts'],
+    ['src/state/toast.ts', '#local/ports.ts'],
   ])('%s may not import %s', (path, specifier) => {
     const code = `import { a } from '${specifier}';`;
     expect(layers(path, path.endsWith('.astro') ? `---\n${code}\n---\n` : code)).toContain(specifier);

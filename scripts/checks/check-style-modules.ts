@@ -24,6 +24,11 @@ export function checkStyleModules(files: readonly SourceFile[]): Problem[] {
       const { names, isOpen } = wanted.get(path) ?? { names: new Map<string, SourceFile>(), isOpen: false };
       const defined = definedClasses(text);
       return [
+        ...(isInLayer(text)
+          ? []
+          : [
+              { file: path, remedy: 'put all rules into `@layer components { … }`: outside they win over every layer' },
+            ]),
         ...[...names]
           .filter(([name]) => !defined.has(name))
           .map(([name, { path: file }]) => ({
@@ -40,6 +45,18 @@ export function checkStyleModules(files: readonly SourceFile[]): Problem[] {
           })),
       ];
     });
+}
+
+/** Whether one `@layer components` holds the whole sheet. */
+function isInLayer(sheet: string): boolean {
+  const rules = withoutComments(sheet).trim();
+  let depth = 0;
+  const end = [...rules].findIndex((sign) => {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    return sign === '}' && depth === 0;
+  });
+  return rules.startsWith('@layer components {') && end === rules.length - 1;
 }
 
 /** By the path of the sheet. */
@@ -59,7 +76,7 @@ function wantedClasses(files: readonly SourceFile[]): Map<string, Wanted> {
 
 /** The class names in a sheet's selectors, without those of the site. */
 function definedClasses(sheet: string): Set<string> {
-  const selectors = [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, selector = '']) =>
+  const selectors = [...withoutComments(sheet).matchAll(/([^{};]+)\{/g)].map(([, selector = '']) =>
     selector.replace(/:global\([^)]*\)/g, ''),
   );
   return new Set(
@@ -67,4 +84,8 @@ function definedClasses(sheet: string): Set<string> {
       .filter((selector) => !selector.trim().startsWith('@'))
       .flatMap((selector) => [...selector.matchAll(className)].map(([, name = '']) => name)),
   );
+}
+
+function withoutComments(sheet: string): string {
+  return sheet.replace(/\/\*[\s\S]*?\*\//g, '');
 }

@@ -58,9 +58,7 @@ export function checkTaskCoverage(tasks: readonly DataFile<Task>[], { tools }: P
         return [
           {
             file,
-            field: 'slug',
-            value: `${count} living tools`,
-            remedy: `at least ${FEWEST_OF_TASK} must do it; else say in fewTools why there are fewer`,
+            remedy: `${count} tools that are not shut down name ${slug} in their tasks: name it in at least ${FEWEST_OF_TASK}, or say in fewTools why there are fewer`,
           },
         ];
       if (count >= FEWEST_OF_TASK && fewTools !== '')

@@ -15,7 +15,8 @@ test('every page that stands alone has its row', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\[|_components|^404\.|^not-found\//.test(file))
     .map((file) => `/${file.replace(/(^|\/)index\.astro$|\.astro$/, '')}`);
-  expect(pages.filter((path) => !rows.has(path))).toEqual([]);
+  const missing = pages.filter((path) => !rows.has(path));
+  expect(missing, 'add a row to scripts/testing/journeys/route-table.ts').toEqual([]);
 });
 
 test('every route stands in the table once', () => {

@@ -1,11 +1,20 @@
 import { readdirSync } from 'node:fs';
 import type { ProductPromise, Verdict } from './promise.ts';
 
-/** Runs every promise, one after another, and prints one table. `--quick` for fewer repetitions. */
+/**
+ * Runs every promise, or those whose numbers are named (`npm run promises -- 15 16`), one after another, and prints one
+ * table. `--quick` for fewer repetitions.
+ */
 const effort = process.argv.includes('--quick') ? 'quick' : 'full';
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const files = readdirSync(import.meta.dirname)
   .filter((name) => /^\d\d-.*\.ts$/.test(name))
+  .filter((name) => named.length === 0 || named.includes(name.slice(0, 2)))
   .sort();
+if (named.length > 0 && files.length !== new Set(named).size) {
+  console.error(`Name promises by their two digits, as their files begin: ${named.join(', ')}.`);
+  process.exit(1);
+}
 let broken = 0;
 
 for (const file of files) {
