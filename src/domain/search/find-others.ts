@@ -49,9 +49,15 @@ export function instead(engine: SearchEngine, left: readonly SearchTool[], wish:
   const rest = wish.words.filter((word) => !names.includes(word) && !asksForAnother(word));
   const options = { isOpen: false, isKnownElsewhere: (stem: string) => engine.texts.knows(stem) };
   const tasks = rest.length > 0 ? engine.tasks.find(rest, rest.join(' '), options) : [];
-  const rated = nearestToAll(engine, left).map(([tool, nearness]): FoundTool => {
+  const near = new Map(nearestToAll(engine, left));
+  const isForAnother = wish.isForAnother && tasks.length > 0;
+  const among = isForAnother ? engine.tools.filter((tool) => tool.isAlive && !left.includes(tool)) : [...near.keys()];
+  const rated = among.map((tool): FoundTool => {
+    const nearness = near.get(tool) ?? 0;
     const forRest = Math.max(0, ...tasks.map(({ task, score }) => score * taskWeight(tool, task.slug)));
-    const score = nearness * (tasks.length === 0 ? 1 : SEARCH_WEIGHTS.likenessAlone + forRest);
+    const score = isForAnother
+      ? forRest * (SEARCH_WEIGHTS.strangerForAnother + nearness)
+      : nearness * (tasks.length === 0 ? 1 : SEARCH_WEIGHTS.likenessAlone + forRest);
     return { tool, score, task: null, fit: null, by: 'likeness' };
   });
   return { tools: ranked(rated, wish), tasks: tasks.length > 0 ? tasks : sharedTasks(engine, left) };
@@ -60,15 +66,24 @@ export function instead(engine: SearchEngine, left: readonly SearchTool[], wish:
 /** The nearness of other tools to some, on average. */
 function nearestToAll(engine: SearchEngine, tools: readonly SearchTool[]): [SearchTool, number][] {
   const nearness = new Map<SearchTool, number>();
-  for (const tool of tools)
+  const add = (tool: SearchTool, weight: number) => {
     for (const near of nearestTools(tool, engine.tools))
-      nearness.set(near.tool, (nearness.get(near.tool) ?? 0) + near.nearness / tools.length);
+      nearness.set(near.tool, (nearness.get(near.tool) ?? 0) + (weight * near.nearness) / tools.length);
+  };
+  for (const tool of tools) {
+    add(tool, 1);
+    // A tool that is shut down does no jobs any more: what is near to its successor is near to it.
+    const [successor] = tool.tasks.length === 0 ? engine.tools.filter(({ id }) => id === tool.replacedBy) : [];
+    if (successor) add(successor, SEARCH_WEIGHTS.likenessAlone);
+  }
   const left = new Set(tools);
   return [...nearness].filter(([tool]) => !left.has(tool));
 }
 
 /** The first tasks of some tools: what one came for. */
 function sharedTasks(engine: SearchEngine, tools: readonly SearchTool[]): FoundTask[] {
-  const slugs = [...new Set(tools.flatMap(({ tasks }) => tasks.slice(0, 3).map(({ task }) => task)))];
+  const byId = new Map(engine.tools.map((tool) => [tool.id, tool]));
+  const living = tools.map((tool) => (tool.isAlive ? tool : (byId.get(tool.replacedBy ?? 0) ?? tool)));
+  const slugs = [...new Set(living.flatMap(({ tasks }) => tasks.slice(0, 3).map(({ task }) => task)))];
   return slugs.flatMap((slug) => engine.tasks.bySlug(slug) ?? []).map((task) => ({ task, score: 1 }));
 }

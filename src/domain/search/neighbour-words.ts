@@ -29,23 +29,23 @@ const NEIGHBOURS = new Meanings({
     'capture one, dxo, dxo photolab, darktable, rawtherapee, on1, on1 photo raw, aftershoot, imagen ai, narrative select, photo mechanic, acdsee, filterpixel',
   'image upscaler':
     'gigapixel, gigapixel ai, lets enhance, let s enhance, vanceai, waifu2x, real esrgan, esrgan, bigjpg, icons8 upscaler, upscale media, deep image, supir, hitpaw, avclabs',
-  'sharpen photo': 'remini, unblur, sharpen ai, denoise ai, fotorestore, dxo pureraw',
+  'fix blurry photo': 'remini, unblur, sharpen ai, denoise ai, fotorestore, dxo pureraw',
   'restore old photo': 'myheritage, deep nostalgia, colorize cc, palette fm, hotpot ai',
-  'vector graphics':
+  vector:
     'inkscape, affinity designer, coreldraw, corel draw, vectornator, linearity, linearity curve, vectorizer, vectorizer ai, vector magic, boxy svg, gravit designer, kittl, illustroke, affinity',
-  'drawing app':
+  'digital art':
     'procreate, clip studio, clip studio paint, sketchbook, rebelle, adobe fresco, fresco, corel painter, painter corel, artrage, medibang, ibis paint, concepts app, infinite painter, krita',
   'logo maker':
     'looka, brandmark, tailor brands, hatchful, logoai, designs ai, brandcrowd, logo com, zyro logo, wix logo maker, turbologo',
   'image generator':
     'dall e, dall e 3, dalle, dalle 3, nightcafe, artbreeder, craiyon, bing image creator, dreamstudio, starryai, playform, civitai, tensor art, reve, imagen, imagen 4, mystic, freepik ai, dreamina, wombo, wombo dream, deepai, jasper art, bluewillow, getimg, openart, imagine art, leonardo, mage space, seaart, pixai, adobe express ai, meta imagine, qwen image, z image, hidream, kolors, ernie image, novelai image, gpt image',
-  'run image models locally':
+  'local image generation':
     'automatic1111, a1111, fooocus, forge ui, sd forge, draw things, diffusionbee, easy diffusion, swarmui, stability matrix, pinokio, sdxl',
   'stock photos':
     'unsplash, pexels, pixabay, adobe stock, depositphotos, dreamstime, storyblocks, pond5, alamy, istock, vecteezy, stocksy, 123rf, fotolia, rawpixel, picjumbo, eyeem, burst shopify, artgrid, motion array, videvo',
   'licensed music':
     'musicbed, audiojungle, uppbeat, bensound, premiumbeat, marmoset, soundstripe, audio network, universal production music, extreme music, filmstro, thematic app, hooksounds, jamendo, track club, lickd, slipstream music',
-  'background music generator':
+  'background music':
     'mubert, boomy, beatoven, loudly, amper, amper music, jukebox ai, ecrett, evoke music, musicfy, splash music, wavtool, riffusion, musicgen, mureka, tad ai, lyria, songr, aimi',
   'make a song':
     'garageband, logic pro, ableton, ableton live, fl studio, cubase, studio one, bandlab, soundtrap, bitwig',
@@ -55,8 +55,8 @@ const NEIGHBOURS = new Meanings({
     'vocalremover, vocal remover org, spleeter, ultimate vocal remover, uvr, uvr5, demucs, stemroller, audioshake, phonic mind, gaudio, fadr',
   'clean up audio':
     'audacity, adobe audition, accusonus, cleanvoice, cleanvoice ai, supertone, supertone clear, dolby on, dolby enhance, waves clarity, clarity vx, noise gate, podcastle enhance, acon, cedar audio, goyo, hush audio, absentia, dxrevive, nvidia broadcast',
-  'master audio': 'emastered, landr, ozone, bakuage, cloudbounce, pro tools, reaper, wavelab, nugen',
-  'remote podcast recording':
+  'audio mastering': 'emastered, landr, ozone, bakuage, cloudbounce, pro tools, reaper, wavelab, nugen',
+  'remote podcast':
     'squadcast, zencastr, cleanfeed, spreaker, streamyard, podcastle, iris podcast, anchor fm, buzzsprout, remotely fm, boomcaster, alitu, hindenburg',
   'text to speech':
     'speechify, naturalreader, natural reader, amazon polly, google text to speech, azure speech, listnr, lovo, lovo ai, genny, cartesia, hume ai, voicemaker, speechelo, fliki voice, ttsmaker, ttsmp3, balabolka, voicebooking, voquent, cereproc, inworld, fish audio, kokoro, piper tts, openai tts, notevibes, synthesys, typecast, replica studios, voices com, sonantic',
@@ -64,7 +64,8 @@ const NEIGHBOURS = new Meanings({
   'voice cloning': 'resemble, resemble ai, descript overdub, lyrebird, coqui, tortoise tts, openvoice, xtts',
   'talking avatar':
     'd id, elai, elai io, hour one, deepbrain, ai studios, tavus, argil, vidnoz, yepic, creatify, arcads, veeroll, colossyan, synthesys avatar, rephrase ai, movio, akool, jogg ai, mirage studio, tiktok symphony, soul machines, virbo, wondershare virbo, anam, spiritme, studio d id, makeugc',
-  'dub video': 'papercup, rask, rask ai, dubverse, flawless ai, deepdub, dubdub, camb ai, dubbing ai, vidby, maestra',
+  'video dubbing':
+    'papercup, rask, rask ai, dubverse, flawless ai, deepdub, dubdub, camb ai, dubbing ai, vidby, maestra',
   'lip sync': 'sync labs, sync so, wav2lip, lipdub, lipsync studio, latentsync, pipio',
   'transcribe audio':
     'trint, sonix, happy scribe, happyscribe, temi, gotranscript, amberscript, turboscribe, assemblyai, deepgram, notta, maestra transcription, speechmatics, simon says, scribie, transcribeme, good tape, noscribe, aiko, superwhisper, wispr flow, dragon dictation, vibe transcribe, buzz transcribe, express scribe, f4',
@@ -72,7 +73,7 @@ const NEIGHBOURS = new Meanings({
     'tl dv, tldv, fathom, read ai, avoma, gong, gong io, grain, jamie ai, supernormal, tactiq, circleback, sembly, meetgeek, bluedot, laxis, zoom ai companion, zoom ai, fellow app, krisp notes, minutes ai, plaud, limitless ai, noota',
   subtitles:
     'zubtitle, checksub, subtitle edit, aegisub, kapwing, subly, zeemo, happyscribe subtitles, veed subtitles, mixcaptions, subtitle horse, jubler, ooona, amara, autocap, blink captions',
-  'cut long video into clips':
+  'long video to shorts':
     'klap, klap app, vizard, vizard ai, munch, getmunch, vidyo, vidyo ai, 2short, quso, spikes studio, qlip, choppity, reap video, wisecut, crayo, opus pro, clips ai',
   'video editor':
     'filmora, imovie, avid, media composer, vegas, vegas pro, shotcut, kdenlive, openshot, lightworks, inshot, clipchamp, vn, vn editor, movavi, powerdirector, splice video, kinemaster, lumafusion, edius, windows movie maker, movie maker, flexclip, wevideo, vsdc, olive editor, blackmagic, adobe rush, premiere rush, wondershare, edits app, alight motion, magisto, hitfilm, camtasia editor',
@@ -90,7 +91,7 @@ const NEIGHBOURS = new Meanings({
     'reality capture, realityscan, kiri engine, scaniverse, matterport, metashape, agisoft, regard3d, 3d scanner app, canvas lidar, luma ai capture, nerfstudio, postshot, meshroom, qlone',
   'motion capture':
     'mixamo, plask, deepmotion, xsens, vicon, optitrack, radical motion, iclone, perception neuron, captury, kinetix, qualisys, remocapp',
-  'replace actor with 3d character': 'wonder dynamics, wonder studio',
+  'character replacement': 'wonder dynamics, wonder studio',
   'motion graphics':
     'lottiefiles, lottie files, cavalry, cavalry app, haiku animator, flinto, tumult hype, apple motion, principle app, hera video, fable prototype, expressive app, linearity move, svgator, moho, toon boom, adobe animate, tvpaint, opentoonz',
   moodboard:
@@ -133,7 +134,7 @@ const NEIGHBOURS = new Meanings({
     'researchrabbit, research rabbit, consensus app, scite, scispace, semantic scholar, google scholar, connected papers, litmaps, zotero, mendeley, jstor, pubmed, openread, undermind, paperpal, iris ai',
   'analyse interviews':
     'nvivo, atlas ti, maxqda, condens, looppanel, heymarvin, marvin, notably, aurelius, dedoose, usertesting, maze co, lookback, great question, userzoom, grain research, insight7, outset ai, quirkos, taguette',
-  'analyse survey data':
+  'survey data':
     'surveymonkey, typeform, qualtrics, tally so, jotform, google forms, tableau, power bi, powerbi, julius, julius ai, looker studio, spss, rows com, alteryx, mixpanel, hotjar, google analytics, amplitude, thoughtspot, akkio, google sheets',
   'grammar check':
     'lex page, trinka, ginger software, languagetool, quillbot, wordtune, prowritingaid, hemingway app, sapling, outwrite, antidote, duden mentor, lekor, scribbr, linguix, whitesmoke, slick write, writefull',
@@ -149,13 +150,13 @@ const NEIGHBOURS = new Meanings({
     'bannerbear, bannersnack, creatopy, celtra, abyssale, bannerflow, pencil ai, trypencil, omneky, bannerwise, google web designer, hunch ads, quickads, creatoriq ads, adcreative, smartly io',
   mockup:
     'placeit, smartmockups, mockey, mockey ai, rotato, dynamic mockups, artboard studio, mediamodifier, renderforest mockup, ls graphics, vexels, printful, pacdora, yellow images',
-  'clothes on a model':
+  'clothes on model':
     'botika, veesual, lalaland, lalaland ai, vmake, vmodel, outfit anyone, resleeve, onmodel, fashn, idm vton, caspa, modelia, weshop',
   'product photos':
     'pebblely, flair, flair ai, booth ai, claid, claid ai, mokker, stylized ai, packshot creator, pixelcut, soona, productscope, photofy, dresma, zmo ai, patternedai, blend app',
   headshot:
     'headshotpro, aragon, aragon ai, secta labs, try it on, betterpic, profilepicture ai, studioshot, dreamwave, photoai, photo ai, remini headshot, portrait pal',
-  'interior render':
+  'interior design':
     'homestyler, planner 5d, roomgpt, interior ai, midas render, lumion, enscape, d5 render, keyshot, sketchup, twinmotion, v ray, vray, archicad, revit, rhino render, veras, mnml ai, newarc, prome ai, promeai, roomle, gravity sketch, coohom, spacely, reimagine home, corona renderer',
   'ai assistant':
     'copilot, microsoft copilot, llama, llama 4, mistral, le chat, deepseek, qwen, kimi, pi ai, inflection pi, meta ai, character ai, replika, grok, bard, google bard, siri, alexa, cohere, huggingchat, hugging chat, ollama, lm studio, gpt4all, jan ai, you com, phind, komo, duckduckgo ai, duck ai, apple intelligence, venice ai, merlin ai, open webui, claude ai chat, ernie bot, doubao',
@@ -167,7 +168,7 @@ const NEIGHBOURS = new Meanings({
     'ifttt, power automate, microsoft flow, pipedream, tray io, workato, activepieces, integromat, huginn, node red, albato, integrately, pabbly, automate io, relay app, parabola, apple shortcuts, celigo, boomi, mulesoft, windmill dev',
   'image api':
     'replicate, fal, fal ai, together ai, fireworks ai, imgix, runware, deepinfra, wavespeed, stability api, bannerbear api, segmind, prodia, modelslab',
-  'many image models':
+  'all models in one place':
     'poe, openart ai, monica, monica ai, imaginepro, freepik, freepik ai suite, artspace, fotor ai, adobe firefly boards, mammouth, galaxy ai, pollo ai, wavespeed ai, imagineart, eachlabs, getimg ai',
   infographic:
     'piktochart, venngage, visme, infogram, flourish, datawrapper, napkin, napkin ai, easelly, chartblocks, rawgraphs, graphy, d3 js',
@@ -181,7 +182,7 @@ const NEIGHBOURS = new Meanings({
     'unscreen, xsplit vcam, backgroundremover app, video bg remover, mattes ai, robust video matting, chromacam',
   'edit video by text':
     'reduct, reduct video, type studio, streamlabs podcast editor, eddie ai, gling, timebolt, recut, autocut, autopod, selects ai, cutback',
-  'generate b roll': 'b roll ai, artgrid b roll, storyblocks b roll',
+  'b roll': 'b roll ai, artgrid b roll, storyblocks b roll',
   'upscale video':
     'video enhance ai, tensorpix, video2x, hitpaw video, winxvideo, unblurimage, flowframes, rife app, avclabs video, dain app, pixop, unifab',
 });

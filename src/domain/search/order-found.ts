@@ -42,9 +42,15 @@ export function priceFactor({ isFree, monthly }: SearchTool, { price, most }: Wi
 }
 
 function rightsFactor(tool: SearchTool, { asked, hoped }: Wish): number {
+  const wanted = [...asked, ...hoped];
+  if (wanted.includes('on windows') && isForMacAlone(tool)) return SEARCH_WEIGHTS.elsewhere;
   const hope = hoped.length === 0 || grantedShare(tool, hoped) === 1 ? 1 : SEARCH_WEIGHTS.notHoped;
   if (asked.length === 0) return hope;
   return hope * (SEARCH_WEIGHTS.notGranted + (1 - SEARCH_WEIGHTS.notGranted) * grantedShare(tool, asked));
+}
+
+function isForMacAlone({ granted }: SearchTool): boolean {
+  return granted.includes('on a mac') && !granted.includes('on windows');
 }
 
 /** Scores that differ by less than this are equal: then fit decides, then what is confirmed, then the editors' choice, then age. */

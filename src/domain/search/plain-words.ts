@@ -2,7 +2,7 @@ import { Meanings } from './meanings.ts';
 
 /** How people say a job in passing, folded, by the words of the guide. What means nothing for the job stands under ''. */
 const IDIOMS = new Meanings({
-  'product render': 'exploded view, exploded views, cutaway drawing, technical illustration',
+  'product rendering': 'exploded view, exploded views, cutaway drawing, technical illustration',
   'visual effects': 'actor younger, actor older, younger actor, older actor, de age, de aging, face replacement',
   'brand identity':
     'colours and fonts, colors and fonts, fonts and colours, choose a typeface, pick a font, find a font, font pairing, typeface, brand colours, brand colors, colour palette, color palette, colour scheme, color scheme, corporate identity, corporate design, visual identity, rebrand, rebranding, look and feel, brand look, new look for',
@@ -10,9 +10,9 @@ const IDIOMS = new Meanings({
     '12 markets, ten markets, all markets, many markets, several markets, translated campaign, adapt for markets, local markets, local versions, transcreate, transcreation, localise, localize, localisation, localization',
   'edit video':
     'make it short, film short, shorter film, video shorter, cut down, cutdown, cut downs, cutdowns, with music, add music',
-  'summarise documents':
+  'long documents':
     'boil down, in three sentences, in one page, in a page, short version of, what does it say, the essence, talk to my pdfs, chat with pdf, chat with my pdf, chat with documents, my own pdfs, own pdfs, my own documents, question my documents, long report, long reports, page report, page pdf, too long to read, tl dr, tldr, key points, main points, executive summary, reads contracts, read contracts, read a contract, legal documents, small print, the gist',
-  'understand audience':
+  'audience research':
     'segment our customers, segment customers, segmentation, customer segments, segment our, customer groups, clusters of customers, who is our, who buys, who our customers are, where do they hang out, hang out online, hang out, media habits, media use, attention of, what they read, consumer insight, consumer insights, customer profile, customer profiles, buyer profile, ideal customer',
   'market research':
     'segments, list of prices, overview of, facts about, figures about, study about, how many people, what share of, percentage of, how big is the market, size of the market, market size, market sizing, desk research, category research, background research, deep research, category overview, industry overview, landscape overview',
@@ -28,13 +28,13 @@ const IDIOMS = new Meanings({
     'which hours, what time, when do our fans, when are followers, fans online, followers online, post daily, drip posts, posts for next month, post later, plan posts, post at once, networks at once, all channels at once, several networks, many networks, post everywhere, publish everywhere, all platforms at once, best time to post, when to post, best posting time, post automatically, automatic posting, auto post, line up posts, posts in advance, post for me, multiple accounts',
   'find influencers':
     'right creators, creators for, creator for, ambassadors, ambassador, brand ambassadors, bloggers, youtubers, tiktokers, streamers, micro influencers, nano influencers, kols, creator search, creator discovery',
-  'capture motion':
+  'motion capture':
     'dance like me, moves like me, move like me, my movements, body movements, act like me, my dance, dancing character, puppet, mocap, mo cap, without a suit, without suit, no suit, track my body, body tracking, motion tracking body, dance to animation, move a character with my body',
   'clean up audio':
     'de click, declick, de hum, dehum, de noise, de crackle, de clip, de wind, dehiss, clicks, pops, mouth clicks, lip smacks, bad audio, bad sound, poor sound, poor audio, on the mic, mic noise, microphone noise, traffic noise, out of traffic, background hum, clean my sound, clean sound, clean the sound, clear the sound, sounds bad, sounds terrible, sounds awful, sounds like a bathroom, room echo, echoey, echoing, echoes, boomy, hollow sound, wind noise, windy, muffled, crackling, hissing, buzzing, buzz, humming, hum, rumble, distorted, distortion, clipping audio, static, click removal',
   'connect apps':
     'reminder, reminders, send a reminder, each friday, every friday, every monday, each week, every morning, mail merge, by itself every, whenever a, as soon as a, when a new, when somebody, forward emails, copy rows, when an, when invoice arrives, send slack message, slack message, slack messages, automatically send, webhook, webhooks, zap, zaps, if this then that, move data, sync data, fill a spreadsheet, copy paste, copy pasting, same task every day, repetitive, repetitive work, repetitive tasks, boring tasks, manual work, tedious, rename files, sort emails',
-  'listen to social media':
+  'social listening':
     'google reviews, reviews analysis, review analysis, app reviews, amazon reviews, tripadvisor, complain about, complains about, complain, complaints, complaining, customer reviews, reviews of, what customers say, what customers think, what fans say, brand health, brand tracking, what people say, what do people say, what are people saying, people are saying, people say about, talk about us, talking about us, talk about our, say about our, say about us, being said about, brand mentions, online mentions, reputation, shitstorm, share of voice',
   'see what people search for':
     'words do people use, words people use, people look for, people are looking for, questions people ask, questions do people ask, what people google, people google, googled, what do people google, search demand, search volume, search behaviour, what people ask',
@@ -55,13 +55,11 @@ const IDIOMS = new Meanings({
     'too dark, underexposed, overexposed, bad lighting, bad light, golden hour, better lighting, studio light, studio lighting, lighting added, change the light, change lighting',
   'animate photo':
     'video from pictures, video from photos, video from images, video from a photo, video from a picture, video from stills, film from photos, film from stills, pictures into video, photos into video, come alive, comes alive, come to life, comes to life, bring to life, brought to life, bring alive, make it move, make move, move a still, moving picture, moving photo, living photo, still image into motion, still to motion',
-  'natural voice over':
-    'not robot, not robotic, not a robot, no robot, robot voice, robotic voice, sounds human, sound human, like a human voice, human sounding, reads aloud, read aloud, read it out, reads out, reads out loud, read out loud, speak my text, speaks my text',
   'vertical video':
     '9 16, 9x16, portrait format, upright format, upright video, portrait version, for phones, phone format, mobile format',
   'consistent character':
     'same person, same face, same hero, same character, same mascot, same figure, consistent hero, consistent face, consistent mascot, recurring character, looks the same, look the same, always the same, character consistency',
-  'match style':
+  'style reference':
     'same style, this style, style reference, our style, in the style of, house look, same look, match the look, look consistent, consistent look, consistent style',
   'transcribe audio':
     'what was said, what is said, who said what, speech to text, voice to text, audio to text, write down what, type up, typed up, written version of, recording into text, recordings into text, verbatim',
@@ -69,7 +67,7 @@ const IDIOMS = new Meanings({
     'meeting minutes, what was agreed, what we agreed, action items, follow ups, call notes, notes from a call, notes from calls, nda friendly notes, take notes, takes notes, taking notes',
   'competitor analysis':
     'compare agencies, compare three agencies, compare websites, compare brands, compare competitors, what do our rivals do, what competitors do, other brands do, rival brands, the competition, our competition, competitive landscape, competitor traffic, competitive review',
-  'brainstorm ideas':
+  brainstorm:
     'come up with, coming up with, fresh ideas, new ideas, idea for, inspiration for a campaign, creative spark, think of, big idea, launch stunt, pr stunt, stunt, campaign concept, campaign concepts, out of ideas, stuck for ideas, blank page, writers block',
   'answer comments':
     'reply to comments, replies to comments, reply to messages, reply to dms, dms, direct messages, shared inbox, community inbox, community management, community manager, moderate comments, moderation, comment replies, customer messages',
@@ -77,21 +75,20 @@ const IDIOMS = new Meanings({
     'client approval, client approves, client to approve, sign off posts, approve captions, approves captions, approval of posts, get approval, wait for approval',
   'social media report':
     'which posts worked, what worked, how did our posts do, post performance, instagram report, numbers for the client, monthly report, monthly figures, monthly numbers, social report, channel figures, engagement numbers, insights report',
-  'collect feedback':
+  'client feedback':
     'client needs to comment, comment on cut, comment on the cut, comments on a cut, comment on a video, comments on video, comment on frames, frame accurate comments, timecoded comments, feedback round, feedback rounds, round of feedback, client feedback, sign off, signoff, sign off on, review link, review round, review a cut, review video, comment on layouts, annotations',
-  'keep a brand voice':
+  'house style':
     'write like our, write like my, write like me, writes like me, forbidden words, banned words, word list, words we never use, tone of voice, brand tone, same tone, one tone, one voice, writes differently, write the same way, sound like us, sounds like us, in our voice, in our tone, house style, consistent tone, on brand copy, on brand writing',
-  'keep designs on brand':
+  'brand templates':
     'locked templates, lock templates, template locking, brand templates, on brand templates, templates for regional, templates for offices, templates for all offices, templates colleagues, off brand, everybody on brand, stay on brand, brand police, regional offices',
   'brand guidelines':
     'style guide, styleguide, brand book, brandbook, brand manual, brand rules, brand hub, brand portal, brand site, ci manual, cd manual, corporate design manual',
-  'manage brand assets':
+  'asset management':
     'right logo file, logo files, find the logo, where is the logo, file chaos, thousands of files, find old files, find files, asset library, image library, media library, picture archive, photo archive, image bank, picture database, search our pictures',
-  'schedule shoot call sheet':
+  'shooting schedule':
     'shooting days, shooting day, shoot days, shoot day, shooting plan, shooting schedule, production schedule, production plan, schedule shooting, plan the shoot, break down my script, break down a script, script breakdown, scene breakdown, breakdown sheet, day out of days, crew list, location list, stripboard',
   previz: 'pre viz, pre vis, plan camera, camera blocking, block a scene, blocking',
-  'turn script into animatic':
-    'pitch film, mood film, moodfilm, ripomatic, steal o matic, stealomatic, boardomatic, script into film',
+  animatic: 'pitch film, mood film, moodfilm, ripomatic, steal o matic, stealomatic, boardomatic, script into film',
   'sound effects':
     'footsteps, door slam, foley sounds, ambience, atmos, atmosphere sound, crowd sound, rain sound, sound of',
   'background music':
@@ -107,39 +104,39 @@ const IDIOMS = new Meanings({
   'remove video background':
     'green screen without, without green screen, no green screen, greenscreen without, without greenscreen, background of a video, video background, background in video, background from video, key out',
   rotoscope: 'rotoscoping, roto, rotobrush, masking actor, mask an actor',
-  'remove something from video':
+  'remove object from video':
     'boom in shot, boom mic, mic in shot, out of shot, out of a video, logo in video, paint out, wire removal, rig removal',
-  'change footage':
+  'video to video':
     'day to night, day for night, change the weather, add snow, add rain, restyle footage, restyle video, video style transfer, video to video, change clothes in video, change actor clothes, already shot, reshoot without, without reshooting, without a reshoot',
-  'generate b roll':
+  'b roll':
     'crowd in a stadium, crowd scene, crowd scenes, crowds of, forgot to film, forgot to shoot, missing shot, missing shots, did not film, didn t film, did not shoot, didn t shoot, extend a clip, longer clip, extend a shot, few frames longer, extra frames, more frames at the end, cutaway, cutaways, establishing shot, drone shot',
-  'ugc style ad':
+  'ugc ads':
     'ugc, ugc ad, ugc video, fake presenter, fake influencer, user generated content, testimonial video, spokesperson ad',
-  'kinetic typography motion graphics':
+  'motion graphics':
     'kinetic typography, kinetic type, animated type, animated text, moving type, type animation, text animation, lower third, lower thirds, animated titles, title sequence, opening titles, end card, lyric video',
-  'interactive product 3d web':
+  'product viewer':
     'product configurator, 3d configurator, rotate the product, spin the product, product viewer, 3d header, website header animation, 3d on website, 3d for website',
-  'scan in 3d':
+  '3d scan':
     'with iphone, lidar scan, scan a room, scan room, scan an object, room scan, floor plan, digital twin of a room, gaussian splat, gaussian splatting',
   'analyse interviews':
     'user interviews, customer interviews, interview transcripts, code themes, themes in interviews, find themes, qualitative research, qual research, open ended answers, open answers, user research, customer research, focus group, focus groups, depth interviews',
-  'analyse survey data':
+  'survey data':
     'survey answers, survey results, excel sheet, excel file, csv, csv file, numbers in excel, pivot table, charts from data, google analytics export, sales figures, data set, dataset, data analysis, crunch numbers, statistics',
   'ask company files':
     'our sharepoint, company wiki, our wiki, our intranet, intranet, our drive, our own files, company documents, company knowledge, knowledge base, internal documents, internal knowledge, find old decks, our old decks, our files',
   'research papers':
     'peer reviewed, peer review, studies about, academic studies, scientific studies, scientific evidence, literature review, journal articles, papers about, academic sources, evidence for',
-  'check fact':
+  'fact check':
     'is it true, is this true, fact check, fact checker, fact checking, factcheck, verify a claim, verify claims, check a claim, source for, sources for, find the source, with sources, cite sources, citations, hallucinations, without hallucinations, right or wrong',
-  'write ad copy':
+  'ad copy':
     'facebook ad text, ad text, ad texts, ad headline, ad headlines, headlines for, headline writer, headline generator, product description, product descriptions, product text, product texts, google ads text, sales text, sales copy, sell copy, call to action, ctas, cta, copy writer, body copy, performance copy, ad variants, google ad, google ads',
-  'find a slogan': 'tagline, taglines, strapline, straplines, claim for, slogan ideas, punchline, catchphrase, motto',
+  slogan: 'tagline, taglines, strapline, straplines, claim for, slogan ideas, punchline, catchphrase, motto',
   'find a name': 'name ideas, brand name, product name, company name, business name, find names, call our',
-  'write an article':
+  article:
     'press release, press releases, news release, blog post, blog posts, long read, thought leadership, newsletter text, white paper, whitepaper, whitepapers, editorial, op ed, advertorial, case study, seo text, seo texts, seo article',
-  'write social captions':
+  'social captions':
     'post text, post texts, text for instagram, text for linkedin, linkedin text, captions for instagram, caption for instagram, instagram captions, instagram caption, social copy, social text, write posts, write a post, post ideas',
-  'write a script':
+  'script writing':
     'dialogue for, write dialogue, film script, tv script, radio script, radio spot, video script, youtube script, podcast script, speech for, wedding speech, keynote speech, screenplay, screen play, teleplay, voice over text',
   'write a story':
     'novella, fiction, short story, short stories, fairy tale, fairytale, poetry, fantasy, bedtime story, treatment',
@@ -147,25 +144,25 @@ const IDIOMS = new Meanings({
     'brief template, briefing, briefings, write brief, client brief, brief for, re brief, rebrief, debrief, scope of work',
   'product photos':
     'product pictures, product picture, product shots, product shot, product images, product image, packshot, packshots, pack shot, pack shots, flat lay, flatlay, flat lays, still life, bottle on a beach, put my bottle, put my product, product on a, product in a scene, product scene, without a studio, photo studio, webshop pictures, shop pictures, shop photos, amazon pictures, ebay pictures, etsy photos, for webshop, for a webshop, cutout for',
-  'clothes on a model':
+  'clothes on model':
     'wearing our, wearing my, wear our, wears our, model wearing, virtual try on, try on, fashion shoot, fashion model, fashion models, lookbook, clothing brand, garment, garments',
   headshot:
     'team page, team photos, team photo, employee photos, staff photos, portraits of colleagues, linkedin photo, linkedin picture, profile pic, profile pics, cv photo, application photo, passport photo, corporate portrait, corporate portraits',
-  'retouch portrait':
+  'portrait retouch':
     'wrinkles, wrinkle, acne, pimple, pimples, blemish, blemishes, double chin, red eyes, smooth skin, make up, makeup, glasses reflection, reflections on glasses, reflection on, reflections on, eyes closed, closed eyes, stray hair, flyaway hair, beauty retouch',
-  'remove object from photo':
+  'object removal':
     'tourists, photobomber, photo bomb, photobomb, power lines, trash can, bystanders, passers by, people in the background, people in background, ex boyfriend, ex out of',
   'extend image':
     '48 sheet, stretch a key visual, stretch a picture, stretch an image, stretch the background, stretch image, wider picture, more space, more background, more sky, add space, other format, different aspect, aspect ratio, uncrop, un crop, outpaint, outpainting, expand image, expand picture, bleed, add bleed, missing edges',
-  'resize for every format':
+  'resize design':
     'into formats, all formats, every format, many formats, all sizes, every size, many sizes, different sizes, other sizes, size variants, size adaptations, adaptations, adaptation, ad sizes, banner sizes, format adaptations, adapt a layout, adapt layouts, versioning',
-  'change photo with words':
+  'edit image with prompt':
     'swap the language, swap the, swap out, change the colour of, change colour of, replace the, put a hat on, edit with words, describe the change, edit by talking, prompt edit, change the background colour, change clothes, change hair, make the sky, change the sky, new sky, sky replacement, replace sky, dramatic sky, blue sky',
   'restore old photo':
     'old photograph, old pictures, old picture, scratched, grandfather s, grandmother s, grandfathers, grandmothers, grandpa, grandma, family photo, family photos, black and white, colourise, colorise, colorize, colourize, colorised, damaged photo',
   'restore old footage':
     'vhs, old vhs, old tape, old tapes, super 8, super8, 8mm, 16mm, home movies, home movie, archive footage, archive film, archive tape, archive material, old film, old films, deinterlace, interlaced',
-  'vector graphics':
+  vector:
     'line art, lineart, linework, line drawing, line drawings, pictogram, pictograms, scan to vector, logo scan, trace a logo, trace an image, image to vector, png to svg, jpg to svg, vectorise, vectorize, svg files, eps, seamless pattern, seamless patterns, repeat pattern',
   logo: 'monogram, wordmark, word mark, letter mark, lettermark, emblem, crest, brandmark, brand mark, company sign, logotype',
   poster:
@@ -176,15 +173,15 @@ const IDIOMS = new Meanings({
     'watercolour, watercolor, ink drawing, charcoal, crayon, pencil drawing, childrens book, children s book, picture book, clip art, clipart, doodle, doodles, scribble, colouring book, coloring book, cartoons, comics, comic strip, manga, tattoo, anime',
   'concept art':
     'for a game, game art, game assets, environment art, matte painting, creature, creatures, fantasy world, world building, sci fi, level art',
-  'realistic images':
+  photorealistic:
     'photorealistic, photo realistic, photorealism, realistic people, looks like a photo, look like a photo, hyperrealistic, hyper realistic, lifelike',
   'readable text':
     'not gibberish, no gibberish, gibberish, spells right, correct spelling in images, spell correctly, spells correctly, words in pictures, words in images, text in images, text in pictures, type on a, lettering in, handwriting, calligraphy, legible',
-  render:
+  rendering:
     'stand design, booth design, trade fair stand, trade show booth, stage design, shop design, shop interior, retail design, architecture, architectural, floorplan, house design, exhibition stand, concept car, car design, shoe design, sneaker design, industrial design, product design sketch',
   'packaging mockup':
     'packaging, dieline, die line, label design, can design, box design, bottle design, t shirt, t shirts, tshirt, tshirts, tee, hoodie, tote bag, mug, merch, merchandise, on a shirt, on a mug, on a box, shirt print, shirt design',
-  'licensed image model':
+  'copyright safe images':
     'model release, faces legally, legally clean, clean rights, clean data, clean training data, pays artists, pay artists, paid artists, fair to artists, artists get paid, not stolen, stolen art, without stealing, indemnified, who is liable, get sued, sued, being sued, lawsuit, safe for clients, safe for brands, brand safe, legal says, legal department, my lawyer, our lawyer, our lawyers',
   'build an app':
     'microsite, micro site, mini app, configurator, internal tool, internal tools, without code, without coding, without a developer, without developers, no developer, no developers, no code, nocode, low code, lowcode, vibe coding, vibe code, backend, saas, mvp, database app, login page, web app, mobile app, chrome extension, browser game',
@@ -192,8 +189,7 @@ const IDIOMS = new Meanings({
     'chatbot, chat bot, chatbots, autonomous, autonomous agent, autonomous agents, agentic, multi agent, digital worker, ai employee, ai employees, custom gpt, own gpt, bot for our, bot for my, bot that',
   'clickable prototype':
     'user test, user testing, usability test, click dummy, clickdummy, clickable wireframe, click through, tap through, test with users',
-  'plan a sitemap':
-    'site structure, information architecture, site map, page structure, website structure, website plan',
+  sitemap: 'site structure, information architecture, site map, page structure, website structure, website plan',
   thumbnail:
     'youtube cover, video cover, cover image, podcast cover, album cover, spotify cover, book cover, cover art, album art, channel art, youtube banner',
   gif: 'boomerang, cinemagraph, cinemagraphs, animated sticker, loopable, looping video, seamless loop',
@@ -201,37 +197,37 @@ const IDIOMS = new Meanings({
     'onboarding video, onboarding videos, onboarding, explainer, explainers, how to video, howto video, instructional video, instruction video, safety video, product demo, demo video, screen recording, record my screen, record screen, screen capture, e learning, elearning, course video, online course, lms, sop video, software tutorial',
   'talking avatar':
     'singing avatar, photo that talks, picture that talks, talking photo, talking picture, talking head without, presenter without, virtual presenter, virtual host, news anchor, newsreader, digital human, digital twin, clone of me, clone myself, double of me, talking face, talking character, eye contact without',
-  'dub video':
+  'video dubbing':
     'speak spanish, speak german, speak french, speak english, speak italian, speak chinese, speaks spanish, speaks german, speaks french, speaks english, foreign language version, language versions, language version, other language version, voice in other languages, video translator, translate video, video translation, translate a video, translate my video',
   'voice over':
-    'audio description, audio descriptions, pronounce our, pronunciation, narrating, announcer, audiobook, audiobooks, audio book, phone menu, ivr, voice prompt, guide track, scratch track, scratch voice, scratch vo, ai voice, ai voices, synthetic voice, voice talent, voice actor',
+    'not robot, not robotic, not a robot, no robot, robot voice, robotic voice, sounds human, sound human, like a human voice, human sounding, reads aloud, read aloud, read it out, reads out, reads out loud, read out loud, speak my text, speaks my text, audio description, audio descriptions, pronounce our, pronunciation, narrating, announcer, audiobook, audiobooks, audio book, phone menu, ivr, voice prompt, guide track, scratch track, scratch voice, scratch vo, ai voice, ai voices, synthetic voice, voice talent, voice actor',
   'clone voice':
     'my own voice, copy my voice, copy voice, own voice, in my voice, voice double, voice copy, digital voice',
   subtitles:
     'burn in, burned in, burnt in, hard coded captions, burn captions, srt, srt file, srt files, vtt, closed captions, sdh, word by word captions, caption my, words on screen, text on video, hard of hearing, deaf',
   reel: 'short form, shortform, short form video, tiktok video, tik tok, insta story, instagram story, vertical clips',
-  'cut long video into clips':
+  'long video to shorts':
     'into shorts, into reels, into clips, into ten reels, highlights of, highlight clips, best moments, best bits, snippets from, clips from, podcast clips, shorts from, talk into',
-  'edit podcast': 'podcast cut, cut a podcast, multicam podcast, podcast production, podcast post, show notes',
+  'podcast editing': 'podcast cut, cut a podcast, multicam podcast, podcast production, podcast post, show notes',
   'text based editing':
     'delete words in transcript, cut by deleting text, edit like a document, edit like word, paper edit, papercut',
   'video editor':
     'sync sound and picture, sync sound, sync audio, sync clips, anonymise faces, anonymize faces, blur faces, blur a face, pixelate faces, cut video, cut a video, cut videos, cut film, edl, rough cut, roughcut, fine cut, assembly, assembly edit, showreel, sizzle, sizzle reel, sizzle film, docu, event film, after movie, aftermovie, wedding film, vlogs, trim a video, join videos, editor for mac, simple video',
   'colour grading':
     'lut, luts, log footage, teal and orange, film look, match shots, match cameras, colour match, color match, white balance video',
-  'level and master audio':
+  'audio mastering':
     'lufs, loudness, r128, ebu r128, broadcast norm, peak level, true peak, louder, too quiet, volume differences, even volume, same volume, mastering, normalise audio, normalize audio',
-  'replace actor with 3d character':
+  'character replacement':
     'swap actor, cg character, actor into robot, actor with cg, replace the actor, actor replaced',
   'make a song':
     'sing my lyrics, song from lyrics, birthday song, jingles, jingle, rap, rapper, company song, love song, hymn, sung, theme tune, theme song, beats, beat maker',
-  'train your own style':
+  'style training':
     'lora, loras, fine tune, fine tuning, finetune, finetuning, dreambooth, own model, custom model, train a model, teach it our style, learn our style, house illustrator, illustrator s style',
-  'node workflow':
+  'node based':
     'node based, nodes, node editor, node graph, repeatable workflow, image pipeline, chain models, pipeline for images',
-  'many image models':
+  'all models in one place':
     'all the models, all the image models, all models, every model, one subscription, under one subscription, one account, single subscription, many models, different models, compare models, all in one',
-  'images in bulk':
+  'bulk images':
     'at scale, in bulk, hundreds of images, thousands of images, batch of images, batch generate, bulk images, mass produce, by the hundred, by api, via api, image api, rest api',
   'cinematic shots':
     'camera moves, camera move, camera movement, dolly zoom, dolly shot, crane shot, tracking shot, bullet time, fpv, one take, lens look, anamorphic',
@@ -240,15 +236,15 @@ const IDIOMS = new Meanings({
     'tv spot, tv commercial, video ads, advert film, product video, product film, product clip, promo video, promo, preroll, pre roll, bumper ad, social ad video, image film, brand film',
   'pitch deck':
     'power point, slide deck, slidedeck, slides for, deck for, investor deck, sales deck, pitch document, keynote slides, credentials deck, creds deck, strategy deck, ugly deck, presentation for, ppt, pptx',
-  'document into slides':
+  'document to slides':
     'pdf to slides, pdf into slides, word to powerpoint, document to presentation, report into slides, text into slides, outline to slides, doc to deck, notes into slides',
   infographic:
     'from a table, data visualisation, data visualization, dataviz, data viz, chart maker, nice charts, make charts, pretty charts, bar chart, pie chart, visualise data, visualize data, timeline graphic',
   'content calendar':
     'editorial plan, editorial calendar, redaktionsplan, posting plan, content plan, content planner, content planning, month of posts, social calendar, publishing calendar',
-  'organise project':
+  'project management':
     'kanban, gantt, to do list, todo list, task list, task management, project plan, project tracker, project board, keep track of, who does what, deadlines, wiki for team',
-  'collect references':
+  'visual references':
     'reference library, image references, visual references, inspiration library, save inspiration, swipe file, swipefile, scrapbook, collect images, collect pictures, organise images, organise inspiration, bookmark images',
   'text to podcast':
     'into a podcast, article to audio, articles to audio, listen to articles, listen to my, audio article, blog to audio, document to audio, pdf to audio, podcast from text, podcast from a document',
@@ -256,11 +252,11 @@ const IDIOMS = new Meanings({
     'repurpose, repurposing, many pieces, recycle content, one piece into many, content recycling, blog to posts, article into posts, blog into posts, podcast into posts, video into posts',
   'stock photos':
     'stock picture, stock pictures, stock image, stock images, stock video, stock videos, image library to buy, pictures to buy, buy pictures, buy photos',
-  'turn sketch into picture':
+  'sketch to image':
     'scribble to, napkin sketch, sketch into, rough sketch, drawing into, kids drawing, child s drawing, from a sketch, from sketch, my drawing',
   'landing page':
     'campaign page, one page site, onepage, one page website, product page, signup page, sign up page, lead page, splash page',
-  'turn design into code':
+  'design to code':
     'figma to react, figma to html, figma to code, design to html, screenshot to code, image to code, into html, into react, front end code, frontend code, export code',
 });
 
@@ -287,7 +283,7 @@ const WORDS = new Meanings({
   'face swap': 'deepfake, faceswap',
   palette: 'swatch, swatches, gradient, gradients',
   automate: 'automatise, streamline',
-  noise: 'racket, din, chatter, hubbub, sirens, dog barking',
+  noise: 'racket, chatter, hubbub, sirens, dog barking',
   blurry: 'fuzzy, hazy, smeared, unclear',
   voice: 'speak, narrate',
   presentation: 'ppt, pptx, powerpoint, slideshow deck',

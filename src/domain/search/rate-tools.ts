@@ -5,7 +5,7 @@ import { taskWeight } from './nearest-tools.ts';
 import { grantedShare, priceFactor } from './order-found.ts';
 import { rateNames } from './rate-names.ts';
 import type { Wish } from './read-wish.ts';
-import { tasksAbout } from './rights-words.ts';
+import { isOfWorking, tasksAbout } from './rights-words.ts';
 import { type SearchEngine, stemsOf } from './search-engine.ts';
 import type { SearchTool } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
@@ -38,10 +38,10 @@ export function rateTools(engine: SearchEngine, wish: Wish, tasks: readonly Foun
         ? SEARCH_WEIGHTS.text * share ** 2 * (first || best === 0 ? 1 : SEARCH_WEIGHTS.textAlone)
         : 0;
     const rightsScore = isOnlyRights
-      ? grantedShare(tool, wish.asked) * (1 + SEARCH_WEIGHTS.furtherRights * tool.granted.length) +
+      ? grantedShare(tool, wish.asked) * (1 + SEARCH_WEIGHTS.furtherRights * rightsOf(tool)) +
         SEARCH_WEIGHTS.taskAboutRights * Math.max(0, ...about.map((slug) => taskWeight(tool, slug)))
       : 0;
-    const priceScore = isOnlyPrice && priceFactor(tool, wish) === 1 ? 1 : 0;
+    const priceScore = isOnlyPrice && priceFactor(tool, wish) === 1 ? 1 + (tool.isPick ? SEARCH_WEIGHTS.pick : 0) : 0;
     const alive = tool.isAlive ? 1 : 0.05;
     const besides = (isOnlyRights ? 0 : tasksScore + textScore) + rightsScore + priceScore;
     // In a sentence an everyday word alone names no tool: 'make the noise go away'.
@@ -51,6 +51,10 @@ export function rateTools(engine: SearchEngine, wish: Wish, tasks: readonly Foun
     const by = name > 0.5 ? 'name' : first ? 'task' : rightsScore > 0 ? 'rights' : 'text';
     return [{ tool, score, task: first?.task ?? null, fit: first?.fit ?? null, by }];
   });
+}
+
+function rightsOf({ granted }: SearchTool): number {
+  return granted.filter((one) => !isOfWorking(one)).length;
 }
 
 interface TaskOfTool {

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
-import { type Askable, besidesRights, readAsked } from './rights-words.ts';
-import { tellingWords } from './words.ts';
+import { type Askable, besidesRights, isOfWorking, readAsked } from './rights-words.ts';
+import { isFiller, tellingWords } from './words.ts';
 
 /** Nobody has to log in to what runs on their own computer. */
 const UNKNOWN_TO_ANYBODY = /\bwithout account\b/g;
@@ -29,6 +29,8 @@ export interface Wish {
   rest: readonly string[];
   /** Another tool is wanted instead of the one named here, with further words behind 'for'. */
   insteadOf: { named: string; rest: string } | null;
+  /** Whether the other tool is to do another job: 'like canva but for video'. */
+  isForAnother: boolean;
   /** The names on both sides of 'vs'; empty when nothing is compared. */
   sides: readonly string[];
 }
@@ -36,6 +38,12 @@ export interface Wish {
 const FREE = /\b(for free|free of charge|at no cost|no cost|without paying|free|gratis|kostenlos)\b/g;
 const CHEAP =
   /\b(cheap(er|est)?|inexpensive|affordable|low cost|low budget|on a (small |tiny |tight |low )?budget|(small|tiny|tight) budget|(on a )?shoestring( budget)?|less expensive|good value)\b/g;
+/** Stand beside a price and ask for no job. */
+const PRICE_WORDS = new Set(
+  'trial trials plan plans tier tiers version versions forever account option options unlimited 100 price prices pricing subscription'.split(
+    ' ',
+  ),
+);
 /** Begins a question and says nothing of the matter. */
 const LEAD =
   /^((what|which|whats|is there|are there|do you know|can you|recommend|give me|show me|find|i (need|want|am looking for|have to|must)|looking for|need|best|good|top|a|an|the|some|any|ai) )*((ai )?(tools?|apps?|software|programs?|websites?|sites?|services?|platforms?|something|anything|way|ways)( ai)? )((can|could|that|which|to|for|i|use|do|does|is|are|best|will|helps?|me|the|a) )+/;
@@ -46,9 +54,14 @@ const INSTEAD: readonly RegExp[] = [
   /\b(?:alternatives?|replacements?|substitutes?|competitors?) (?:to|for|of) (?<named>.+)$/,
   /^(?<named>.+?) (?:alternatives?|replacements?|substitutes?|competitors?|clones?)(?<rest> .*)?$/,
   /\b(?:instead of|replace|replacing|than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,
+  /^(?<named>[^ ]+(?: [^ ]+)?) but (?<rest>.+)$/,
   /^(?:(?:something|anything|a|an|the|some|tools?|apps?|software|programs?|sites?|websites?) )*(?:like|similar to|comparable to) (?<named>.+)$/,
 ];
-const VERSUS = / (?:vs|versus|or|against|compared (?:to|with)|and) /;
+const VERSUS =
+  / (?:vs|versus|or|against|compared (?:to|with)|and|(?:better|worse|cheaper|faster) than|different (?:from|to)) /;
+/** Stands before the first of two that are compared. */
+const COMPARING =
+  /^(?:(?:compare|comparison|of|is|are|what|whats|which|the|difference|differences|between|better|best|cheaper|s) )+/;
 
 /** Reads a wish by rules; whether a named thing is a tool is for the search to know. */
 export function readWish(typed: string): Wish {
@@ -64,10 +77,14 @@ export function readWish(typed: string): Wish {
     .replace(/\bbut( more)?( easier)?$/, '')
     .trim();
   const insteadOf = readInstead(unpriced);
-  const sides = insteadOf === null ? unpriced.split(VERSUS).map((side) => side.replace(/^compare /, '')) : [];
+  const sides = unpriced.split(VERSUS).map((side) => side.replace(COMPARING, ''));
   const matter = unpriced.replace(ASKING, '').replace(LEAD, '').trim();
-  const { asked, words: askedWords } = readAsked(folded);
-  const words = tellingWords(matter === '' ? [] : matter.split(' '));
+  const { asked: all, words: askedWords } = readAsked(folded);
+  const telling = tellingWords(matter === '' ? [] : matter.split(' '));
+  // 'completely free' and 'free plan' ask for nothing but the price.
+  const words = price !== null && telling.every(isOfPrice) ? [] : telling;
+  const rest = besidesRights(words, askedWords);
+  const asked = rest.length > 0 ? all.filter((one) => !isOfWorking(one)) : all;
   return {
     folded,
     matter,
@@ -75,11 +92,20 @@ export function readWish(typed: string): Wish {
     price,
     most: mostOf(folded),
     asked,
-    hoped: folded.search(UNKNOWN_TO_ANYBODY) >= 0 ? ['own computer'] : [],
-    rest: besidesRights(words, askedWords),
+    hoped: [
+      ...(folded.search(UNKNOWN_TO_ANYBODY) >= 0 ? (['own computer'] as const) : []),
+      ...all.filter((one) => !asked.includes(one)),
+    ],
+    rest,
     insteadOf,
+    isForAnother: insteadOf !== null && / but (?:for|to|that|which) /.test(folded),
     sides: sides.length > 1 ? sides : [],
   };
+}
+
+/** Whether a word only says how free or cheap it is to be. */
+function isOfPrice(word: string): boolean {
+  return isFiller(word) || PRICE_WORDS.has(word);
 }
 
 function priceOf(folded: string): PriceWish | null {

@@ -10,6 +10,12 @@ export const askables = [
   'open source',
   'own computer',
   'paid once',
+  'on a phone',
+  'on a mac',
+  'on windows',
+  'in a browser',
+  'plug-in',
+  'api',
 ] as const;
 export type Askable = (typeof askables)[number];
 
@@ -42,7 +48,27 @@ const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
     /\b(runs?|works?) (locally|offline)\b|\blocal(ly)?\b|\boffline\b|\bself ?host(ed|ing)?\b|\bon premises?\b|\bour own servers?\b|\b(my|your) own (computer|machine|server|laptop|pc|mac)\b/,
     ['own computer'],
   ],
+  [
+    /\b(i|a) ?phones?\b|\b(on|from|with) (my|the|a|your) (phone|mobile)\b|\bandroid\b|\bios\b|\bsmart ?phones?\b|\bipads?\b|\btablets?\b|\b(phone|mobile) (apps?|friendly|first|versions?)\b|\bapp store\b|\bplay store\b|^(phones?|mobile)$/,
+    ['on a phone'],
+  ],
+  [/\bmac(s|os|book)?( app| only)?\b|\bapple (computers?|silicon)\b|\bimac\b/, ['on a mac']],
+  [/\bwindows( app| program| 1[01])?\b|\blinux\b|\bubuntu\b/, ['on windows']],
+  [
+    /\b(in|inside|from) (the|my|a|your) browser\b|\bbrowser( |-)based\b|\bweb( |-)based\b|\bno (install|installation|download)\b|\bwithout (installing|installation|downloading|download)\b|\bchromebook\b/,
+    ['in a browser'],
+  ],
+  [/\bplug ?ins?\b|\badd ?ons?\b|\bextension for\b/, ['plug-in']],
+  [/\bapis?( access| key| keys)?\b|\bsdks?\b|\bendpoints?\b|\bprogrammatic(ally)?\b/, ['api']],
 ];
+
+/** Where and how a tool works: no text says all of it, so that a tool that is silent is no tool that refuses. */
+const WORKING: readonly Askable[] = ['on a phone', 'on a mac', 'on windows', 'in a browser', 'plug-in', 'api'];
+
+/** Whether a wish is about where and how a tool works. */
+export function isOfWorking(one: Askable): boolean {
+  return WORKING.includes(one);
+}
 
 /** Words that stand beside these and ask for nothing more. */
 const BESIDE = new Set(
@@ -56,10 +82,21 @@ const ONCE = /\b(one[- ](time|off)|once|perpetual|lifetime)\b/i;
 const OPEN = /\bopen[- ](source|weights?)\b/i;
 const OWN =
   /\b(on|in) (your|its|the|my) own (computer|machine|hardware|graphics card|graphics|server)|\boffline\b|\blocally\b|\bself-host/i;
+/** Said by the texts of a tool of where and how it works. */
+const WORKS: Partial<Record<Askable, RegExp>> = {
+  'on a phone': /\bphone(-first| app\b|, desktop)|\bfrom the phone\b|\b(one|a) phone\b|\bphones\b|\biPhone\b/i,
+  'on a mac': /\b(a|the|your|for|and) Mac\b|\bmacOS\b|\bMac app\b/,
+  'on windows': /\bWindows\b|\bLinux\b/,
+  'in a browser': /\b(in|from) (the|a) browser\b|\bbrowser (tab|studio|motion)\b|\band browser\b/i,
+  'plug-in':
+    /\bplug-in\b|\badd-on exists\b|\b(Photoshop|Figma|Premiere) (panel|plug-in)\b|\bplug-ins (inside|in)\b|^Plug-in/,
+  api: /\bAPI\b/,
+};
 /** Tasks that are about one of these. */
 const TASKS_ABOUT: Partial<Record<Askable, readonly string[]>> = {
   'licensed data': ['make-images-from-licensed-data', 'make-video-from-licensed-data', 'find-licensed-music'],
   'own computer': ['make-images-on-your-own-computer', 'transcribe-offline'],
+  api: ['make-images-in-bulk'],
 };
 
 /** Tasks that are about any of what is asked. */
@@ -96,6 +133,7 @@ export function grantedBy(
   const texts = [tool.description, ...tool.pros, tool.idealUseCases, tool.pricing.details, tool.standardPricing].join(
     ' ',
   );
+  const works = (one: Askable) => WORKS[one]?.test(texts) ?? false;
   const granted: Record<Askable, boolean> = {
     'paid work': rights.commercialUse === 'yes',
     'licensed data': isEthicallyTrained(tool),
@@ -103,6 +141,12 @@ export function grantedBy(
     'no training': rights.trainsOnUploads === 'no',
     'open source': OPEN.test(texts),
     'paid once': tool.pricing.period === 'license' && ONCE.test(tool.pricing.details),
+    'on a phone': works('on a phone'),
+    'on a mac': works('on a mac'),
+    'on windows': works('on windows'),
+    'in a browser': works('in a browser'),
+    'plug-in': works('plug-in'),
+    api: works('api'),
     'own computer':
       OWN.test(texts) || tasks.some(({ task, fit }) => fit !== 'can' && tasksAbout(['own computer']).includes(task)),
   };

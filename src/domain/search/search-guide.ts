@@ -1,9 +1,9 @@
 import { correctWords } from './correct-words.ts';
-import { isOfEverydayLife } from './everyday-life.ts';
+import { asksOfEverydayLife, isOfEverydayLife, staysInEverydayLife } from './everyday-life.ts';
 import { asksForAnother, comparison, instead, otherThanNamed } from './find-others.ts';
 import { foldText } from './fold-text.ts';
 import { translateWords } from './foreign-words.ts';
-import type { Found } from './found.ts';
+import type { Found, FoundTool } from './found.ts';
 import { joinedName } from './name-index.ts';
 import { nameJobs } from './neighbour-words.ts';
 import { ranked } from './order-found.ts';
@@ -15,7 +15,7 @@ import type { SearchEngine } from './search-engine.ts';
 import { slipsAllowed } from './spelling.ts';
 import type { FoundTask } from './task-index.ts';
 import { typingDistance } from './typing-distance.ts';
-import { isEverydayStem, isFiller, stemOf } from './words.ts';
+import { isFiller } from './words.ts';
 
 /** So many telling words make a sentence: of it a smaller share is enough when nothing answers else. */
 const SENTENCE = 3;
@@ -33,6 +33,7 @@ export function searchGuide(engine: SearchEngine, typed: string): Found {
       ...findFor(engine, readWish(folded), { isOpen, isCorrected: false }),
       didYouMean: nameMeant(engine, folded),
     };
+  if (/^\d+$/.test(folded) || asksOfEverydayLife(folded)) return { didYouMean: null, tools: [], tasks: [] };
   const ours = (word: string) => isOurs(engine, word);
   const named = nameJobs(folded, ours, (phrase) => isNamed(engine, phrase));
   const english = translateWords(named, ours);
@@ -67,12 +68,12 @@ function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Omit<Found, 
   if (compared.length > 1 && compared.length === wish.sides.length) return comparison(engine, compared);
   const left = wish.insteadOf === null ? otherThanNamed(engine, wish) : allNamed(engine, wish.insteadOf.named);
   if (left.length > 0) return instead(engine, left, wish);
+  if (isOfLife(engine, wish)) return { tasks: [], tools: namedAlone(engine, wish) };
   const tasks = findTasks(engine, wish, manner);
   return { tasks, tools: ranked(rateTools(engine, wish, tasks, manner.isOpen), wish) };
 }
 
 function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected }: Manner): FoundTask[] {
-  if (isOfLife(engine, wish)) return [];
   const isKnownElsewhere = (stem: string) => !isCorrected && engine.texts.knows(stem);
   const find = (words: readonly string[], typed: string, isLenient = false) =>
     engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient });
@@ -90,11 +91,28 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected }: Ma
 }
 
 /** Whether what was typed is of everyday life alone: 'final tickets' asks for no job, though a job says 'final'. */
-function isOfLife(engine: SearchEngine, { words }: Wish): boolean {
-  const known = words.filter((word) => engine.tasks.knows(word));
-  return (
-    words.some((word) => isOfEverydayLife(word) && !known.includes(word)) &&
-    known.every((word) => isEverydayStem(stemOf(word)))
+function isOfLife(engine: SearchEngine, { words, matter, asked }: Wish): boolean {
+  if (asked.length > 0 || engine.tasks.says(matter)) return false;
+  const isOfJob = (word: string) => engine.tasks.knows(word) && !staysInEverydayLife(word);
+  return words.some(isOfEverydayLife) && !words.some(isOfJob) && !saysTwo(engine, matter);
+}
+
+/** Whether two words or three of a text stand side by side in what is said for a task: 'passport photo'. */
+function saysTwo(engine: SearchEngine, text: string): boolean {
+  const words = text.split(' ');
+  return words.some((_, from) =>
+    [2, 3].some(
+      (count) => from + count <= words.length && engine.tasks.says(words.slice(from, from + count).join(' ')),
+    ),
+  );
+}
+
+/** What was typed by its names alone. */
+function namedAlone(engine: SearchEngine, wish: Wish): FoundTool[] {
+  const named = rateTools(engine, { ...wish, words: [], rest: [], asked: [], price: null }, [], false);
+  return ranked(
+    named.filter(({ by }) => by === 'name'),
+    wish,
   );
 }
 

@@ -9,6 +9,8 @@ export const SEARCH_WEIGHTS = {
   furtherTasks: [0.25, 0.1],
   /** What is left to a near tool that has nothing to do with the further words. */
   likenessAlone: 0.4,
+  /** What another job counts for a tool that is not near to the named one: 'like canva but for video'. */
+  strangerForAnother: 0.8,
   /** What its texts say, beside its tasks. */
   text: 0.35,
   /** What is left of that for a tool that does none of the tasks which were found. */
@@ -24,4 +26,8 @@ export const SEARCH_WEIGHTS = {
   notGranted: 0.15,
   /** What is left to a tool that has not got what would be good as well. */
   notHoped: 0.45,
+  /** The editors' choice, when nothing but a price is asked for. */
+  pick: 0.2,
+  /** What is left to a tool that does not run where it is asked for. */
+  elsewhere: 0.02,
 } as const;

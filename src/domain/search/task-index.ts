@@ -169,14 +169,18 @@ export class TaskIndex {
     const results = this.#finder.search(stems.join(' '), {
       prefix: (term) => term === lastStem && term.length > 1,
     });
+    // 'camping' may go on as itself, not as a word that its stem begins.
+    const goesOn = (term: string) => last === undefined || term.startsWith(last);
     for (const { id, match, queryTerms } of results) {
       const phrase = this.#phrases[id as number];
       if (!phrase) continue;
       const own = new Set(phrase.stems);
+      const typedTerms = queryTerms.filter((stem) => own.has(stem) || Object.keys(match).some(goesOn));
+      if (typedTerms.length === 0) continue;
       const found = best.get(phrase.task) ?? { scores: [], said: new Map<string, number>(), isTurned: false };
       best.set(phrase.task, found);
       let said = 0;
-      for (const stem of queryTerms) {
+      for (const stem of typedTerms) {
         const weight = this.weigh(stem) * (own.has(stem) ? 1 : BEGUN);
         said += weight;
         found.said.set(stem, Math.max(weight, found.said.get(stem) ?? 0));

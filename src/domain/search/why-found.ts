@@ -10,6 +10,12 @@ const GRANTED_WORDS: Record<Askable, string> = {
   'open source': 'open source',
   'own computer': 'runs on your own computer',
   'paid once': 'paid once, without a subscription',
+  'on a phone': 'works on a phone',
+  'on a mac': 'runs on a Mac',
+  'on windows': 'runs on Windows or Linux',
+  'in a browser': 'works in the browser',
+  'plug-in': 'works as a plug-in',
+  api: 'has an API',
 };
 
 /**
