@@ -2,7 +2,7 @@ import { isOfEverydayLife } from './everyday-life.ts';
 import { isNeighbour } from './neighbour-words.ts';
 import { isKnownPlainly } from './plain-words.ts';
 import type { SearchEngine } from './search-engine.ts';
-import { isFiller, stemOf } from './words.ts';
+import { isFiller, isWeakStem, stemOf } from './words.ts';
 
 /** What was typed with its slips put right. */
 export interface Corrected {
@@ -62,7 +62,14 @@ function joinedWord(engine: SearchEngine, word: string, next: string): string | 
 }
 
 function isKnown(engine: SearchEngine, word: string): boolean {
-  return isSaid(engine, word) || word.length < 4 || isOfEverydayLife(word) || isKnownPlainly(word) || isNeighbour(word);
+  return (
+    isSaid(engine, word) ||
+    word.length < 4 ||
+    isOfEverydayLife(word) ||
+    isWeakStem(stemOf(word)) ||
+    isKnownPlainly(word) ||
+    isNeighbour(word)
+  );
 }
 
 function isSaid(engine: SearchEngine, word: string): boolean {

@@ -1,5 +1,12 @@
 import { stemOf } from './words.ts';
 
+/** A text in the words of the guide. */
+export interface Said {
+  text: string;
+  /** What its phrases mean: jobs that were surely asked for. */
+  meant: readonly string[];
+}
+
 /** Words and phrases by what they mean in the words of the guide. */
 export class Meanings {
   readonly #phrases = new Map<string, string>();
@@ -36,14 +43,17 @@ export class Meanings {
    * @param isOurs tells words and phrases that are left alone
    * @param mayBend whether other forms of a word mean the same; names have no forms
    */
-  replaceIn(folded: string, isOurs: (text: string) => boolean, mayBend: boolean): string {
+  replaceIn(folded: string, isOurs: (text: string) => boolean, mayBend: boolean): Said {
     const words = folded.split(' ');
     const said: string[] = [];
+    const meant: string[] = [];
     for (let from = 0; from < words.length; from += 1) {
       const length = this.#lengthFrom(words, from, isOurs);
       const word = words[from] ?? '';
       if (length > 1) {
-        said.push(this.#phrases.get(words.slice(from, from + length).join(' ')) ?? '');
+        const meaning = this.#phrases.get(words.slice(from, from + length).join(' ')) ?? '';
+        said.push(meaning);
+        if (meaning !== '') meant.push(meaning);
         from += length - 1;
       } else {
         const meaning = this.#phrases.get(word) ?? (mayBend ? this.#stems.get(stemOf(word)) : undefined);
@@ -51,7 +61,7 @@ export class Meanings {
       }
     }
     const text = said.filter((one) => one !== '').join(' ');
-    return text === '' ? folded : text;
+    return { text: text === '' ? folded : text, meant };
   }
 
   #lengthFrom(words: readonly string[], from: number, isOurs: (text: string) => boolean): number {

@@ -213,7 +213,7 @@ export function nameJobs(
     const job = isNamed(named) ? undefined : NEIGHBOURS.of(named);
     if (job !== undefined) return folded.replace(named, job);
   }
-  return NEIGHBOURS.replaceIn(folded, (text) => (text.includes(' ') ? isNamed(text) : isOurs(text)), false);
+  return NEIGHBOURS.replaceIn(folded, (text) => (text.includes(' ') ? isNamed(text) : isOurs(text)), false).text;
 }
 
 /** Whether a word is the name of such a product, so that it is no slip. */

@@ -1,7 +1,7 @@
 import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { FoundTool } from './found.ts';
 import type { Wish } from './read-wish.ts';
-import type { Askable } from './rights-words.ts';
+import { type Askable, tasksAbout } from './rights-words.ts';
 import type { SearchTool } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
 
@@ -17,7 +17,7 @@ export function grantedShare({ granted }: SearchTool, asked: readonly Askable[])
 export function ranked(rated: readonly FoundTool[], wish: Wish): FoundTool[] {
   const weighed = rated.map((found) => ({
     ...found,
-    score: found.score * priceFactor(found.tool, wish) * (found.by === 'name' ? 1 : rightsFactor(found.tool, wish)),
+    score: found.score * priceFactor(found.tool, wish) * (found.by === 'name' ? 1 : rightsFactor(found, wish)),
   }));
   const kept = wish.price === null ? weighed : withinPrice(weighed, wish);
   const best = Math.max(0, ...kept.map(({ score }) => score));
@@ -41,11 +41,13 @@ export function priceFactor({ isFree, monthly }: SearchTool, { price, most }: Wi
   return monthly <= 10 ? 1 : monthly <= 20 ? 0.85 : monthly <= 50 ? 0.6 : SEARCH_WEIGHTS.notCheap;
 }
 
-function rightsFactor(tool: SearchTool, { asked, hoped }: Wish): number {
+function rightsFactor({ tool, task, fit }: FoundTool, { asked, hoped }: Wish): number {
   const wanted = [...asked, ...hoped];
   if (wanted.includes('on windows') && isForMacAlone(tool)) return SEARCH_WEIGHTS.elsewhere;
   const hope = hoped.length === 0 || grantedShare(tool, hoped) === 1 ? 1 : SEARCH_WEIGHTS.notHoped;
-  if (asked.length === 0) return hope;
+  // A library of licensed music need not be told that its music may be used.
+  const isAboutIt = task !== null && fit !== 'can' && tasksAbout(asked).includes(task.slug);
+  if (asked.length === 0 || isAboutIt) return hope;
   return hope * (SEARCH_WEIGHTS.notGranted + (1 - SEARCH_WEIGHTS.notGranted) * grantedShare(tool, asked));
 }
 

@@ -1,4 +1,4 @@
-import { Meanings } from './meanings.ts';
+import { Meanings, type Said } from './meanings.ts';
 
 /** How people say a job in passing, folded, by the words of the guide. What means nothing for the job stands under ''. */
 const IDIOMS = new Meanings({
@@ -45,7 +45,7 @@ const IDIOMS = new Meanings({
   free: 'zero budget, no budget, without budget, no money, without money, without any money, for nothing, costs nothing, cost nothing, not pay, do not pay, don t pay, for zero, 0 budget, costs no money, at no charge, no charge, free of cost, broke, no fee, without fees, for 0',
   'one time purchase':
     'no subscription, without subscription, without a subscription, one time payment, one off payment, lifetime licence, lifetime license, lifetime deal, pay once, perpetual licence, perpetual license, buy once, buy outright',
-  '': 'in german, in english, in french, in spanish, in italian, in portuguese, in dutch, in danish, in swedish, in norwegian, in finnish, in polish, in czech, in russian, in ukrainian, in turkish, in arabic, in hebrew, in hindi, in chinese, in mandarin, in japanese, in korean, in greek, in hungarian, in romanian, in swiss german, in brazilian portuguese, in many languages, in several languages, that looks good, looks good, look good, looks nice, look nice, looks better, look better, look amateur, looks amateur, look professional, looks professional, looks expensive, looks cheap, up to date, on time, for me, for us, please help, help me, i hate, i hate my, every day, every week, by tomorrow, by friday, by monday, by tonight, by noon, for tomorrow, right now, in a hurry, as soon as possible, asap, no credit card, without credit card, no card, without a card, no watermark, without watermark, without a watermark, watermark free, no watermarks, no limits, no limit, unlimited, in five minutes, in one click, with one click, one click, in seconds, in an afternoon, in an hour, in a day, that works, that actually works, that does not suck, that doesn t suck, for dummies, for free online, in the browser, in browser, in my browser, of all time, in 2024, in 2025, in 2026, this year, right away, step by step, on my own, all by myself, for my boss, my boss wants, boss wants, the client wants, client wants, ai powered, powered by ai, with ai, using ai, with the help of ai, with artificial intelligence, thank you, thanks',
+  '': 'in german, in english, in french, in spanish, in italian, in portuguese, in dutch, in danish, in swedish, in norwegian, in finnish, in polish, in czech, in russian, in ukrainian, in turkish, in arabic, in hebrew, in hindi, in chinese, in mandarin, in japanese, in korean, in greek, in hungarian, in romanian, in swiss german, in brazilian portuguese, in many languages, in several languages, that looks good, looks good, look good, looks nice, look nice, looks better, look better, look amateur, looks amateur, look professional, looks professional, looks expensive, looks cheap, up to date, on time, for me, for us, please help, help me, i hate, i hate my, every day, every week, by tomorrow, by friday, by monday, by tonight, by noon, for tomorrow, right now, in a hurry, as soon as possible, asap, no credit card, without credit card, no card, without a card, no watermark, without watermark, without a watermark, watermark free, no watermarks, no limits, no limit, unlimited, in five minutes, in one click, with one click, one click, in seconds, in an afternoon, in an hour, in a day, that works, that actually works, that does not suck, that doesn t suck, for dummies, for free online, in the browser, in browser, in my browser, of all time, in 2024, in 2025, in 2026, this year, right away, step by step, on my own, all by myself, for my boss, my boss wants, boss wants, the client wants, client wants, ai powered, powered by ai, with ai, using ai, with the help of ai, with artificial intelligence, thank you, thanks, for students, for freelancers, for beginners, for agencies, for an agency, for teams, for small teams, for small businesses, for small business, for startups, for start ups, for schools, for non designers, for nonprofits, for ngos, for professionals, for pros, for creatives, for marketers, easy to use, user friendly, simple to use, good quality, high quality, for work, at work, for clients, for my clients, for our clients',
   remove:
     'get rid of, getting rid of, go away, goes away, take out, take away, taken out, cut away, wash out, make disappear, disappear, vanish',
   upscale:
@@ -56,7 +56,7 @@ const IDIOMS = new Meanings({
   'animate photo':
     'video from pictures, video from photos, video from images, video from a photo, video from a picture, video from stills, film from photos, film from stills, pictures into video, photos into video, come alive, comes alive, come to life, comes to life, bring to life, brought to life, bring alive, make it move, make move, move a still, moving picture, moving photo, living photo, still image into motion, still to motion',
   'vertical video':
-    '9 16, 9x16, portrait format, upright format, upright video, portrait version, for phones, phone format, mobile format',
+    '9x16, 9 16, portrait format, upright format, upright video, portrait version, for phones, phone format, mobile format',
   'consistent character':
     'same person, same face, same hero, same character, same mascot, same figure, consistent hero, consistent face, consistent mascot, recurring character, looks the same, look the same, always the same, character consistency',
   'style reference':
@@ -84,17 +84,18 @@ const IDIOMS = new Meanings({
   'brand guidelines':
     'style guide, styleguide, brand book, brandbook, brand manual, brand rules, brand hub, brand portal, brand site, ci manual, cd manual, corporate design manual',
   'asset management':
-    'right logo file, logo files, find the logo, where is the logo, file chaos, thousands of files, find old files, find files, asset library, image library, media library, picture archive, photo archive, image bank, picture database, search our pictures',
+    'right logo file, logo files, find the logo, where is the logo, file chaos, thousands of files, find old files, find files, asset library, image library, media library, picture archive, photo archive, image bank, picture database, search our pictures, one place for all, one place for our, all our logos, our logos, all our pictures, our pictures, all our assets, our assets, keep logos, latest logo, current logo, logos up to date, single source of truth',
   'shooting schedule':
     'shooting days, shooting day, shoot days, shoot day, shooting plan, shooting schedule, production schedule, production plan, schedule shooting, plan the shoot, break down my script, break down a script, script breakdown, scene breakdown, breakdown sheet, day out of days, crew list, location list, stripboard',
-  previz: 'pre viz, pre vis, plan camera, camera blocking, block a scene, blocking',
+  previz:
+    'pre viz, pre vis, plan camera, camera blocking, block a scene, blocking, previsualise, previsualize, previsualisation, previsualization, pre visualise, pre visualisation, pre visualization, previsualising',
   animatic: 'pitch film, mood film, moodfilm, ripomatic, steal o matic, stealomatic, boardomatic, script into film',
   'sound effects':
     'footsteps, door slam, foley sounds, ambience, atmos, atmosphere sound, crowd sound, rain sound, sound of',
   'background music':
     'temp music, temp track, music bed, bed music, music under, music for an edit, underscore, music for a film, music for my video, music for video, film music, soundtrack for, elevator music, waiting music, music for meditation',
   'licensed music':
-    'music we may use, music without claims, without claims, no copyright music, copyright free music, copyright strike, content id, music rights, song rights, gema free, gemafrei, clear music, cleared music, sync licence, sync license',
+    'music we may use, music without claims, without claims, no copyright music, copyright free music, copyright strike, content id, music rights, song rights, gema free, gemafrei, clear music, cleared music, sync licence, sync license, use the song, use a song, use this song, song in an advert, song in an ad, music in an advert, music in a spot, song in a spot, music for an advert, music for a commercial, music for commercials, music for adverts, music similar to, similar music, similar track, similar songs, reference track',
   'remove filler words':
     'ums and ahs, um and ah, ums, uhs, ums and uhs, erms, umms, hesitations, stutters, silences, dead air, pauses, long pauses, filler words',
   'separate vocals':
@@ -156,7 +157,7 @@ const IDIOMS = new Meanings({
     '48 sheet, stretch a key visual, stretch a picture, stretch an image, stretch the background, stretch image, wider picture, more space, more background, more sky, add space, other format, different aspect, aspect ratio, uncrop, un crop, outpaint, outpainting, expand image, expand picture, bleed, add bleed, missing edges',
   'resize design':
     'into formats, all formats, every format, many formats, all sizes, every size, many sizes, different sizes, other sizes, size variants, size adaptations, adaptations, adaptation, ad sizes, banner sizes, format adaptations, adapt a layout, adapt layouts, versioning',
-  'edit image with prompt':
+  kontext:
     'swap the language, swap the, swap out, change the colour of, change colour of, replace the, put a hat on, edit with words, describe the change, edit by talking, prompt edit, change the background colour, change clothes, change hair, make the sky, change the sky, new sky, sky replacement, replace sky, dramatic sky, blue sky',
   'restore old photo':
     'old photograph, old pictures, old picture, scratched, grandfather s, grandmother s, grandfathers, grandmothers, grandpa, grandma, family photo, family photos, black and white, colourise, colorise, colorize, colourize, colorised, damaged photo',
@@ -182,7 +183,7 @@ const IDIOMS = new Meanings({
   'packaging mockup':
     'packaging, dieline, die line, label design, can design, box design, bottle design, t shirt, t shirts, tshirt, tshirts, tee, hoodie, tote bag, mug, merch, merchandise, on a shirt, on a mug, on a box, shirt print, shirt design',
   'copyright safe images':
-    'model release, faces legally, legally clean, clean rights, clean data, clean training data, pays artists, pay artists, paid artists, fair to artists, artists get paid, not stolen, stolen art, without stealing, indemnified, who is liable, get sued, sued, being sued, lawsuit, safe for clients, safe for brands, brand safe, legal says, legal department, my lawyer, our lawyer, our lawyers',
+    'model release, faces legally, legally clean, clean rights, clean data, clean training data, pays artists, pay artists, paid artists, fair to artists, artists get paid, not stolen, stolen art, without stealing, indemnified, who is liable, get sued, sued, being sued, lawsuit, safe for clients, safe for brands, brand safe, legal says, legal department, my lawyer, our lawyer, our lawyers, legal protection, protection against, protects against, legally protected, legal cover, protect us from claims, legal risk, without legal risk',
   'build an app':
     'microsite, micro site, mini app, configurator, internal tool, internal tools, without code, without coding, without a developer, without developers, no developer, no developers, no code, nocode, low code, lowcode, vibe coding, vibe code, backend, saas, mvp, database app, login page, web app, mobile app, chrome extension, browser game',
   'build an agent':
@@ -200,7 +201,7 @@ const IDIOMS = new Meanings({
   'video dubbing':
     'speak spanish, speak german, speak french, speak english, speak italian, speak chinese, speaks spanish, speaks german, speaks french, speaks english, foreign language version, language versions, language version, other language version, voice in other languages, video translator, translate video, video translation, translate a video, translate my video',
   'voice over':
-    'not robot, not robotic, not a robot, no robot, robot voice, robotic voice, sounds human, sound human, like a human voice, human sounding, reads aloud, read aloud, read it out, reads out, reads out loud, read out loud, speak my text, speaks my text, audio description, audio descriptions, pronounce our, pronunciation, narrating, announcer, audiobook, audiobooks, audio book, phone menu, ivr, voice prompt, guide track, scratch track, scratch voice, scratch vo, ai voice, ai voices, synthetic voice, voice talent, voice actor',
+    'not robot, not robotic, not a robot, no robot, robot voice, robotic voice, sounds human, sound human, like a human voice, human sounding, reads aloud, read aloud, read it out, reads out, reads out loud, read out loud, speak my text, speaks my text, audio description, audio descriptions, pronounce our, pronunciation, narrating, announcer, audiobook, audiobooks, audio book, phone menu, ivr, voice prompt, guide track, scratch track, scratch voice, scratch vo, ai voice, ai voices, synthetic voice, voice talent, voice actor, telephone system, phone system, answering machine, voicemail, hotline, on hold, hold message, telephone announcement',
   'clone voice':
     'my own voice, copy my voice, copy voice, own voice, in my voice, voice double, voice copy, digital voice',
   subtitles:
@@ -218,7 +219,7 @@ const IDIOMS = new Meanings({
   'audio mastering':
     'lufs, loudness, r128, ebu r128, broadcast norm, peak level, true peak, louder, too quiet, volume differences, even volume, same volume, mastering, normalise audio, normalize audio',
   'character replacement':
-    'swap actor, cg character, actor into robot, actor with cg, replace the actor, actor replaced',
+    'swap actor, cg character, actor into robot, actor with cg, replace the actor, actor replaced, swap the actor, swap an actor, actor for a, actor with a, actor into a, turn the actor into, replace the person in a video, replace a person in video',
   'make a song':
     'sing my lyrics, song from lyrics, birthday song, jingles, jingle, rap, rapper, company song, love song, hymn, sung, theme tune, theme song, beats, beat maker',
   'style training':
@@ -247,7 +248,7 @@ const IDIOMS = new Meanings({
   'visual references':
     'reference library, image references, visual references, inspiration library, save inspiration, swipe file, swipefile, scrapbook, collect images, collect pictures, organise images, organise inspiration, bookmark images',
   'text to podcast':
-    'into a podcast, article to audio, articles to audio, listen to articles, listen to my, audio article, blog to audio, document to audio, pdf to audio, podcast from text, podcast from a document',
+    'into a podcast, article to audio, articles to audio, listen to articles, listen to my, audio article, blog to audio, document to audio, pdf to audio, podcast from text, podcast from a document, two people talk, two hosts, two voices talk',
   'reuse content':
     'repurpose, repurposing, many pieces, recycle content, one piece into many, content recycling, blog to posts, article into posts, blog into posts, podcast into posts, video into posts',
   'stock photos':
@@ -311,9 +312,10 @@ const MOTIFS: readonly [RegExp, string][] = [
  * A folded text with what people say in passing, and words that the guide does not say, in the words of the guide.
  * @param isOurs tells words and names that the guide knows as they stand
  */
-export function sayPlainly(folded: string, isOurs: (word: string) => boolean): string {
-  for (const [pattern, job] of MOTIFS) if (pattern.test(folded)) return job;
-  return WORDS.replaceIn(IDIOMS.replaceIn(folded, isOurs, false), isOurs, true);
+export function sayPlainly(folded: string, isOurs: (word: string) => boolean): Said {
+  for (const [pattern, job] of MOTIFS) if (pattern.test(folded)) return { text: job, meant: [] };
+  const { text, meant } = IDIOMS.replaceIn(folded, isOurs, false);
+  return { text: WORDS.replaceIn(text, isOurs, true).text, meant };
 }
 
 /** Whether a word is known here, as it stands or as a part of a phrase, so that it is no slip. */

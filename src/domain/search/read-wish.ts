@@ -6,7 +6,7 @@ import { isFiller, tellingWords } from './words.ts';
 const UNKNOWN_TO_ANYBODY = /\bwithout account\b/g;
 /** Begins a limit: 'under 20 a month'. The sign of the currency is folded away. */
 const LIMIT =
-  /\b(?:under|below|less than|max(?:imum)?|up to|at most|not more than|no more than|cheaper than) (?<most>\d+)(?: (?:dollars?|usd|eur|euros?|bucks?|pounds?|gbp|chf))?(?: (?:(?:a|per) (?:month|year|seat|user)|monthly|yearly|month))?\b/;
+  /\b(?:under|below|less than|max(?:imum)?|up to|at most|not more than|no more than|cheaper than|for(?= \d+ (?:dollar|usd|eur|buck|pound))) (?<most>\d+)(?: (?:dollars?|usd|eur|euros?|bucks?|pounds?|gbp|chf))?(?: (?:(?:a|per) (?:month|year|seat|user)|monthly|yearly|month))?\b/;
 
 /** What the price may be: nothing, or little. */
 export type PriceWish = 'free' | 'cheap';
@@ -40,7 +40,7 @@ const CHEAP =
   /\b(cheap(er|est)?|inexpensive|affordable|low cost|low budget|on a (small |tiny |tight |low )?budget|(small|tiny|tight) budget|(on a )?shoestring( budget)?|less expensive|good value)\b/g;
 /** Stand beside a price and ask for no job. */
 const PRICE_WORDS = new Set(
-  'trial trials plan plans tier tiers version versions forever account option options unlimited 100 price prices pricing subscription'.split(
+  'trial trials plan plans tier tiers version versions forever account option options unlimited 100 price prices pricing'.split(
     ' ',
   ),
 );
@@ -52,8 +52,8 @@ const ASKING =
 
 const INSTEAD: readonly RegExp[] = [
   /\b(?:alternatives?|replacements?|substitutes?|competitors?) (?:to|for|of) (?<named>.+)$/,
-  /^(?<named>.+?) (?:alternatives?|replacements?|substitutes?|competitors?|clones?)(?<rest> .*)?$/,
-  /\b(?:instead of|replace|replacing|than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,
+  /^(?<named>[^ ]+(?: [^ ]+){0,2}) (?:alternatives?|replacements?|substitutes?|competitors?|clones?)(?<rest> .*)?$/,
+  /\b(?:instead of|(?:replace|replacing)(?!.* (?:in|on|with|from) )|than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,
   /^(?<named>[^ ]+(?: [^ ]+)?) but (?<rest>.+)$/,
   /^(?:(?:something|anything|a|an|the|some|tools?|apps?|software|programs?|sites?|websites?) )*(?:like|similar to|comparable to) (?<named>.+)$/,
 ];
@@ -80,11 +80,17 @@ export function readWish(typed: string): Wish {
   const sides = unpriced.split(VERSUS).map((side) => side.replace(COMPARING, ''));
   const matter = unpriced.replace(ASKING, '').replace(LEAD, '').trim();
   const { asked: all, words: askedWords } = readAsked(folded);
-  const telling = tellingWords(matter === '' ? [] : matter.split(' '));
+  const telling = matter === '' ? [] : tellingWords(matter.split(' '));
   // 'completely free' and 'free plan' ask for nothing but the price.
   const words = price !== null && telling.every(isOfPrice) ? [] : telling;
   const rest = besidesRights(words, askedWords);
-  const asked = rest.length > 0 ? all.filter((one) => !isOfWorking(one)) : all;
+  const isWithoutAccount = folded.search(UNKNOWN_TO_ANYBODY) >= 0;
+  const isOnlyWithoutAccount = isWithoutAccount && matter === '';
+  const asked: Askable[] = isOnlyWithoutAccount
+    ? ['own computer']
+    : rest.length > 0
+      ? all.filter((one) => !isOfWorking(one))
+      : all;
   return {
     folded,
     matter,
@@ -93,7 +99,7 @@ export function readWish(typed: string): Wish {
     most: mostOf(folded),
     asked,
     hoped: [
-      ...(folded.search(UNKNOWN_TO_ANYBODY) >= 0 ? (['own computer'] as const) : []),
+      ...(isWithoutAccount && !isOnlyWithoutAccount ? (['own computer'] as const) : []),
       ...all.filter((one) => !asked.includes(one)),
     ],
     rest,
@@ -125,7 +131,11 @@ function mostOf(folded: string): number | null {
 function readInstead(text: string): Wish['insteadOf'] {
   for (const pattern of INSTEAD) {
     const groups = pattern.exec(text)?.groups;
-    const named = groups?.['named']?.trim().replace(/^(the|a|an|best|good) /, '') ?? '';
+    const named =
+      groups?.['named']
+        ?.trim()
+        .replace(/^(the|a|an|best|good) /, '')
+        .replace(/ (?:that|which|who|because) .*$/, '') ?? '';
     if (named !== '') return { named, rest: groups?.['rest']?.trim() ?? '' };
   }
   return null;

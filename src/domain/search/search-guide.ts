@@ -13,12 +13,16 @@ import { rateTools } from './rate-tools.ts';
 import { readWish, type Wish } from './read-wish.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { slipsAllowed } from './spelling.ts';
-import type { FoundTask } from './task-index.ts';
+import type { FoundTask, SearchTask } from './task-index.ts';
 import { typingDistance } from './typing-distance.ts';
-import { isFiller } from './words.ts';
+import { isFiller, tellingWords, wordsOf } from './words.ts';
 
 /** So many telling words make a sentence: of it a smaller share is enough when nothing answers else. */
 const SENTENCE = 3;
+/** A task with this score says it word for word. */
+const SAID = 1;
+/** The share of its score that a job said in passing leaves at least to the tasks that say it. */
+const MEANT = 0.25;
 
 /**
  * Finds the tools and tasks that answer what somebody typed, best first. Reads names, tasks, texts, rights and prices,
@@ -38,8 +42,8 @@ export function searchGuide(engine: SearchEngine, typed: string): Found {
   const named = nameJobs(folded, ours, (phrase) => isNamed(engine, phrase));
   const english = translateWords(named, ours);
   const corrected = correctWords(engine, english, isOpen);
-  const plain = sayPlainly(corrected.text, (word) => saysStem(engine, word));
-  const found = findFor(engine, readWish(plain), { isOpen, isCorrected: corrected.isChanged });
+  const { text: plain, meant } = sayPlainly(corrected.text, (word) => saysStem(engine, word));
+  const found = findFor(engine, readWish(plain), { isOpen, isCorrected: corrected.isChanged, meant });
   const isAnswered = found.tools.length > 0 || found.tasks.length > 0;
   if (corrected.text !== named && isAnswered) return { ...found, didYouMean: corrected.text };
   return { ...found, didYouMean: nameMeant(engine, folded) };
@@ -61,6 +65,8 @@ interface Manner {
   isOpen: boolean;
   /** Whether slips were put right: then a lone word that answers is not enough. */
   isCorrected: boolean;
+  /** Jobs that were said in passing. */
+  meant?: readonly string[];
 }
 
 function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Omit<Found, 'didYouMean'> {
@@ -73,20 +79,27 @@ function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Omit<Found, 
   return { tasks, tools: ranked(rateTools(engine, wish, tasks, manner.isOpen), wish) };
 }
 
-function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected }: Manner): FoundTask[] {
+function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, meant = [] }: Manner): FoundTask[] {
   const isKnownElsewhere = (stem: string) => !isCorrected && engine.texts.knows(stem);
   const find = (words: readonly string[], typed: string, isLenient = false) =>
     engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient });
   const found = find(wish.words, wish.matter);
-  if (found.length === 0 && wish.words.length >= SENTENCE && !isCorrected) return find(wish.words, wish.matter, true);
   // 'mural alternative' names no tool of the guide, but a neighbour that some task knows.
   const asked = wish.insteadOf === null ? [] : wish.words.filter((word) => !asksForAnother(word));
+  const named = wish.insteadOf === null ? [] : tellingWords(wish.insteadOf.named.split(' '));
   // 'self hosted automation': the matter is automation; that it runs at home is weighed by the tools' own rights.
-  const without = [asked, wish.rest].filter((words) => words.length > 0 && words.length < wish.words.length);
-  if (without.length === 0) return found;
-  const best = new Map(found.map(({ task, score }) => [task, score]));
-  for (const { task, score } of without.flatMap((words) => find(words, words.join(' '))))
-    best.set(task, Math.max(score, best.get(task) ?? 0));
+  const without = [asked, named, wish.rest].filter((words) => words.length > 0 && words.length < wish.words.length);
+  const best = new Map<SearchTask, number>();
+  const add = (tasks: readonly FoundTask[], weight: (known: number, score: number) => number) => {
+    for (const { task, score } of tasks) best.set(task, weight(best.get(task) ?? 0, score));
+  };
+  add(found, (_, score) => score);
+  for (const words of without) add(find(words, words.join(' ')), Math.max);
+  for (const job of new Set(meant)) {
+    const surely = find(wordsOf(job), job).filter(({ score }) => score >= SAID);
+    add(surely, (known, score) => Math.max(known, MEANT * score));
+  }
+  if (best.size === 0 && wish.words.length >= SENTENCE && !isCorrected) return find(wish.words, wish.matter, true);
   return [...best].map(([task, score]) => ({ task, score })).sort((a, b) => b.score - a.score);
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Task } from '#domain/task/task.schema.ts';
-import { isEverydayStem, stemOf, tellingWords, wordsOf } from './words.ts';
+import { isEverydayStem, isWeakStem, stemOf, tellingWords, wordsOf } from './words.ts';
 
 /** What the search reads of a task. */
 export type SearchTask = Pick<Task, 'slug' | 'title' | 'says'>;
@@ -26,6 +26,8 @@ interface Phrase {
 const BEGUN = 0.8;
 /** A word that no task says tells this share of what the rarest word tells. */
 const UNKNOWN = 0.9;
+/** A word that stands beside any job tells this share. */
+const WEAK = 0.4;
 /** So many words that no task says tell this, further ones this share of it. */
 const UNKNOWN_WHOLE = 2;
 const UNKNOWN_FURTHER = 0.3;
@@ -126,7 +128,8 @@ export class TaskIndex {
   /** What a stem tells: the fewer tasks say it, the more. A stem that no task says tells as much as the rarest. */
   weigh(stem: string): number {
     const count = this.#tasksWith.get(stem);
-    return count === undefined ? UNKNOWN * Math.log(1 + this.#count) : Math.log(1 + this.#count / count);
+    const rarity = count === undefined ? UNKNOWN * Math.log(1 + this.#count) : Math.log(1 + this.#count / count);
+    return isWeakStem(stem) ? WEAK * rarity : rarity;
   }
 
   /** Whether a word is what a task is about, so that it will do beside words that nobody knows. */
@@ -135,13 +138,13 @@ export class TaskIndex {
   }
 
   /** What some stems tell together; of those that no task says the first few count whole, further ones less: people talk. */
-  #weighAll(stems: readonly string[]): number {
+  #weighAll(stems: readonly string[], isLenient: boolean): number {
     let unknown = 0;
     let whole = 0;
     for (const stem of stems) {
       const isUnknown = !this.#tasksWith.has(stem);
       if (isUnknown) unknown += 1;
-      whole += this.weigh(stem) * (isUnknown && unknown > UNKNOWN_WHOLE ? UNKNOWN_FURTHER : 1);
+      whole += this.weigh(stem) * (isUnknown && (isLenient || unknown > UNKNOWN_WHOLE) ? UNKNOWN_FURTHER : 1);
     }
     return whole;
   }
@@ -160,12 +163,12 @@ export class TaskIndex {
   ): FoundTask[] {
     const stems = [...new Set(words.map(stemOf))];
     if (stems.length === 0) return [];
-    const whole = this.#weighAll(stems);
+    const whole = this.#weighAll(stems, isLenient);
     const last = isOpen && typed.endsWith(words.at(-1) ?? '') ? words.at(-1) : undefined;
     const lastStem = last === undefined ? undefined : stemOf(last);
     const way = wayOf(typed);
     const best = new Map<SearchTask, { scores: number[]; said: Map<string, number>; isTurned: boolean }>();
-    const isKnown = stems.every((stem) => this.#tasksWith.has(stem) || isKnownElsewhere(stem));
+    const isKnown = stems.every((stem) => this.#tasksWith.has(stem) || isWeakStem(stem) || isKnownElsewhere(stem));
     const results = this.#finder.search(stems.join(' '), {
       prefix: (term) => term === lastStem && term.length > 1,
     });

@@ -4,7 +4,7 @@ import { foldText } from '#domain/search/fold-text.ts';
 const FILLER = new Set(
   (
     'a able about ai all also always am an and any anybody anyone are artificial as at be been being best boss bosses but by can cannot could do does dont done easily easy every everybody everyone ' +
-    'fast find for from get gets getting give given go going got good great had has have having help hello hey hi how i id if im in intelligence into is it its ive just let lets like looking made make me more most must my myself near ' +
+    'fast find finds finding for from get gets getting give given go going got good great had has have having help helps helping hello hey hi how i id if im in intelligence into is it its ive just let lets like looking made make makes making me more most must my myself near ' +
     'need needs new nice never now of off on one only or our people please pls plz put quick quickly recommend recommended s service services should show so some ' +
     'somebody someone something software stuff t than that the their them then there these they thing things this to too tool tools top ' +
     'absolutely actually anywhere everywhere done created each amateurish amateur awesome basically bit both brilliant completely cool decent else etc even ever extremely finally fully highly hopefully instantly kind lot lots maybe mostly nicely often perfect perfectly perhaps possible possibly pretty probably professional professionally proper properly quite rather really seriously simple simply sort still super totally truly usually very whole ' +
@@ -24,10 +24,21 @@ const EVERYDAY = new Set(
   ).split(' '),
 );
 
+/** Words that stand beside any job and tell little of it, however few jobs say them: 'to see the animatic tomorrow'. */
+const WEAK = new Set(
+  (
+    'see sees saw seen tell tells told come comes came keep keeps kept stay stays hold bring brings take takes taken let start starts stop begin finish become happen happens try tries trying think know known feel believe hope wish expect ask asks offer offers include includes contain mean means seem become allow allows ' +
+    'different same similar other another further certain special normal usual common main own full empty whole half first second third next last final early late soon modern old young new big small huge tiny large little long short high low fast slow strong weak right wrong true false real ready open closed clear possible impossible necessary important interesting beautiful ugly cute famous ' +
+    'place places system systems client clients colleague colleagues company companies business firm city cities town country countries world life man men woman women guy girl boy lady person family friend friends boss ceo intern customer customers member members group thing part parts side end middle front top bottom left case kind sort type number amount lot piece pieces way time times moment today tomorrow tonight yesterday week weeks month months year years day days hour hours minute minutes morning evening ' +
+    'two three four five six seven eight nine ten twelve twenty thirty forty fifty sixty hundred hundreds thousand thousands dozen several few many much twice once again against between before after during under over above below behind beside inside outside within around through across along up down back away off out here there online program programs programme programmes system tool machine'
+  ).split(' '),
+);
 /** Endings that leave the meaning where it was, longest first. */
 const ENDINGS = ['ings', 'ions', 'ing', 'ion', 'ers', 'ors', 'als', 'er', 'or', 'al', 'ed', 'es', 'e', 's'];
 /** Words that only look as if they had one of these endings. */
-const WHOLE = new Set('poster paper news series string later letter corner banner'.split(' '));
+const WHOLE = new Set(
+  'poster paper news series string later letter corner banner care pope river rival route router'.split(' '),
+);
 /** A stem has at least this many letters. */
 const SHORTEST_STEM = 3;
 
@@ -59,10 +70,16 @@ export function isEverydayStem(stem: string): boolean {
   return everydayStems.has(stem);
 }
 
+/** Whether a stem stands beside any job and tells little of it. */
+export function isWeakStem(stem: string): boolean {
+  return weakStems.has(stem);
+}
+
 /** The words that say something; all of them when none does. */
 export function tellingWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !FILLER.has(word) && !/^\d{1,3}$/.test(word));
   return telling.length > 0 ? telling : [...words];
 }
 
+const weakStems = new Set([...WEAK].map(stemOf));
 const everydayStems = new Set([...EVERYDAY].map(stemOf));
