@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts';
 import { translateWords } from './foreign-words.ts';
 import type { Found, FoundTool } from './found.ts';
 import { joinedName } from './name-index.ts';
-import { nameJobs } from './neighbour-words.ts';
+import { jobOf, nameJobs } from './neighbour-words.ts';
 import { ranked } from './order-found.ts';
 import { allNamed, bestNamed } from './rate-names.ts';
 import { sayPlainly } from './plain-words.ts';
@@ -34,19 +34,40 @@ export function searchGuide(engine: SearchEngine, typed: string): Found {
   const isOpen = !/\s$/.test(typed);
   if (namesWhole(engine, folded))
     return {
-      ...findFor(engine, readWish(folded), { isOpen, isCorrected: false }),
+      ...withTheirJob(engine, folded, findFor(engine, readWish(folded), { isOpen, isCorrected: false })),
       didYouMean: nameMeant(engine, folded),
     };
   if (/^\d+$/.test(folded) || asksOfEverydayLife(folded)) return { didYouMean: null, tools: [], tasks: [] };
   const ours = (word: string) => isOurs(engine, word);
   const named = nameJobs(folded, ours, (phrase) => isNamed(engine, phrase));
-  const english = translateWords(named, ours);
+  const english = translateWords(named.text, ours);
   const corrected = correctWords(engine, english, isOpen);
   const { text: plain, meant } = sayPlainly(corrected.text, (word) => saysStem(engine, word));
-  const found = findFor(engine, readWish(plain), { isOpen, isCorrected: corrected.isChanged, meant });
+  const all = findFor(engine, readWish(plain), { isOpen, isCorrected: corrected.isChanged, meant });
+  const found = { ...all, tools: without(engine, all.tools, named.insteadOf) };
   const isAnswered = found.tools.length > 0 || found.tasks.length > 0;
-  if (corrected.text !== named && isAnswered) return { ...found, didYouMean: corrected.text };
+  if (corrected.text !== named.text && isAnswered) return { ...found, didYouMean: corrected.text };
   return { ...found, didYouMean: nameMeant(engine, folded) };
+}
+
+/** What a name finds, and behind it what does the job that people know this name for: 'dall e' is ChatGPT and a picture generator. */
+function withTheirJob(
+  engine: SearchEngine,
+  folded: string,
+  found: Omit<Found, 'didYouMean'>,
+): Omit<Found, 'didYouMean'> {
+  const job = jobOf(folded);
+  if (job === undefined) return found;
+  const others = findFor(engine, readWish(job), { isOpen: false, isCorrected: false });
+  const known = new Set(found.tools.map(({ tool }) => tool));
+  return { tasks: others.tasks, tools: [...found.tools, ...others.tools.filter(({ tool }) => !known.has(tool))] };
+}
+
+/** Finds without the tool of this name. */
+function without(engine: SearchEngine, tools: readonly FoundTool[], name: string | null): readonly FoundTool[] {
+  if (name === null) return tools;
+  const named = new Set(engine.names.named(joinedName(name)).map(({ tool }) => tool));
+  return tools.filter(({ tool }) => !named.has(tool));
 }
 
 /** The name that is written when what was typed is a known slip of it: 'midjurney' stands among Midjourney's names. */
