@@ -35,11 +35,11 @@ const EVERYDAY_LIFE = new Set(
 
 /** What people say of everyday life in words that jobs use as well. */
 const PHRASES =
-  /\b(stock (market|exchange|price|tips)|near me|for sale|what (time|day) is it|zip codes?|area code|promo code|green card|credit card number|driving (test|licence|license|school)|speed of light|meaning of life|tell me a joke|good (morning|night)|how are you|who are you|how old|how tall|how far|how many (days|calories|ounces)|capital of|population of|distance (to|from|between)|convert (miles|kg|pounds|feet|inches|euros?|dollars?)|symptoms of|cure for|opening hours|phone number|world cup|super bowl|grand prix|premier league|champions league|formula (1|one)|tour de france|job (openings|interview)|cover letter|send money|order (food|flowers)|call (mum|mom|dad|me)|turn (on|off) the (lights?|heating|tv)|weight loss|los(e|ing) weight|hair loss|forgot (my )?password|(gold|silver|oil|gas|house) prices?|(youtube|video) to mp3|buy followers|used cars?|(bus|train|flight|tv|school) schedule|bible verse)\b/;
+  /\b(stock (market|exchange|price|tips)|near me|for sale|what (time|day) is it|zip codes?|area code|promo code|green card|credit card number|driving (test|licence|license|school)|speed of light|meaning of life|tell me a joke|good (morning|night)|how are you|who are you|how old|how tall|how far|how many (days|calories|ounces)|capital of|population of|distance (to|from|between)|convert (miles|kg|pounds|feet|inches|euros?|dollars?)|symptoms of|cure for|opening hours|phone number|world cup|super bowl|grand prix|premier league|champions league|formula (1|one)|tour de france|job (openings|interview)|cover letter|send money|order (food|flowers)|call (mum|mom|dad|me)|turn (on|off) the (lights?|heating|tv)|weight loss|los(e|ing) weight|hair loss|forgot (my )?password|(gold|silver|oil|gas|house) prices?|(youtube|video) to mp3|buy followers|used (cars?|phones?|iphones?|bikes?|laptops?)|(bus|train|flight|tv|school) schedule|bible verse)\b/;
 
 /** Words that save no word of everyday life: an 'oil change' is no change of a picture. */
 const BESIDE = new Set(
-  'back bill book builder buy call change cleaner color colour company converter deal download driver engagement gold green idea meaning open opening personal play quote removal repair replacement ring rule set share shop shot size speed stock table track trip turn calculator watch where'
+  'account back bill book builder buy call change cleaner color colour company converter deal download driver engagement gold green idea meaning open opening personal play price quote removal repair replacement ring rule schedule set share shop shot size speed stock table track trip turn calculator watch where'
     .split(' ')
     .map(stemOf),
 );

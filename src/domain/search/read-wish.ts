@@ -54,8 +54,8 @@ const INSTEAD: readonly RegExp[] = [
   /\b(?:alternatives?|replacements?|substitutes?|competitors?) (?:to|for|of) (?<named>.+)$/,
   /^(?<named>[^ ]+(?: [^ ]+){0,2}) (?:alternatives?|replacements?|substitutes?|competitors?|clones?)(?<rest> .*)?$/,
   /\b(?:instead of|(?:replace|replacing)(?!.* (?:in|on|with|from) )|than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,
-  /^(?<named>[^ ]+(?: [^ ]+)?) but (?<rest>.+)$/,
   /^(?:(?:something|anything|a|an|the|some|tools?|apps?|software|programs?|sites?|websites?) )*(?:like|similar to|comparable to) (?<named>.+)$/,
+  /^(?<named>[^ ]+(?: [^ ]+)?) but (?<rest>.+)$/,
 ];
 const VERSUS =
   / (?:vs|versus|or|against|compared (?:to|with)|and|(?:better|worse|cheaper|faster) than|different (?:from|to)) /;

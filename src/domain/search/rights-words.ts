@@ -49,7 +49,7 @@ const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
     ['own computer'],
   ],
   [
-    /\b(i|a) ?phones?\b|\b(on|from|with) (my|the|a|your) (phone|mobile)\b|\bandroid\b|\bios\b|\bsmart ?phones?\b|\bipads?\b|\btablets?\b|\b(phone|mobile) (apps?|friendly|first|versions?)\b|\bapp store\b|\bplay store\b|^(phones?|mobile)$/,
+    /\b(i|a) ?phones?\b|\b(on|from|with|for) (my|the|a|your) (phone|mobile)\b|\bandroid\b|\bios\b|\bsmart ?phones?\b|\bipads?\b|\btablets?\b|\b(phone|mobile) (apps?|friendly|first|versions?)\b|\bapp store\b|\bplay store\b|^(phones?|mobile)$/,
     ['on a phone'],
   ],
   [/\bmac(s|os|book)?( app| only)?\b|\bapple (computers?|silicon)\b|\bimac\b/, ['on a mac']],

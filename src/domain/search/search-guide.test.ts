@@ -19,6 +19,9 @@ import unseenC from './unseen-searches-c.json' with { type: 'json' };
 import unseenE from './unseen-searches-e.json' with { type: 'json' };
 import unseenF from './unseen-searches-f.json' with { type: 'json' };
 import unseenD from './unseen-searches-d.json' with { type: 'json' };
+import unseenG from './unseen-searches-g.json' with { type: 'json' };
+import unseenH from './unseen-searches-h.json' with { type: 'json' };
+import unseenI from './unseen-searches-i.json' with { type: 'json' };
 
 function readData<Content>(folder: string): Content[] {
   const path = join(import.meta.dirname, '../../../data', folder);
@@ -66,6 +69,9 @@ describe('the searches that were judged apart from the engine', () => {
     ['d', unseenD],
     ['e', unseenE],
     ['f', unseenF],
+    ['g', unseenG],
+    ['h', unseenH],
+    ['i', unseenI],
   ])('%s: the right tool is among the first three for nine of ten', (_name, set) => {
     const { figure, topThree } = judgeSearches(guide, set, slugOf);
     console.log(figure);
@@ -86,6 +92,44 @@ describe('rules', () => {
   ])('“%s” is asked by the name of a product that the guide has not', (typed, right) =>
     expect(found(typed).slice(0, 5)).toContain(right),
   );
+  it.each([
+    ['tinder', 'a slip of no word of ours'],
+    ['stock market', 'words that jobs use as well'],
+    ['oil change', 'a job word that saves no word of everyday life'],
+    ['how do i get a passport', 'a word of everyday life that a job says in another phrase'],
+    ['camping', 'no beginning of campaign'],
+    ['12345', 'a number alone'],
+  ])('“%s” is of everyday life: %s', (typed) => expect(found(typed)).toEqual([]));
+  it('knows a word of everyday life in the phrase of a job', () =>
+    expect(found('passport photo')).toContain('photoroom'));
+  it.each([
+    ['api', 'bria'],
+    ['photoshop plugin', 'krita-ai-diffusion'],
+    ['works on android', 'capcut'],
+    ['no sign up', 'comfyui'],
+    ['completely free', 'chatgpt'],
+  ])('“%s” alone asks where and how a tool works', (typed, right) => expect(found(typed)).toContain(right));
+  it('prefers what works there and shuts nobody out whose texts are silent', () => {
+    expect(found('voice api')[0]).toBe('elevenlabs');
+    expect(found('windows video editor')).not.toContain('final-cut-pro');
+  });
+  it('finds a tool by another name, and behind it what does the job of that name', () => {
+    expect(found('dalle').slice(0, 2)).toEqual(['chatgpt', 'midjourney']);
+    expect(found('dalle alternative')).not.toContain('chatgpt');
+    expect(found('something like zapier but self-hosted')).toEqual(['n8n']);
+  });
+  it('reads a name that is a word as well only when nothing else is typed', () => {
+    expect(found('bubble')[0]).toBe('lovable');
+    expect(found('speech bubble comic')).not.toContain('lovable');
+  });
+  it('finds what does another job than the named tool', () =>
+    expect(found('like notion but for moodboards')[0]).toBe('milanote'));
+  it('finds what is near to the successor of a tool that is shut down', () =>
+    expect(found('playht alternative')).toEqual(expect.arrayContaining(['elevenlabs', 'murf'])));
+  it('compares two that one is said to be better than', () =>
+    expect(found('is runway better than kling').slice(0, 2)).toEqual(['runway', 'kling']));
+  it('finds the job in a long sentence', () =>
+    expect(found('I need ten poster ideas for a jazz festival by tonight')[0]).toBe('ideogram'));
   it('leaves names of its own tools alone', () => expect(found('dall-e 3').slice(0, 3)).toContain('chatgpt'));
   it.each([
     ['make the noise go away', 'clean-up-speech'],
