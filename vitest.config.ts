@@ -21,7 +21,7 @@ export default defineConfig({
           include: [`${everywhere}/*.test.ts`],
           exclude: [functionTests, browserTests],
           maxWorkers: 2,
-          maxConcurrency: 2, // promises
+          maxConcurrency: 3, // promises, of which the longest waits most of its time
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 0 },

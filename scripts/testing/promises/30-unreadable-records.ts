@@ -46,13 +46,19 @@ export const promise: ProductPromise = {
     const cases: Case[] = [];
     let spoiled = 0;
     const stores = [...personalStores.map(({ store }) => store), ...Object.keys(impersonalStores)];
+    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+    await site.startMail();
+    await site.startPayments();
+    const admin = await site.signUp({ email: adminEmail });
+    for (const run of scheduled) await run();
     for (const store of stores) {
       for (const key of [...(centralKeys[store] ?? []), ...(keysInWords[store] ?? [someKey()])])
         for (const text of effort === 'full' ? spoilt : [spoilt[spoiled % spoilt.length] ?? '']) {
           spoiled += 1;
-          cases.push(...(await spoilOne(store, key, text)));
+          cases.push(...(await spoilOne(site, admin, store, key, text)));
         }
     }
+    await site.close();
     return verdictOf(
       cases,
       `${stores.length} stores spoiled in turn, ${spoiled} times in all: ${cases.length} calls and jobs of others went on, each record is counted and named`,
@@ -64,17 +70,19 @@ function someKey(): string {
   return createHash('sha256').update(randomUUID()).digest('hex');
 }
 
-/** A site in use, with one spoiled record. */
-async function spoilOne(store: string, key: string, text: string): Promise<Case[]> {
-  const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
-  await site.startMail();
-  await site.startPayments();
-  const admin = await site.signUp({ email: adminEmail });
+/** A site in use, with one spoiled record, which is gone again when this ends. */
+async function spoilOne(
+  site: SiteUnderTest,
+  admin: Person,
+  store: string,
+  key: string,
+  text: string,
+): Promise<Case[]> {
   const ada = await site.signUp();
   const place = `${store}/${key}`;
   const cases: Case[] = [];
   const note = (name: string, problem: string | null) => cases.push({ name: `${place}: ${name}`, problem });
-  for (const run of scheduled) await run();
+  const logged = site.logged.length;
   await put(site, store, key, text);
 
   for (const [name, method, path, person, body] of calls(ada, admin)) {
@@ -96,8 +104,8 @@ async function spoilOne(store: string, key: string, text: string): Promise<Case[
   const { unreadable } = (await overview.json()) as AdminOverview;
   const isCounted = unreadable.places.some((counted) => counted.startsWith(`${store}/`) && counted.endsWith(key));
   note('counted on the desk', isCounted ? null : JSON.stringify(unreadable));
-  note('named in the log', site.logged.some((line) => line.includes(place)) ? null : 'is not');
-  await site.close();
+  note('named in the log', site.logged.slice(logged).some((line) => line.includes(place)) ? null : 'is not');
+  await remove(site, store, key);
   return cases;
 }
 
@@ -139,13 +147,19 @@ function calls(ada: Person, admin: Person): [string, string, string, Person | nu
 }
 
 /** Puts bytes under a key, whatever is there. */
-async function put({ blobs }: SiteUnderTest, store: string, key: string, body: string): Promise<void> {
-  const { status } = await fetch(`${blobs.url}/local/site:dev-${store}/${key}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${blobs.token}` },
-    body,
-  });
+async function put(site: SiteUnderTest, store: string, key: string, body: string): Promise<void> {
+  const { status } = await callStore(site, 'PUT', store, key, body);
   if (status !== 200) throw new Error(`${store}/${key} could not be spoiled: ${status}`);
+}
+
+async function remove(site: SiteUnderTest, store: string, key: string): Promise<void> {
+  const { status } = await callStore(site, 'DELETE', store, key);
+  if (status >= 300) throw new Error(`${store}/${key} could not be removed: ${status}`);
+}
+
+function callStore({ blobs }: SiteUnderTest, method: string, store: string, key: string, body?: string) {
+  const headers = { authorization: `Bearer ${blobs.token}` };
+  return fetch(`${blobs.url}/local/site:dev-${store}/${key}`, { method, headers, ...(body !== undefined && { body }) });
 }
 
 if (import.meta.main) await runAlone(promise);

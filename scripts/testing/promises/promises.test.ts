@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#local/serve-site.ts';
 
 /**
- * Each promise in a process of its own, as `npm run promises` runs them, with fewer repetitions; two at a time, because
+ * Each promise in a process of its own, as `npm run promises` runs them, with fewer repetitions; several at a time, because
  * one file of tests has one worker alone. What Node compiled once is kept for the next process.
  */
 const files = readdirSync(import.meta.dirname)
