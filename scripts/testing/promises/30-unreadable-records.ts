@@ -71,13 +71,7 @@ function someKey(): string {
 }
 
 /** A site in use, with one spoiled record, which is gone again when this ends. */
-async function spoilOne(
-  site: SiteUnderTest,
-  admin: Person,
-  store: string,
-  key: string,
-  text: string,
-): Promise<Case[]> {
+async function spoilOne(site: SiteUnderTest, admin: Person, store: string, key: string, text: string): Promise<Case[]> {
   const ada = await site.signUp();
   const place = `${store}/${key}`;
   const cases: Case[] = [];
