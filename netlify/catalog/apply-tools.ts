@@ -5,6 +5,7 @@ import { withoutUpload } from '#domain/tool/upload-entries.ts';
 import { changeTools, readRevision, readToolHead, readTools, type StoredTools } from '#netlify/stores/tool-store.ts';
 import type { ToolHead, UploadKind, UploadRecord } from '#netlify/stores/tool-head.schema.ts';
 import { fileTools } from './catalog.ts';
+import { makerSites } from './maker-sites.ts';
 import { taskFacts } from './task-facts.ts';
 import { recentlyEdited } from './tool-history.ts';
 
@@ -104,7 +105,7 @@ export async function undoUpload(uploadId: string, { by, now }: Pick<Uploader, '
 }
 
 function planFor({ head, uploads }: StoredTools, rows: readonly UploadRow[]): UploadPlan {
-  return planUpload({ files: fileTools, uploads, nextId: head.nextId, tasks: taskSlugs }, rows);
+  return planUpload({ files: fileTools, uploads, nextId: head.nextId, tasks: taskSlugs, makerSites }, rows);
 }
 
 /**

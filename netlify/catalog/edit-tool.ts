@@ -12,6 +12,7 @@ import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { type StoredTools, changeTools, readTools } from '#netlify/stores/tool-store.ts';
 import { fileTools } from './catalog.ts';
+import { makerSites } from './maker-sites.ts';
 import { taskFacts } from './task-facts.ts';
 import { vocabulary } from './vocabulary.ts';
 import { confirmEdit, noteEdit, readHistory, recentlyEdited } from './tool-history.ts';
@@ -272,6 +273,7 @@ function around(tools: readonly Tool[], tool: Tool, now: Date) {
     today: now.toISOString().slice(0, 10),
     vocabulary,
     taskSlugs: new Set(taskFacts.map(({ slug }) => slug)),
+    makerSites,
     others: tools.filter(({ id }) => id !== tool.id),
   };
 }

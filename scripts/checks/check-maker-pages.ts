@@ -1,5 +1,4 @@
-import { factNames } from '#domain/tool/evidence.ts';
-import { isMakersPage } from '#domain/tool/is-makers-page.ts';
+import { makerPageProblems } from '#domain/tool/is-makers-page.ts';
 import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
@@ -13,13 +12,8 @@ export function checkMakerPages(sites: MakerSites, { tools }: DataSet): Problem[
     ...Object.keys(sites)
       .filter((slug) => !slugs.has(slug))
       .map((slug) => ({ file: FILE, field: `sites.${slug}`, remedy: 'no tool has this slug: correct or remove it' })),
-    ...tools.flatMap(({ file, content: { slug, link, evidence } }) =>
-      factNames.flatMap((name): Problem[] => {
-        const read = evidence[name];
-        if (read?.kind !== 'maker' || isMakersPage(read.source, link, sites[slug])) return [];
-        const remedy = `a page on another site is a copy: call it a terms archive, a dated transcription or press, or name the site in ${FILE} when the maker writes it`;
-        return [{ file, field: `evidence.${name}`, value: read.source, remedy }];
-      }),
+    ...tools.flatMap(({ file, content }) =>
+      makerPageProblems(content, sites).map((problem): Problem => ({ file, ...problem })),
     ),
   ];
 }

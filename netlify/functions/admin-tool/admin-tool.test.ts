@@ -31,7 +31,7 @@ const read = async (id = model.id) =>
   (await (await ask(adminTool, 'GET', `/api/admin/tools/${id}`, { person: admin })).json()) as DeskTool;
 const priced = (amount: number): ToolEditing['patch'] => ({
   fields: { pricing: { ...model.pricing, amount } },
-  evidence: { price: makeEvidence({ quote: `${amount} dollars` }) },
+  evidence: { price: makeEvidence({ source: model.link, quote: `${amount} dollars` }) },
 });
 const send = (editing: Partial<ToolEditing>, id = model.id) =>
   ask(adminTool, 'POST', `/api/admin/tools/${id}`, {
@@ -132,8 +132,12 @@ test('a tool is added and taken out again; an upload below it goes by itself', a
   const { uploadId } = (await (
     await ask(bulkUpload, 'POST', '/api/tools/bulk-upload', { person: admin, body: { csvData: csv } })
   ).json()) as { uploadId: string };
-  const { id: _, slug: __, evidence: ___, ...fields } = model;
+  const { id: _, slug: __, evidence: read, ...fields } = model;
   const attempt = randomUUID();
+  const link = 'https://added.example/';
+  const evidence = Object.fromEntries(
+    Object.entries(read).map(([fact, one]) => [fact, one && { ...one, source: link }]),
+  );
   const add = (name: string) =>
     ask(adminTools, 'POST', '/api/admin/tools', {
       person: admin,
@@ -141,8 +145,8 @@ test('a tool is added and taken out again; an upload below it goes by itself', a
         attempt,
         reason: 'Readers ask for it',
         patch: {
-          fields: { ...fields, name, link: 'https://added.example/', tasks: model.tasks },
-          evidence: model.evidence,
+          fields: { ...fields, name, link, tasks: model.tasks },
+          evidence,
         },
       },
     });
@@ -151,7 +155,7 @@ test('a tool is added and taken out again; an upload below it goes by itself', a
   const added = (await (await add('Storyteller')).json()) as ToolEdited;
   expect(added.tool).toMatchObject({ name: 'Storyteller', slug: 'storyteller', rights: model.rights });
   expect(((await (await add('Storyteller')).json()) as ToolEdited).tool.id).toBe(added.tool.id);
-  expect(await shown(added.tool.id)).toMatchObject({ name: 'Storyteller', evidence: model.evidence });
+  expect(await shown(added.tool.id)).toMatchObject({ name: 'Storyteller', evidence });
 
   const list = (await (await ask(uploads, 'GET', '/api/uploads', { person: admin })).json()) as UploadEntry[];
   expect(list[0]).toMatchObject({ kind: 'edit', canUndo: false });

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { issueWords } from '#domain/desk-document/document-problem.ts';
 import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { factProblems } from '#domain/tool/fact-problems.ts';
+import { makerPageProblems } from '#domain/tool/is-makers-page.ts';
 import { isSame } from '#domain/tool/is-same.ts';
+import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import { ToolKeys } from '#domain/tool/merge-tools.ts';
 import { leafChanges } from '#domain/tool/tool-leaves.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
@@ -17,6 +19,8 @@ export interface ToolSurroundings {
   vocabulary: Vocabulary;
   /** Slugs of all tasks. */
   taskSlugs: ReadonlySet<string>;
+  /** Where else than on its own site a maker publishes, by slug. */
+  makerSites: MakerSites;
   /** Every other tool, files and uploads. */
   others: readonly Tool[];
 }
@@ -41,6 +45,7 @@ export function editProblems(before: Tool | null, after: Tool, around: ToolSurro
 function ruleProblems(tool: Tool, around: ToolSurroundings): ToolProblem[] {
   return [
     ...factProblems(tool, around.today),
+    ...makerPageProblems(tool, around.makerSites),
     ...wordingProblems(tool),
     ...lifeProblems(tool, around),
     ...wordProblems(tool, around),

@@ -17,6 +17,7 @@ const around: ToolSurroundings = {
     badges: [{ name: 'Image', color: 'blue' }],
   },
   taskSlugs: new Set(['remove-a-background']),
+  makerSites: {},
   others: [makeTool({ id: 2, name: 'Other', link: 'https://other.example/' })],
 };
 const pricing = { amount: 12, period: 'month', details: 'One seat.' } as const;
@@ -81,6 +82,11 @@ describe('what a change may not bring', () => {
     ],
     ['another tool’s name', { fields: { name: 'OTHER' }, evidence: {} }, ['name']],
     ['a category of its own', { fields: { category: 'magic' }, evidence: {} }, ['category']],
+    [
+      'a copy that is called the maker’s page',
+      { fields: {}, evidence: { price: makeEvidence({ source: 'https://copies.example.org/pricing' }) } },
+      ['evidence.price'],
+    ],
     ['a claim of use', { fields: { skipItIf: 'we used it and you did not' }, evidence: {} }, ['skipItIf']],
   ])('%s', (_, patch, fields) => expect(fieldsWrong(patch)).toEqual(fields));
 

@@ -1,3 +1,8 @@
+import { type FactName, factNames } from './evidence.ts';
+import type { MakerSites } from './maker-sites.schema.ts';
+import type { Tool } from './tool.schema.ts';
+import type { ToolProblem } from './tool-problem.ts';
+
 /**
  * Whether a page is the maker's own: it stands on the site of the tool's link, on a part of it, or on one of the other
  * sites that the maker writes. A copy elsewhere, however exact, is somebody else's page.
@@ -7,9 +12,29 @@
  */
 export function isMakersPage(page: string, link: string, sites: readonly string[] = []): boolean {
   const { hostname, pathname } = new URL(page);
-  return [new URL(link).hostname, ...sites].some((site) => {
+  return [...(URL.canParse(link) ? [new URL(link).hostname] : []), ...sites].some((site) => {
     const [host = '', folder] = site.replace(/^www\./, '').split('/');
     const isOnHost = hostname === host || hostname.endsWith(`.${host}`);
     return isOnHost && (folder === undefined || pathname.split('/')[1] === folder);
+  });
+}
+
+/** A page that is called the maker's own and is not. */
+export interface MakerPageProblem extends ToolProblem {
+  fact: FactName;
+  value: string;
+}
+
+/**
+ * Evidence of the kind “maker” that stands on a site which is not the maker's.
+ * @param sites where else than on its own site a maker publishes, by slug
+ */
+export function makerPageProblems({ slug, link, evidence }: Tool, sites: MakerSites): MakerPageProblem[] {
+  return factNames.flatMap((fact): MakerPageProblem[] => {
+    const read = evidence[fact];
+    if (read?.kind !== 'maker' || isMakersPage(read.source, link, sites[slug])) return [];
+    const remedy =
+      'a page on another site is a copy: call it a terms archive, a dated transcription or press, or have its site named in data/maker-sites.json when the maker writes it';
+    return [{ fact, field: `evidence.${fact}`, value: read.source, remedy }];
   });
 }

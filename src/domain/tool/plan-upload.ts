@@ -1,8 +1,12 @@
 import { columns, type ColumnName } from '#domain/tool-csv/columns.ts';
+import { evidenceColumn } from '#domain/tool-csv/evidence-columns.ts';
 import { type Refusal, refusal } from '#domain/tool-csv/refusal.ts';
 import { toolCell } from '#domain/tool-csv/tool-cell.ts';
 import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
 import { applyFields, newTool } from '#domain/tool/apply-fields.ts';
+import { makerPageProblems } from '#domain/tool/is-makers-page.ts';
+import { isSame } from '#domain/tool/is-same.ts';
+import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import { mergeTools, ToolKeys } from '#domain/tool/merge-tools.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -44,6 +48,8 @@ export interface Standing {
   nextId: number;
   /** Slugs of the tasks that a row may name; without them any slug is taken. */
   tasks?: ReadonlySet<string>;
+  /** Where else than on its own site a maker publishes, by slug; without it any page is taken for the maker's. */
+  makerSites?: MakerSites;
 }
 
 /**
@@ -51,7 +57,10 @@ export interface Standing {
  * tool when there is none; a new tool needs every required column.
  * Pure, so a trial run and the real one cannot differ. Carried out twice, the second time changes nothing.
  */
-export function planUpload({ files, uploads, nextId, tasks }: Standing, rows: readonly UploadRow[]): UploadPlan {
+export function planUpload(
+  { files, uploads, nextId, tasks, makerSites }: Standing,
+  rows: readonly UploadRow[],
+): UploadPlan {
   const merged = mergeTools(files, uploads);
   const tools = new Map(merged.map((tool) => [tool.id, tool]));
   const filesById = new Map(files.map((file) => [file.id, file]));
@@ -93,6 +102,7 @@ export function planUpload({ files, uploads, nextId, tasks }: Standing, rows: re
       refusals.push(
         ...(before ? [] : missingColumns(row, missing)),
         ...unknownTasks(row, after, tasks),
+        ...foreignMakers(row, before, after, makerSites),
         ...applied.problems.map(({ column, value, remedy }) => refusal(row, column, value, remedy)),
       );
       if (!before) next += 1;
@@ -128,6 +138,17 @@ function unknownTasks(row: number, { tasks }: Tool, known: ReadonlySet<string> |
     .filter(({ task }) => known && !known.has(task))
     .map(({ task }) =>
       refusal(row, 'tasks', task, 'There is no such task: take the last part of its address on /tasks.'),
+    );
+}
+
+/** Pages that are called the maker's own and are not; what stood there before the row is not its fault. */
+function foreignMakers(row: number, before: Tool | undefined, after: Tool, sites: MakerSites | undefined): Refusal[] {
+  if (!sites) return [];
+  const known = before ? makerPageProblems(before, sites) : [];
+  return makerPageProblems(after, sites)
+    .filter((problem) => !known.some((other) => isSame(other, problem)))
+    .map(({ fact, value, remedy }) =>
+      refusal(row, evidenceColumn(fact, 'source'), value, `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`),
     );
 }
 

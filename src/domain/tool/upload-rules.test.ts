@@ -149,6 +149,19 @@ describe('planning an upload', () => {
     expect(plan.refusals).toEqual([expect.objectContaining({ row: 2, column })]);
   });
 
+  test('a copy that is called the maker’s page is refused, unless the maker writes that site or it stood there before', () => {
+    const copy = makeEvidence({ source: 'https://github.com/alpha/pricing' });
+    const asks = (makerSites: NonNullable<Standing['makerSites']>, standing = empty) =>
+      planUpload({ ...standing, makerSites }, [
+        { row: 2, fields: { name: 'Alpha', evidence: { price: copy } }, notes: [], missing: [] },
+      ]).refusals.map(({ column }) => column);
+    expect(asks({})).toEqual(['price_source']);
+    expect(asks({ alpha: ['github.com/alpha'] })).toEqual([]);
+    const [alpha] = files;
+    const known = { ...empty, files: alpha ? [{ ...alpha, evidence: { ...alpha.evidence, price: copy } }] : [] };
+    expect(asks({}, known)).toEqual([]);
+  });
+
   test('a price list stays unless it names the old amount and not the new one', () => {
     const listed = (standardPricing: string) => {
       const standing = { ...empty, files: [makeTool({ name: 'Alpha', standardPricing })] };
