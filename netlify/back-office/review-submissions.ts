@@ -5,7 +5,7 @@ import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { createTool, type Edited, type Editor, undoEdit } from '#netlify/catalog/edit-tool.ts';
 import { hasTool } from '#netlify/catalog/known-tools.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { writeDecision, writeReopening, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
+import { wasTold, writeDecision, writeReopening, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
 import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { stopTelling, tellWhenOut } from './await-page.ts';
@@ -93,15 +93,16 @@ async function reopenOne({ id, attempt, of }: DecisionOf<'reopen'>, { by, now }:
     if (!undone.ok && undone.code === 'superseded') return { ok: false, edited: undone };
     if (undone.ok) await announceTools();
   }
-  const letter = await tellOtherwise(submission, decision);
+  const letter = await tellOtherwise(submission, decision, now);
   await noteDeed(aboutSubmission(submission), { id: attempt, what: 'reopened', by, now });
   return answer(await change(id, (current) => reopen(current, of)), letter);
 }
 
-/** Writes to a sender who was told of a decision that it holds no more. */
-async function tellOtherwise(submission: Submission, decision: Decision): Promise<DecisionLetter> {
+/** Writes to a sender who was told of a decision that it holds no more; a letter about it that waits goes out no more. */
+async function tellOtherwise(submission: Submission, decision: Decision, now: Date): Promise<DecisionLetter> {
+  if (decision.state === 'accepted' && !(await stopTelling(submission.id, decision.attempt))) return 'none';
+  if (!(await wasTold(submission, decision, now))) return 'none';
   if (decision.state === 'declined') return writeReopening(submission, decision);
-  if (!(await stopTelling(submission.id, decision.attempt))) return 'none';
   const isListed = decision.toolId !== null && (await hasTool(decision.toolId));
   return isListed ? writeReopening(submission, decision) : writeWithdrawal(submission, decision.attempt);
 }

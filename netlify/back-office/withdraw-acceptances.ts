@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reopen } from '#domain/submission/decide.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { writeWithdrawal } from '#netlify/letters/submission-letters.ts';
+import { wasTold, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
 import { changeInLine, readDoneSince } from '#netlify/stores/desk-lines.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { stopTelling } from './await-page.ts';
@@ -21,8 +21,10 @@ export async function withdrawAcceptances(since = new Date(0)): Promise<number> 
   for (const submission of (await readDoneSince(ownedSubmissions, since)) ?? (await submissions.all())) {
     const { id, decision } = submission;
     if (decision?.state !== 'accepted' || decision.toolId === null || find(decision.toolId)) continue;
-    if (await stopTelling(id, decision.attempt)) await writeWithdrawal(submission, decision.attempt);
-    await noteDeed(aboutSubmission(submission), { id: randomUUID(), what: 'withdrawn', by: null, now: new Date() });
+    const now = new Date();
+    if ((await stopTelling(id, decision.attempt)) && (await wasTold(submission, decision, now)))
+      await writeWithdrawal(submission, decision.attempt);
+    await noteDeed(aboutSubmission(submission), { id: randomUUID(), what: 'withdrawn', by: null, now });
     await changeInLine(ownedSubmissions, id, (current) => {
       const next = current && reopen(current, decision.attempt);
       return { write: next === current ? null : next, outcome: null };

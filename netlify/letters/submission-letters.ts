@@ -1,9 +1,10 @@
 import type { LetterState } from '#api/contact.ts';
+import { daysKept, isPast } from '#domain/retention/retention.ts';
 import { type Decision, type Submission, relationships } from '#domain/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
-import { postMail } from '#netlify/mail/outbox.ts';
+import { fateOf, postMail, takeBack } from '#netlify/mail/outbox.ts';
 import { postAboutForm } from './post-about-form.ts';
 import { submissionLink } from './submission-link.ts';
 
@@ -65,12 +66,31 @@ export async function writeDecision({
     ],
   };
   return postMail({
-    key: `submission-decided-${id}-${decision.attempt}`,
+    key: decisionKey(id, decision.attempt),
     to: { address: submitterEmail },
     subject: parts.title,
     ...writeLetter(parts),
     personal: submitterEmail,
   });
+}
+
+/**
+ * Whether the sender was told of a decision, which is about to be taken back. A letter that still waits is taken back with
+ * it; one of which nothing is known any more had gone out if its mark may be forgotten by now.
+ * @throws StoreUnavailable: doing it again is safe
+ */
+export async function wasTold(
+  { id }: Submission,
+  { attempt, decidedAt }: Pick<Decision, 'attempt' | 'decidedAt'>,
+  now: Date,
+): Promise<boolean> {
+  const key = decisionKey(id, attempt);
+  if (await takeBack(key)) return false;
+  return (await fateOf(key)) !== null || isPast(decidedAt, daysKept.sentMail - 1, now);
+}
+
+function decisionKey(id: string, attempt: string): string {
+  return `submission-decided-${id}-${attempt}`;
 }
 
 /** Tells the sender that an accepted tool is out of the guide again, once for each acceptance. @throws StoreUnavailable */

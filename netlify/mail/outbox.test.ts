@@ -4,7 +4,7 @@ import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test
 import { personalOutbox } from '../personal-data/outbox.ts';
 import type { Mail } from './mail.ts';
 import { outbox } from './mail-stores.ts';
-import { deliverQueued, postMail, queueMail } from './outbox.ts';
+import { deliverQueued, postMail, queueMail, takeBack } from './outbox.ts';
 
 let site: SiteUnderTest;
 let mail: LocalMail;
@@ -71,6 +71,30 @@ test('with the mail server down it waits, is told so, and goes out once later', 
   expect(await deliverQueued()).toEqual({ sent: 1, waiting: 0 });
   expect(await deliverQueued()).toEqual({ sent: 0, waiting: 0 });
   expect((await mail.list()).length).toBe(1);
+});
+
+test('a mail that waits is taken back and never goes out; one that went out, or is not there, is not', async () => {
+  mail.behave('down');
+  const [gone, sent] = [makeMail(), makeMail()];
+  expect(await postMail(gone)).toBe('waiting');
+  expect([await takeBack(gone.key), await takeBack(gone.key)]).toEqual([true, false]);
+  mail.behave('well');
+  expect(await postMail(sent)).toBe('sent');
+  expect(await takeBack(sent.key)).toBe(false);
+  waitAnHour();
+  expect(await deliverQueued()).toEqual({ sent: 0, waiting: 0 });
+  expect((await mail.list()).length).toBe(1);
+});
+
+test('a mail that a worker has in its hands is not taken back', async () => {
+  const mine = makeMail();
+  await queueMail(mine);
+  await outbox.change(mine.key, (waiting) => ({
+    write: waiting && { ...waiting, claimedUntil: new Date(Date.now() + 60_000).toISOString() },
+    outcome: null,
+  }));
+  expect(await takeBack(mine.key)).toBe(false);
+  expect(await outbox.keys()).toEqual([mine.key]);
 });
 
 test.each(['busy', 'lose-reply'] as const)(

@@ -131,28 +131,27 @@ async function deliverOne(
   const known = await outbox.readStored(key).catch(passOver);
   if (known === null) return 'gone';
   if (known === 'unreadable' || !line) return 'waiting';
-  const claim = await outbox.change(
+  const mine = await outbox.change(
     key,
     (waiting) => {
-      if (!waiting || !isFree(waiting, new Date())) return { write: null, outcome: null };
-      const claimed = { ...waiting, claimedUntil: new Date(Date.now() + CLAIM_MS).toISOString() };
-      return { write: claimed, outcome: claimed };
+      const now = new Date();
+      return waiting && isDue(waiting, now) ? claim(waiting, now) : { write: null, outcome: null };
     },
     { known },
   );
-  if (!claim) return 'waiting';
+  if (!mine) return 'waiting';
 
-  if (await isMarked(key)) return remove(claim); // sent by a worker that died before it could remove it
-  if (!(await isWanted(claim.mail))) return remove(claim);
-  const outcome = await line.send(claim.mail);
+  if (await isMarked(key)) return remove(mine); // sent by a worker that died before it could remove it
+  if (!(await isWanted(mine.mail))) return remove(mine);
+  const outcome = await line.send(mine.mail);
   if (outcome.ok || outcome.code === 'refused') {
     await sentMarks.keep(key, { outcome: outcome.ok ? 'sent' : 'refused', at: new Date().toISOString() });
-    await remove(claim);
-    if (!outcome.ok) await noteRefusal(claim.mail, outcome.reason);
+    await remove(mine);
+    if (!outcome.ok) await noteRefusal(mine.mail, outcome.reason);
     return outcome.ok ? 'sent' : 'gone';
   }
   logError('mail_not_sent', undefined, { mail: key, reason: outcome.reason });
-  await release(key, claim);
+  await release(key, mine);
   return 'waiting';
 }
 
@@ -176,14 +175,39 @@ export async function fateOf(key: string): Promise<'sent' | 'refused' | 'waiting
   return (await outbox.readStored(key).catch(passOver)) === null ? null : 'waiting';
 }
 
+/**
+ * Takes back a mail that waits. One that a worker has in its hands at this moment goes its way.
+ * @returns whether it was taken back: then it never goes out
+ * @throws StoreUnavailable: doing it again is safe
+ */
+export async function takeBack(key: string): Promise<boolean> {
+  const mine = await outbox
+    .change<Waiting | null>(key, (waiting) => {
+      const now = new Date();
+      return waiting && isFree(waiting, now) ? claim(waiting, now) : { write: null, outcome: null };
+    })
+    .catch(passOver);
+  if (mine === null || mine === 'unreadable' || (await isMarked(key))) return false;
+  await remove(mine);
+  return true;
+}
+
 /** Whether a mail went out; a mark that cannot be read is one. */
 async function isMarked(key: string): Promise<boolean> {
   return (await sentMarks.readStored(key).catch(passOver)) !== null;
 }
 
-function isFree({ claimedUntil, notBefore }: Waiting, now: Date): boolean {
-  const moment = now.toISOString();
-  return notBefore <= moment && (claimedUntil === null || claimedUntil <= moment);
+function isDue(waiting: Waiting, now: Date): boolean {
+  return waiting.notBefore <= now.toISOString() && isFree(waiting, now);
+}
+
+function isFree({ claimedUntil }: Waiting, now: Date): boolean {
+  return claimedUntil === null || claimedUntil <= now.toISOString();
+}
+
+function claim(waiting: Waiting, now: Date): { write: Waiting; outcome: Waiting } {
+  const claimed = { ...waiting, claimedUntil: new Date(now.getTime() + CLAIM_MS).toISOString() };
+  return { write: claimed, outcome: claimed };
 }
 
 async function remove(waiting: Waiting): Promise<'gone'> {
