@@ -17,6 +17,8 @@ export interface DeskDeed {
   id: string;
   what: DeskDeedKind;
   text?: string;
+  /** The words are theirs. */
+  isTheirs?: boolean;
   /** User id; null when nobody in particular. */
   by: string | null;
   now: Date;
@@ -35,14 +37,14 @@ export function aboutSubmission({ id, userId, submitterEmail }: Submission): Thr
 /** Notes what was done, once for each request. @throws StoreUnavailable, UnreadableRecord: doing it again is safe */
 export async function noteDeed(
   subject: ThreadSubject,
-  { id, what, text = '', by, now }: DeskDeed,
+  { id, what, text = '', isTheirs = false, by, now }: DeskDeed,
 ): Promise<DeskThread> {
   const key = threadKey(subject);
   const blank: DeskThread = { ...subject, entries: [] };
   await indexRecord(ownedThreads, key, blank);
   const who = by === null ? null : personMark(by);
   return deskThreads.change(key, (current) => {
-    const next = withEntry(current ?? blank, { id, at: now.toISOString(), who, what, text });
+    const next = withEntry(current ?? blank, { id, at: now.toISOString(), who, what, text, isTheirs });
     return { write: next === current ? null : next, outcome: next };
   });
 }
@@ -58,8 +60,8 @@ export async function readThreads(
   return Object.fromEntries(readable.map(({ id, entries }) => [id, entries.map((entry) => lineOf(entry, names))]));
 }
 
-function lineOf({ id, at, who, what, text }: DeskThread['entries'][number], names: Names): ThreadLine {
-  return { id, at, what, text, by: who === null ? null : (names.get(who) ?? null) };
+function lineOf({ who, ...line }: DeskThread['entries'][number], names: Names): ThreadLine {
+  return { ...line, by: who === null ? null : (names.get(who) ?? null) };
 }
 
 type Names = ReadonlyMap<string, string | null>;

@@ -55,17 +55,39 @@ export async function answerMessage(
   if (!message) throw gone();
   const others = (await answersTo(message)).filter((entry) => entry.id !== attempt);
   if (others.length > seen) return { isLate: true, message, state: stateOf(message) };
-  const { entries } = await noteDeed(aboutMessage(message), { id: attempt, what: 'answered', text, by, now });
-  if (!(await messages.read(id))) {
-    await deskThreads.remove(threadKey(aboutMessage(message))); // its sender has deleted their account meanwhile
-    throw gone();
-  }
+  const entries = await noteWords(message, { id: attempt, what: 'answered', text, by, now });
   const noted = entries.find((entry) => entry.id === attempt)?.text ?? text;
-  await writeAnswer(message, { id: attempt, text: noted });
+  await writeAnswer(message, {
+    id: attempt,
+    text: noted,
+    to: entries.findLast(({ isTheirs }) => isTheirs)?.text ?? null,
+  });
   await audit({ action: 'message_answered', userId: by, now });
   const isResolved = as === 'resolved' || message.answeredAt !== null;
   if (!isResolved || message.answeredAt !== null) return { isLate: false, message, state: stateOf(message) };
   return { isLate: false, message: await settle(id, now), state: 'resolved' };
+}
+
+/**
+ * Puts what somebody wrote back by mail into the thread of their message, which waits again.
+ * @throws ApiError `not_found`; StoreUnavailable: doing it again is safe
+ */
+export async function noteReply(
+  { id, attempt, text }: Extract<MessageDeed, { do: 'reply' }>,
+  { by, now }: Editor,
+): Promise<{ message: Message; state: MessageState }> {
+  const message = await messages.read(id);
+  if (!message) throw gone();
+  await noteWords(message, { id: attempt, what: 'reopened', text, isTheirs: true, by, now });
+  return { message: await settle(id, null), state: 'open' };
+}
+
+/** Notes words in the thread of a message, unless its sender has deleted their account meanwhile. */
+async function noteWords(message: Message, deed: DeskDeed): Promise<ThreadEntry[]> {
+  const { entries } = await noteDeed(aboutMessage(message), deed);
+  if (await messages.read(message.id)) return entries;
+  await deskThreads.remove(threadKey(aboutMessage(message)));
+  throw gone();
 }
 
 async function answersTo(message: Message): Promise<ThreadEntry[]> {

@@ -48,11 +48,12 @@ export function answerKey(messageId: string, answerId: string): string {
 /**
  * Sends an answer to whoever wrote a message, once: their words stand below it, and an answer to it comes to the team. Mail
  * programs show it under the letter that said that the message arrived.
+ * @param answer `to`: what they wrote back last; null when nothing is known of it
  * @throws StoreUnavailable
  */
 export function writeAnswer(
   { id, email, subject, message, receivedAt }: Message,
-  answer: { id: string; text: string },
+  answer: { id: string; text: string; to: string | null },
 ): Promise<'sent' | 'waiting'> {
   const settings = mailSettings();
   const earlier = messageId(`message-sender-${id}`);
@@ -64,7 +65,11 @@ export function writeAnswer(
     ...writeLetter({
       title: subject,
       paragraphs: answer.text.split(/\n{2,}/),
-      entries: [{ heading: `What you wrote on ${dayText(receivedAt)}`, text: message }],
+      entries: [
+        answer.to === null
+          ? { heading: `What you wrote on ${dayText(receivedAt)}`, text: message }
+          : { heading: 'What you wrote', text: answer.to },
+      ],
       footer: [
         { text: 'You get this because you wrote to us by the contact form. An answer to this mail comes to us.' },
         { text: 'Yak, your curated guide to Ai', address: siteOrigin() },

@@ -6,14 +6,14 @@ import type { PersonalStore } from './personal-store.ts';
 export const personalDeskThreads: PersonalStore = {
   store: 'desk-threads',
   holds:
-    'Our answers to your messages, and what was done about them and about tools you submitted; each goes with its record',
+    'Our answers to your messages, what you wrote back, and what was done about them and about tools you submitted; each goes with its record',
   async exportOf(person) {
     const threads = [...(await ownRecords(ownedThreads, person)).values()];
     if (threads.length === 0) return null;
     return threads.map(({ kind, id, entries }) => ({
       kind,
       id,
-      entries: entries.map(({ at, what, text }) => ({ at, what, text })),
+      entries: entries.map(({ at, what, text, isTheirs }) => ({ at, what, text, isTheirs })),
     }));
   },
   erase: (person) => removeOwnRecords(ownedThreads, person),

@@ -4,22 +4,21 @@ import { manyLines } from '#domain/public-form/form-text.ts';
 
 const one = { id: z.uuid(), attempt: z.uuid() };
 
+const words = (remedy: string) =>
+  z
+    .string()
+    .transform(manyLines)
+    .pipe(z.string().min(2, remedy).max(MOST_ANSWER_LETTERS, `At most ${MOST_ANSWER_LETTERS} characters`));
+
 /** Body of `POST /api/admin/messages`. */
 export const messageDeedSchema = z.discriminatedUnion('do', [
   z.strictObject({ ...one, do: z.literal('mark'), as: z.enum(messageStates) }),
   z.strictObject({
     ...one,
     do: z.literal('answer'),
-    text: z
-      .string()
-      .transform(manyLines)
-      .pipe(
-        z
-          .string()
-          .min(2, 'Write an answer first')
-          .max(MOST_ANSWER_LETTERS, `At most ${MOST_ANSWER_LETTERS} characters`),
-      ),
+    text: words('Write an answer first'),
     as: z.enum(['open', 'resolved']),
     seen: z.number().int().nonnegative(),
   }),
+  z.strictObject({ ...one, do: z.literal('reply'), text: words('Paste what they wrote first') }),
 ]);

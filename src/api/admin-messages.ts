@@ -38,6 +38,8 @@ export type MessageDeed = { id: string; attempt: string } & (
   | { do: 'mark'; as: MessageState }
   /** `seen`: answers that its editor had before them. */
   | { do: 'answer'; text: string; as: 'open' | 'resolved'; seen: number }
+  /** What they wrote back by mail: it stands in the thread, and the message waits again. */
+  | { do: 'reply'; text: string }
 );
 
 /** 409: somebody else has answered it meanwhile; the message as it stands now. */

@@ -8,6 +8,8 @@ export interface ThreadLine {
   /** Address of the admin, which nobody outside the back office is told; null once that account is gone. */
   by: string | null;
   what: DeskDeedKind;
-  /** The answer, or the reason; else empty. */
+  /** The answer, the reason, or what they wrote back; else empty. */
   text: string;
+  /** The words are theirs, put here out of the team's mailbox. */
+  isTheirs: boolean;
 }

@@ -62,6 +62,26 @@ export async function answerMessage(id: string, text: string, as: 'open' | 'reso
   }
 }
 
+/** Puts what they wrote back by mail into the thread. True when that is done; else the words stand in `$messageDeed`. */
+export async function addReply(id: string, text: string): Promise<boolean> {
+  if ($messageDeed.get()?.isBusy) return false;
+  $messageDeed.set({ id, isBusy: true, problem: null });
+  const key = `${id} reply ${text}`;
+  const attempt = attempts.get(key) ?? crypto.randomUUID();
+  attempts.set(key, attempt);
+  try {
+    replace(await sendMessageDeed({ id, attempt, do: 'reply', text }));
+    attempts.delete(key);
+    $messageDeed.set(null);
+    showToast('Added', 'It stands in the thread, and the message waits for an answer.');
+    return true;
+  } catch (error) {
+    const isSettled = settleRefusal(error);
+    $messageDeed.set({ id, isBusy: false, problem: isSettled ? null : refusalWords(error) });
+    return false;
+  }
+}
+
 /** Answers that stand below a message on this page. */
 function answersSeen(id: string): number {
   const shown = $messages.get();

@@ -54,6 +54,27 @@ const answer = (
 const done = async (answered: Promise<Response>) => (await (await answered).json()) as MessageAtDesk;
 const ids = ({ messages: shown }: MessagePage) => shown.map(({ message }) => message.id);
 
+test('what they wrote back by mail stands in the thread, opens the message, and is what the next answer answers', async () => {
+  const { id } = await keep({ message: 'Does the yak ever cut its fringe?' });
+  await answer(id, 'It does not.');
+  const attempt = randomUUID();
+  const reply = () => done(send({ id, attempt, do: 'reply', text: 'Not even in summer?' }));
+  const [{ state, thread }, again] = [await reply(), await reply()];
+  expect([state, thread.at(-1), again.thread]).toMatchObject([
+    'open',
+    { text: 'Not even in summer?', isTheirs: true, by: adminEmail },
+    thread,
+  ]);
+  mail.clear();
+  await answer(id, 'Not even then.');
+  const [letter] = await mail.list();
+  expect(letter?.text).toMatch(/Not even then\.[\s\S]*What you wrote[\s\S]*Not even in summer\?/);
+  expect(letter?.text).not.toContain('cut its fringe');
+  const spam = await keep();
+  await mark(spam.id, 'spam');
+  expect((await send({ id: spam.id, attempt: randomUUID(), do: 'reply', text: 'Buy now' })).status).toBe(404);
+});
+
 describe('an answer', () => {
   test('goes by mail with their words below, comes back to the team, and stands beside the message', async () => {
     const { id } = await keep({ subject: 'A question', message: 'Does the yak ever cut its fringe?' });

@@ -1,9 +1,16 @@
 import type { Config } from '@netlify/functions';
-import { type AnsweredMeanwhile, type MessageAtDesk, type MessagePage, adminMessages } from '#api/admin-messages.ts';
+import {
+  type AnsweredMeanwhile,
+  type MessageAtDesk,
+  type MessageDeed,
+  type MessagePage,
+  adminMessages,
+} from '#api/admin-messages.ts';
 import { messageDeedSchema } from '#api/admin-messages.schema.ts';
 import { readMessageQuery } from '#domain/message/desk-state.ts';
 import { readMessagePage, withThreads } from '#netlify/back-office/read-messages.ts';
-import { answerMessage, markMessage } from '#netlify/back-office/work-messages.ts';
+import { type Answered, answerMessage, markMessage, noteReply } from '#netlify/back-office/work-messages.ts';
+import type { Editor } from '#netlify/catalog/edit-tool.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -21,10 +28,7 @@ export default defineEndpoint(adminMessages, {
     handle: async ({ body, session, now }) => {
       await spendAllowance(session, 'message', now);
       const editor = { by: session.stored.user.id, now };
-      const found =
-        body.do === 'answer'
-          ? await answerMessage(body, editor)
-          : { isLate: false, ...(await markMessage(body, editor)) };
+      const found = await doIt(body, editor);
       const [done] = await withThreads([found], now);
       if (!done) throw new ApiError('not_found');
       if (!found.isLate) return jsonAnswer<MessageAtDesk>(done);
@@ -33,6 +37,11 @@ export default defineEndpoint(adminMessages, {
     },
   }),
 });
+
+async function doIt(deed: MessageDeed, editor: Editor): Promise<Answered> {
+  if (deed.do === 'answer') return answerMessage(deed, editor);
+  return { isLate: false, ...(await (deed.do === 'reply' ? noteReply(deed, editor) : markMessage(deed, editor))) };
+}
 
 export const config: Config = {
   path: '/api/admin/messages',

@@ -90,7 +90,19 @@ test('a message is answered by keyboard; what was typed survives leaving and a f
   await page.reload();
   await page.getByText('Everybody has an answer.').waitFor();
   await page.getByLabel(/^Resolved/).check();
+  await message('A question').getByRole('button', { name: 'Add their reply to “A question”' }).press('Enter');
+  await page.getByText('Replies come to the team’s mailbox', { exact: false }).waitFor();
+  await page.keyboard.type('Not even in summer?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await message('A question')
+    .getByText(/^their reply, added by admin@yak\.test, /)
+    .waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('Open (1)').check();
+  await message('A question').getByText('Not even in summer?', { exact: true }).waitFor();
   await message('A question').getByRole('button', { name: 'Answer again “A question”' }).waitFor();
+  await message('A question').getByRole('button', { name: 'Mark as resolved' }).press('Enter');
 });
 
 test('two editors at once: the second reads what the first answered, keeps their words, and both know', async () => {

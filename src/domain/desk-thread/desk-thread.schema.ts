@@ -31,8 +31,10 @@ export const deskThreadSchema = z.object({
       /** A keyed hash of the person of the team, the same as in the audit; null when nobody in particular. */
       who: z.string().nullable(),
       what: z.enum(deskDeeds),
-      /** The answer, or the reason; else empty. */
+      /** The answer, the reason, or what they wrote back; else empty. */
       text: z.string(),
+      /** The words are theirs: an editor put them here out of the team's mailbox. */
+      isTheirs: z.boolean().default(false),
     }),
   ),
 });

@@ -8,6 +8,7 @@ const entry = (id: string, text = ''): ThreadEntry => ({
   who: null,
   what: 'answered',
   text,
+  isTheirs: false,
 });
 
 test('an entry is there once, however often its request comes', () => {

@@ -49,8 +49,8 @@ export function AnswerForm({ message: { id, name, email }, onDone }: { message: 
         }}
       />
       <p id={`${field}-note`} className={styles['note']}>
-        It goes to {email} with their words below yours; an answer to it comes to the team’s mailbox. Ctrl + Enter
-        sends.
+        It goes to {email} with their words below yours. What they write back comes to the team’s mailbox, not here:
+        paste it with “Add their reply”. Ctrl + Enter sends.
       </p>
       <p id={`${field}-problem`} role="alert" className={styles['problem']}>
         {problem}

@@ -8,6 +8,7 @@ import { $messageDeed, markMessage } from '#state/messages.ts';
 import { useStore } from '../use-store.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { MessageThread } from './message-thread.tsx';
+import { ReplyForm } from './reply-form.tsx';
 import room from '#parts/waiting-room.module.css';
 import styles from './messages.module.css';
 
@@ -19,6 +20,8 @@ export function MessageItem({ at, onFrom }: { at: MessageAtDesk; onFrom(address:
   const { id, name, email, company, subject, message: words, receivedAt, about } = message;
   const deed = useStore($messageDeed);
   const [isAnswering, setAnswering] = useState(() => state !== 'spam' && readAnswerDraft(id) !== '');
+  const [isAdding, setAdding] = useState(false);
+  const isAnswered = thread.some(({ what }) => what === 'answered');
   const isBusy = deed?.isBusy ?? false;
   const mark = (as: MessageState, label: string) => (
     <button type="button" className="button" disabled={isBusy} onClick={() => void markMessage(id, as)}>
@@ -61,14 +64,21 @@ export function MessageItem({ at, onFrom }: { at: MessageAtDesk; onFrom(address:
               aria-expanded={isAnswering}
               onClick={() => setAnswering(!isAnswering)}
             >
-              {thread.some(({ what }) => what === 'answered') ? 'Answer again' : 'Answer'}
+              {isAnswered ? 'Answer again' : 'Answer'}
               <span className="visually-hidden"> “{subject}”</span>
+            </button>
+          )}
+          {isAnswered && state !== 'spam' && (
+            <button type="button" className="button" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+              Add their reply
+              <span className="visually-hidden"> to “{subject}”</span>
             </button>
           )}
           {state === 'open' && mark('resolved', 'Mark as resolved')}
           {state === 'resolved' && mark('open', 'Mark as open')}
           {state === 'spam' ? mark('open', 'No spam') : mark('spam', 'Spam')}
         </p>
+        {isAdding && <ReplyForm message={message} onDone={() => setAdding(false)} />}
         {isAnswering && <AnswerForm message={message} onDone={() => setAnswering(false)} />}
       </article>
     </li>

@@ -13,10 +13,10 @@ export function MessageThread({ thread }: Pick<MessageAtDesk, 'thread'>) {
   if (thread.length === 0) return null;
   return (
     <ol role="list" className={styles['thread']} aria-label="What was done">
-      {thread.map(({ id, at, by, what, text, letter }) => (
+      {thread.map(({ id, at, by, what, text, letter, isTheirs }) => (
         <li key={id} data-letter={letter}>
           <p className="label">
-            {what}
+            {isTheirs ? 'their reply, added' : what}
             {by && ` by ${by}`},{' '}
             <time dateTime={at}>{new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}</time>
             {letter && `, ${fates[letter]}`}
