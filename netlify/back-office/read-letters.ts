@@ -4,32 +4,25 @@ import type { User } from '#domain/account/user.ts';
 import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
 import { HOLD_BACK_MS } from '#domain/correction/hold-back.ts';
 import { senderLine } from '#domain/site/sender-line.ts';
-import { type LetterOrder, comingWeek, goesOutAt } from '#domain/mailing/letter-order.ts';
-import { adminAddress } from '#netlify/audit/read-audit.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { digestAs } from '#netlify/letters/letters-as.ts';
-import { readOrders } from '#netlify/letters/letter-orders.ts';
-import { digestName, dropsOfWeek } from '#netlify/letters/send-digest.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
-import { ALERT_DESK, alertDesk, editions } from '#netlify/stores/edition-store.ts';
+import { ALERT_DESK, alertDesk } from '#netlify/stores/edition-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { countRecords } from './count-records.ts';
+import { comingDigest, digestStanding } from './digest-standing.ts';
 
 /** Tools changed lately that are looked at. */
 const MOST_TOOLS = 50;
 
 /** What goes out next, how it looks, and what waits. @throws StoreUnavailable */
 export async function readLetters(admin: User, now: Date): Promise<LettersDesk> {
-  const week = comingWeek(now, await readOrders(digestName(weekBefore(now))));
-  const [coming, before, alerts] = await Promise.all([
-    digestStanding(week, now),
-    digestStanding(weekBefore(new Date(weekDays(week).first)), now),
-    readAlerts(now),
-  ]);
+  const [coming, alerts] = await Promise.all([comingDigest(now), readAlerts(now)]);
+  const before = await digestStanding(weekBefore(new Date(weekDays(coming.week).first)), now);
   return {
     at: now.toISOString(),
     sender: senderLine(site),
@@ -40,39 +33,6 @@ export async function readLetters(admin: User, now: Date): Promise<LettersDesk> 
     looks: await looksOf(coming, admin, now),
     alerts,
   };
-}
-
-async function digestStanding(week: string, now: Date): Promise<DigestStanding> {
-  const name = digestName(week);
-  const [stored, orders, dropIds] = await Promise.all([
-    editions.read(name).catch(passOver),
-    readOrders(name),
-    currentDrops(now).then(({ drops }) => dropsOfWeek(week, drops)),
-  ]);
-  const edition = stored === 'unreadable' ? null : stored;
-  const order = orders?.order ?? null;
-  return {
-    week,
-    state: edition
-      ? stateOfEdition(edition)
-      : orders?.begunAt
-        ? 'going out'
-        : stateOfOrder(order, now.toISOString() > goesOutAt(week)),
-    drops: (edition?.dropIds ?? dropIds).length,
-    goesOutAt: goesOutAt(week),
-    order: order && { kind: order.kind, at: order.at, by: order.who === null ? null : await adminAddress(order.who) },
-  };
-}
-
-function stateOfEdition({ dropIds, progress }: { dropIds: readonly number[]; progress: { isDone: boolean } }) {
-  if (dropIds.length === 0) return 'quiet';
-  return progress.isDone ? 'sent' : 'going out';
-}
-
-/** A week that is long over, and of which nothing is known, had nobody to send it. */
-function stateOfOrder(order: LetterOrder['order'], isPast: boolean): DigestStanding['state'] {
-  if (order === null) return isPast ? 'quiet' : 'waiting';
-  return ({ hold: 'held', skip: 'skipped', release: 'released' } as const)[order.kind];
 }
 
 /** The coming digest as both plans get it; while its week has no drops, that of the newest week that has. */

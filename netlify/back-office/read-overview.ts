@@ -1,5 +1,8 @@
 import type { AdminOverview } from '#api/admin-overview.ts';
 import { type WaitingLine, waitingLine } from '#domain/back-office/waiting-line.ts';
+import { type Standing, standingOf } from '#domain/desk-document/document-standing.ts';
+import { documentKinds } from '#domain/desk-document/document-words.ts';
+import { newsState } from '#domain/news/news.ts';
 import { freshness } from '#domain/tool/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools, fileTools } from '#netlify/catalog/catalog.ts';
@@ -8,15 +11,19 @@ import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { watchStanding } from '#netlify/facts/watch-standing.ts';
+import { NEWEST_NEWS } from '#netlify/letters/send-news.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
+import { readShelf } from '#netlify/stores/document-shelf-store.ts';
 import { readLine } from '#netlify/stores/desk-lines.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
-import { WALK, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { WALK, readTally, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { newsPieces } from '#netlify/stores/news-store.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
 import { countRecords } from './count-records.ts';
+import { comingDigest } from './digest-standing.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 
 /**
@@ -31,7 +38,14 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     countRecords(subscribers),
     countRecords(outbox),
   ]);
-  const [review, unanswered] = await Promise.all([waitingSubmissions(), waitingMessages()]);
+  const [review, unanswered, { week, state, drops, goesOutAt }, newsWaiting, documents, people] = await Promise.all([
+    waitingSubmissions(),
+    waitingMessages(),
+    comingDigest(now),
+    countUnreleased(),
+    countUnseen(now),
+    countPeople(),
+  ]);
   const { headline, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
   const isEdit = (id: string) => edits !== 'unreadable' && edits.has(id);
   const last = head === 'unreadable' ? undefined : head.uploads.find(({ id }) => !isEdit(id));
@@ -46,6 +60,10 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     messages: unanswered,
     facts: await readWaitingFacts(),
     unreadable: await readUnreadable(),
+    digest: { week, state, drops, goesOutAt },
+    newsWaiting,
+    documents,
+    people,
     subscribers: { addresses },
     outbox: { waiting: waitingMails, isOn: mailSettings() !== null },
     catalogue: {
@@ -55,6 +73,35 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
       freshness: { headline, medianAgeDays, toolsWithoutAny },
     },
   };
+}
+
+/** Of the newest pieces of news, those that are written and not released. */
+async function countUnreleased(): Promise<number> {
+  const keys = await newsPieces.someKeys(NEWEST_NEWS);
+  const pieces = await Promise.all(keys.map((key) => newsPieces.read(key).catch(passOver)));
+  return pieces.filter((piece) => {
+    if (piece === null || piece === 'unreadable') return false;
+    const state = newsState(piece);
+    return state === 'draft' || state === 'held';
+  }).length;
+}
+
+/** What is written at the desk and not seen by readers yet. */
+async function countUnseen(now: Date): Promise<AdminOverview['documents']> {
+  const today = now.toISOString().slice(0, 10);
+  const counts = documentKinds.map(async (kind) => {
+    const shelf = await readShelf(kind).catch(passOver);
+    if (shelf === 'unreadable') return [kind, null] as const;
+    const count = (standing: Standing) => shelf.entries.filter((entry) => standingOf(entry, today) === standing).length;
+    return [kind, { drafts: count('draft'), scheduled: count('scheduled') }] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts)) as AdminOverview['documents'];
+}
+
+async function countPeople(): Promise<AdminOverview['people']> {
+  const tally = await readTally();
+  if (!tally?.members) return null;
+  return { accounts: tally.byStore['users'] ?? 0, members: tally.members, countedAt: tally.finishedAt };
 }
 
 /** Until a walk has put every record into its line, all of them are read. */

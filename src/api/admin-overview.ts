@@ -1,5 +1,8 @@
 import type { WaitingLine } from '#domain/back-office/waiting-line.ts';
+import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import type { MemberCounts } from '#domain/figures/member-counts.ts';
 import type { Freshness } from '#domain/tool/freshness.ts';
+import type { DigestStanding } from './admin-letters.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
@@ -37,6 +40,14 @@ export interface AdminOverview {
     /** ISO time at which all records were last looked at; null when they never were. */
     checkedAt: string | null;
   };
+  /** How the digest stands that goes out next. */
+  digest: Pick<DigestStanding, 'week' | 'state' | 'drops' | 'goesOutAt'>;
+  /** News that is written and not released. */
+  newsWaiting: number;
+  /** What is written at the desk and not seen by readers yet; null for a kind that cannot be read. */
+  documents: Record<DocumentKind, { drafts: number; scheduled: number } | null>;
+  /** As the last walk over all records counted them; null while there was none. */
+  people: { accounts: number; members: MemberCounts; countedAt: string } | null;
   subscribers: {
     /** Addresses that are stored, whether they have confirmed or not. */
     addresses: number;

@@ -28,6 +28,9 @@ test('an empty desk is told as such', async () => {
     outbox: { waiting: 0 },
     uploads: { last: null },
     review: { waiting: 0 },
+    digest: { state: expect.any(String) },
+    newsWaiting: 0,
+    documents: { drop: { drafts: 0, scheduled: 0 }, task: { drafts: 0, scheduled: 0 } },
     catalogue: { tools: allTools.length, uploaded: 0, awaitingBuild: 0 },
   });
 });

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdminOverview } from '#api/admin-overview.ts';
+import { weekText } from '#domain/calendar/iso-week.ts';
+import { type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
+import { momentText } from '#domain/job/run-text.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { type WaitingLine, waitingText } from '#domain/back-office/waiting-line.ts';
 import styles from './overview.module.css';
@@ -17,7 +20,21 @@ interface CardProps {
 
 /** The ledger of the back office: what waits for somebody, then how much there is. */
 export function Cards({
-  overview: { at, uploads, review, messages, facts, unreadable, subscribers, outbox, catalogue },
+  overview: {
+    at,
+    uploads,
+    review,
+    messages,
+    facts,
+    digest,
+    newsWaiting,
+    documents,
+    people,
+    unreadable,
+    subscribers,
+    outbox,
+    catalogue,
+  },
 }: {
   overview: AdminOverview;
 }) {
@@ -39,6 +56,19 @@ export function Cards({
             {facts.waiting > 0 && 'told by readers, or changed on their pages. '}
             {facts.watch}
           </Card>
+          <Card title="Next digest" figure={digest.drops} isUrgent={digest.state === 'held'} href="/admin/letters">
+            {digest.drops === 1 ? 'drop' : 'drops'}, {weekText(digest.week)}. {digestText(digest)}
+          </Card>
+          <Card title="News" figure={newsWaiting} href="/admin/letters#news">
+            {newsWaiting === 0
+              ? 'Nothing is written that waits for its release.'
+              : `${newsWaiting === 1 ? 'piece is' : 'pieces are'} written and not released.`}
+          </Card>
+          <Card title="Drafts and schedule" figure={unseen(documents)}>
+            {documentKinds.map((kind) => (
+              <DocumentLine key={kind} kind={kind} counts={documents[kind]} />
+            ))}
+          </Card>
           <Card title="Outbox" figure={outbox.waiting} isUrgent={outbox.waiting > 0}>
             {outboxText(outbox)}
           </Card>
@@ -59,6 +89,16 @@ export function Cards({
             href="/data-upload"
           >
             {uploadText(uploads.last)}
+          </Card>
+          <Card
+            title="Members"
+            figure={people ? people.members.month + people.members.year : '–'}
+            href="/admin/figures"
+          >
+            {membersText(people)}
+          </Card>
+          <Card title="People" figure={people ? people.accounts : '–'} href="/admin/people">
+            accounts. Somebody is found by their whole mail address: plan, payments, and their data sent to them.
           </Card>
           <Card title="Subscribers" figure={subscribers.addresses} href="/admin/subscribers">
             {subscribers.addresses === 1 ? 'address is' : 'addresses are'} stored, confirmed or not.
@@ -86,6 +126,40 @@ function Card({ title, figure, isUrgent = false, href, children }: CardProps) {
       <p>{children}</p>
     </li>
   );
+}
+
+const rooms = { drop: 'Drops', lesson: 'Lessons', article: 'Articles', task: 'Tasks' } as const;
+
+/** One room of documents: what is written there and not seen by readers yet. */
+function DocumentLine({ kind, counts }: { kind: DocumentKind; counts: AdminOverview['documents'][DocumentKind] }) {
+  const words = counts
+    ? [counts.drafts > 0 && `${counts.drafts} in draft`, counts.scheduled > 0 && `${counts.scheduled} scheduled`]
+    : ['cannot be read'];
+  return (
+    <>
+      <a href={`/admin/${kind}s`}>{rooms[kind]}</a> {words.filter(Boolean).join(', ') || 'none'}.{' '}
+    </>
+  );
+}
+
+function unseen(documents: AdminOverview['documents']): number {
+  return documentKinds.reduce(
+    (sum, kind) => sum + (documents[kind]?.drafts ?? 0) + (documents[kind]?.scheduled ?? 0),
+    0,
+  );
+}
+
+function digestText({ state, goesOutAt }: AdminOverview['digest']): string {
+  if (state === 'held') return 'It is held: release or skip it.';
+  if (state === 'skipped') return 'It is skipped.';
+  if (state === 'going out') return 'It is going out now.';
+  return state === 'sent' || state === 'quiet' ? 'Its week is over.' : `It goes out on ${momentText(goesOutAt)}.`;
+}
+
+function membersText(people: AdminOverview['people']): string {
+  if (!people) return 'The accounts were not counted yet: a job does it each night.';
+  const { month, year, cancelled, unpaid } = people.members;
+  return `on Core: ${month} by the month, ${year} by the year. ${cancelled} of them cancelled, ${unpaid} with a failed payment. Counted ${dayText(people.countedAt)}.`;
 }
 
 function lineText({ waiting, oldestAt }: WaitingLine, now: Date, none: string): string {

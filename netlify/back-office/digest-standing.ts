@@ -1,0 +1,48 @@
+import type { DigestStanding } from '#api/admin-letters.ts';
+import { weekBefore } from '#domain/calendar/iso-week.ts';
+import { type LetterOrder, comingWeek, goesOutAt } from '#domain/mailing/letter-order.ts';
+import { adminAddress } from '#netlify/audit/read-audit.ts';
+import { currentDrops } from '#netlify/catalog/current-drops.ts';
+import { readOrders } from '#netlify/letters/letter-orders.ts';
+import { digestName, dropsOfWeek } from '#netlify/letters/send-digest.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { editions } from '#netlify/stores/edition-store.ts';
+
+/** How the digest that goes out next stands. @throws StoreUnavailable */
+export async function comingDigest(now: Date): Promise<DigestStanding> {
+  return digestStanding(comingWeek(now, await readOrders(digestName(weekBefore(now)))), now);
+}
+
+/** How the digest of a week stands. @throws StoreUnavailable */
+export async function digestStanding(week: string, now: Date): Promise<DigestStanding> {
+  const name = digestName(week);
+  const [stored, orders, dropIds] = await Promise.all([
+    editions.read(name).catch(passOver),
+    readOrders(name),
+    currentDrops(now).then(({ drops }) => dropsOfWeek(week, drops)),
+  ]);
+  const edition = stored === 'unreadable' ? null : stored;
+  const order = orders?.order ?? null;
+  return {
+    week,
+    state: edition
+      ? stateOfEdition(edition)
+      : orders?.begunAt
+        ? 'going out'
+        : stateOfOrder(order, now.toISOString() > goesOutAt(week)),
+    drops: (edition?.dropIds ?? dropIds).length,
+    goesOutAt: goesOutAt(week),
+    order: order && { kind: order.kind, at: order.at, by: order.who === null ? null : await adminAddress(order.who) },
+  };
+}
+
+function stateOfEdition({ dropIds, progress }: { dropIds: readonly number[]; progress: { isDone: boolean } }) {
+  if (dropIds.length === 0) return 'quiet';
+  return progress.isDone ? 'sent' : 'going out';
+}
+
+/** A week that is long over, and of which nothing is known, had nobody to send it. */
+function stateOfOrder(order: LetterOrder['order'], isPast: boolean): DigestStanding['state'] {
+  if (order === null) return isPast ? 'quiet' : 'waiting';
+  return ({ hold: 'held', skip: 'skipped', release: 'released' } as const)[order.kind];
+}
