@@ -63,6 +63,17 @@ test('each page gets the policy of its kind by one rule, and files get none', as
     expect(await policyAt(path)).toEqual([]);
 });
 
+test('pages of the back office may show letters of the site in a frame, and no other page may', async () => {
+  for (const page of ['index', 'admin', 'admin/letters', 'admin-upload', 'tools', 'tools/admin', '404'])
+    addPage(`${page}.html`, '<script>page()</script>');
+  await writeHeaders(siteDir);
+  const frames = async (path: string) => (await policyAt(path)).map((policy) => directives(policy).get('frame-src'));
+  for (const path of ['/admin', '/admin/letters']) expect(await frames(path)).toEqual([["'self'"]]);
+  for (const path of ['/', '/admin-upload', '/tools', '/tools/admin', '/404'])
+    expect(await frames(path)).toEqual([undefined]);
+  expect(readFileSync(join(siteDir, '404.html'), 'utf8')).not.toContain('frame-src');
+});
+
 test('a page that stands in for others may be answered below any folder, and elsewhere carries its policy itself', async () => {
   addPage('tools/video.html', '<script>video()</script>');
   addPage('404.html', '<head><meta charset="utf-8"><script>lost()</script></head>');

@@ -1,13 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DecisionAnswer } from '#api/admin-submissions.ts';
+import { makeSubmission } from '#domain/submission/make-submission.ts';
+import { fileTools } from '#netlify/catalog/catalog.ts';
+import { keepSubmission } from '#netlify/stores/submission-store.ts';
 import { startChild } from '#local/child-process.ts';
 import type { Child } from '#local/child-process.ts';
 import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
 import { claimPort, freePorts } from '#local/ports.ts';
 import { projectRoot } from '#local/serve-site.ts';
+import { withSettings } from '#local/with-settings.ts';
 import { Walker } from '#testing/walker.ts';
 
 let folder: string;
@@ -77,6 +83,38 @@ async function start(script: string): Promise<Child> {
   return command;
 }
 
+/** Publishes a submitted tool: the embedded build hook builds its page, and its submitter is told once that answers. */
+async function seePublished(): Promise<void> {
+  const settings = JSON.parse(await readFile(join(folder, 'data/environment.json'), 'utf8')) as Record<string, string>;
+  expect(settings['BUILD_HOOK_URL']).toContain('/build_hooks/'); // a job that is run by hand starts builds too
+  const [model] = fileTools.filter(({ status }) => status.state === 'active');
+  if (!model) throw new Error('There is no tool.');
+  const { id: _, slug: __, evidence, ...words } = model;
+  const [id, link, submitterEmail] = [randomUUID(), 'https://storyteller.test/', 'ada@storyteller.test'];
+  const submission = makeSubmission({ id, toolName: 'Storyteller', website: link, submitterEmail });
+  await withSettings(settings, () => keepSubmission(submission));
+  const published = await ask('/api/admin/submissions', await signIn('admin@yak.test'), {
+    id,
+    attempt: randomUUID(),
+    decision: 'publish',
+    reason: 'Submitted by a reader',
+    patch: {
+      fields: { ...words, name: 'Storyteller', link },
+      evidence: Object.fromEntries(
+        Object.entries(evidence).map(([fact, read]) => [fact, read && { ...read, source: link }]),
+      ),
+    },
+  });
+  const { submission: accepted, letter } = (await published.json()) as DecisionAnswer;
+  expect([published.status, letter]).toEqual([200, 'awaits_page']);
+  const toolId = accepted.decision?.state === 'accepted' ? accepted.decision.toolId : null;
+  const page = `${siteUrl}/tool-fluid/${toolId}`;
+  await expect.poll(async () => (await fetch(page)).status, { timeout: 120_000, interval: 1000 }).toBe(200);
+  const letters = async () => (await fetch(`http://localhost:${ports[4]}/mails.json?to=${submitterEmail}`)).text();
+  await expect.poll(letters, { timeout: 30_000 }).toContain('Storyteller is in the guide');
+  expect(await letters()).toContain(page);
+}
+
 describe('npm start', () => {
   test('says where it is ready, keeps people and saves over a restart, and ends with 0', async () => {
     const first = await start('start.ts');
@@ -85,6 +123,7 @@ describe('npm start', () => {
     expect((await fetch(`${siteUrl}/`)).headers.get('content-security-policy')).toContain("default-src 'none'");
     const cookie = await signIn('commands@yak.test');
     expect((await ask('/api/saved-tools', cookie, { toolId: 1 })).status).toBe(201);
+    await seePublished();
     expect(await stop(first)).toBe(0);
 
     const second = await start('start.ts');

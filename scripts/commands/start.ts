@@ -28,7 +28,6 @@ await runUntilStopped(async (own) => {
 
   const services = await startServices({ dataDir, siteUrl });
   own(services.close);
-  writeJsonFile(join(dataDir, 'environment.json'), services.env);
   console.log('Building the site …');
   generate(projectRoot); // what follows reads the catalogue, which a fresh clone does not have yet
   const { readBuiltView } = await import('#netlify/documents/built-view.ts');
@@ -61,6 +60,7 @@ await runUntilStopped(async (own) => {
   });
   own(hook.close);
   const env = { ...services.env, BUILD_HOOK_URL: hook.url };
+  writeJsonFile(join(dataDir, 'environment.json'), env); // a job that is run by hand starts builds too
   site = await serveBuiltSite({ port, env, siteDir: served, workDir: join(dataDir, 'host') });
   own(site.close);
 
