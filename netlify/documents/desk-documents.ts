@@ -77,11 +77,13 @@ export async function readDeskDocument(kind: DocumentKind, key: string, now: Dat
   const today = now.toISOString().slice(0, 10);
   const shown = publicEntries(kind, shownEntries(shelf.entries, today)).find((one) => one.key === key);
   const built = builtDocuments[kind].find((one) => one.key === key);
+  const standing = standingOf(view, today);
   return {
     key,
     ...view,
     version: documentVersion(view),
-    standing: standingOf(view, today),
+    standing,
+    isShownMeanwhile: standing === 'scheduled' && (shown ? shown.shows !== 'hidden' : file !== null),
     file,
     movedOn: movedOn(file, entry),
     isBuilt: isSame(shown ?? null, built ?? null),

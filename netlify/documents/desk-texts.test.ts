@@ -4,7 +4,11 @@ import type { DeskDocument, DocumentEdited, RefusedDocument } from '#api/admin-d
 import type { DeskRecordsAnswer } from '#api/desk-records.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';
 import type { Task } from '#domain/task/task.schema.ts';
+import { keepEntry } from '#domain/tool/upload-entries.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
+import { fileTools } from '#netlify/catalog/catalog.ts';
 import texts from '#netlify/generated/texts.json' with { type: 'json' };
+import { changeTools } from '#netlify/stores/tool-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import adminDocument from '../functions/admin-document/admin-document.ts';
 import adminDocuments from '../functions/admin-documents/admin-documents.ts';
@@ -73,7 +77,7 @@ test('a lesson of a file is changed and taken down; a price in it and a plan tha
   expect((await records()).lesson).toMatchObject([{ key: lesson.key, shows: 'hidden' }]);
 });
 
-test('a task gets other words, and stays: it is never a draft, nor taken down, nor added', async () => {
+test('a task gets other words, and stays: with a file it is never a draft, nor taken down', async () => {
   const [task] = fileTasks;
   const path = `/api/admin/documents/task/${task?.slug}`;
   const { version } = await read('task', task?.slug ?? '');
@@ -82,6 +86,36 @@ test('a task gets other words, and stays: it is never a draft, nor taken down, n
   const says = [...(task?.says ?? []), 'act like a puppet'];
   expect((await post(path, { version, fields: { says } })).status).toBe(200);
   expect(shownTasks(fileTasks, (await records()).task).find(({ slug }) => slug === task?.slug)?.says).toEqual(says);
-  const added = await post('/api/admin/documents/task', { fields: { title: 'Walk the yak' } });
-  expect(added.status).toBe(422);
+});
+
+test('a task is added without a file, and taken down unless a tool says it does it', async () => {
+  const [model] = fileTasks;
+  if (!model) throw new Error('There is no task.');
+  const { slug: _, ...words } = model;
+  const fields = { ...words, title: 'Walk the yak', fewTools: '' };
+  const add = (changes: object) => post('/api/admin/documents/task', { fields: { ...fields, ...changes } });
+  expect(await problemsOf(await add({}))).toMatchObject([{ field: 'fewTools' }]);
+  expect(await problemsOf(await add({ title: model.title, fewTools: 'Nobody does' }))).toMatchObject([
+    { field: 'title' },
+  ]);
+  expect((await add({ fewTools: 'No tool has found the yak yet' })).status).toBe(200);
+  const shown = async () => shownTasks(fileTasks, (await records()).task).find(({ slug }) => slug === 'walk-the-yak');
+  expect(await shown()).toMatchObject({ slug: 'walk-the-yak', title: 'Walk the yak' });
+  const take = async () => {
+    const { version } = await read('task', 'walk-the-yak');
+    return post('/api/admin/documents/task/walk-the-yak', { version, fields: {}, state: 'unpublished' });
+  };
+  const [doer] = fileTools;
+  if (!doer) throw new Error('There is no tool.');
+  const named = new Map<number, Upload>();
+  keepEntry(named, doer, { ...doer, tasks: [{ task: 'walk-the-yak', fit: 'can', note: 'Slowly' }] });
+  const says = (uploads: Upload[]) =>
+    changeTools(({ head }) => ({ uploads, head: (revision) => ({ ...head, revision }) }));
+  await says([...named.values()]);
+  expect(await problemsOf(await take())).toMatchObject([
+    { field: 'state', remedy: expect.stringContaining(doer.name) },
+  ]);
+  await says([]);
+  expect((await take()).status).toBe(200);
+  expect(await shown()).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import { lessonHeadProblems } from '#domain/lesson/lesson-head-problems.ts';
 import { lessonProblems } from '#domain/lesson/lesson-problems.ts';
 import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
 import { tasksByKey } from '#domain/task/desk-tasks.ts';
+import { toolsForTask } from '#domain/task/task-tools.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
@@ -38,8 +39,8 @@ export interface DocumentRules {
   noteOf(fields: Fields): string;
   /** The day it is sorted by. */
   dayOf(fields: Fields): string;
-  /** It has a file for good: it is never a draft, nor taken down. */
-  isPermanent?: true;
+  /** Why one cannot be taken down, nor put among the drafts; null when it can. @throws StoreUnavailable */
+  whyItStays?(key: string): Promise<string | null>;
 }
 
 /** What a document is checked against. */
@@ -122,24 +123,40 @@ const lesson: DocumentRules = {
   noteOf: ({ desk, level }) => [textOf(desk), textOf(level)].filter(Boolean).join(', '),
 };
 
+/** Living tools that a task needs, unless it says why there are fewer. */
+const FEWEST_DOERS = 3;
+
 const taskFiles = tasksByKey(texts.task as unknown as readonly Task[]);
 const task: DocumentRules = {
   ...text,
   files: taskFiles,
   fieldNames: namesOf(taskSchema.shape, 'slug'),
-  newKey: () => ({ field: 'title', remedy: 'a new task begins with a file: tools must name it' }),
-  problems: async (key, { fields }) => {
+  newKey: (fields, shelf) => text.newKey(fields, shelf, taskFiles),
+  problems: async (key, { fields }, { shelf }) => {
     const title = textOf(fields['title']).toLowerCase();
+    const doers = toolsForTask(key, (await currentCatalogue()).tools).length;
     return [
       ...shapeProblems(taskSchema, { ...fields, slug: key }),
-      ...(taskFacts.some((other) => other.slug !== key && other.title.toLowerCase() === title)
+      ...(views('task', shelf).some(
+        ([other, view]) => other !== key && text.titleOf(view.fields).toLowerCase() === title,
+      )
         ? [{ field: 'title', remedy: 'another task has it already' }]
+        : []),
+      ...(doers < FEWEST_DOERS && textOf(fields['fewTools']).trim() === ''
+        ? [{ field: 'fewTools', remedy: `${doers} living tools do it: say why, until three do` }]
         : []),
     ];
   },
   noteOf: ({ sentence }) => textOf(sentence),
   dayOf: () => '',
-  isPermanent: true,
+  whyItStays: async (key) => {
+    if (taskFiles.has(key)) return 'it has a file, and is published for good';
+    const [doer, ...others] = (await currentCatalogue()).tools.filter(({ tasks }) =>
+      tasks.some((own) => own.task === key),
+    );
+    if (!doer) return null;
+    return `${[doer, ...others.slice(0, 2)].map(({ name }) => name).join(', ')} ${others.length > 0 ? 'say they do' : 'says it does'} it: take it out there first`;
+  },
 };
 
 /** Problems of a text, told at its only field. */

@@ -10,6 +10,7 @@ import {
   entryOf,
   revertDocument,
 } from '#domain/desk-document/document-view.ts';
+import { standsUntil } from '#domain/desk-document/shown-documents.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { typographic } from '#domain/page/typographic.ts';
 import { versionOf } from '#netlify/catalog/tool-version.ts';
@@ -81,8 +82,8 @@ export function saveDocument(save: DocumentSave, editor: DocumentEditor, isTrial
   const plan = async (shelf: Shelf): Promise<Plan> => {
     const foreign = foreignFields(kind, fields);
     if (foreign.length > 0) return { ok: false, code: 'refused', problems: foreign };
-    if (rules.isPermanent && state !== 'published')
-      return { ok: false, code: 'refused', problems: [{ field: 'state', remedy: 'it is published for good' }] };
+    const stays = key !== null && state !== 'published' ? await stayProblems(kind, key) : [];
+    if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
     const today = editor.now.toISOString().slice(0, 10);
     const before = key === null ? null : viewOf(kind, key, shelf);
     if (key !== null && !before) return { ok: false, code: 'unknown' };
@@ -122,6 +123,8 @@ export async function undoDocumentEdit(
     const before = viewOf(kind, key, shelf);
     if (!before) return { ok: false, code: 'unknown' };
     const { nextId } = shelf;
+    const stays = edit.kind === 'created' ? await stayProblems(kind, key) : [];
+    if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
     if (edit.kind === 'created')
       return { ok: true, key, nextId, before, after: { ...before, state: 'unpublished' as const } };
     const reverted = revertDocument(before, edit.changes);
@@ -130,6 +133,11 @@ export async function undoDocumentEdit(
       : { ok: false, code: 'superseded', fields: reverted.fields };
   };
   return carryOut(plan, { kind, attempt, reason, edited: 'undone', undoes: editId }, editor, false);
+}
+
+async function stayProblems(kind: DocumentKind, key: string): Promise<DocumentProblem[]> {
+  const why = (await documentRules[kind].whyItStays?.(key)) ?? null;
+  return why === null ? [] : [{ field: 'state', remedy: why }];
 }
 
 /** What was changed of a document at the desk, newest first. @throws StoreUnavailable, UnreadableRecord */
@@ -179,6 +187,7 @@ async function carryOut(
       ...earlier,
       key,
       ...entryOf(file, after),
+      stands: standsUntil(earlier, after, at.slice(0, 10)),
       changedAt: at,
       edits: [attempt, ...(earlier?.edits ?? [])].slice(0, MOST_EDITS),
     };

@@ -56,15 +56,20 @@ test('texts become Markdown, words of tasks go into their files', () => {
   const documents = {
     ...noDocuments,
     article: [{ key: 'begin', shows: 'whole', fields: { title: 'Begin', text: 'Words.' }, over: null }],
-    task: [{ key: 'walk-the-yak', shows: 'whole', fields: { says }, over: { says: ['walk'] } }],
+    task: [
+      { key: 'walk-the-yak', shows: 'whole', fields: { says }, over: { says: ['walk'] } },
+      { key: 'feed-the-yak', shows: 'whole', fields: { title: 'Feed the yak' }, over: null },
+    ],
   } satisfies typeof noDocuments;
   expect(pullDocuments(root, documents).map(({ outcome, file }) => [outcome, file])).toEqual([
     ['changed', 'data/tasks/walk-the-yak.json'],
+    ['new', 'data/tasks/feed-the-yak.json'],
     ['new', 'data/blog/begin.md'],
   ]);
   expect(read('data/tasks/walk-the-yak.json')).toEqual({ slug: 'walk-the-yak', says });
   expect(readFileSync(join(root, 'data/blog/begin.md'), 'utf8')).toBe('---\ntitle: Begin\n---\n\nWords.\n');
-  expect(pullDocuments(root, documents).map(({ outcome }) => outcome)).toEqual(['same', 'same']);
+  expect(read('data/tasks/feed-the-yak.json')).toMatchObject({ slug: 'feed-the-yak', title: 'Feed the yak' });
+  expect(pullDocuments(root, documents).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same']);
 });
 
 test('what lies under the fringe or was taken down is told and left alone', () => {

@@ -33,6 +33,8 @@ export interface DeskDocument extends DocumentView {
   /** Names what it says now; a change must name the version it was made on. */
   version: string;
   standing: Standing;
+  /** It is scheduled, and readers see until then what was published before. */
+  isShownMeanwhile: boolean;
   /** What its file says; null for a document without one. */
   file: Fields | null;
   /** Fields in which its file was changed after the desk did: there the file holds. */

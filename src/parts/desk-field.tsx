@@ -39,12 +39,15 @@ export function TextField({
   onChange,
   rows,
   type = 'text',
+  list,
   ...field
 }: Omit<FieldProps, 'children'> & {
   value: string;
   onChange(value: string): void;
   rows?: number;
   type?: 'text' | 'url' | 'date' | 'number';
+  /** Id of the `datalist` that it offers. */
+  list?: string;
 }) {
   return (
     <Field {...field}>
@@ -56,6 +59,7 @@ export function TextField({
             value={value}
             autoComplete="off"
             {...(type === 'number' && { min: 0, step: 'any' })}
+            {...(list !== undefined && { list })}
             onChange={({ target }) => onChange(target.value)}
           />
         ) : (
@@ -108,6 +112,7 @@ export function OrderedField<Word extends string>({
   problem,
   note,
   most = 10,
+  labels = {},
 }: {
   label: string;
   value: readonly Word[];
@@ -116,6 +121,8 @@ export function OrderedField<Word extends string>({
   problem?: string | undefined;
   note?: string | undefined;
   most?: number;
+  /** What a word is called, where that says more. */
+  labels?: Partial<Record<Word, string>>;
 }) {
   const put = (index: number, word: Word | '') => {
     const next: (Word | '')[] = [...value];
@@ -142,7 +149,7 @@ export function OrderedField<Word extends string>({
             .filter((one) => one === word || !value.includes(one))
             .map((one) => (
               <option key={one} value={one}>
-                {one}
+                {labels[one] ?? one}
               </option>
             ))}
         </select>

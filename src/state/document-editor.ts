@@ -48,9 +48,9 @@ export interface DocumentEditing {
 
 export const $document = atom<DocumentEditing | 'loading' | 'missing' | 'failed'>('loading');
 
-/** How often, and how many times, the editor looks for the page after a change. */
+/** How often, and how long after a change, the editor looks for the page. */
 const LOOK_MS = 5_000;
-const MOST_LOOKS = 36;
+const LONGEST_LOOK_MS = 180_000;
 
 /** One attempt until something is saved: a second try after a lost reply is the same change. */
 let attempt = '';
@@ -62,6 +62,7 @@ export async function openDocument(kind: DocumentKind, key: string): Promise<voi
   try {
     const desk = await fetchDeskDocument(kind, key);
     begin(kind, key, desk, viewOf(desk));
+    void awaitPages(kind, desk);
   } catch (error) {
     if (!settleRefusal(error)) $document.set(error instanceof CallError && error.status === 404 ? 'missing' : 'failed');
   }
@@ -151,7 +152,6 @@ export async function saveDocument(): Promise<string | null> {
     showToast('Saved', saved.rebuild === null ? 'Readers see nothing of it yet.' : rebuildWords(saved.rebuild));
     nextAttempt();
     if (desk) await openDocument(kind, saved.key);
-    if (saved.rebuild === 'started') void awaitPages(kind, saved.key);
     return saved.key;
   } catch (error) {
     settleFailure(error, editing);
@@ -169,18 +169,18 @@ export async function undoDocumentChange(undoes: string, reason: string): Promis
     const { rebuild } = await sendDocumentUndo(kind, desk.key, { undoes, attempt: crypto.randomUUID(), reason });
     showToast('Taken back', `It is as it was before. ${rebuildWords(rebuild)}`.trim());
     await openDocument(kind, desk.key);
-    if (rebuild === 'started') void awaitPages(kind, desk.key);
   } catch (error) {
     settleFailure(error, editing);
   }
 }
 
-/** Looks now and then whether the pages were built with what the document says now, and tells it once. */
-async function awaitPages(kind: DocumentKind, key: string): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+/** While the pages that say a document was just changed are being built: looks now and then, and tells it once. */
+async function awaitPages(kind: DocumentKind, { key, version, isBuilt, history: [last] }: DeskDocument): Promise<void> {
+  const until = last && !isBuilt ? Date.parse(last.at) + LONGEST_LOOK_MS : 0;
+  while (Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     const editing = $document.get();
-    if (typeof editing === 'string' || editing.desk?.key !== key) return;
+    if (typeof editing === 'string' || editing.desk?.key !== key || editing.desk.version !== version) return;
     const desk = await fetchDeskDocument(kind, key).catch(() => null);
     if (!desk?.isBuilt) continue;
     const now = $document.get();

@@ -45,9 +45,9 @@ export interface Editing {
 
 export const $editing = atom<Editing | 'loading' | 'missing' | 'failed'>('loading');
 
-/** How often, and how many times, the editor looks for the page after a change. */
+/** How often, and how long after a change, the editor looks for the page. */
 const LOOK_MS = 5_000;
-const MOST_LOOKS = 36;
+const LONGEST_LOOK_MS = 180_000;
 
 /** One attempt until something is saved: a second try after a lost reply is the same change. */
 let attempt = '';
@@ -59,6 +59,7 @@ export async function openTool(id: number): Promise<void> {
   try {
     const desk = await fetchDeskTool(id);
     begin({ name: String(id), desk, base: desk.tool });
+    void awaitPage(desk);
   } catch (error) {
     if (!settleRefusal(error)) $editing.set(error instanceof CallError && error.status === 404 ? 'missing' : 'failed');
   }
@@ -154,7 +155,6 @@ export async function saveTool(): Promise<number | null> {
     showToast('Saved', `${saved.tool.name} says so at once. ${rebuildWords(saved.rebuild)}`.trim());
     nextAttempt();
     if (editing.desk) await openTool(saved.tool.id);
-    if (saved.rebuild === 'started') void awaitPage(saved.tool.id);
     return saved.tool.id;
   } catch (error) {
     settleFailure(error, editing);
@@ -185,18 +185,18 @@ export async function undoEdit(editId: string, reason: string): Promise<void> {
     const { rebuild } = await sendEditUndo(id, { editId, attempt: crypto.randomUUID(), reason });
     showToast('Taken back', `It is as it was before. ${rebuildWords(rebuild)}`.trim());
     await openTool(id);
-    if (rebuild === 'started') void awaitPage(id);
   } catch (error) {
     settleFailure(error, editing);
   }
 }
 
-/** Looks now and then whether the page of a tool was built with what it says now, and tells it once. */
-async function awaitPage(id: number): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+/** While the page of a tool that was just changed is being built: looks now and then whether it is there, and tells it once. */
+async function awaitPage({ tool: { id }, version, isBuilt, history: [last] }: DeskTool): Promise<void> {
+  const until = last && !isBuilt ? Date.parse(last.at) + LONGEST_LOOK_MS : 0;
+  while (Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     const editing = $editing.get();
-    if (typeof editing === 'string' || editing.desk?.tool.id !== id) return;
+    if (typeof editing === 'string' || editing.desk?.tool.id !== id || editing.desk.version !== version) return;
     const desk = await fetchDeskTool(id).catch(() => null);
     if (!desk?.isBuilt) continue;
     const now = $editing.get();

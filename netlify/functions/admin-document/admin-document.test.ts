@@ -124,6 +124,41 @@ test('a scheduled drop is in no answer before its day, and there on it; a build 
   expect(await announceDue(new Date(`${day}T00:11:00Z`))).toBe(0);
 });
 
+test('a scheduled change leaves what is published standing till its day, and one that was taken down stays away', async () => {
+  const day = dayFromNow(2);
+  const key = await added();
+  const later = { updateTitle: 'Midjourney draws feet with five toes' };
+  expect((await save(key, { fields: later, showsOn: day })).status).toBe(200);
+  expect(await readersSee(key)).toMatchObject({ updateTitle: words.updateTitle });
+  expect(await read(key)).toMatchObject({ standing: 'scheduled', isShownMeanwhile: true, fields: later });
+  expect((await save(key, { fields: { quote: 'Feet now have five toes.' }, showsOn: day })).status).toBe(200);
+  expect(await readersSee(key)).toMatchObject({ updateTitle: words.updateTitle });
+  const titleAt = async (now: Date) =>
+    (await currentDrops(now)).drops.find(({ id }) => id === Number(key))?.updateTitle;
+  expect(await titleAt(new Date(`${dayFromNow(1)}T23:59:59Z`))).toBe(words.updateTitle);
+  expect(await titleAt(new Date(`${day}T00:00:00Z`))).toBe(later.updateTitle);
+
+  expect((await save(key, { state: 'unpublished', showsOn: null })).status).toBe(200);
+  expect((await save(key, { state: 'published', showsOn: day })).status).toBe(200);
+  expect([await readersSee(key), (await read(key)).isShownMeanwhile]).toEqual([null, false]);
+  expect(await titleAt(new Date(`${day}T00:00:00Z`))).toBe(later.updateTitle);
+});
+
+test('a drop of a file that was taken down stays away while its return is scheduled, or only drafted', async () => {
+  const key = String(sortDrops(fileDrops)[0]?.id);
+  const taken = randomUUID();
+  expect((await save(key, { attempt: taken, state: 'unpublished' })).status).toBe(200);
+  for (const wait of [
+    { state: 'published', showsOn: dayFromNow(2) },
+    { state: 'draft', showsOn: null },
+  ]) {
+    expect((await save(key, { ...wait, fields: { quote: words.quote } })).status).toBe(200);
+    expect(await readersSee(key)).toBeNull();
+  }
+  expect((await save(key, { state: 'published', showsOn: null })).status).toBe(200);
+  expect(await readersSee(key)).not.toBeNull();
+});
+
 test('letters wait an hour for what the desk published, and never tell it twice', async () => {
   const key = await added();
   const { held } = await currentDrops(new Date());

@@ -38,7 +38,8 @@ export function planDocumentPull(files: DeskFiles, documents: BuiltDocuments): D
     }),
     ...documents.task.flatMap((entry) => {
       const file = tasks.get(entry.key);
-      return file ? [pullInto(file.file, file.content as Record<string, unknown>, entry)] : [];
+      if (file) return [pullInto(file.file, file.content as Record<string, unknown>, entry)];
+      return entry.shows === 'whole' && entry.over === null ? [newTask(entry)] : [];
     }),
     ...documents.lesson.flatMap((entry) => pullText('data/lessons', files.lesson, entry)),
     ...documents.article.flatMap((entry) => pullText('data/blog', files.article, entry)),
@@ -60,6 +61,11 @@ function pullText(folder: string, files: readonly TextDocument[], entry: ShownEn
   if (entry.shows === 'hidden') return [];
   if (entry.over !== null) return [kept(path, 'its file is gone, and with it what the desk changed of it')];
   return [{ file: path, outcome: 'new', words: String(entry.fields['title']), content: textFile(entry.fields) }];
+}
+
+function newTask({ key, fields }: ShownEntry): DocumentPull {
+  const whole = { $schema: '../schemas/task.schema.json', slug: key, ...fields };
+  return { file: `data/tasks/${key}.json`, outcome: 'new', words: String(fields['title']), content: written(whole) };
 }
 
 function pullDrop(entry: ShownEntry, file: JsonFile | undefined): DocumentPull {

@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import publishDue from '../../../netlify/functions/publish-due/publish-due.ts';
+import { documentShelves, shelfKey } from '#netlify/stores/document-shelf-store.ts';
+import { withSettings } from '../../local/with-settings.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
@@ -30,7 +33,8 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** Fills in a whole drop, from an empty form. */
 async function writeDrop(on: Page): Promise<void> {
-  await on.getByLabel('Tool', { exact: true }).selectOption({ label: 'Midjourney' });
+  await on.getByLabel('Tool', { exact: true }).fill('midjourney');
+  await on.getByText('№ 2.', { exact: true }).waitFor();
   await on.getByLabel('Headline').fill(headline);
   await on
     .getByLabel('What changed, and for whom it matters')
@@ -105,7 +109,7 @@ test('a drop is written by keyboard, previewed, published, seen at once, superse
   expect(await seenByReaders()).toBe(false);
 });
 
-test('a scheduled drop waits at the desk, and what was typed and not saved is there again', async () => {
+test('a scheduled drop waits for its day, and a scheduled change leaves it standing; what was typed and not saved is there again', async () => {
   await page.goto(`${site.url}/admin/drops?new`);
   await writeDrop(page);
   await page.goto(`${site.url}/about`);
@@ -119,4 +123,32 @@ test('a scheduled drop waits at the desk, and what was typed and not saved is th
   await page.getByRole('link', { name: 'All drops' }).click();
   await page.getByLabel('Stands').selectOption('scheduled');
   await page.getByRole('link', { name: headline }).waitFor();
+
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  await withSettings(site.env(), async () => {
+    await documentShelves.change(shelfKey('drop'), (shelf) => ({
+      write: shelf && {
+        ...shelf,
+        entries: shelf.entries.map((entry) =>
+          entry.fields['updateTitle'] === headline && entry.state === 'published'
+            ? { ...entry, showsOn: today(), changedAt: yesterday }
+            : entry,
+        ),
+      },
+      outcome: null,
+    }));
+    await publishDue();
+  });
+  expect(await seenByReaders()).toBe(true); // its day has come
+  await page.reload();
+  await page.getByLabel('Stands').selectOption('published');
+  await page.getByRole('link', { name: headline }).first().click();
+  await page.getByText('Published.', { exact: true }).waitFor();
+  await page.getByLabel('Headline').fill('Midjourney draws feet with five toes');
+  await page.getByLabel('Readers see it').selectOption('on');
+  await page.getByLabel('The day').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel('Why', { exact: true }).fill('It comes tomorrow');
+  await page.getByRole('button', { name: 'Schedule' }).press('Enter');
+  await page.getByText(/^Scheduled for .* Readers see what it said before until then\.$/).waitFor();
+  expect(await seenByReaders()).toBe(true);
 });

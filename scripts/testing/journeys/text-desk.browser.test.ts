@@ -82,3 +82,49 @@ test('a lesson is taken down and comes back, and a task gets other words', async
   await page.getByRole('region', { name: 'History' }).getByText('Readers type it').first().waitFor();
   expect((await records()).task).toMatchObject([{ key: 'act-for-a-character', shows: 'whole' }]);
 });
+
+test('a lesson and a task are written from empty forms, and published', async () => {
+  const [model] = texts.lesson;
+  if (!model) throw new Error('There is no lesson.');
+  const { fields } = model;
+  await page.goto(`${site.url}/admin/lessons`);
+  await page.getByRole('link', { name: 'Write a lesson' }).press('Enter');
+  await page.getByLabel('Headline').fill('Make another rights file, in an evening');
+  await page.getByLabel('One sentence for lists and search engines').fill(fields.description);
+  await page.getByLabel('Day it carries').fill(fields.publishedOn);
+  await page.getByLabel('Desk it is for').selectOption(fields.desk);
+  await page.getByLabel('Level').selectOption(fields.level);
+  for (const [index, task] of fields.tasks.entries())
+    await page.getByLabel(`Tasks it teaches, ${index + 1}`).selectOption(task);
+  for (const [index, { tool }] of fields.tools.entries()) {
+    await page.getByRole('button', { name: 'Add a tool' }).press('Enter');
+    await page.getByLabel(`Tool ${index + 1}`, { exact: true }).selectOption(tool);
+  }
+  await page.getByLabel('Text', { exact: true }).fill(fields.text);
+  await page.getByLabel('Readers see it').selectOption('now');
+  await page.getByLabel('Why', { exact: true }).fill('An evening well spent');
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await page.waitForURL(/\/admin\/lessons\?key=make-another-rights-file-in-an-evening$/);
+  await page.getByText('Published.', { exact: true }).waitFor();
+
+  await page.goto(`${site.url}/admin/tasks`);
+  await page.getByRole('link', { name: 'Write a task' }).press('Enter');
+  await page.getByLabel('The job, as an order').fill('Walk the yak');
+  await page
+    .getByLabel('What comes in, what comes out, what to look out for')
+    .fill('A yak that has stood about all day becomes one that has been out; mind its fringe.');
+  await page
+    .getByLabel('What people type for it')
+    .fill(['walk', 'stroll', 'amble', 'hike', 'wander', 'roam'].join('\n'));
+  await page.getByLabel('Desks that have it, the first one most, 1').selectOption('creative');
+  await page.getByLabel('Goals it serves, the first one most, 1').selectOption('automation');
+  await page.getByLabel('How a result is paid for').fill('per walk');
+  await page.getByLabel('Why fewer than three tools do it').fill('No tool has found the yak yet');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('Readers see it').selectOption('now');
+  await page.getByLabel('Why', { exact: true }).fill('Readers ask for it');
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await page.waitForURL(/\/admin\/tasks\?key=walk-the-yak$/);
+  await page.getByText('Published.', { exact: true }).waitFor();
+  expect((await records()).task.map(({ key }) => key)).toContain('walk-the-yak');
+});

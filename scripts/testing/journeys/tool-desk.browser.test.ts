@@ -121,6 +121,49 @@ test('two editors at once: the second is told what the first changed, keeps thei
   await second.close();
 });
 
+test('rights are changed by keyboard, and a copy of the maker’s page is refused; a tool is retired for another one', async () => {
+  await openMidjourney();
+  const indemnity = page.getByLabel('Indemnity', { exact: true });
+  await indemnity.focus();
+  await page.keyboard.press('Home');
+  await indemnity.selectOption('no');
+  const source = page.getByRole('group', { name: 'Source of “Indemnity”' });
+  if (!(await source.isVisible()))
+    await page.getByRole('button', { name: 'Name a source for Indemnity' }).press('Enter');
+  for (const [label, words] of Object.entries({
+    Page: 'https://terms.copies.example/midjourney',
+    'The words that say it': 'You indemnify us',
+    'Read on': '2026-11-22',
+  }))
+    await source.getByLabel(label, { exact: true }).fill(words);
+  await source.getByLabel('Kind').selectOption('maker');
+  await page.getByLabel('Why', { exact: true }).fill('Its terms say so');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByRole('alert').getByText('a page on another site is a copy', { exact: false }).waitFor();
+  editor.complaints.splice(0); // the refused call
+  await source.getByLabel('Page', { exact: true }).fill('https://docs.midjourney.com/terms');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByRole('region', { name: 'History' }).getByText('Its terms say so').first().waitFor();
+
+  await page.getByLabel('Stands').selectOption('shut down');
+  await page.getByLabel('What happened').fill('Its maker has closed it.');
+  const instead = page.getByLabel('Use instead');
+  await instead.focus();
+  await page.keyboard.type('krea');
+  await page.getByText(/^№ \d+\.$/).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('Why', { exact: true }).fill('It has closed');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByRole('region', { name: 'History' }).getByText('It has closed').first().waitFor();
+  await page.reload();
+  await expect.poll(() => instead.inputValue()).toBe('Krea');
+  for (const reason of ['It has closed', 'Its terms say so']) {
+    await page.getByRole('button', { name: new RegExp(`^Take back .*: ${reason}$`) }).press('Enter');
+    await page.getByText(`Taken back: ${reason}`, { exact: false }).first().waitFor();
+  }
+  expect(await page.getByLabel('Stands').inputValue()).toBe('active');
+});
+
 test('a tool is added with the vocabulary, from an empty form, by keyboard', async () => {
   await page.goto(`${site.url}/admin/tools`);
   await page.getByRole('link', { name: 'Add a tool' }).focus();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { daySchema } from '#domain/tool/web-fields.schema.ts';
 import { DOCUMENT_KEY, documentStates } from './document-words.ts';
+import { shownEntrySchema } from './shown-entry.schema.ts';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 
@@ -14,6 +15,8 @@ export const shelfEntrySchema = z.object({
   fields: fieldsSchema,
   /** What the file said in those fields at that time; null for a document without a file. */
   over: fieldsSchema.nullable(),
+  /** What readers see until `showsOn`: a change that is scheduled leaves what was published standing till its day. */
+  stands: shownEntrySchema.nullable().default(null),
   changedAt: z.iso.datetime(),
   /** Its changes, newest first: a change that no entry names never happened. */
   edits: z.array(z.uuid()),

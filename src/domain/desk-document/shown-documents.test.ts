@@ -12,6 +12,7 @@ const entry = (changes: Partial<Parameters<typeof shownEntries>[0][number]> = {}
   showsOn: null,
   fields: {},
   over: {},
+  stands: null,
   changedAt: '2026-11-22T10:00:00Z',
   edits: [],
   ...changes,

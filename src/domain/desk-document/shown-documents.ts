@@ -7,13 +7,32 @@ export function isShownOn({ state, showsOn }: Pick<ShelfEntry, 'state' | 'showsO
   return state === 'published' && (showsOn === null || showsOn <= today);
 }
 
-/** What of the desk's entries counts for readers on a day: what is published and due, and what was taken down. */
+/**
+ * What of the desk's entries counts for readers on a day: what is published and due, what was taken down, and what stands
+ * until a scheduled change is due.
+ */
 export function shownEntries(entries: readonly ShelfEntry[], today: string): ShownEntry[] {
-  return entries.flatMap((entry): ShownEntry[] => {
-    const { key, fields, over } = entry;
-    if (entry.state === 'unpublished') return [{ key, shows: 'hidden', fields: {}, over: over && {} }];
-    return isShownOn(entry, today) ? [{ key, shows: 'whole', fields, over }] : [];
-  });
+  return entries.flatMap((entry) => shownEntry(entry, today) ?? []);
+}
+
+function shownEntry(entry: ShelfEntry, today: string): ShownEntry | null {
+  const { key, fields, over, stands } = entry;
+  if (entry.state === 'unpublished') return { key, shows: 'hidden', fields: {}, over: over && {} };
+  return isShownOn(entry, today) ? { key, shows: 'whole', fields, over } : stands;
+}
+
+/**
+ * What stands for readers until the change that is made of an entry is due: what they saw before. What is put back among
+ * the drafts leaves only a file that was taken down where it is.
+ */
+export function standsUntil(
+  before: ShelfEntry | undefined,
+  after: Pick<ShelfEntry, 'state' | 'showsOn'>,
+  today: string,
+): ShownEntry | null {
+  if (!before || after.state === 'unpublished' || isShownOn(after, today)) return null;
+  const shown = shownEntry(before, today);
+  return after.state === 'published' || shown?.shows === 'hidden' ? shown : null;
 }
 
 /**

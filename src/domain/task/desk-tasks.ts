@@ -8,8 +8,8 @@ export function tasksByKey(tasks: readonly Task[]): Map<string, Fields> {
   return new Map(tasks.map(({ slug, ...fields }) => [slug, fields]));
 }
 
-/** The tasks with the words that the desk gave them. A task has its file: the desk neither adds one nor takes one away. */
+/** The tasks with the words that the desk gave them, and those that it added. One with a file stays whatever the desk says. */
 export function shownTasks(files: readonly Task[], entries: readonly ShownEntry[]): Task[] {
-  const words = entries.filter(({ shows, over }) => shows === 'whole' && over !== null);
+  const words = entries.filter(({ shows }) => shows === 'whole');
   return shownDocuments(tasksByKey(files), words).map(({ key, fields }) => ({ ...fields, slug: key }) as Task);
 }

@@ -7,7 +7,6 @@ const form: DocumentForm = {
   kind: 'article',
   path: '/admin/articles',
   noun: 'article',
-  canAdd: true,
   empty: { title: '', description: '', publishedOn: '', text: '' },
   titleOf: (fields) => textOf(fields, 'title'),
   pathOf: (key) => `/blog/${key}`,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { DeskDocument } from '#api/admin-document.ts';
 import { leafText, leafTitle } from '#domain/back-office/leaf-text.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import {
@@ -69,9 +70,15 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
     <div className={styles['desk']}>
       <p className={styles['ways']}>
         <a href={form.path}>All {form.noun}s</a>
-        {desk?.standing === 'published' && <a href={form.pathOf(desk.key)}>Where readers find it</a>}
-        {desk && <span>{standingText(desk.standing, desk.showsOn)}</span>}
-        {desk && !desk.isBuilt && <span>The pages were built before its last change: a new build follows.</span>}
+        {(desk?.standing === 'published' || desk?.isShownMeanwhile) && (
+          <a href={form.pathOf(desk.key)}>Where readers find it</a>
+        )}
+        {desk && <span>{standingText(desk)}</span>}
+        {desk && !desk.isBuilt && (
+          <span role="status">
+            The pages were built before its last change: the next build says it, and this line goes when it does.
+          </span>
+        )}
       </p>
       <h2 className={styles['title']}>{form.titleOf(view.fields) || `A new ${form.noun}`}</h2>
       <Notices editing={editing} />
@@ -91,7 +98,11 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
         </section>
         <section className={styles['part']} aria-labelledby="publication">
           <h2 id="publication">Publication</h2>
-          <PublicationFields view={view} problem={problems['showsOn']} isPermanent={form.isPermanent ?? false} />
+          <PublicationFields
+            view={view}
+            problem={problems['showsOn']}
+            isPermanent={form.filesStay === true && desk !== null && desk.file !== null}
+          />
         </section>
         <section className={styles['part']} aria-labelledby="difference">
           <h2 id="difference">What changes</h2>
@@ -148,8 +159,9 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
   );
 }
 
-function standingText(standing: string, showsOn: string | null): string {
-  if (standing === 'scheduled' && showsOn) return `Scheduled for ${dayText(showsOn)}.`;
+function standingText({ standing, showsOn, isShownMeanwhile }: DeskDocument): string {
+  if (standing === 'scheduled' && showsOn)
+    return `Scheduled for ${dayText(showsOn)}.${isShownMeanwhile ? ' Readers see what it said before until then.' : ''}`;
   return `${standing.charAt(0).toUpperCase()}${standing.slice(1)}.`;
 }
 

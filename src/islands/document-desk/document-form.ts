@@ -18,10 +18,8 @@ export interface DocumentForm {
   path: `/admin/${string}`;
   /** How one is called: 'drop'. */
   noun: string;
-  /** False where new ones come by file alone. */
-  canAdd: boolean;
-  /** It has a file for good: it is never a draft, nor taken down. */
-  isPermanent?: true;
+  /** One with a file is never a draft, nor taken down. */
+  filesStay?: true;
   /** Every field as an empty form has it. */
   empty: Fields;
   /** What a new one begins with, by the address it was opened from; `about` names its draft. */

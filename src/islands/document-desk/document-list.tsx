@@ -25,7 +25,7 @@ export function DocumentList({ form }: { form: DocumentForm }) {
   );
 }
 
-function Lines({ form: { noun, path, canAdd }, read: { lines, pull } }: { form: DocumentForm; read: DeskDocuments }) {
+function Lines({ form: { noun, path }, read: { lines, pull } }: { form: DocumentForm; read: DeskDocuments }) {
   const [query, setQuery] = useState('');
   const [standing, setStanding] = useState<Standing | ''>('');
   const [shown, setShown] = useState(LINES_SHOWN);
@@ -57,11 +57,9 @@ function Lines({ form: { noun, path, canAdd }, read: { lines, pull } }: { form: 
             ))}
           </select>
         </label>
-        {canAdd && (
-          <a className="button button-signal" href={`${path}?new`}>
-            Write {noun.startsWith('a') ? 'an' : 'a'} {noun}
-          </a>
-        )}
+        <a className="button button-signal" href={`${path}?new`}>
+          Write {noun.startsWith('a') ? 'an' : 'a'} {noun}
+        </a>
       </form>
       <section aria-labelledby="found">
         <div role="status">

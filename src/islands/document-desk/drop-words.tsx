@@ -4,33 +4,21 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import { $deskDocuments, loadDeskDocuments } from '#state/desk-documents.ts';
 import { changeDocument } from '#state/document-editor.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
+import { ToolField } from '../tool-field.tsx';
 import { useStore } from '../use-store.ts';
 import { type FormPart, textOf } from './document-form.ts';
 
-/** A tool as the form offers it. */
-export interface ToolChoice {
-  id: number;
-  name: string;
-}
-
 /** Everything that a drop says. */
-export function DropWords({ documentKey, fields, problems, tools }: FormPart & { tools: readonly ToolChoice[] }) {
+export function DropWords({ documentKey, fields, problems }: FormPart) {
   const text = (name: string) => textOf(fields, name);
-  const toolId = typeof fields['toolId'] === 'number' ? String(fields['toolId']) : '';
-  const chooseTool = (id: string) => {
-    const tool = tools.find((one) => String(one.id) === id);
-    changeDocument({ toolId: tool?.id ?? null, ...(tool && { toolName: tool.name }) });
-  };
   return (
     <>
-      <ChoiceField
+      <ToolField
         label="Tool"
-        value={toolId}
-        words={tools.map(({ id }) => String(id))}
-        labels={Object.fromEntries(tools.map(({ id, name }) => [String(id), name]))}
-        empty="Not in the guide"
+        value={typeof fields['toolId'] === 'number' ? fields['toolId'] : null}
+        empty="None: it is not in the guide."
         problem={problems['toolId']}
-        onChange={chooseTool}
+        onChange={(tool) => changeDocument({ toolId: tool?.id ?? null, ...(tool && { toolName: tool.name }) })}
       />
       <TextField
         label="Its name, as readers know it"

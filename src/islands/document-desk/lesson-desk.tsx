@@ -12,7 +12,7 @@ import { Markdown } from './markdown.tsx';
 import { HeadFields, TextBox } from './text-words.tsx';
 
 interface Choices {
-  tasks: readonly string[];
+  tasks: readonly { slug: string; title: string }[];
   /** Slugs and names of living tools. */
   tools: readonly { slug: string; name: string }[];
 }
@@ -28,7 +28,6 @@ function lessonForm(choices: Choices): DocumentForm {
     kind: 'lesson',
     path: '/admin/lessons',
     noun: 'lesson',
-    canAdd: true,
     empty: {
       title: '',
       description: '',
@@ -85,7 +84,8 @@ function LessonWords({ tasks, tools, ...part }: FormPart & Choices) {
         label="Tasks it teaches"
         most={5}
         value={Array.isArray(fields['tasks']) ? (fields['tasks'] as string[]) : []}
-        words={tasks}
+        words={tasks.map(({ slug }) => slug)}
+        labels={Object.fromEntries(tasks.map(({ slug, title }) => [slug, title]))}
         problem={wrong('tasks')}
         onChange={(next) => changeDocument({ tasks: next })}
       />

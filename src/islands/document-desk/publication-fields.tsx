@@ -44,7 +44,7 @@ export function PublicationFields({
           type="date"
           value={view.showsOn ?? ''}
           problem={problem}
-          note="From midnight UTC; never before, in no page, feed or letter."
+          note="From midnight UTC; never before, in no page, feed or letter. What readers see of it now stands till then."
           onChange={(day) => changeDocument({ showsOn: day || null })}
         />
       )}

@@ -15,7 +15,7 @@ interface Doer {
   tasks: readonly ToolTask[];
 }
 
-/** The desk of tasks: their words. How well a tool does one stands with the tool. */
+/** The desk of tasks: their words, and new ones. How well a tool does one stands with the tool. */
 export function TaskDesk({ tools }: { tools: readonly Doer[] }) {
   const form = useMemo(() => taskForm(tools), [tools]);
   return <DocumentDesk form={form} />;
@@ -26,9 +26,17 @@ function taskForm(tools: readonly Doer[]): DocumentForm {
     kind: 'task',
     path: '/admin/tasks',
     noun: 'task',
-    canAdd: false,
-    isPermanent: true,
-    empty: {},
+    filesStay: true,
+    empty: {
+      title: '',
+      sentence: '',
+      says: [],
+      desks: [],
+      goals: [],
+      useCase: null,
+      paidBy: '',
+      fewTools: '',
+    },
     titleOf: (fields) => textOf(fields, 'title'),
     pathOf: (key) => `/tasks/${key}`,
     Words: TaskWords,
@@ -100,7 +108,7 @@ function TaskWords({ fields, problems }: FormPart) {
         rows={2}
         value={text('fewTools')}
         problem={wrong('fewTools')}
-        note="Empty when three or more do."
+        note="Empty when three or more do. A new task has none yet: once its page is built, each tool that does it can name it."
         onChange={(fewTools) => changeDocument({ fewTools })}
       />
     </>

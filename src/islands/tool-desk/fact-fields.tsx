@@ -7,6 +7,7 @@ import { type RightsAnswer, freeUses, rightsAnswers, toolStates } from '#domain/
 import { type Editing, change } from '#state/tool-editor.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
+import { ToolField } from '../tool-field.tsx';
 import styles from '#parts/desk-room.module.css';
 
 const rights: { name: keyof Rights; label: string }[] = [
@@ -134,12 +135,12 @@ export function FactFields({ editing: { base, tool, problems } }: { editing: Edi
             problem={problems['status.since']}
             onChange={(day) => life({ since: day || null })}
           />
-          <TextField
-            label="Use instead: № of the tool"
-            type="number"
-            value={status.replacedBy === null ? '' : String(status.replacedBy)}
+          <ToolField
+            label="Use instead"
+            value={status.replacedBy}
+            empty="No tool."
             problem={problems['status.replacedBy']}
-            onChange={(text) => life({ replacedBy: text === '' ? null : Number(text) })}
+            onChange={(other) => life({ replacedBy: other?.id ?? null })}
           />
         </div>
         {source('status')}

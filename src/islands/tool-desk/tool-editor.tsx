@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { DeskTool } from '#api/admin-tool.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import { leafTitle, leafText } from '#domain/back-office/leaf-text.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
@@ -91,7 +92,7 @@ function EditorForm({ editing, tasks, onSave, children }: FormProps) {
         <a href="/admin/tools">All tools</a>
         {submission && <a href="/admin/review">All submissions</a>}
         {desk && <a href={toolPath(desk.tool)}>Its page</a>}
-        {desk && !desk.isBuilt && <span>Its page was built before its last change: a new build follows.</span>}
+        {desk && !desk.isBuilt && <span role="status">{waitsFor(desk)}</span>}
         {desk && desk.file === null && <span>It has no file yet: tools:pull writes one.</span>}
       </p>
       <h2 className={styles['title']}>{tool.name || 'A new tool'}</h2>
@@ -170,6 +171,13 @@ function EditorForm({ editing, tasks, onSave, children }: FormProps) {
       {children}
     </div>
   );
+}
+
+/** What the page of a tool waits for. */
+function waitsFor({ history: [last, before] }: DeskTool): string {
+  return last?.kind === 'created' && !before
+    ? 'It has no page yet: the next build makes it, and this line goes when it is there.'
+    : 'Its page was built before its last change: the next build says it, and this line goes when it does.';
 }
 
 /** What the editor has to know before going on: a draft came back, or somebody else was faster. */
