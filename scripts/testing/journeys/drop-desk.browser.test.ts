@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import publishDue from '../../../netlify/functions/publish-due/publish-due.ts';
+import publishDue from '#netlify/functions/publish-due/publish-due.ts';
 import { documentShelves, shelfKey } from '#netlify/stores/document-shelf-store.ts';
-import { withSettings } from '../../local/with-settings.ts';
+import { withSettings } from '#local/with-settings.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
