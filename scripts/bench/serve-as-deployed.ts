@@ -13,16 +13,20 @@ const COMPRESSIBLE = /^(text|application\/(javascript|json|xml|manifest)|image\/
 /**
  * Serves a built site on loopback as a deploy does: TLS, HTTP/2, brotli, and the site's own headers, which are a good part
  * of what a small page weighs. For measuring only; the certificate is made for the occasion.
+ * @param more pages by their paths that are served beside the site's, without its headers
  * @throws Error when there is no `openssl` to make it with
  */
-export async function serveAsDeployed(siteDir: string): Promise<{ url: string; close(): void }> {
+export async function serveAsDeployed(
+  siteDir: string,
+  more: ReadonlyMap<string, string> = new Map(),
+): Promise<{ url: string; close(): void }> {
   const files = await openSiteFiles(siteDir, join(projectRoot, 'netlify.toml'));
   const server = createSecureServer(newCertificate(), async (request, response) => {
-    const { body, headers, status } = await files.answer(
-      request.method,
-      new URL(request.url, 'https://localhost'),
-      new Headers({ 'accept-encoding': 'br' }),
-    );
+    const url = new URL(request.url, 'https://localhost');
+    const added = more.get(url.pathname);
+    const { body, headers, status } = added
+      ? { body: added, headers: { 'content-type': 'text/html; charset=utf-8' }, status: 200 }
+      : await files.answer(request.method, url, new Headers({ 'accept-encoding': 'br' }));
     const isText = COMPRESSIBLE.test(headers['content-type'] ?? '');
     response.writeHead(status, { ...headers, ...(isText && { 'content-encoding': 'br' }) });
     response.end(isText ? brotliCompressSync(body) : body);
