@@ -4,6 +4,7 @@ import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { indexablePages } from './scripts/build/indexable-pages.ts';
+import { pageChunks } from './scripts/build/page-chunks.ts';
 import { partsWhenWanted } from './scripts/build/parts-when-wanted.ts';
 import { shareImages } from './scripts/build/share-images.ts';
 import { moveIslandStyle } from './scripts/build/island-style.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     build: { cssMinify: 'lightningcss' },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: pageChunks } } } } },
     // The dialog's scroll lock injects a style element, which our content policy refuses (docs/decisions/0005).
     resolve: {
       alias: {

@@ -21,6 +21,13 @@ export async function serveAsDeployed(
   more: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ url: string; close(): void }> {
   const files = await openSiteFiles(siteDir, join(projectRoot, 'netlify.toml'));
+  /** A host has packed its files before anybody asks for them. */
+  const packed = new Map<string, Buffer>();
+  const packedBody = (path: string, body: Buffer | string) => {
+    const known = packed.get(path) ?? brotliCompressSync(body);
+    packed.set(path, known);
+    return known;
+  };
   const server = createSecureServer(newCertificate(), async (request, response) => {
     const url = new URL(request.url, 'https://localhost');
     const added = more.get(url.pathname);
@@ -29,7 +36,7 @@ export async function serveAsDeployed(
       : await files.answer(request.method, url, new Headers({ 'accept-encoding': 'br' }));
     const isText = COMPRESSIBLE.test(headers['content-type'] ?? '');
     response.writeHead(status, { ...headers, ...(isText && { 'content-encoding': 'br' }) });
-    response.end(isText ? brotliCompressSync(body) : body);
+    response.end(isText ? packedBody(url.pathname, body) : body);
   });
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {

@@ -104,6 +104,8 @@ test('every answer says the rest, and files that never change are kept', async (
     '/share/*',
     '/mascot/letter-yak.png',
     '/speculation-rules.json',
+    '/mascot/*',
+    '/logos/*',
   ]);
   expect(rules[1]).toBe(
     `/\n  Content-Security-Policy: ${policies.get('')}\n  Speculation-Rules: "/speculation-rules.json"`,

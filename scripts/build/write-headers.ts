@@ -157,6 +157,13 @@ ${ofPages.join('\n')}
 
 ${SPECULATION_RULES}
   Content-Type: application/speculationrules+json
+  Cache-Control: public, max-age=86400
+
+/mascot/*
+  Cache-Control: public, max-age=86400
+
+/logos/*
+  Cache-Control: public, max-age=86400
 `;
 }
 

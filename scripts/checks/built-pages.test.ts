@@ -116,3 +116,16 @@ test('the manifest names icons of the sizes they have', async () => {
     expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
   }
 });
+
+test.each(['index.html', 'tools.html', 'tool-fluid/1.html', 'quiz.html', 'dashboard.html'])(
+  '%s asks for one script file before somebody acts, and that one for no other',
+  (page) => {
+    const html = site.read(page).toString();
+    const own = [...html.matchAll(/<script [^>]*src="([^"?]+)/g)].map(([, path]) => path ?? '');
+    const shared = own.filter((path) => path.includes('site-header'));
+    expect(shared).toHaveLength(1);
+    if (page !== 'index.html') expect(own).toEqual(shared);
+    for (const path of shared)
+      expect(site.read(path).toString()).not.toMatch(/(^|[;}])import\s*(["'`]|[\w*{][^;(]*from)/);
+  },
+);

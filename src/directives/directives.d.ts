@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | 'query';
+    'client:intent'?: boolean | 'query' | 'idle' | 'session';
     'client:overlay'?: boolean;
   }
 }

@@ -3,10 +3,14 @@ import type { ClientDirective } from 'astro';
 /**
  * `client:intent`: an island's code loads when a person reaches for it (pointer, focus, touch), not before.
  * With a signed-in hint it loads once the page is idle, because it then has something of the person's to show.
- * `client:intent="query"` also loads it when the address carries a query that the island reads.
+ * `client:intent="query"` also loads it when the address carries a query that the island reads, `"idle"` always once the
+ * page is idle, and `"session"` at once for a person with the hint, whose own affairs are all that the page is for.
+ * At the first act on the page the code is fetched, so that a click finds it there.
  * A click or submit that comes before the code is there is kept and repeated.
  */
 const intent: ClientDirective = (load, options, element) => {
+  const isHinted = document.cookie.includes('__Host-signed_in=1');
+  if (options.value === 'session' && !isHinted) return;
   let hydrated: Promise<void> | undefined;
   /** Loads once; after a failure the next reach tries again. */
   const start = () =>
@@ -39,10 +43,19 @@ const intent: ClientDirective = (load, options, element) => {
   for (const reach of ['pointerover', 'focusin', 'touchstart']) {
     element.addEventListener(reach, () => void start(), { once: true, passive: true });
   }
-  const wakesAlone =
-    document.cookie.includes('__Host-signed_in=1') || (options.value === 'query' && location.search.length > 1);
-  if (wakesAlone) {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  const acted = new AbortController();
+  const onAct = (event: Event) => {
+    // A browser tells of a pointer that lies still, too, once there is something under it.
+    if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
+    acted.abort();
+    idle(() => void load());
+  };
+  for (const act of ['pointermove', 'keydown', 'touchstart'])
+    window.addEventListener(act, onAct, { signal: acted.signal, passive: true });
+  const wakesAlone = isHinted || options.value === 'idle' || (options.value === 'query' && location.search.length > 1);
+  if (isHinted && options.value === 'session') void start();
+  else if (wakesAlone) {
     if (document.readyState === 'complete') idle(() => void start());
     else window.addEventListener('load', () => idle(() => void start()), { once: true });
   }

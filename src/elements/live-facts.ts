@@ -2,21 +2,8 @@ import { fetchCorrections } from '#api/corrections.ts';
 import type { FactLine } from '#domain/correction/fact-lines.ts';
 import { putInFront } from './new-corrections.ts';
 
-const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
-
-/**
- * A tool's page says what was corrected since it was built, as soon as its reader does anything: nothing is asked for
- * before, and what cannot be read leaves the page as it is.
- */
-export function keepFactsCurrent(toolId: number): void {
-  const onAct = () => {
-    for (const act of ACTS) removeEventListener(act, onAct);
-    void bringUpToDate(toolId);
-  };
-  for (const act of ACTS) addEventListener(act, onAct, { passive: true });
-}
-
-async function bringUpToDate(toolId: number): Promise<void> {
+/** Lets a tool's page say what was corrected since it was built; what cannot be read leaves the page as it is. */
+export async function bringUpToDate(toolId: number): Promise<void> {
   const answer = await fetchCorrections(toolId).catch(() => null);
   if (!answer) return;
   for (const line of answer.facts ?? []) correctFact(line);

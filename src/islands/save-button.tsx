@@ -1,9 +1,10 @@
 import { useStore } from './use-store.ts';
-import * as Tooltip from '@radix-ui/react-tooltip';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { $saveLimit } from '#state/plan.ts';
 import { $isSaved, $savedCount, $savePending, loadSaveStatus, toggleSave } from '#state/saved-tools.ts';
 import styles from './save-button.module.css';
+import type { SaveTip } from './save-tip.tsx';
 
 /**
  * 'Save Tool' / 'Saved', with the crown when a Fringe reader's three saves are taken.
@@ -15,13 +16,25 @@ export const SaveButton = memo(function SaveButton({ id, name }: { id: number; n
   const isPending = useStore($savePending)[id] ?? false;
   const count = useStore($savedCount);
   const needsCore = !isSaved && count !== null && count >= limit;
+  const [Tip, setTip] = useState<typeof SaveTip | null>(null);
+  const own = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     void loadSaveStatus(id);
   }, [id]);
+  useEffect(() => {
+    if (!needsCore) return;
+    void import('./save-tip.tsx').then((found) => {
+      // The button is drawn anew inside its tip.
+      const isFocused = document.activeElement === own.current;
+      flushSync(() => setTip(() => found.SaveTip));
+      if (isFocused) own.current?.focus();
+    });
+  }, [needsCore]);
 
   const button = (
     <button
+      ref={own}
       type="button"
       className={`button ${styles['save']}`}
       data-saved={isSaved}
@@ -36,19 +49,7 @@ export const SaveButton = memo(function SaveButton({ id, name }: { id: number; n
       {needsCore && <Crown />}
     </button>
   );
-  if (!needsCore) return button;
-  return (
-    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
-      <Tooltip.Root>
-        <Tooltip.Trigger asChild>{button}</Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tooltip.Content className={styles['tip']} sideOffset={6}>
-            Your {limit} saves are taken. Core saves without a limit.
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
-  );
+  return needsCore && Tip ? <Tip limit={limit}>{button}</Tip> : button;
 });
 
 function Crown() {

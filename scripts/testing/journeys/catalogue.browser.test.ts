@@ -120,6 +120,29 @@ test('every tool can be reached page by page, and the page stands in the address
   await page.getByText(/51 to 100 shown/).waitFor();
 });
 
+test.each([
+  ['a later page of all tools', '?page=2'],
+  ['a name search', '?q=ai'],
+  ['words that no name holds', '?q=edit+a+video'],
+])('back from a tool, %s is where it was left', async (_, query) => {
+  await page.goto(`${siteUrl}/tools${query}`);
+  await page.getByText(/ of \d+ tools|No tool is named/).waitFor();
+  const row = rows().nth(4);
+  await row.evaluate((link) =>
+    window.scrollTo({ top: link.getBoundingClientRect().top + window.scrollY - 200, behavior: 'instant' }),
+  );
+  const top = () => row.evaluate((link) => link.getBoundingClientRect().top);
+  const [path, before] = [await row.getAttribute('href'), await top()];
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+
+  await row.click();
+  await page.waitForURL(`**${path}`);
+  await page.goBack();
+  await page.getByText(/ of \d+ tools|No tool is named/).waitFor();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+  expect(await row.getAttribute('href')).toBe(path);
+});
+
 async function matchesOf(label: string): Promise<number> {
   const text = await page.locator('#filters label', { hasText: label }).innerText();
   return Number(text.split('\n').at(-1));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { $savedCount, loadSavedCount } from '#state/saved-tools.ts';
 import { $session } from '#state/session.ts';
-import { DeskSkeleton, SignInNotice } from '#parts/desk-parts.tsx';
+import { DeskSkeleton } from '#parts/desk-parts.tsx';
 import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { PlanSummary } from './plan-summary.tsx';
@@ -20,8 +20,7 @@ export function AccountDesk() {
   }, [isIn]);
 
   if (session.status === 'unreadable') return <UnreadSession />;
-  if (session.status === 'signed-out')
-    return <SignInNotice text="Please sign in to access your account settings." path="/account" />;
+  if (session.status === 'signed-out') return null;
   if (session.status === 'loading') return <DeskSkeleton label="Loading your account" />;
   const { user } = session;
   return (

@@ -3,7 +3,7 @@ import type { Billing } from '#api/billing.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $billing, loadBilling } from '#state/billing.ts';
 import { $session } from '#state/session.ts';
-import { DeskNotice, DeskSkeleton, SignInNotice } from '#parts/desk-parts.tsx';
+import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { InvoiceList } from './invoice-list.tsx';
@@ -22,8 +22,7 @@ export function BillingDesk() {
   }, [isIn]);
 
   if (session.status === 'unreadable') return <UnreadSession />;
-  if (session.status === 'signed-out')
-    return <SignInNotice text="Please sign in to access your billing information." path="/billing" />;
+  if (session.status === 'signed-out') return null;
   if (state.status === 'failed' && state.code === 'payments_unavailable')
     return (
       <DeskNotice

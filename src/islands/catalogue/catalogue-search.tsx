@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
 import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
 import { $criteria, $isNarrowed, $nameSearch, followAddress, searchByName, showPage } from '#state/catalogue.ts';
+import { keepPlace } from '#state/list-place.ts';
 import { loadToolIndex } from '#state/tool-index.ts';
 import { AddressGate } from './address-gate.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
@@ -31,6 +32,7 @@ export function CatalogueSearch({ total, printed, counts, offers, children }: Pr
   const criteria = useStore($criteria, []);
   const isNarrowed = useDeferredValue(useStore($isNarrowed, false));
 
+  useEffect(keepPlace, []);
   useEffect(() => {
     // Words typed before this code was here stay in the field.
     const typed = field.current?.value ?? '';

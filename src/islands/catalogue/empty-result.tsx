@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { taskPath } from '#domain/task/task-path.ts';
 import { type CollectionLink, suggestCollections } from '#domain/tool/suggest-collections.ts';
 import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
+import { returnToPlace } from '#state/list-place.ts';
 import { noteSearch } from '#state/missed-search.ts';
 import { $guideSearch, type GuideFinds, loadGuideSearch } from '#state/search.ts';
 import { ToolList } from './tool-list.tsx';
@@ -49,6 +50,7 @@ interface FoundProps {
 /** The search reads names only; these answer by what they do, or by the name that was meant. */
 function FoundOtherwise({ name, found, collections }: FoundProps) {
   const { didYouMean, tools, tasks } = found;
+  useEffect(returnToPlace, []);
   return (
     <div className={styles['otherwise']}>
       <div role="status">

@@ -1,7 +1,8 @@
 import { useStore } from '../use-store.ts';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
 import { $matches, $view, showPage } from '#state/catalogue.ts';
+import { returnToPlace } from '#state/list-place.ts';
 import { plainList } from '#state/list-files.ts';
 import { $toolIndex, loadToolIndex } from '#state/tool-index.ts';
 import { FileButtons } from '../file-buttons.tsx';
@@ -26,6 +27,10 @@ export function SearchResults({ total, offers }: Props) {
   const matches = useDeferredValue(useStore($matches, null));
   const page = useDeferredValue(useStore($view).page ?? 1);
   const top = useRef<HTMLParagraphElement>(null);
+  const isDrawn = (matches?.length ?? 0) > 0;
+  useEffect(() => {
+    if (isDrawn) returnToPlace();
+  }, [isDrawn]);
 
   if (status === 'failed') {
     return (

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { $session, mayBeSignedIn } from '#state/session.ts';
 import { loadSavedTools } from '#state/saved-tools.ts';
-import { SignInNotice } from '#parts/desk-parts.tsx';
 import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { ComparisonSection } from './comparison-section.tsx';
@@ -24,8 +23,7 @@ export function Desk() {
   }, []);
 
   if (session.status === 'unreadable') return <UnreadSession />;
-  if (session.status === 'signed-out')
-    return <SignInNotice text="Your saved tools are kept with your account." path="/dashboard" />;
+  if (session.status === 'signed-out') return null;
   return (
     <div className={styles['desk']} aria-busy={session.status === 'loading'}>
       {isIn && <Welcome />}

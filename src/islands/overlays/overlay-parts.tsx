@@ -1,23 +1,20 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { $collecting, closeCollecting } from '#state/collecting.ts';
 import { $isPaletteOpen, closePalette } from '#state/palette-opening.ts';
 import { showToast } from '#state/toast.ts';
+import { usePart } from '../use-part.ts';
 import { Notice } from './notice.tsx';
 import { SubscribeDialog } from './subscribe-dialog.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 /** Most readers who see a dialog never search, so the palette's code comes by itself. */
-const SearchPalette = lazy(() =>
-  import('./search-palette.tsx').then(({ SearchPalette: palette }) => ({ default: palette }), paletteMissing),
-);
+const loadSearch = () => import('./search-palette.tsx').then(({ SearchPalette }) => SearchPalette, paletteMissing);
 
 /** Nor do most readers collect. */
-const CollectDialog = lazy(() =>
-  import('./collect-dialog.tsx').then(({ CollectDialog: dialog }) => ({ default: dialog }), collectMissing),
-);
+const loadCollecting = () => import('./collect-dialog.tsx').then(({ CollectDialog }) => CollectDialog, collectMissing);
 
 /** Stands in for a dialog that could not be loaded: says so, on every call. */
-function collectMissing(): { default: ComponentType } {
+function collectMissing(): ComponentType {
   const tell = () => {
     useEffect(
       () =>
@@ -30,11 +27,11 @@ function collectMissing(): { default: ComponentType } {
     );
     return null;
   };
-  return { default: tell };
+  return tell;
 }
 
 /** Stands in for a palette that could not be loaded: says so, on every call. */
-function paletteMissing(): { default: ComponentType } {
+function paletteMissing(): ComponentType {
   const tell = () => {
     useEffect(
       () =>
@@ -47,30 +44,20 @@ function paletteMissing(): { default: ComponentType } {
     );
     return null;
   };
-  return { default: tell };
+  return tell;
 }
 
 /** All that can lie above a page; the palette and the collecting come by themselves. */
 export function OverlayParts() {
-  const [wasSearched, setSearched] = useState(false);
-  const [wasCollected, setCollected] = useState(false);
-  useEffect(() => $isPaletteOpen.subscribe((isOpen) => isOpen && setSearched(true)), []);
-  useEffect(() => $collecting.subscribe((tool) => tool && setCollected(true)), []);
+  const Search = usePart($isPaletteOpen, loadSearch);
+  const Collecting = usePart($collecting, loadCollecting);
   return (
     <>
       <UpgradeDialog />
       <SubscribeDialog />
       <Notice />
-      {wasCollected && (
-        <Suspense>
-          <CollectDialog />
-        </Suspense>
-      )}
-      {wasSearched && (
-        <Suspense>
-          <SearchPalette />
-        </Suspense>
-      )}
+      {Collecting && <Collecting />}
+      {Search && <Search />}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 
-const nothing = { default: (): ReactNode => null };
-
-/** The dialogs, the palette and the notice with their styles: the server has none of them (scripts/build/parts-when-wanted.ts). */
-const OverlayParts = lazy<() => ReactNode>(() =>
-  import('./overlay-parts.tsx').then(
-    ({ OverlayParts: parts }): typeof nothing => ({ default: parts }),
-    () => nothing,
-  ),
+/**
+ * The dialogs, the palette and the notice with their styles: the server has none of them
+ * (scripts/build/parts-when-wanted.ts). Asked for as soon as this file is there, not only once it is drawn.
+ */
+const parts = import('./overlay-parts.tsx').then(
+  ({ OverlayParts }): ComponentType => OverlayParts,
+  () => null,
 );
 
 /**
@@ -16,11 +15,7 @@ const OverlayParts = lazy<() => ReactNode>(() =>
  * React's without rendering it once more to find out.
  */
 export const Overlays = memo(function Overlays() {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return isMounted ? (
-    <Suspense>
-      <OverlayParts />
-    </Suspense>
-  ) : null;
+  const [Parts, setParts] = useState<ComponentType | null>(null);
+  useEffect(() => void parts.then((found) => setParts(() => found)), []);
+  return Parts && <Parts />;
 });

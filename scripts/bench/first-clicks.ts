@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '#testing/browser.ts';
+import { serveAsDeployed } from './serve-as-deployed.ts';
+
+/** A quarter of the processor's speed. */
+const SLOWDOWN = 4;
+const RUNS = 5;
+/** What a page may do by itself after it was loaded, in ms. */
+const SETTLING_MS = 1500;
+/** How long a pointer rests on a link before the click, in ms: a browser then has fetched the page ahead. */
+const RESTING_MS = 1000;
+
+/** One thing that a reader does first on a page that was just opened. */
+interface FirstAct {
+  what: string;
+  path: string;
+  act(page: Page): Promise<void>;
+  /** Matches once the result is drawn. */
+  result: string;
+}
+
+const acts: readonly FirstAct[] = [
+  {
+    what: 'save',
+    path: '/tool-fluid/1',
+    act: (page) => page.getByRole('button', { name: 'Save Tool' }).click(),
+    result: 'button[data-saved="true"]',
+  },
+  {
+    what: 'filters',
+    path: '/tools',
+    act: (page) => page.getByRole('button', { name: 'Filters' }).click(),
+    result: '#filters',
+  },
+  {
+    what: 'search',
+    path: '/tools',
+    act: (page) => page.locator('#tool-search').press('r'),
+    result: '[role="group"][aria-label="Take this view along"]',
+  },
+  {
+    what: 'palette',
+    path: '/tool-fluid/1',
+    act: (page) => page.getByRole('button', { name: 'Search the guide' }).click(),
+    result: '[role="dialog"] [role="combobox"]',
+  },
+];
+
+/** From the first act to the frame that shows its result, in ms: medians on a processor four times slower. */
+export interface FirstClicks {
+  /** By what is done; nobody touched the page before. */
+  cold: Record<string, number>;
+  /** The same after the pointer moved over the page once. */
+  warm: Record<string, number>;
+  /** From the click on a link that the pointer rested on to the next page's first paint. */
+  nextPage: number;
+  /** How the next page came, in the browser's own words. */
+  delivery: string;
+}
+
+/** Measures the first acts on built pages in Chromium, served as a deploy does; nothing of the functions answers. */
+export async function measureFirstClicks(siteDir: string): Promise<FirstClicks> {
+  const site = await serveAsDeployed(siteDir);
+  const browser = await launchBrowser();
+  const figures: FirstClicks = { cold: {}, warm: {}, nextPage: Number.NaN, delivery: '' };
+  try {
+    for (const act of acts) {
+      figures.cold[act.what] = median(await runs(() => measureAct(browser, site.url, act, false)));
+      figures.warm[act.what] = median(await runs(() => measureAct(browser, site.url, act, true)));
+    }
+    const next = await runs(() => measureNextPage(browser, site.url));
+    figures.nextPage = median(next.map(({ ms }) => ms));
+    figures.delivery = [...new Set(next.map(({ delivery }) => delivery))].join(', ');
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  return figures;
+}
+
+async function measureAct(browser: Browser, url: string, { path, act, result }: FirstAct, isWarm: boolean) {
+  return onSlowPage(browser, url + path, async (page) => {
+    if (isWarm) {
+      await page.mouse.move(300, 500);
+      await page.waitForTimeout(SETTLING_MS);
+    }
+    await page.evaluate((selector) => {
+      const seen = window as unknown as { painted: Promise<number> };
+      seen.painted = new Promise((resolve) => {
+        const onAct = ({ timeStamp }: Event) => {
+          const look = () => {
+            if (!document.querySelector(selector)) return void requestAnimationFrame(look);
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            port2.postMessage(null);
+          };
+          requestAnimationFrame(look);
+        };
+        for (const type of ['pointerdown', 'keydown']) addEventListener(type, onAct, { once: true, capture: true });
+      });
+    }, result);
+    await act(page);
+    return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+  });
+}
+
+async function measureNextPage(browser: Browser, url: string): Promise<{ ms: number; delivery: string }> {
+  return onSlowPage(browser, `${url}/tools`, async (page) => {
+    const link = page.locator('main li > a[href^="/tool-fluid/"]').nth(2);
+    await link.hover();
+    await page.waitForTimeout(RESTING_MS);
+    await page.evaluate(() =>
+      addEventListener('click', ({ timeStamp }) =>
+        sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp)),
+      ),
+    );
+    await link.click();
+    await page.waitForURL(/\/tool-fluid\//);
+    return page.evaluate(async () => {
+      const painted = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName('first-contentful-paint');
+          if (first) resolve(first.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      });
+      const [entry] = performance.getEntriesByType('navigation');
+      return {
+        ms: performance.timeOrigin + painted - Number(sessionStorage.getItem('clickedAt')),
+        delivery: (entry as unknown as { deliveryType: string }).deliveryType || 'not ahead',
+      };
+    });
+  });
+}
+
+/** A page of its own visit, opened at full speed and slowed down once it is at rest. */
+async function onSlowPage<Found>(browser: Browser, url: string, work: (page: Page) => Promise<Found>): Promise<Found> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.waitForTimeout(SETTLING_MS);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function runs<Found>(run: () => Promise<Found>): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let count = 0; count < RUNS; count += 1) found.push(await run());
+  return found;
+}
+
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+}

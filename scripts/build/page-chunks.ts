@@ -1,0 +1,27 @@
+/** What the script of every page is made of; what it imports comes along. */
+const EVERY_PAGE = /\/site-header\.astro\?astro&type=script/;
+/** React comes whole or not at all. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
+/** State and rules, which hold no styles: files with styles stay as Astro split them, since it prints those into pages. */
+const OURS = /\/(src\/(state|domain|api)|data)\/|\/node_modules\/(nanostores|@nanostores)\//;
+/** Smaller groups of what the same islands share go into one with their neighbours, in bytes of source. */
+const WORTH_A_FILE = 12_000;
+
+/**
+ * How browser code is put into files: one for what every page needs, one for React, and few for what islands share. A
+ * module a file, as it would be, costs a page a round trip for each step of imports.
+ */
+export const pageChunks = {
+  groups: [
+    { name: 'page', test: EVERY_PAGE, priority: 3 },
+    { name: 'react', test: REACT, priority: 2 },
+    {
+      name: 'shared',
+      test: OURS,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: WORTH_A_FILE,
+      priority: 1,
+    },
+  ],
+};

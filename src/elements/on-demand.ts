@@ -1,0 +1,27 @@
+/** What somebody does first on a page. */
+const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/**
+ * Parts of pages whose code comes when somebody acts; a page marks what it has. Buttons with `data-notify` open the
+ * subscribe dialog, with `data-tool` for news of one tool. A tool's page (`data-facts-of`) asks at the first act what was
+ * corrected since it was built.
+ */
+export function attachOnDemand(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-notify]')) {
+    button.addEventListener('click', async () => {
+      const { openSubscribeDialog, topicOfButton } = await import('#state/email-subscription.ts');
+      openSubscribeDialog(topicOfButton(button.dataset));
+    });
+  }
+  const facts = document.querySelector<HTMLElement>('[data-facts-of]');
+  if (!facts) return;
+  const onAct = async (event: Event) => {
+    // A browser tells of a pointer that lies still, too, once there is something under it.
+    if (event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0)
+      return;
+    for (const act of ACTS) removeEventListener(act, onAct);
+    const { bringUpToDate } = await import('./live-facts.ts');
+    await bringUpToDate(Number(facts.dataset['factsOf']));
+  };
+  for (const act of ACTS) addEventListener(act, onAct, { passive: true });
+}
