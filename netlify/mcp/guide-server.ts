@@ -4,11 +4,13 @@ import * as z from 'zod';
 import { recommendationsSchema } from '#api/recommendations.schema.ts';
 import { SEARCH_LIMITS } from '#api/search.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
+import { machinePick } from '#domain/machine/machine-pick.ts';
 import { machineTool, machineToolPage } from '#domain/machine/tool-facts.ts';
 import { machineComparison } from '#domain/machine/two-tools.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
 import { recommendTools } from '#domain/recommendation/recommend-tools.ts';
 import { wishOf } from '#domain/recommendation/wish.ts';
+import { slugOf } from '#domain/tool/slug-of.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { allTasks } from '#netlify/catalog/tasks.ts';
@@ -98,9 +100,9 @@ export function guideServer(catalogue: Catalogue): McpServer {
       });
       return answer({
         fit,
-        picks: picks.flatMap(({ toolId, score, reasons, misfits }) => {
-          const tool = catalogue.find(toolId);
-          return tool ? [{ ...machineTool(tool, site), score, reasons, misfits }] : [];
+        picks: picks.flatMap((pick) => {
+          const tool = catalogue.find(pick.toolId);
+          return tool ? [{ ...machineTool(tool, site), ...machinePick(pick) }] : [];
         }),
       });
     },
@@ -119,10 +121,14 @@ export function guideServer(catalogue: Catalogue): McpServer {
   return server;
 }
 
+/** By number, slug or name, else by a name that it goes by too. */
 function findOne({ tools, find }: Catalogue, asked: string): Tool | undefined {
   if (/^\d{1,9}$/.test(asked)) return find(Number(asked));
-  const name = asked.toLowerCase();
-  return tools.find(({ slug }) => slug === name) ?? tools.find((tool) => tool.name.toLowerCase() === name);
+  const [name, slug] = [asked.toLowerCase(), slugOf(asked)];
+  return (
+    tools.find((tool) => tool.slug === slug || tool.name.toLowerCase() === name) ??
+    tools.find(({ alsoKnownAs }) => alsoKnownAs.some((other) => other.toLowerCase() === name))
+  );
 }
 
 function answer(content: object): CallToolResult {

@@ -62,7 +62,7 @@ describe('search', () => {
 });
 
 test('tool: every value has a standing, and a source with its day unless nobody has confirmed it', async () => {
-  for (const asked of ['midjourney', '2', 'Midjourney']) {
+  for (const asked of ['midjourney', '2', 'Midjourney', 'Mid Journey']) {
     const { tool } = await call<{ tool: MachineToolPage }>('tool', { tool: asked });
     expect(tool).toMatchObject({ id: 2, url: `${site.origin}/tool-fluid/2` });
     for (const { standing, evidence, note } of tool.facts) {
@@ -99,6 +99,20 @@ test('recommend: the picks of the site, with reasons', async () => {
   });
   expect(picks.length).toBeGreaterThanOrEqual(3);
   for (const { reasons } of picks) expect(reasons.length).toBeGreaterThan(0);
+});
+
+test('recommend: says what each pick does, why it stands where it stands, and points as people read them', async () => {
+  type Pick = MachineTool & { score: number; jobs: { title: string }[]; note?: string };
+  const { picks } = await call<{ picks: Pick[] }>('recommend', {
+    department: 'strategy',
+    goals: ['automation', 'analysis'],
+    budget: 'free',
+    experience: 'beginner',
+    teamSize: 'solo',
+  });
+  expect(picks[0]?.jobs.length).toBeGreaterThan(0);
+  expect(picks.find(({ slug }) => slug === 'zapier')?.note).toMatch(/^Here for automation/);
+  for (const { score } of picks) expect(score).toBe(Math.round(score * 100) / 100);
 });
 
 test('fresh_drops: three whole, and of the rest no title, text or link', async () => {

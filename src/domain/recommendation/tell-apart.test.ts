@@ -52,7 +52,7 @@ it('tells what many picks do as well last, and what a pick is made for before wh
   const [common, side, own] = [job('chat'), job('side', 'good at'), job('own', 'good at')];
   const pick = told('A', { jobs: [common, job('least', 'can'), side, own] });
   const others = [told('B', { jobs: [job('chat'), job('side', 'can')] }), told('C', { jobs: [job('chat')] })];
-  expect(jobsApart(pick, [pick, ...others]).map(({ task }) => task)).toEqual(['side', 'own', 'least', 'chat']);
+  expect(jobsApart(pick, [pick, ...others]).map(({ task }) => task)).toEqual(['side', 'own', 'chat', 'least']);
   expect(jobsApart(pick, [pick]).map(({ task }) => task)).toEqual(['chat', 'side', 'own', 'least']);
   expect([common, side, job('x', 'can')].map(jobWords)).toEqual([
     'Made to do chat.',

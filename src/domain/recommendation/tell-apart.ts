@@ -26,7 +26,7 @@ export interface Shared {
 
 /** Said once above a list. Jobs are told one by one and never shared. */
 export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn' | 'leadsFor'>[]): Shared {
-  const counted = picks.filter(({ isByTurn, leadsFor }) => !isByTurn && leadsFor === null);
+  const counted = picks.filter(({ isByTurn, leadsFor }) => !isByTurn && !leadsFor);
   const texts = new Set(
     counted.flatMap(({ reasons }) =>
       reasons.filter(({ code }) => code !== 'task' && code !== 'words').map(({ text }) => text),
@@ -95,7 +95,7 @@ export function jobWords({ fit, title }: Pick<Told['jobs'][number], 'fit' | 'tit
   return `${fitWords[fit]} ${lowerFirst(title)}.`;
 }
 
-/** The jobs of a pick as its list tells them: those first that few others on it do as well, by fit; then by what they count. */
+/** The jobs of a pick as its list tells them: first those that few others on it do as well, then the others it does well; by fit, then by what they count. */
 export function jobsApart({ jobs }: Pick<Told, 'jobs'>, picks: readonly Pick<Told, 'jobs'>[]): Told['jobs'] {
   const isCommon = ({ task, fit }: Told['jobs'][number]) => {
     const asWell = (other: Pick<Told, 'jobs'>) =>
@@ -103,7 +103,7 @@ export function jobsApart({ jobs }: Pick<Told, 'jobs'>, picks: readonly Pick<Tol
     return picks.filter(asWell).length >= COMMON_FROM;
   };
   const placeOf = (job: Told['jobs'][number]) =>
-    FITS.indexOf(job.fit) + (job.fit !== 'can' && isCommon(job) ? FITS.length : 0);
+    job.fit === 'can' ? FITS.length + 1 : FITS.indexOf(job.fit) + (isCommon(job) ? FITS.length - 1 : 0);
   return jobs.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 

@@ -1,4 +1,4 @@
-import { taskWeightAt } from '#domain/tool/fit-weight.ts';
+import { taskWeightAt, wantedWeightAt } from '#domain/tool/fit-weight.ts';
 import type { SearchTool } from './search-tool.ts';
 
 /** How much a task counts for a tool: by fit, and a little by its place among the tool's own tasks. */
@@ -10,11 +10,11 @@ export function taskWeight({ tasks }: Pick<SearchTool, 'tasks'>, slug: string): 
 
 /**
  * Tools that do the same jobs as this one, the nearest first, never itself and none that is shut down: by shared tasks,
- * each weighed by the fit on both sides. The tool that replaces one that is shut down comes first.
+ * each weighed by the fit on both sides and by its place among the tool's own. The tool that replaces one that is shut down comes first.
  * @returns each with its nearness, about 1 for the nearest
  */
 export function nearestTools(tool: SearchTool, tools: readonly SearchTool[]): { tool: SearchTool; nearness: number }[] {
-  const own = new Map(tool.tasks.map(({ task }) => [task, taskWeight(tool, task)]));
+  const own = new Map(tool.tasks.map(({ task, fit }, place) => [task, wantedWeightAt(fit, place)]));
   const count = new Map<string, number>();
   for (const other of tools) for (const { task } of other.tasks) count.set(task, (count.get(task) ?? 0) + 1);
   const rarity = (task: string) => Math.log(1 + tools.length / (count.get(task) ?? 1));

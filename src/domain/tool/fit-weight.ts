@@ -10,3 +10,11 @@ const PLACE_STEP = 0.04;
 export function taskWeightAt(fit: Fit, place: number): number {
   return FIT_WEIGHTS[fit] * (1 - PLACE_STEP * place);
 }
+
+/** How much less a tool's later tasks say of what somebody wants who looks for another tool instead: each place takes this share. */
+const WANTED_PLACE_STEP = 0.08;
+
+/** What a task says about what somebody wants who has a tool and looks for another, up to 1: by fit, and by its place, from 0. */
+export function wantedWeightAt(fit: Fit, place: number): number {
+  return FIT_WEIGHTS[fit] * (1 - WANTED_PLACE_STEP * place);
+}

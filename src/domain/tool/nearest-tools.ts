@@ -1,11 +1,8 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { confirmedFacts } from '#domain/tool/evidence.ts';
-import { FIT_WEIGHTS, taskWeightAt } from '#domain/tool/fit-weight.ts';
+import { taskWeightAt, wantedWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Fit } from '#domain/tool/tool-words.ts';
 
-/** How much less a tool's own later tasks say of what somebody wants who looks for another one: each place takes this share. */
-const OWN_PLACE_STEP = 0.08;
 /** What a shared kind, desk or goal adds to the tasks that both do: a share of them for each. */
 const ALIKE_STEP = 0.1;
 
@@ -98,14 +95,10 @@ function sharedTasks<T extends Comparable>(tool: T, doers: Map<string, Doer<T>[]
     const rarity = Math.log(1 + all / Math.max(others.length, 1));
     for (const { tool: other, weight } of others) {
       if (other.id === tool.id) continue;
-      shared.set(other, (shared.get(other) ?? 0) + weightOfOwn(own.fit, place) * weight * rarity);
+      shared.set(other, (shared.get(other) ?? 0) + wantedWeightAt(own.fit, place) * weight * rarity);
     }
   }
   return shared;
-}
-
-function weightOfOwn(fit: Fit, place: number): number {
-  return FIT_WEIGHTS[fit] * (1 - OWN_PLACE_STEP * place);
 }
 
 function nearnessOf(tool: Comparable, other: Comparable, tasks: number): Nearness {

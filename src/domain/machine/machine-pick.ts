@@ -1,0 +1,24 @@
+import type { Mark } from '#domain/recommendation/reasons.ts';
+import type { ToolPick } from '#domain/recommendation/recommend-tools.ts';
+import { placeNote } from '#domain/recommendation/tell-apart.ts';
+
+/** Why a tool is on a list of picks, as a program gets it: what a card on the site says, with the points. */
+export function machinePick(pick: ToolPick) {
+  const { score, reasons, misfits, jobs } = pick;
+  const note = placeNote(pick);
+  return {
+    score: hundredths(score),
+    reasons: reasons.map(rounded),
+    misfits: misfits.map(rounded),
+    jobs,
+    ...(note === null ? {} : { note }),
+  };
+}
+
+function rounded<Code>(mark: Mark<Code>): Mark<Code> {
+  return { ...mark, weight: hundredths(mark.weight) };
+}
+
+function hundredths(points: number): number {
+  return Math.round(points * 100) / 100;
+}
