@@ -102,8 +102,8 @@ test('recommend: the picks of the site, with reasons', async () => {
 });
 
 test('recommend: says what each pick does, why it stands where it stands, and points as people read them', async () => {
-  type Pick = MachineTool & { score: number; jobs: { title: string }[]; note?: string };
-  const { picks } = await call<{ picks: Pick[] }>('recommend', {
+  type MachinePick = MachineTool & { score: number; jobs: { title: string }[]; note?: string };
+  const { picks } = await call<{ picks: MachinePick[] }>('recommend', {
     department: 'strategy',
     goals: ['automation', 'analysis'],
     budget: 'free',
