@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openStore } from '#netlify/stores/open-store.ts';
 import { slices } from '#netlify/stores/slice-store.ts';
+import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { type SlicedWork, forgetSlices, runSlices } from './run-slices.ts';
 
@@ -103,4 +105,24 @@ test('different work begins with different people, and nothing is left behind wh
     expect(await slices.keys(`${work.name}-`)).toEqual([]);
   }
   expect(firsts.size).toBeGreaterThan(2);
+});
+
+test('the walk over all readers misses none, whatever a page of the store holds', { timeout: 60_000 }, async () => {
+  const before = (await subscribers.keys()).length;
+  let added = 0;
+  for (const total of [999, 1000, 1001, 2050]) {
+    for (; before + added < total; added += 1)
+      await openStore('subscriptions').create(addressKey(`${added}@reader.test`), {});
+    const walked: string[] = [];
+    const { isDone } = await runSlices(
+      {
+        name: `walk-${total}`,
+        keys: (prefix) => subscribers.keys(prefix),
+        someKeys: (most) => subscribers.someKeys(most),
+        treat: async (key) => void walked.push(key),
+      },
+      Infinity,
+    );
+    expect([isDone, walked.length, new Set(walked).size]).toEqual([true, total, total]);
+  }
 });

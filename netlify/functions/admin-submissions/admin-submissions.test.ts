@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DecisionAnswer, ReviewAnswer, ReviewDecision, SubmissionAtDesk } from '#api/admin-submissions.ts';
+import { describe, expect, test } from 'vitest';
+import type { DecisionAnswer, SubmissionAtDesk } from '#api/admin-submissions.ts';
 import type { DeskTool, RefusedEdit } from '#api/admin-tool.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
-import type { Submission } from '#domain/submission/submission.ts';
-import { audit } from '#netlify/audit/audit.ts';
-import { fileTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { outbox } from '#netlify/mail/mail-stores.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { keepSubmission, submissions } from '#netlify/stores/submission-store.ts';
-import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
+import { submissions } from '#netlify/stores/submission-store.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
-import { type PageServer, startPages } from '#testing/page-server.ts';
-import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import type { PageServer } from '#testing/page-server.ts';
+import { type Person, type SiteUnderTest, adminEmail, ask } from '#testing/site-under-test.ts';
+import {
+  decide,
+  decline,
+  keep,
+  list,
+  pageOf,
+  publish,
+  publishOne,
+  subjects,
+  useSubmissionDesk,
+} from '#testing/submission-desk.ts';
 import adminTool from '../admin-tool/admin-tool.ts';
-import adminToolUndo from '../admin-tool-undo/admin-tool-undo.ts';
-import submissionStatus from '../submission-status/submission-status.ts';
 import tellSubmitters from '../tell-submitters/tell-submitters.ts';
 import adminSubmissions from './admin-submissions.ts';
 
@@ -25,68 +29,9 @@ let site: SiteUnderTest;
 let mail: LocalMail;
 let admin: Person;
 let pages: PageServer;
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true });
-  pages = await startPages();
-  site.setEnvironment({ URL: pages.origin }); // the letters lead there
-  mail = await site.startMail();
-  admin = await site.signUp({ email: adminEmail });
-  await audit({ action: 'admin_signed_in', userId: admin.id, now: new Date() }); // as the callback does
+useSubmissionDesk((own) => {
+  ({ site, mail, admin, pages } = own);
 });
-beforeEach(async () => {
-  site.blobs.setFault(() => null);
-  mail.clear();
-  pages.out.clear();
-  for (const { id } of await submissions.all()) await submissions.remove(id);
-  for (const id of await awaitedPages.keys()) await awaitedPages.remove(id);
-});
-afterAll(async () => {
-  await site.close();
-  await pages.close();
-});
-
-const keep = (fields: Partial<Submission> = {}) => {
-  const id = randomUUID();
-  return keepSubmission(
-    makeSubmission({ id, toolName: `Tool ${id.slice(0, 8)}`, website: `https://${id}.test/`, ...fields }),
-  );
-};
-const [model] = fileTools.filter(({ status }) => status.state === 'active');
-if (!model) throw new Error('The catalogue is empty.');
-const { id: _, slug: __, evidence, ...words } = model;
-const filled = ({ toolName, website }: Submission) => ({
-  fields: { ...words, name: toolName, link: website },
-  evidence: Object.fromEntries(
-    Object.entries(evidence).map(([fact, read]) => [fact, read && { ...read, source: website }]),
-  ),
-});
-const list = async () =>
-  (await (await ask(adminSubmissions, 'GET', '/api/admin/submissions', { person: admin })).json()) as ReviewAnswer;
-const decide = (body: ReviewDecision) =>
-  ask(adminSubmissions, 'POST', '/api/admin/submissions', { person: admin, body });
-const decline = (id: string, attempt: string = randomUUID()) =>
-  decide({ id, attempt, decision: 'decline', reason: 'It needs a login to show its price.' });
-const publish = (submission: Submission, attempt: string = randomUUID()) =>
-  decide({
-    id: submission.id,
-    attempt,
-    decision: 'publish',
-    reason: 'Submitted by a reader',
-    patch: filled(submission),
-  });
-const pageOf = (toolId: number) => `/tool-fluid/${toolId}`;
-/** Publishes, and gives the number of the tool. */
-async function publishOne(submission: Submission, attempt?: string): Promise<number> {
-  const { submission: published } = (await (await publish(submission, attempt)).json()) as DecisionAnswer;
-  return published.decision?.state === 'accepted' ? (published.decision.toolId ?? 0) : 0;
-}
-const subjects = async () => (await mail.list()).map(({ subject }) => subject);
-
-/** What the private page says to which a letter leads. */
-async function statusBy(letter: CaughtMail | undefined): Promise<unknown> {
-  const key = /\/submission\?key=(\S+)/.exec(letter?.text ?? '')?.[1] ?? 'no link';
-  return (await ask(submissionStatus, 'GET', `/api/submission-status?key=${key}`)).json();
-}
 
 test('the queue is oldest first and says what the guide has already', async () => {
   const [tool] = (await currentCatalogue()).tools;
@@ -114,102 +59,6 @@ test('declining is stored with its reason, told to the sender once, and leaves t
   const { waiting, decided } = await list();
   expect([waiting, decided.map(({ id }) => id)]).toEqual([0, [submission.id]]);
 });
-
-test('publishing makes it a tool at once; its sender is told when its page answers, once (B11)', async () => {
-  const submission = await keep();
-  const answer = (await (await publish(submission)).json()) as DecisionAnswer;
-  const toolId = answer.submission.decision?.state === 'accepted' ? (answer.submission.decision.toolId ?? 0) : 0;
-  expect([answer.letter, await subjects()]).toEqual(['awaits_page', []]);
-  expect((await currentCatalogue()).find(toolId)).toMatchObject({
-    name: submission.toolName,
-    link: submission.website,
-    pros: model.pros,
-  });
-  await tellSubmitters();
-  expect(await subjects()).toEqual([]);
-  expect((await list()).awaited).toMatchObject([
-    { id: submission.id, toolId, toolName: submission.toolName, lastLook: { status: 404 } },
-  ]);
-
-  pages.out.add(pageOf(toolId));
-  await Promise.all([tellSubmitters(), tellSubmitters()]);
-  await tellSubmitters();
-  const letters = await mail.list();
-  expect(letters.map(({ subject }) => subject)).toEqual([`${submission.toolName} is in the guide`]);
-  expect(letters[0]?.text).toContain(`${pages.origin}${pageOf(toolId)}`);
-  expect((await list()).awaited).toEqual([]);
-});
-
-test('whoever looks again at the desk tells the sender as soon as the page is there', async () => {
-  const submission = await keep();
-  const toolId = await publishOne(submission);
-  const look = async () =>
-    (await (await decide({ id: submission.id, attempt: randomUUID(), decision: 'tell' })).json()) as DecisionAnswer;
-  expect((await look()).letter).toBe('awaits_page');
-  pages.out.add(pageOf(toolId));
-  expect((await look()).letter).toBe('sent');
-  expect(await subjects()).toEqual([`${submission.toolName} is in the guide`]);
-});
-
-test('a site that does not answer lets the letter wait, and one whose submission is erased is forgotten', async () => {
-  const [submission, erased] = [await keep(), await keep()];
-  await publishOne(submission);
-  const toolId = await publishOne(erased);
-  site.setEnvironment({ URL: 'http://127.0.0.1:9' });
-  await tellSubmitters();
-  site.setEnvironment({ URL: pages.origin });
-  expect((await list()).awaited.map(({ lastLook }) => lastLook?.status)).toEqual([null, null]);
-  await submissions.remove(erased.id);
-  pages.out.add(pageOf(toolId));
-  await tellSubmitters();
-  expect([await awaitedPages.keys(), await subjects()]).toEqual([[submission.id], []]);
-});
-
-test('a tool that the guide has already is linked itself: its page is out (B11)', async () => {
-  const [tool] = (await currentCatalogue()).tools;
-  pages.out.add(pageOf(tool?.id ?? 0));
-  const submission = await keep();
-  await decide({ id: submission.id, attempt: randomUUID(), decision: 'listed', toolId: tool?.id ?? 0 });
-  expect((await mail.list())[0]?.text).toContain(`/tool-fluid/${tool?.id}`);
-});
-
-test('taking out a tool that was accepted tells its sender, once, and the submission waits again (B11)', async () => {
-  const [submission, other] = [await keep(), await keep()];
-  const attempt = randomUUID();
-  const toolId = await publishOne(submission, attempt);
-  await publishOne(other);
-  pages.out.add(pageOf(toolId));
-  await tellSubmitters();
-  mail.clear();
-  const undo = () => takeOut(toolId, attempt);
-  for (let time = 0; time < 2; time += 1) await undo();
-  const letters = await mail.list();
-  expect(letters.map(({ subject }) => subject)).toEqual([`${submission.toolName} is not in the guide for now`]);
-  expect(await statusBy(letters[0])).toMatchObject({ state: 'received', toolId: null });
-  expect((await submissions.read(other.id))?.decision).toMatchObject({ state: 'accepted' });
-
-  mail.clear();
-  pages.out.add(pageOf(await publishOne(submission)));
-  await tellSubmitters();
-  expect(await subjects()).toEqual([`${submission.toolName} is in the guide`]);
-});
-
-test('taking out a tool of which nobody was told yet tells nobody', async () => {
-  const submission = await keep();
-  const attempt = randomUUID();
-  const toolId = await publishOne(submission, attempt);
-  await takeOut(toolId, attempt);
-  expect((await submissions.read(submission.id))?.decision).toBe(null);
-  pages.out.add(pageOf(toolId));
-  await tellSubmitters();
-  expect([await subjects(), await awaitedPages.keys()]).toEqual([[], []]);
-});
-
-const takeOut = (toolId: number, editId: string) =>
-  ask(adminToolUndo, 'POST', `/api/admin/tools/${toolId}/undo`, {
-    person: admin,
-    body: { editId, attempt: randomUUID(), reason: 'It was a slip' },
-  });
 
 test('of twenty editors at once one decides; the others are told kindly, and one letter goes out', async () => {
   const submission = await keep();
@@ -323,27 +172,6 @@ describe('a decision that is taken back', () => {
     expect((await reopen(submission.id, of)).status).toBe(409);
     expect((await decline(submission.id)).status).toBe(200);
   });
-
-  test.each(['declined', 'accepted'])(
-    'of one that is %s and whose letter still waits takes the letter back, and tells nobody anything',
-    async (state) => {
-      const [tool] = (await currentCatalogue()).tools;
-      pages.out.add(pageOf(tool?.id ?? 0));
-      const submission = await keep();
-      const [of, attempt] = [randomUUID(), randomUUID()];
-      mail.behave('down');
-      await (state === 'declined'
-        ? decline(submission.id, of)
-        : decide({ id: submission.id, attempt: of, decision: 'listed', toolId: tool?.id ?? 0 }));
-      expect(await outbox.keys()).toHaveLength(1);
-      const letters = [await reopen(submission.id, of, attempt), await reopen(submission.id, of, attempt)].map(
-        async (answer) => ((await answer.json()) as DecisionAnswer).letter,
-      );
-      mail.behave('well');
-      expect([await Promise.all(letters), await outbox.keys(), await subjects()]).toEqual([['none', 'none'], [], []]);
-      expect(await statusOf(submission.id)).toBeNull();
-    },
-  );
 
   test('of a published one takes the tool out of the guide; a sender who was not told yet is told nothing', async () => {
     const submission = await keep();

@@ -1,63 +1,37 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '#domain/account/user.ts';
-import { lockDrops } from '#domain/drop/lock-drops.ts';
-import type { Drop } from '#domain/drop/drop.schema.ts';
+import { describe, expect, test } from 'vitest';
 import { weekBefore } from '#domain/calendar/iso-week.ts';
+import type { Drop } from '#domain/drop/drop.schema.ts';
 import { newEdition } from '#domain/mailing/edition.ts';
-import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
-import { type Topic, makeTopic } from '#domain/mailing/subscriber.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
-import { plans } from '#netlify/catalog/plans.ts';
+import { makeTopic } from '#domain/mailing/subscriber.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
+import { plans } from '#netlify/catalog/plans.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
-import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
+import { addressKey } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
-import { type PersonOptions, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { openStore } from '#netlify/stores/open-store.ts';
-import { runSlices } from '#netlify/slices/run-slices.ts';
+import type { SiteUnderTest } from '#testing/site-under-test.ts';
+import {
+  type MailingSite,
+  drops,
+  monday,
+  newAddress,
+  subscribe,
+  underTheFringe,
+  useMailingSite,
+} from '#testing/use-mailing-site.ts';
 import { digestLetter } from './digest-letter.ts';
 import { leaveLists } from './leave-lists.ts';
-import { sendAlerts } from './send-alerts.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendEdition } from './send-edition.ts';
 
 let site: SiteUnderTest;
 let mail: LocalMail;
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true });
-  mail = await site.startMail();
+let mailsTo: MailingSite['mailsTo'];
+let makeUser: MailingSite['makeUser'];
+useMailingSite((own) => {
+  ({ site, mail, mailsTo, makeUser } = own);
 });
-beforeEach(() => {
-  site.blobs.setFault(() => null);
-  mail.behave('well');
-  mail.clear();
-});
-afterAll(() => site.close());
-
-const monday = new Date('2026-11-16T07:00:00Z');
-const drop = (id: number, toolName: string, releaseDate: string): Drop => ({
-  id,
-  toolName,
-  toolId: null,
-  updateTitle: `Title of drop ${id}`,
-  updateDescription: `Words of drop ${id}: what changed, and for whom it matters in the end.`,
-  updateType: 'updated',
-  kind: 'feature',
-  releaseDate,
-  sourceUrl: `https://example.com/drop-${id}`,
-  isAuthentic: true,
-  supersededBy: null,
-});
-/** Five of one week; the newest three are open to everybody. */
-const drops = [9, 10, 11, 12, 13].map((day) =>
-  drop(day, day === 9 ? 'Krea' : 'Runway', `2026-11-${String(day).padStart(2, '0')}`),
-);
-const underTheFringe = lockDrops(drops, plans.limits.openDrops).flatMap(({ id, locked }) =>
-  locked ? [`Title of drop ${id}`, `Words of drop ${id}`, `/drop-${id}`] : [],
-);
 
 /** Each test lives in another week, so that what was sent in one is not known in the next. */
 let weeks = 0;
@@ -72,21 +46,6 @@ function nextWeek(): { now: Date; drops: Drop[] } {
 const digest = (week: { now: Date; drops: Drop[] }) =>
   sendDigest({ ...week, plans, until: performance.now() + 20_000 });
 
-async function makeUser(options: PersonOptions = {}, change: Partial<User> = {}) {
-  const person = await site.signUp({ keepsMail: true, ...options });
-  await changeUser(person.id, (user) => ({ write: { ...user, ...change }, outcome: null }));
-  return person;
-}
-
-async function subscribe(address: string, ...topics: Topic[]): Promise<string> {
-  await subscribers.change(addressKey(address), (current) => ({
-    write: chooseTopics(current ?? subscriberOf(address, monday), topics, monday),
-    outcome: null,
-  }));
-  return address;
-}
-const newAddress = () => `${randomUUID()}@reader.test`;
-
 /** Ids of a tool, of another that does one of its jobs well, and of one that does none of them. */
 function nearAndFar(): [own: number, near: number, foreign: number] {
   const jobs = (tool: Tool) => tool.tasks.flatMap(({ task, fit }) => (fit === 'can' ? [] : [task]));
@@ -98,10 +57,6 @@ function nearAndFar(): [own: number, near: number, foreign: number] {
   }
   throw new Error('No two tools do the same job.');
 }
-
-/** What came to an address, oldest first. */
-const mailsTo = async (address: string) =>
-  (await mail.list()).filter(({ recipients }) => recipients.includes(address)).toReversed();
 
 describe('the weekly digest', () => {
   test('is whole for Core; for others the highlights, and no word of what lies under the fringe', async () => {
@@ -284,85 +239,6 @@ describe('the weekly digest', () => {
     expect((await digest(week)).isDone).toBe(true);
     expect([await mailsTo(fine), await mailsTo(odd)].map(({ length }) => length)).toEqual([1, 1]);
   });
-});
-
-describe('alerts', () => {
-  const runway = makeTool({ id: 1, name: 'Runway' });
-  const alerts = (tools: readonly (typeof runway)[], allDrops: readonly Drop[]) =>
-    sendAlerts({ now: monday, tools, drops: allDrops, plans, until: performance.now() + 20_000 });
-
-  test('first take note; then tell Core what changed in saved tools, and those who asked about a tool its drops', async () => {
-    const { preferences } = await (await site.signUp({ keepsMail: true })).stored();
-    const wanting = {
-      preferences: { ...preferences, toolUpdates: true, freshDrops: false },
-      saves: [{ toolId: 1, savedAt: monday.toISOString() }],
-    };
-    const core = await makeUser({ plan: 'core' }, wanting);
-    const fringe = await makeUser({}, wanting);
-    const log = await makeUser({ plan: 'core' }, { saves: wanting.saves });
-    const asked = await subscribe(newAddress(), makeTopic('tool-updates', 'Krea'));
-    const digestOnly = await subscribe(newAddress(), makeTopic('fresh-drops', null));
-
-    expect(await alerts([runway], [])).toEqual({ sent: 0, isDone: true });
-    expect(await mail.list()).toEqual([]);
-
-    const moreExpensive = { ...runway, pricing: { ...runway.pricing, amount: 12 } };
-    await alerts([moreExpensive], drops);
-    const [change] = await mailsTo(core.email);
-    expect(change?.subject).toBe('Runway: Price: $10 → $12 a month');
-    expect(change?.text).not.toContain('Words of drop');
-    expect(change?.headers['list-unsubscribe']).toContain('/api/unsubscribe');
-    expect((await mailsTo(log.email))[0]?.text).toContain('Words of drop 9');
-    const [named] = await mailsTo(asked);
-    expect(named?.subject).toBe('Krea has a fresh drop');
-    for (const words of underTheFringe) expect(named?.raw).not.toContain(words);
-    for (const address of [fringe.email, digestOnly]) expect(await mailsTo(address)).toEqual([]);
-
-    mail.clear();
-    expect(await alerts([moreExpensive], drops)).toEqual({ sent: 0, isDone: true });
-    expect(await mail.list()).toEqual([]);
-  });
-
-  test('a change during an unfinished round is told in the next one, each once', async () => {
-    const { preferences } = await (await site.signUp({ keepsMail: true })).stored();
-    const core = await makeUser(
-      { plan: 'core' },
-      {
-        preferences: { ...preferences, toolUpdates: true, freshDrops: false },
-        saves: [{ toolId: 1, savedAt: monday.toISOString() }],
-      },
-    );
-    const priced = (amount: number) => [{ ...runway, pricing: { ...runway.pricing, amount } }];
-    await alerts(priced(20), drops);
-    mail.clear();
-    await sendAlerts({ now: monday, tools: priced(30), drops, plans, until: performance.now() }); // no time for anybody
-    await alerts(priced(40), drops);
-    await alerts(priced(40), drops);
-    await alerts(priced(40), drops);
-    expect((await mailsTo(core.email)).map(({ subject }) => subject)).toEqual([
-      'Runway: Price: $20 → $30 a month',
-      'Runway: Price: $30 → $40 a month',
-    ]);
-  });
-});
-
-test('the walk over all readers misses none, whatever a page of the store holds', { timeout: 60_000 }, async () => {
-  const before = (await subscribers.keys()).length;
-  let added = 0;
-  for (const total of [999, 1000, 1001, 2050]) {
-    for (; before + added < total; added += 1) await openStore('subscriptions').create(addressKey(newAddress()), {});
-    const walked: string[] = [];
-    const { isDone } = await runSlices(
-      {
-        name: `walk-${total}`,
-        keys: (prefix) => subscribers.keys(prefix),
-        someKeys: (most) => subscribers.someKeys(most),
-        treat: async (key) => void walked.push(key),
-      },
-      Infinity,
-    );
-    expect([isDone, walked.length, new Set(walked).size]).toEqual([true, total, total]);
-  }
 });
 
 /** Runs something while the clock says another time. */
