@@ -194,7 +194,7 @@ async function carryOut(
       return null;
     }
     if ((planned.after ?? planned.before)?.id !== toolId) {
-      missed = { ok: false, code: 'unknown' }; // another tool took the number meanwhile: the caller begins anew
+      missed = { ok: false, code: 'unknown' }; // another tool took the number meanwhile: the caller begins again
       return null;
     }
     const counts = kind === 'created' ? { created: 1, updated: 0 } : { created: 0, updated: 1 };

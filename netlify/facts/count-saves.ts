@@ -2,7 +2,7 @@ import { type SaveCounts, emptySaveCounts } from '#domain/watch/fact-desk.schema
 import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 
-/** Counted anew after this, in ms. */
+/** Counted again after this, in ms. */
 const KEPT_MS = 24 * 3_600_000;
 
 /**

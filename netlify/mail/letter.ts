@@ -26,7 +26,7 @@ export interface Letter {
 const TEXT_WIDTH = 76;
 
 /**
- * A letter in the house's style, as plain text and as HTML that reads well in dark mail clients. All it loads is one picture
+ * A letter in the site's style, as plain text and as HTML that reads well in dark mail clients. All it loads is one picture
  * of ours, under the same address for everybody, so that nothing tells who opens it; without it its words stand there.
  * `sender` says who runs the site and where they are found, under everything else; null while nobody is named.
  */

@@ -22,7 +22,7 @@ export interface Session {
   signedInAt: number;
 }
 
-/** A cookie older than this is sealed anew when it is used; seconds. */
+/** A cookie older than this is sealed again when it is used; seconds. */
 const RENEW_AFTER = 24 * 3600;
 
 const claimsSchema = z.object({

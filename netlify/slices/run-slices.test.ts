@@ -58,7 +58,7 @@ test('runs that are out of time go on where the last one stopped', async () => {
   for (let isDone = false; !isDone && runs < 50; runs += 1) {
     left = 200;
     until = Infinity;
-    const clock = { valueOf: () => until } as unknown as number; // read anew at each comparison
+    const clock = { valueOf: () => until } as unknown as number; // read again at each comparison
     ({ isDone } = await runSlices(work, clock));
   }
   expect(runs).toBeGreaterThan(5);

@@ -84,7 +84,7 @@ export interface ChangeOptions<Document> {
   /** The document as it was read a moment ago, to save the first read. */
   known?: StoredDocument<Document> | null | undefined;
   /**
-   * What cannot be read is copied to `aside-<key>` and counts as nothing: for documents that can be made anew, where
+   * What cannot be read is copied to `aside-<key>` and counts as nothing: for documents that can be made again, where
    * waiting for somebody to repair them would stop a job for good.
    */
   startAnew?: boolean;

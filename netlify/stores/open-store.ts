@@ -37,7 +37,7 @@ const KEY = /^[A-Za-z0-9_-]{1,100}$/;
 
 /**
  * Opens a store by its plain name; the deploy context is put before it, so that previews never touch the real one.
- * Open it anew for each request: on Netlify its credentials are those of the request.
+ * Open a new one for each request: on Netlify its credentials are those of the request.
  * @throws StoreUnavailable when the environment names no store, or one that is refused here
  */
 export function openStore(name: string): JsonStore {

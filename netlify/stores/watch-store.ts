@@ -9,7 +9,7 @@ import { documentStore } from './document-store.ts';
 /** What the watch knows of each host, under `hostKey`. */
 export const watchedHosts = documentStore('watched-hosts', watchedHostSchema);
 
-/** What all visits came to, in one document under `REPORT`; it is worked out anew after each run. */
+/** What all visits came to, in one document under `REPORT`; it is worked out again after each run. */
 export const watchReports = documentStore(
   'watch-reports',
   watchReportSchema,

@@ -50,7 +50,7 @@ function nearDoubles(tools: DataFile<Tool>[]): Problem[] {
               file: take.file,
               field: 'yakOpinion',
               value: `${Math.round(likeness * 100)} % like ${other.file}`,
-              remedy: 'write it anew',
+              remedy: 'rewrite it in other words',
             },
           ];
     }),

@@ -50,9 +50,9 @@ await runUntilStopped(async (own) => {
       keepScripts(served, next);
       await site?.renew(next);
       [served, next] = [next, served];
-      console.log(`The pages were built anew in ${Math.round((Date.now() - started) / 1000)} s.`);
+      console.log(`The pages were built again in ${Math.round((Date.now() - started) / 1000)} s.`);
     } catch (error) {
-      return console.error('The pages could not be built anew; the site stays as it is.', error);
+      return console.error('The pages could not be built again; the site stays as it is.', error);
     }
     await withSettings(services.env, () => tellThoseOut(new Date())).catch((error: unknown) =>
       console.error('Submitters whose tool has its page now could not be told; tell-submitters tries again.', error),

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** Everything that pages are made from; packages count by the lock file. */
 const FOLDERS = ['data', 'netlify', 'public', 'scripts', 'src'] as const;
 const FILES = ['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'] as const;
-/** Written from the others, for each build anew. */
+/** Written from the others by each build. */
 const WRITTEN = ['data/generated', 'data/schemas', 'netlify/generated'] as const;
 /** Variables that pages are built with. */
 const VARIABLES = /^(?:CONTEXT|OIDC_PROVIDER_NAME|YAK_UPLOADS_URL)$/;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface ChildOptions {
   folder: string;
   env: NodeJS.ProcessEnv;
-  /** File that takes everything the child says and begins anew with each start; null shows it where this process speaks. */
+  /** File that takes everything the child says and begins again with each start; null shows it where this process speaks. */
   logFile: string | null;
 }
 

@@ -135,7 +135,7 @@ function prepareFolder(workDir: string): void {
 
 /**
  * `CI` keeps Netlify's tool from asking questions and from reporting its use; `NODE_ENV` is what it is on Netlify: not set.
- * Each call of a function loads its code anew; keeping what was compiled saves a seventh of the work.
+ * Each call of a function loads its code again; keeping what was compiled saves a seventh of the work.
  */
 function childEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
   const { NODE_ENV: _, FORCE_COLOR: __, ...own } = process.env;

@@ -30,7 +30,7 @@ export function fetchNews(): Promise<NewsDesk> {
   return request('GET', adminNewsEndpoint.path);
 }
 
-/** Writes a piece, or writes it anew. @throws CallError `letter_begun` */
+/** Writes a piece, or writes it again. @throws CallError `letter_begun` */
 export function writeNews(id: string | null, subject: string, words: string): Promise<NewsDesk & { id: string }> {
   return request('POST', adminNewsEndpoint.path, { do: 'write', id, subject, words });
 }

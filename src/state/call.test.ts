@@ -21,7 +21,7 @@ async function openPage() {
   return { page, ...call, ...session, ...toast, refused };
 }
 
-test('an ended session goes to sign-in and back, a missing role asks anew who is reading, the rest is left to the caller', async () => {
+test('an ended session goes to sign-in and back, a missing role asks again who is reading, the rest is left to the caller', async () => {
   const { page, settleRefusal, $session, refused } = await openPage();
   const stopListening = $session.listen(() => undefined); // the first listener asks who is reading
   $session.set({ status: 'loading' });

@@ -18,7 +18,7 @@ export function refusalWords(
 }
 
 /**
- * Settles a refusal that is about who is reading: an ended session goes to sign-in and back, a missing role asks anew who
+ * Settles a refusal that is about who is reading: an ended session goes to sign-in and back, a missing role asks again who
  * is reading, so that the page says why. False for any other failure, which is the caller's to tell.
  */
 export function settleRefusal(error: unknown): boolean {

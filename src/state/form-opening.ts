@@ -19,7 +19,7 @@ export function formRefusalWords(error: unknown, otherwise: string): string {
   return FORM_REFUSALS.includes(refusalCode(error)) ? refusalWords(error, otherwise) : otherwise;
 }
 
-/** A signed time is good for a day; one older than this is asked for anew, in ms. */
+/** A signed time is good for a day; one older than this is asked for again, in ms. */
 const FRESH_MS = 20 * 3_600_000;
 /** Clocks tick in steps, in ms. */
 const MARGIN_MS = 50;

@@ -18,7 +18,7 @@ const told = {
   remove: 'The piece is gone.',
 } as const;
 
-/** Writes a piece, or writes it anew. @returns its id; null when it was not written */
+/** Writes a piece, or writes it again. @returns its id; null when it was not written */
 export async function saveNews(id: string | null, subject: string, words: string): Promise<string | null> {
   const answer = await attempt($isNewsBusy, true, () => writeNews(id, subject, words), tellRefusal);
   if (!answer) return null;

@@ -28,7 +28,7 @@ export const $guideSearch = atom<((typed: string) => GuideFinds) | null>(null);
 let loading: Promise<void> | undefined;
 
 /**
- * Fetches index and engine when somebody first reaches for a search, and makes the engine anew when the index changes.
+ * Fetches index and engine when somebody first reaches for a search, and makes the engine again when the index changes.
  * @returns when it can be used or could not be had; never throws: `$toolIndex` says how it went
  */
 export async function loadGuideSearch(): Promise<void> {

@@ -30,7 +30,7 @@ onMount($session, () => {
 
 let loading: Promise<Session> | undefined;
 
-/** The settled session; asks the server once, and anew when it could not be read before. */
+/** The settled session; asks the server once, and again when it could not be read before. */
 export function loadSession(): Promise<Session> {
   loading ??= askForSession();
   return loading;

@@ -54,7 +54,7 @@ test('deleting erases the account and the customer, ends the session, and says s
   expect(await Array.fromAsync(openStore('deletions').list())).toEqual([]);
 });
 
-test('the same person may begin anew, and is a new customer', async () => {
+test('the same person may begin again, and is a new customer', async () => {
   const person = await site.signUp({ email: 'again@yak.test' });
   const before = await becomeCustomer(person);
   await deleteAccount(person);

@@ -107,7 +107,7 @@ test('a hold and a run that meet: one of them is first, never both', async () =>
   }
 });
 
-test('an order that nobody can read holds its letter, and can be given anew', async () => {
+test('an order that nobody can read holds its letter, and can be given again', async () => {
   await openStore('letter-orders').create(`digest-${lastWeek}`, { shape: 'of another release' });
   expect(await sendDigest(run(monday))).toEqual({ sent: 0, isDone: true });
   expect((await give('skip', lastWeek)).status).toBe(200);

@@ -130,7 +130,7 @@ test('a mail that waits is dropped when its reader refuses news meanwhile', asyn
   expect(await outbox.keys()).toEqual([]);
 });
 
-test('it can be held until it begins, written anew, and released again; then nothing stops it', async () => {
+test('it can be held until it begins, written again, and released again; then nothing stops it', async () => {
   const person = await reader();
   const id = await write();
   await post({ do: 'release', id });

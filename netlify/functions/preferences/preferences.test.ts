@@ -28,7 +28,7 @@ test('a new person has the defaults; what they choose is stored with its day', a
   expect((await person.stored()).preferences).toEqual(saved);
 });
 
-test('whose drops the digest tells is kept until it is chosen anew, also by the link of a mail', async () => {
+test('whose drops the digest tells is kept until it is chosen again, also by the link of a mail', async () => {
   const person = await site.signUp();
   const choices = { freshDrops: false, toolUpdates: true, weeklyDigest: true, marketing: true };
   await ask(preferences, 'POST', path, { person, body: { ...choices, digestOf: 'near' } });

@@ -9,7 +9,7 @@ export interface FunctionProcessOptions {
   env: NodeJS.ProcessEnv;
   /** Holds a folder for each function. */
   functionsDir: string;
-  /** Takes what the functions say; begins anew with each start. */
+  /** Takes what the functions say; begins again with each start. */
   logFile: string;
   /** Goes on in the log of the process that this one replaces. */
   keepsLog?: boolean;

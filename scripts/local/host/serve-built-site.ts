@@ -29,7 +29,7 @@ export interface BuiltSite extends ServedSite {
   /** The process that holds the functions; null while it is started again. */
   functionPid(): number | null;
   /**
-   * Goes on with another built site and functions loaded anew: from one request to the next everything is of the new
+   * Goes on with another built site and functions loaded again: from one request to the next everything is of the new
    * build, and what the old functions have begun they finish.
    */
   renew(siteDir: string): Promise<void>;

@@ -8,10 +8,10 @@ import type { DeliveryTry, EventRecord } from './event-log.ts';
 import { ApiFailure, unknownReference } from './http/api-failure.ts';
 import type { Ledger } from './ledger.ts';
 import { newCustomer } from './objects/customer.ts';
-import type { PaymentHouse } from './payment-house.ts';
+import type { PaymentDatabase } from './payment-database.ts';
 import { findTestCard } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
-import type { WebhookCourier } from './webhook-courier.ts';
+import type { WebhookSender } from './webhook-sender.ts';
 
 /** A subscriber to make without any page. */
 export interface NewSubscriber {
@@ -47,29 +47,29 @@ export interface PaymentsControl {
   events(): EventRecord[];
 }
 
-/** @param courier null when there is nobody to send webhooks to */
-export function paymentsControl(house: PaymentHouse, courier: WebhookCourier | null): PaymentsControl {
+/** @param sender null when there is nobody to send webhooks to */
+export function paymentsControl(database: PaymentDatabase, sender: WebhookSender | null): PaymentsControl {
   const work = <T>(task: (ledger: Ledger) => T): T => {
-    const result = house.work(null, task);
-    courier?.wake();
+    const result = database.work(null, task);
+    sender?.wake();
     return result;
   };
   return {
-    now: () => house.now(),
+    now: () => database.now(),
     advance: (seconds) => {
-      house.advance(seconds);
-      courier?.wake();
-      return house.now();
+      database.advance(seconds);
+      sender?.wake();
+      return database.now();
     },
-    idle: async () => courier?.idle(),
+    idle: async () => sender?.idle(),
     webhooks: (manners) => {
-      courier?.behave(manners);
-      return courier?.manners ?? null;
+      sender?.behave(manners);
+      return sender?.manners ?? null;
     },
     redeliver: (event) => {
-      if (!house.log.get(event)) throw unknownReference('event', event, 'event');
-      house.log.send(event, 'waiting', Date.now());
-      courier?.wake();
+      if (!database.log.get(event)) throw unknownReference('event', event, 'event');
+      database.log.send(event, 'waiting', Date.now());
+      sender?.wake();
     },
     confirm: (clientSecret, card = 'pm_card_visa') => work((ledger) => confirm(ledger, clientSecret, card)),
     useCard: (customer, card) =>
@@ -78,8 +78,8 @@ export function paymentsControl(house: PaymentHouse, courier: WebhookCourier | n
         useCard(ledger, id, saveCard(ledger, id, freshCard(testCard(card), ledger.now())).id);
       }),
     subscribe: (subscriber) => work((ledger) => subscribe(ledger, subscriber)),
-    tries: () => house.log.tries(),
-    events: () => house.log.list().map(({ event }) => event),
+    tries: () => database.log.tries(),
+    events: () => database.log.list().map(({ event }) => event),
   };
 }
 

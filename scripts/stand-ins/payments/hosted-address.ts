@@ -6,7 +6,7 @@ export function hostedAddress(path: string): string {
   return PLACE_OF_ORIGIN + path;
 }
 
-/** JSON as it leaves the house: our real origin in every address. */
+/** JSON as it goes out: our real origin in every address. */
 export function toWireJson(value: unknown, origin: string): string {
   return JSON.stringify(value).replaceAll(PLACE_OF_ORIGIN, origin);
 }

@@ -7,10 +7,10 @@ import { listenOnLoopback } from '../listen-on-loopback.ts';
 import { paymentsControl } from './control.ts';
 import type { PaymentsControl } from './control.ts';
 import type { Inspector } from './inspector.ts';
-import { PaymentHouse } from './payment-house.ts';
+import { PaymentDatabase } from './payment-database.ts';
 import { answerAll } from './http/answer-all.ts';
 import { seedPrices } from './seed-prices.ts';
-import { WebhookCourier } from './webhook-courier.ts';
+import { WebhookSender } from './webhook-sender.ts';
 
 export interface PaymentsOptions {
   /** 0 takes any free port. */
@@ -63,7 +63,7 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
   refuseProduction(environment);
   if (!secretKey.startsWith('sk_test_'))
     throw new Error('The local payments stand-in takes test keys only: the key must begin with sk_test_.');
-  const house = new PaymentHouse(file);
+  const database = new PaymentDatabase(file);
 
   let answer: (message: IncomingMessage, response: ServerResponse) => Promise<void> = async () => {};
   const server = createServer({ keepAliveTimeout: 60_000 }, (message, response) => {
@@ -73,20 +73,20 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
     });
   });
   const address = await listenOnLoopback(server, port).catch((error: unknown) => {
-    house.close();
+    database.close();
     throw error;
   });
 
   const url = `http://localhost:${address.port}`;
-  const courier = startCourier(options, house, url);
-  house.onEvent = (event) => {
+  const sender = startSender(options, database, url);
+  database.onEvent = (event) => {
     inspector.event?.(event);
-    courier?.take(event.id);
+    sender?.take(event.id);
   };
-  house.work(null, (ledger) => seedPrices(ledger, options.plans ?? plansSchema.parse(plansFile)));
-  const control = paymentsControl(house, courier);
-  answer = answerAll({ house, control, courier, siteUrl, secretKey, origin: url, inspector });
-  house.log.hurry();
+  database.work(null, (ledger) => seedPrices(ledger, options.plans ?? plansSchema.parse(plansFile)));
+  const control = paymentsControl(database, sender);
+  answer = answerAll({ database, control, sender, siteUrl, secretKey, origin: url, inspector });
+  database.log.hurry();
   control.advance(0);
   const timer = setInterval(() => control.advance(0), LOOK_FOR_DUE_WORK);
   timer.unref();
@@ -95,20 +95,20 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
   const close = async () => {
     clearInterval(timer);
     await address.close();
-    await courier?.close();
-    house.close();
+    await sender?.close();
+    database.close();
   };
   return { url, port: address.port, secretKey, control, close: () => (closing ??= close()) };
 }
 
-function startCourier(
+function startSender(
   { webhookUrl, webhookSecret, retryDelays = USUAL_RETRY_DELAYS }: PaymentsOptions,
-  house: PaymentHouse,
+  database: PaymentDatabase,
   origin: string,
 ) {
   if (webhookUrl === undefined) return null;
-  return new WebhookCourier({
-    log: house.log,
+  return new WebhookSender({
+    log: database.log,
     target: { url: webhookUrl, secret: webhookSecret },
     origin,
     retryDelays,

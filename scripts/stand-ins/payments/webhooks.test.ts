@@ -159,7 +159,7 @@ describe('a signature', () => {
 
   test.each([
     ['of another body', async () => [payload.replace('500', '1'), await sign(payload)]],
-    ['of the same body written anew', async () => [JSON.stringify(JSON.parse(payload), null, 2), await sign(payload)]],
+    ['of the same body written again', async () => [JSON.stringify(JSON.parse(payload), null, 2), await sign(payload)]],
     ['with another secret', async () => [payload, await sign(payload, { secret: 'whsec_other' })]],
     ['that is 301 seconds old', async () => [payload, await sign(payload, { age: 301 })]],
     ['that is missing', async () => [payload, '']],

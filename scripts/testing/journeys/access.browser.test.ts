@@ -133,7 +133,7 @@ test('an animation that the browser gives up is no complaint; what goes wrong in
   await close();
 });
 
-/** Resizes the window and waits until the page has been laid out anew. */
+/** Resizes the window and waits until the page has been laid out again. */
 async function resize(page: Page, size: typeof desk): Promise<void> {
   await page.setViewportSize(size);
   await nextFrame(page);

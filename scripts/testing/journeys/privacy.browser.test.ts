@@ -91,7 +91,7 @@ test('signing out everywhere ends the other device and this one', async () => {
   await Promise.all([first.close(), second.close()]);
 });
 
-test('deleting asks first, ends Core, erases everything, says so by mail, and one may begin anew', async () => {
+test('deleting asks first, ends Core, erases everything, says so by mail, and one may begin again', async () => {
   const { page, complaints, close } = await openPrivacy('leaver@yak.test');
   const { control } = site.payments();
   await page.goto(`${site.url}/subscribe`);

@@ -15,7 +15,7 @@ import { type MadeRecords, type WideStore, startWideStore } from './wide-store.t
 
 const functions = await loadFunctions();
 
-/** What the promise reckons with, in ms. */
+/** What the promise assumes, in ms. */
 const STORE_MS = 30;
 const MAIL_MS = 100;
 const LONGEST_ANSWER_MS = 2000;

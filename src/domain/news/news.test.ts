@@ -15,7 +15,7 @@ test('a piece that is released begins a quarter of an hour later, and can be hel
   expect(newsState(beginNews(released, inMinutes(15)) as News)).toBe('going out');
 });
 
-test('what is written anew waits for another release; releasing twice moves nothing', () => {
+test('what is written again waits for another release; releasing twice moves nothing', () => {
   const anew = changeNews(released, { do: 'write', subject: 'News', words: 'Other words.' }, by) as News;
   expect([newsState(anew), anew.words]).toEqual(['draft', 'Other words.']);
   expect(changeNews(released, { do: 'release' }, { at: inMinutes(9), who: 'x' })).toBe(released);

@@ -4,7 +4,7 @@ import type { newsSchema } from './news.schema.ts';
 /** One piece of news about Yak. */
 export type News = z.output<typeof newsSchema>;
 
-/** Where a piece stands: it can be written anew until it is released, and held until it begins. */
+/** Where a piece stands: it can be written again until it is released, and held until it begins. */
 export type NewsState = 'draft' | 'held' | 'released' | 'going out' | 'sent';
 
 /** Bounds of what is written, in characters. */
@@ -34,7 +34,7 @@ export function newNews(subject: string, words: string, { at, who }: NewsDeed): 
   return { subject, words, written, release: null, held: null, begunAt: null, doneAt: null };
 }
 
-/** A piece after a change; null when it has begun, and nothing changes it any more. What is written anew is not released. */
+/** A piece after a change; null when it has begun, and nothing changes it any more. What is written again is not released. */
 export function changeNews(news: News, change: NewsChange, { at, who }: NewsDeed): News | null {
   if (news.begunAt !== null) return null;
   const deed = { at: at.toISOString(), who };

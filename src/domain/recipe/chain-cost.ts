@@ -28,7 +28,7 @@ export interface ChainCost {
   unpriced: readonly string[];
 }
 
-/** The price a link is reckoned with: the plan it names, else the cheapest way in. */
+/** The price that a link counts with: the plan it names, else the cheapest way in. */
 function linkPrice({ tool, pays }: LinkedTool): Pick<Pricing, 'amount' | 'period'> {
   return pays ?? tool.pricing;
 }

@@ -15,7 +15,7 @@ export const chainLinkSchema = z.strictObject({
   tool: slugSchema.describe('Slug of a living tool in data/tools/.'),
   pays: paysSchema
     .optional()
-    .describe("The plan to reckon with; left out: the cheapest way in of the tool's own entry."),
+    .describe("The plan to count with; left out: the cheapest way in of the tool's own entry."),
   uses: z
     .number()
     .positive()
@@ -44,7 +44,7 @@ export const recipeSchema = z.strictObject({
     .int()
     .min(1)
     .max(1000)
-    .describe('Pieces a month that the cost per piece is reckoned with.'),
+    .describe('Pieces a month that the cost per piece is worked out for.'),
   steps: z.array(stepSchema).min(2).max(5).describe('The tools in their order.'),
   watchOut: z.string().trim().min(40).max(200).describe('What most often goes wrong, or where the rights end.'),
   lesson: slugSchema.nullable().describe('Slug of our lesson on it in data/lessons/, or null.'),

@@ -29,7 +29,7 @@ export function giveBack(current: Submission, attempt: string): Submission {
   return isClaimOf(current.decision, attempt) ? { ...current, decision: null } : current;
 }
 
-/** Lets a decided submission wait again. Untouched when it was decided anew meanwhile, or is being published. */
+/** Lets a decided submission wait again. Untouched when it was decided again meanwhile, or is being published. */
 export function reopen(current: Submission, attempt: string): Submission {
   return current.decision?.attempt === attempt && !isClaim(current.decision) ? { ...current, decision: null } : current;
 }

@@ -47,7 +47,7 @@ export function moneyText(amount: number): string {
 }
 
 /** What stands for a number where the maker was read and names none, and where nobody has read one. */
-export const NO_PUBLIC_PRICE = 'Price on request';
+const NO_PUBLIC_PRICE = 'Price on request';
 export const PRICE_NOT_READ = 'Price not read';
 
 /**

@@ -19,7 +19,7 @@ const publicReadingSchema = z.object({
 });
 export type PublicReading = z.output<typeof publicReadingSchema>;
 
-/** What all visits came to: worked out anew after each run. */
+/** What all visits came to: worked out again after each run. */
 export const watchReportSchema = z.object({
   at: time,
   /** Values that have a page to visit, and how they stand; `waiting` were not visited yet. */

@@ -11,7 +11,7 @@ import { portalRoutes } from '../routes/portal-routes.ts';
 import { priceRoutes } from '../routes/price-routes.ts';
 import { refundRoutes } from '../routes/refund-routes.ts';
 import { subscriptionRoutes } from '../routes/subscription-routes.ts';
-import type { WebhookCourier } from '../webhook-courier.ts';
+import type { WebhookSender } from '../webhook-sender.ts';
 import { answerApi } from './answer-api.ts';
 import type { ApiOptions } from './answer-api.ts';
 import { answerControl } from './answer-control.ts';
@@ -22,7 +22,7 @@ import { readBody } from './read-body.ts';
 export interface ServerOptions extends Omit<ApiOptions, 'routes'> {
   control: PaymentsControl;
   /** Null when there is nobody to send webhooks to. */
-  courier: WebhookCourier | null;
+  sender: WebhookSender | null;
   siteUrl: string;
 }
 
@@ -55,7 +55,7 @@ export function answerAll(
   return async (message, response) => {
     const body = await readBody(message);
     const answer = await answerOne({ ...options, routes }, message, body);
-    options.courier?.wake();
+    options.sender?.wake();
     response.writeHead(answer.status, answer.headers).end(message.method === 'HEAD' ? undefined : answer.body);
   };
 }
@@ -65,7 +65,7 @@ async function answerOne(
   message: IncomingMessage,
   body: string,
 ): Promise<Answer> {
-  const { house, siteUrl, control } = options;
+  const { database, siteUrl, control } = options;
   const verb = message.method ?? 'GET';
   const { headers } = message;
   if (!isLoopbackHost(headers.host)) return text(403, 'This server answers to the names of this machine only.');
@@ -84,7 +84,7 @@ async function answerOne(
     };
   }
   const form = verb === 'POST' ? new URLSearchParams(body) : null;
-  const page = answerPages(house, siteUrl, { path: url.pathname, query: url.searchParams, form });
+  const page = answerPages(database, siteUrl, { path: url.pathname, query: url.searchParams, form });
   return (
     page ??
     noticePage(

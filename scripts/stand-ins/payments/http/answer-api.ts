@@ -7,7 +7,7 @@ import { toWireJson } from '../hosted-address.ts';
 import type { Inspector } from '../inspector.ts';
 import type { Ledger } from '../ledger.ts';
 import { newId } from '../new-id.ts';
-import type { PaymentHouse } from '../payment-house.ts';
+import type { PaymentDatabase } from '../payment-database.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiRoute } from './api-route.ts';
 import { expandAnswer } from './expand-answer.ts';
@@ -32,7 +32,7 @@ export interface ApiAnswer {
 
 /** What the API speaks for. */
 export interface ApiOptions {
-  house: PaymentHouse;
+  database: PaymentDatabase;
   routes: readonly ApiRoute[];
   /** The one key that is let in, `sk_test_…`. */
   secretKey: string;
@@ -77,12 +77,12 @@ function refuseStrangers({ authorization, 'stripe-version': version }: IncomingH
 
 /** A POST with a key that was used before gets the answer that was given then. */
 function answerOnce(options: ApiOptions, request: ApiRequest, id: string): ApiAnswer {
-  const { house } = options;
+  const { database } = options;
   const key = request.verb === 'POST' ? String(request.headers['idempotency-key'] ?? '') : '';
   const fingerprint = createHash('sha256')
     .update(`${request.verb} ${request.url.pathname} ${request.body}`)
     .digest('hex');
-  const kept = key === '' ? null : house.answers.get(key, house.now());
+  const kept = key === '' ? null : database.answers.get(key, database.now());
   if (kept !== null && kept.request !== fingerprint) {
     const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
     throw new ApiFailure(400, message, { type: 'idempotency_error' });
@@ -92,10 +92,10 @@ function answerOnce(options: ApiOptions, request: ApiRequest, id: string): ApiAn
     return { status: kept.status, headers: { ...keyHeader, 'idempotent-replayed': 'true' }, body: kept.body };
 
   const { route, run } = prepare(options, request);
-  const { status, body } = house.work({ id, idempotencyKey: key || null }, (ledger) => {
+  const { status, body } = database.work({ id, idempotencyKey: key || null }, (ledger) => {
     const outcome = run(ledger);
     const answer = { status: outcome.status, body: toWireJson(outcome.body, options.origin) };
-    if (key !== '') house.answers.keep(key, { request: fingerprint, ...answer }, house.now());
+    if (key !== '') database.answers.keep(key, { request: fingerprint, ...answer }, database.now());
     return answer;
   });
   if (status === 200) options.inspector.answer?.(route, JSON.parse(body));
@@ -103,7 +103,7 @@ function answerOnce(options: ApiOptions, request: ApiRequest, id: string): ApiAn
 }
 
 /** Finds the route and reads its parameters, before anything is done. */
-function prepare({ house, routes, inspector }: ApiOptions, { verb, url, body }: ApiRequest) {
+function prepare({ database, routes, inspector }: ApiOptions, { verb, url, body }: ApiRequest) {
   for (const route of routes) {
     const ids = route.verb === verb ? matchPath(route.path, url.pathname) : null;
     if (ids === null) continue;
@@ -117,7 +117,7 @@ function prepare({ house, routes, inspector }: ApiOptions, { verb, url, body }: 
       run: (ledger: Ledger) => {
         const outcome = route.answer({
           ledger,
-          log: house.log,
+          log: database.log,
           parameters,
           id: ids['id'] ?? '',
           method: ids['method'] ?? '',

@@ -1,6 +1,6 @@
 import { matchPath } from '#netlify/http/match-path.ts';
 import type { Ledger } from '../ledger.ts';
-import type { PaymentHouse } from '../payment-house.ts';
+import type { PaymentDatabase } from '../payment-database.ts';
 import { payCheckout, showCheckout } from './checkout-page.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { payOpenInvoice, showInvoice } from './invoice-page.ts';
@@ -22,9 +22,9 @@ const SECONDS_OF_A_VISIT = 3600;
 const paths = { checkout: '/c/pay/:id', portal: '/p/session/:id', invoice: '/i/:id', pdf: '/i/:id/pdf' } as const;
 
 /** The hosted pages: checkout, portal, invoices. Null when the path is none of theirs. @param siteUrl where lost people go */
-export function answerPages(house: PaymentHouse, siteUrl: string, request: PageRequest): PageAnswer | null {
+export function answerPages(database: PaymentDatabase, siteUrl: string, request: PageRequest): PageAnswer | null {
   const isKnown = Object.values(paths).some((path) => matchPath(path, request.path) !== null);
-  return isKnown ? house.work(null, (ledger) => pageAt(ledger, siteUrl, request)) : null;
+  return isKnown ? database.work(null, (ledger) => pageAt(ledger, siteUrl, request)) : null;
 }
 
 function pageAt(ledger: Ledger, siteUrl: string, { path, query, form }: PageRequest): PageAnswer {

@@ -23,7 +23,7 @@ const STYLE = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif }
 main { max-width: 32rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
-.house { margin: 0 0 2.5rem; padding-bottom: .75rem; border-bottom: 1px solid var(--rule); color: var(--soft); font-size: .9375rem }
+.database { margin: 0 0 2.5rem; padding-bottom: .75rem; border-bottom: 1px solid var(--rule); color: var(--soft); font-size: .9375rem }
 h1 { margin: 0; font-size: 2rem; line-height: 1.15; letter-spacing: -.02em }
 h2 { margin: 2.5rem 0 .5rem; font-size: 1.125rem }
 p { margin: .5rem 0 0 }
@@ -52,11 +52,11 @@ summary { cursor: pointer; min-height: 2rem }
 
 const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** A whole page in the house's plain style; nothing in it comes from another place, and it runs no script. */
+/** A whole page in one plain style; nothing in it comes from another place, and it runs no script. */
 export function pageFrame({ status = 200, title, body, formTargets = [] }: PageParts): PageAnswer {
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${new Html(STYLE)}</style></head>
-<body><main><p class="house">Yak payments, on this machine only: no real card is charged.</p>${body}</main></body></html>`;
+<body><main><p class="database">Yak payments, on this machine only: no real card is charged.</p>${body}</main></body></html>`;
   const targets = formTargets.map((target) => new URL(target).origin);
   return {
     status,

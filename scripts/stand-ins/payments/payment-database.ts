@@ -10,8 +10,8 @@ import { TurnableClock } from './turnable-clock.ts';
 /** Told of each event in the moment it is written. */
 export type OnEvent = (event: { id: string }) => void;
 
-/** All that is kept, behind one door: work goes in, and is written whole or not at all. */
-export class PaymentHouse {
+/** Everything that is kept, in one file: a piece of work is written whole or not at all. */
+export class PaymentDatabase {
   readonly #file: PaymentFile;
   readonly #clock: TurnableClock;
   readonly #records: RecordTable;

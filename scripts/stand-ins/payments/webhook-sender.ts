@@ -11,7 +11,7 @@ export interface WebhookTarget {
   secret: string;
 }
 
-export interface CourierOptions {
+export interface SenderOptions {
   log: EventLog;
   target: WebhookTarget;
   /** Origin of our own pages, for the addresses inside events. */
@@ -24,8 +24,8 @@ export interface CourierOptions {
 const DELIVERY_TIMEOUT_MS = 10_000;
 
 /** Brings events to the site: signed as Stripe signs them, tried again until they are acknowledged. */
-export class WebhookCourier {
-  readonly #options: CourierOptions;
+export class WebhookSender {
+  readonly #options: SenderOptions;
   readonly #signer = new Stripe('sk_test_signs_only').webhooks;
   readonly #closing = new AbortController();
   #manners: DeliveryManners = { ...goodManners };
@@ -33,7 +33,7 @@ export class WebhookCourier {
   #timer: NodeJS.Timeout | undefined;
   #waiters: (() => void)[] = [];
 
-  constructor(options: CourierOptions) {
+  constructor(options: SenderOptions) {
     this.#options = options;
   }
 
