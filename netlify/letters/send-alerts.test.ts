@@ -3,26 +3,21 @@ import type { Drop } from '#domain/drop/drop.schema.ts';
 import { makeTopic } from '#domain/mailing/subscriber.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
-import type { SiteUnderTest } from '#testing/site-under-test.ts';
 import {
-  type MailingSite,
   drops,
+  mail,
+  mailsTo,
+  makeUser,
   monday,
   newAddress,
+  site,
   subscribe,
   underTheFringe,
   useMailingSite,
 } from '#testing/use-mailing-site.ts';
 import { sendAlerts } from './send-alerts.ts';
 
-let site: SiteUnderTest;
-let mail: LocalMail;
-let mailsTo: MailingSite['mailsTo'];
-let makeUser: MailingSite['makeUser'];
-useMailingSite((own) => {
-  ({ site, mail, mailsTo, makeUser } = own);
-});
+useMailingSite();
 
 describe('alerts', () => {
   const runway = makeTool({ id: 1, name: 'Runway' });

@@ -9,13 +9,14 @@ import { plans } from '#netlify/catalog/plans.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
-import type { SiteUnderTest } from '#testing/site-under-test.ts';
 import {
-  type MailingSite,
   drops,
+  mail,
+  mailsTo,
+  makeUser,
   monday,
   newAddress,
+  site,
   subscribe,
   underTheFringe,
   useMailingSite,
@@ -25,13 +26,7 @@ import { leaveLists } from './leave-lists.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendEdition } from './send-edition.ts';
 
-let site: SiteUnderTest;
-let mail: LocalMail;
-let mailsTo: MailingSite['mailsTo'];
-let makeUser: MailingSite['makeUser'];
-useMailingSite((own) => {
-  ({ site, mail, mailsTo, makeUser } = own);
-});
+useMailingSite();
 
 /** Each test lives in another week, so that what was sent in one is not known in the next. */
 let weeks = 0;

@@ -8,9 +8,8 @@ import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
 import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
 import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { type Person, ask, tokenSettings } from './site-under-test.ts';
-import { drops, monday } from './use-mailing-site.ts';
+import { drops, mail, mailsTo, monday } from './use-mailing-site.ts';
 
 /** Subscribes by the form of the pages; `more` comes on top of an honest body. */
 export function subscribeByForm(email: string, more: Record<string, unknown> = {}): Promise<Response> {
@@ -38,14 +37,14 @@ export function visit(endpoint: EndpointFunction, path: string): Promise<Respons
 }
 
 /** Confirms by the newest letter to an address. */
-export async function confirm(mail: LocalMail, address: string): Promise<void> {
-  const letter = (await mail.list()).find(({ recipients }) => recipients.includes(address));
+export async function confirm(address: string): Promise<void> {
+  const letter = (await mailsTo(address)).at(-1);
   expect((await ask(confirmSubscription, 'POST', linkIn(letter, '/api/confirm-subscription'))).status).toBe(200);
 }
 
 let week = 0;
 /** Sends the digest of a week that no other test of the file has used, into an empty mailbox. */
-export async function sendNextDigest(mail: LocalMail): Promise<void> {
+export async function sendNextDigest(): Promise<void> {
   week += 1;
   const now = new Date(monday.getTime() + week * 7 * 86_400_000);
   const releaseDate = new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10);

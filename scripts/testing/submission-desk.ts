@@ -12,39 +12,33 @@ import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { type PageServer, startPages } from './page-server.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from './site-under-test.ts';
 
-/** What tests of submissions at the desk work with. */
-export interface SubmissionDesk {
-  site: SiteUnderTest;
-  mail: LocalMail;
-  admin: Person;
-  /** Answers for the pages of the tools that are out. */
-  pages: PageServer;
-}
+/** What the file that called `useSubmissionDesk` works with. */
+export let site: SiteUnderTest;
+export let mail: LocalMail;
+export let admin: Person;
+/** Answers for the pages of the tools that are out. */
+export let pages: PageServer;
 
-let desk: SubmissionDesk;
-
-/** Starts a site with an admin, mail and pages before a file's first test and hands it over; each test finds an empty desk. */
-export function useSubmissionDesk(take: (own: SubmissionDesk) => void): void {
+/** Starts a site with an admin, mail and pages before a file's first test; each test finds an empty desk. */
+export function useSubmissionDesk(): void {
   beforeAll(async () => {
-    const site = await startSiteUnderTest({ captureLog: true });
-    const pages = await startPages();
+    site = await startSiteUnderTest({ captureLog: true });
+    pages = await startPages();
     site.setEnvironment({ URL: pages.origin }); // the letters lead there
-    const mail = await site.startMail();
-    const admin = await site.signUp({ email: adminEmail });
+    mail = await site.startMail();
+    admin = await site.signUp({ email: adminEmail });
     await audit({ action: 'admin_signed_in', userId: admin.id, now: new Date() }); // as the callback does
-    desk = { site, mail, admin, pages };
-    take(desk);
   });
   beforeEach(async () => {
-    desk.site.blobs.setFault(() => null);
-    desk.mail.clear();
-    desk.pages.out.clear();
+    site.blobs.setFault(() => null);
+    mail.clear();
+    pages.out.clear();
     for (const { id } of await submissions.all()) await submissions.remove(id);
     for (const id of await awaitedPages.keys()) await awaitedPages.remove(id);
   });
   afterAll(async () => {
-    await desk.site.close();
-    await desk.pages.close();
+    await site.close();
+    await pages.close();
   });
 }
 
@@ -68,12 +62,12 @@ function modelEntry() {
 
 /** Everything that the desk lists. */
 export async function list(): Promise<ReviewAnswer> {
-  const answer = await ask(adminSubmissions, 'GET', '/api/admin/submissions', { person: desk.admin });
+  const answer = await ask(adminSubmissions, 'GET', '/api/admin/submissions', { person: admin });
   return (await answer.json()) as ReviewAnswer;
 }
 
 export function decide(body: ReviewDecision): Promise<Response> {
-  return ask(adminSubmissions, 'POST', '/api/admin/submissions', { person: desk.admin, body });
+  return ask(adminSubmissions, 'POST', '/api/admin/submissions', { person: admin, body });
 }
 
 export function decline(id: string, attempt: string = randomUUID()): Promise<Response> {
@@ -95,4 +89,4 @@ export async function publishOne(submission: Submission, attempt?: string): Prom
 export const pageOf = (toolId: number): string => `/tool-fluid/${toolId}`;
 
 /** Subjects of the mails that went out. */
-export const subjects = async (): Promise<string[]> => (await desk.mail.list()).map(({ subject }) => subject);
+export const subjects = async (): Promise<string[]> => (await mail.list()).map(({ subject }) => subject);

@@ -12,40 +12,34 @@ import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { type Person, type PersonOptions, type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 
-/** What tests of letters to many work with. */
-export interface MailingSite {
-  site: SiteUnderTest;
-  mail: LocalMail;
-  /** What came to an address, oldest first. */
-  mailsTo(address: string): Promise<CaughtMail[]>;
-  /** A person who kept the mail switches, unless `options` say otherwise. */
-  makeUser(options?: PersonOptions, change?: Partial<User>): Promise<Person>;
-}
+/** The site and the mail server of the file that called `useMailingSite`. */
+export let site: SiteUnderTest;
+export let mail: LocalMail;
 
-/** Starts a site with mail before a file's first test, hands it over, and closes it after the last; each test finds no mail. */
-export function useMailingSite(take: (own: MailingSite) => void): void {
-  let own: Pick<MailingSite, 'site' | 'mail'> | undefined;
+/** Starts a site with mail before a file's first test and closes it after the last; each test finds no mail. */
+export function useMailingSite(): void {
   beforeAll(async () => {
-    const site = await startSiteUnderTest({ captureLog: true });
-    const mail = await site.startMail();
-    own = { site, mail };
-    take({
-      ...own,
-      mailsTo: async (address) =>
-        (await mail.list()).filter(({ recipients }) => recipients.includes(address)).toReversed(),
-      async makeUser(options = {}, change = {}) {
-        const person = await site.signUp({ keepsMail: true, ...options });
-        await changeUser(person.id, (user) => ({ write: { ...user, ...change }, outcome: null }));
-        return person;
-      },
-    });
+    site = await startSiteUnderTest({ captureLog: true });
+    mail = await site.startMail();
   });
   beforeEach(() => {
-    own?.site.blobs.setFault(() => null);
-    own?.mail.behave('well');
-    own?.mail.clear();
+    site.blobs.setFault(() => null);
+    mail.behave('well');
+    mail.clear();
   });
-  afterAll(() => own?.site.close());
+  afterAll(() => site.close());
+}
+
+/** What came to an address, oldest first. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  return (await mail.list()).filter(({ recipients }) => recipients.includes(address)).toReversed();
+}
+
+/** A person who kept the mail switches, unless `options` say otherwise. */
+export async function makeUser(options: PersonOptions = {}, change: Partial<User> = {}): Promise<Person> {
+  const person = await site.signUp({ keepsMail: true, ...options });
+  await changeUser(person.id, (user) => ({ write: { ...user, ...change }, outcome: null }));
+  return person;
 }
 
 /** The moment at which a digest begins. */
@@ -63,7 +57,8 @@ export async function subscribe(address: string, ...topics: Topic[]): Promise<st
   return address;
 }
 
-const drop = (id: number, toolName: string, releaseDate: string): Drop => ({
+/** A drop whose title and words hold its number. */
+export const makeDrop = (id: number, toolName: string, releaseDate: string): Drop => ({
   id,
   toolName,
   toolId: null,
@@ -79,7 +74,7 @@ const drop = (id: number, toolName: string, releaseDate: string): Drop => ({
 
 /** Five of the week before `monday`; the newest three are open to everybody. */
 export const drops: readonly Drop[] = [9, 10, 11, 12, 13].map((day) =>
-  drop(day, day === 9 ? 'Krea' : 'Runway', `2026-11-${String(day).padStart(2, '0')}`),
+  makeDrop(day, day === 9 ? 'Krea' : 'Runway', `2026-11-${String(day).padStart(2, '0')}`),
 );
 
 /** Words of the drops that only Core reads. */

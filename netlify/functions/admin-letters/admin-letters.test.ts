@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LettersDesk } from '#api/admin-letters.ts';
 import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
-import type { Drop } from '#domain/drop/drop.schema.ts';
 import { fileDrops } from '#netlify/catalog/drops.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendDigest, sendReleasedDigest } from '#netlify/letters/send-digest.ts';
@@ -10,6 +9,7 @@ import { editions } from '#netlify/stores/edition-store.ts';
 import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { makeDrop } from '#testing/use-mailing-site.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import letterPreview from '../letter-preview/letter-preview.ts';
 import adminLetters from './admin-letters.ts';
@@ -42,20 +42,7 @@ const give = (kind: string, week: string) =>
 const thisWeek = isoWeek(new Date());
 const lastWeek = weekBefore(new Date());
 const monday = new Date(Date.parse(weekDays(lastWeek).last) + 86_400_000 + 7 * 3_600_000);
-const drop = (id: number, releaseDate: string): Drop => ({
-  id,
-  toolName: 'Runway',
-  toolId: null,
-  updateTitle: `Title of drop ${id}`,
-  updateDescription: `Words of drop ${id}: what changed, and for whom it matters in the end.`,
-  updateType: 'updated',
-  kind: 'feature',
-  releaseDate,
-  sourceUrl: `https://example.com/drop-${id}`,
-  isAuthentic: true,
-  supersededBy: null,
-});
-const drops = [drop(1, weekDays(lastWeek).first), drop(2, weekDays(thisWeek).first)];
+const drops = [makeDrop(1, 'Runway', weekDays(lastWeek).first), makeDrop(2, 'Runway', weekDays(thisWeek).first)];
 const run = (now: Date) => ({ now, drops, plans, until: performance.now() + 20_000 });
 const subjects = async () => (await mail.list()).map(({ subject }) => subject);
 

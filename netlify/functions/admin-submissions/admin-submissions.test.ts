@@ -7,17 +7,19 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
-import type { PageServer } from '#testing/page-server.ts';
-import { type Person, type SiteUnderTest, adminEmail, ask } from '#testing/site-under-test.ts';
+import { adminEmail, ask } from '#testing/site-under-test.ts';
 import {
+  admin,
   decide,
   decline,
   keep,
   list,
+  mail,
   pageOf,
+  pages,
   publish,
   publishOne,
+  site,
   subjects,
   useSubmissionDesk,
 } from '#testing/submission-desk.ts';
@@ -25,13 +27,7 @@ import adminTool from '../admin-tool/admin-tool.ts';
 import tellSubmitters from '../tell-submitters/tell-submitters.ts';
 import adminSubmissions from './admin-submissions.ts';
 
-let site: SiteUnderTest;
-let mail: LocalMail;
-let admin: Person;
-let pages: PageServer;
-useSubmissionDesk((own) => {
-  ({ site, mail, admin, pages } = own);
-});
+useSubmissionDesk();
 
 test('the queue is oldest first and says what the guide has already', async () => {
   const [tool] = (await currentCatalogue()).tools;

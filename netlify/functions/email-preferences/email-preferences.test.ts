@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { EmailPreferences } from '#api/email-preferences.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { choose, confirm, linkIn, sendNextDigest, subscribeByForm } from '#testing/mail-subscriber.ts';
-import { type SiteUnderTest, ask } from '#testing/site-under-test.ts';
-import { type MailingSite, newAddress, useMailingSite } from '#testing/use-mailing-site.ts';
+import { ask } from '#testing/site-under-test.ts';
+import { mailsTo, newAddress, site, useMailingSite } from '#testing/use-mailing-site.ts';
 import emailPreferences from './email-preferences.ts';
 
-let site: SiteUnderTest;
-let mail: LocalMail;
-let mailsTo: MailingSite['mailsTo'];
-useMailingSite((own) => {
-  ({ site, mail, mailsTo } = own);
-});
+useMailingSite();
 
 describe('the preference page', () => {
   /** Confirms Fresh Drops and gives the key of the preference link. */
   async function keyOf(address: string): Promise<string> {
     await subscribeByForm(address);
-    await confirm(mail, address);
-    await sendNextDigest(mail);
+    await confirm(address);
+    await sendNextDigest();
     return new URLSearchParams(linkIn((await mailsTo(address))[0], '/email-preferences').split('?')[1]).get('key')!;
   }
   const read = async (key: string) =>
@@ -34,10 +28,10 @@ describe('the preference page', () => {
     expect(await read(key)).toEqual({ address, general: false, freshDrops: true, tools: [], account: null });
     await save(key, { tools: ['Runway'] });
     expect(await read(key)).toMatchObject({ freshDrops: false, tools: ['Runway'] });
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(address)).toEqual([]);
     await save(key, { freshDrops: true });
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(address)).toHaveLength(1);
   });
 
@@ -53,7 +47,7 @@ describe('the preference page', () => {
     const nothing = { freshDrops: false, toolUpdates: false, weeklyDigest: false, marketing: false };
     await save(key, { account: nothing });
     expect((await person.stored()).preferences).toMatchObject(nothing);
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
@@ -63,7 +57,7 @@ describe('the preference page', () => {
     const person = await site.signUp({ email: address });
     await save(key, { account: { freshDrops: true, toolUpdates: true, weeklyDigest: true, marketing: true } });
     expect((await person.stored()).preferences.toolUpdates).toBe(false);
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(address)).toEqual([]);
   });
 
@@ -74,7 +68,7 @@ describe('the preference page', () => {
     await site.signUp({ email: address });
     await choose(await site.signUp({ email: address }), { weeklyDigest: true });
     await save(key, {});
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(address)).toEqual([]);
   });
 

@@ -4,19 +4,13 @@ import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { forgetUnconfirmed } from '#netlify/letters/forget-unconfirmed.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';
 import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { confirm, linkIn, sendNextDigest, stateOf, subscribeByForm, visit } from '#testing/mail-subscriber.ts';
-import { type SiteUnderTest, ask } from '#testing/site-under-test.ts';
-import { type MailingSite, newAddress, useMailingSite } from '#testing/use-mailing-site.ts';
+import { ask } from '#testing/site-under-test.ts';
+import { mail, mailsTo, newAddress, site, useMailingSite } from '#testing/use-mailing-site.ts';
 import confirmSubscription from '../confirm-subscription/confirm-subscription.ts';
 import unsubscribe from '../unsubscribe/unsubscribe.ts';
 
-let site: SiteUnderTest;
-let mail: LocalMail;
-let mailsTo: MailingSite['mailsTo'];
-useMailingSite((own) => {
-  ({ site, mail, mailsTo } = own);
-});
+useMailingSite();
 
 describe('double opt-in', () => {
   test('begins with a click on the button, not with a visit', async () => {
@@ -29,14 +23,14 @@ describe('double opt-in', () => {
     for (let visits = 0; visits < 3; visits += 1)
       expect(await (await visit(confirmSubscription, link)).text()).toContain('Yes, confirm');
     expect(await stateOf(address)).toBe('pending');
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(address)).toEqual([]);
 
     expect(await (await ask(confirmSubscription, 'POST', link, { headers: { Accept: 'text/html' } })).text()).toContain(
       'Confirmed',
     );
     expect(await stateOf(address)).toBe('confirmed');
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(address)).toHaveLength(1);
   });
 
@@ -58,7 +52,7 @@ describe('double opt-in', () => {
   test('is asked alike of known and unknown addresses, and at most three letters a day go to one', async () => {
     const [known, unknown] = [newAddress(), newAddress()];
     await subscribeByForm(known);
-    await confirm(mail, known);
+    await confirm(known);
     const answers = await Promise.all(
       [known, unknown].map(async (address) => {
         const answer = await subscribeByForm(address);
@@ -106,7 +100,7 @@ describe('double opt-in', () => {
   test('is forgotten after a week, as the letter says; what was confirmed stays', async () => {
     const [silent, agreed] = [newAddress(), newAddress()];
     await Promise.all([subscribeByForm(silent), subscribeByForm(agreed)]);
-    await confirm(mail, agreed);
+    await confirm(agreed);
     await subscribeByForm(agreed, { context: 'general' });
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     await forgetUnconfirmed(inDays(6));

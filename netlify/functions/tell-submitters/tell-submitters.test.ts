@@ -5,17 +5,19 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
-import type { PageServer } from '#testing/page-server.ts';
-import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
+import { ask } from '#testing/site-under-test.ts';
 import {
+  admin,
   decide,
   keep,
   list,
+  mail,
   model,
   pageOf,
+  pages,
   publish,
   publishOne,
+  site,
   subjects,
   useSubmissionDesk,
 } from '#testing/submission-desk.ts';
@@ -23,13 +25,7 @@ import adminToolUndo from '../admin-tool-undo/admin-tool-undo.ts';
 import submissionStatus from '../submission-status/submission-status.ts';
 import tellSubmitters from './tell-submitters.ts';
 
-let site: SiteUnderTest;
-let mail: LocalMail;
-let admin: Person;
-let pages: PageServer;
-useSubmissionDesk((own) => {
-  ({ site, mail, admin, pages } = own);
-});
+useSubmissionDesk();
 
 const takeOut = (toolId: number, editId: string) =>
   ask(adminToolUndo, 'POST', `/api/admin/tools/${toolId}/undo`, {

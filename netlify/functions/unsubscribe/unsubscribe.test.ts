@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { choose, confirm, linkIn, sendNextDigest, stateOf, subscribeByForm, visit } from '#testing/mail-subscriber.ts';
-import { type SiteUnderTest, ask } from '#testing/site-under-test.ts';
-import { type MailingSite, newAddress, useMailingSite } from '#testing/use-mailing-site.ts';
+import { ask } from '#testing/site-under-test.ts';
+import { mailsTo, newAddress, site, useMailingSite } from '#testing/use-mailing-site.ts';
 import account from '../account/account.ts';
 import unsubscribe from './unsubscribe.ts';
 
-let site: SiteUnderTest;
-let mail: LocalMail;
-let mailsTo: MailingSite['mailsTo'];
-useMailingSite((own) => {
-  ({ site, mail, mailsTo } = own);
-});
+useMailingSite();
 
 /** As Gmail and others do it: from nowhere, with the form of RFC 8058. */
 const oneClick = (path: string) =>
@@ -26,14 +20,14 @@ const oneClick = (path: string) =>
 describe('leaving', () => {
   test('by one click of a mail provider, at once and for the account too', async () => {
     const person = await site.signUp({ email: newAddress(), keepsMail: true });
-    await sendNextDigest(mail);
+    await sendNextDigest();
     const [letter] = await mailsTo(person.email);
     const path = new URL(letter!.headers['list-unsubscribe']!.slice(1, -1)).href.slice(site.origin.length);
     expect(await (await visit(unsubscribe, path)).text()).toContain('<button>Unsubscribe</button>');
     expect((await person.stored()).preferences.weeklyDigest).toBe(true);
     expect((await oneClick(path)).status).toBe(200);
     expect((await person.stored()).preferences.weeklyDigest).toBe(false);
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(person.email)).toEqual([]);
     expect((await oneClick(path)).status).toBe(200);
   });
@@ -41,18 +35,18 @@ describe('leaving', () => {
   test('the switch of the account ends a digest that was also subscribed to by mail', async () => {
     const person = await site.signUp({ email: newAddress() });
     await subscribeByForm(person.email);
-    await confirm(mail, person.email);
+    await confirm(person.email);
     await choose(person, { weeklyDigest: false });
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(person.email)).toEqual([]);
     await choose(person, { weeklyDigest: true });
-    await sendNextDigest(mail);
+    await sendNextDigest();
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
   test('a link from a mail writes nothing about somebody who is not known any more', async () => {
     const person = await site.signUp({ email: newAddress(), emailVerified: true, keepsMail: true });
-    await sendNextDigest(mail);
+    await sendNextDigest();
     const path = linkIn((await mailsTo(person.email))[0], '/api/unsubscribe');
     await ask(account, 'DELETE', '/api/account', { person });
     expect((await oneClick(path)).status).toBe(200);
