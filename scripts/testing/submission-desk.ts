@@ -75,7 +75,10 @@ export function decline(id: string, attempt: string = randomUUID()): Promise<Res
 }
 
 export function publish({ id, toolName, website }: Submission, attempt: string = randomUUID()): Promise<Response> {
-  const patch = { fields: { ...model.words, name: toolName, link: website }, evidence: model.evidence };
+  const evidence = Object.fromEntries(
+    Object.entries(model.evidence).map(([fact, read]) => [fact, read && { ...read, source: website }]),
+  );
+  const patch = { fields: { ...model.words, name: toolName, link: website }, evidence };
   return decide({ id, attempt, decision: 'publish', reason: 'Submitted by a reader', patch });
 }
 

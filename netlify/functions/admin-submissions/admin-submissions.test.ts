@@ -4,6 +4,7 @@ import type { DecisionAnswer, SubmissionAtDesk } from '#api/admin-submissions.ts
 import type { DeskTool, RefusedEdit } from '#api/admin-tool.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { outbox } from '#netlify/mail/mail-stores.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
@@ -168,6 +169,27 @@ describe('a decision that is taken back', () => {
     expect((await reopen(submission.id, of)).status).toBe(409);
     expect((await decline(submission.id)).status).toBe(200);
   });
+
+  test.each(['declined', 'accepted'])(
+    'of one that is %s and whose letter still waits takes the letter back, and tells nobody anything',
+    async (state) => {
+      const [tool] = (await currentCatalogue()).tools;
+      pages.out.add(pageOf(tool?.id ?? 0));
+      const submission = await keep();
+      const [of, attempt] = [randomUUID(), randomUUID()];
+      mail.behave('down');
+      await (state === 'declined'
+        ? decline(submission.id, of)
+        : decide({ id: submission.id, attempt: of, decision: 'listed', toolId: tool?.id ?? 0 }));
+      expect(await outbox.keys()).toHaveLength(1);
+      const letters = [await reopen(submission.id, of, attempt), await reopen(submission.id, of, attempt)].map(
+        async (answer) => ((await answer.json()) as DecisionAnswer).letter,
+      );
+      mail.behave('well');
+      expect([await Promise.all(letters), await outbox.keys(), await subjects()]).toEqual([['none', 'none'], [], []]);
+      expect(await statusOf(submission.id)).toBeNull();
+    },
+  );
 
   test('of a published one takes the tool out of the guide; a sender who was not told yet is told nothing', async () => {
     const submission = await keep();
