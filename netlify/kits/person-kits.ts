@@ -1,5 +1,8 @@
+import type { KitsAnswer } from '#api/kits.ts';
 import type { KitOutcome } from '#domain/kit/change-kits.ts';
 import type { Kit } from '#domain/kit/kit.ts';
+import { kitRights, mayUse } from '#domain/plan/may-use.ts';
+import { plans } from '#netlify/catalog/plans.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { logError } from '#netlify/http/log.ts';
 import type { Session } from '#netlify/session/session.ts';
@@ -11,6 +14,12 @@ import { readUser } from '#netlify/stores/user-store.ts';
 export async function readKits({ stored: { user } }: Session): Promise<Kit[]> {
   const found = await kits.read(user.id);
   return found?.account === user.createdAt ? found.kits : [];
+}
+
+/** The person's collections, with what their plan allows. */
+export function kitsAnswer({ viewer }: Session, kits: Kit[]): KitsAnswer {
+  const { kits: limit } = kitRights(viewer, plans);
+  return { kits, limit: Number.isFinite(limit) ? limit : null, mayShare: mayUse('sharing', viewer, plans) };
 }
 
 /**

@@ -26,10 +26,11 @@ export interface StatePage {
 /**
  * A freshly opened page without a document: `src/state`, imported after this, calls the given functions in this process
  * as the person's browser would. Undone by `vi.unstubAllGlobals`.
+ * @param isOwn the page is one of the reader's own, which asks for its data together with the session
  */
 export function openStatePage(
   functions: readonly FunctionModule[],
-  { person = null, path = '/' }: { person?: Person | null; path?: string } = {},
+  { person = null, path = '/', isOwn = false }: { person?: Person | null; path?: string; isOwn?: boolean } = {},
 ): StatePage {
   vi.resetModules();
   const sent: string[] = [];
@@ -42,7 +43,8 @@ export function openStatePage(
     'window',
     Object.assign(new EventTarget(), { location: { pathname, search, assign, replace: assign } }),
   );
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: person ? hintCookie : '' }));
+  const querySelector = (wanted: string) => (isOwn && wanted === '[data-own-page]' ? {} : null);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: person ? hintCookie : '', querySelector }));
   vi.stubGlobal('localStorage', keptInMemory());
   vi.stubGlobal('sessionStorage', keptInMemory());
   // The library keeps hold of the storage that it met first: a fresh page has one of its own.

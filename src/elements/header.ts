@@ -1,4 +1,5 @@
 import { $comparison } from '#state/comparison-list.ts';
+import { hasIntent, keepIntent } from '#state/intent.ts';
 import { hasKept } from '#state/kept.ts';
 import { $session, loadSession, mayBeSignedIn } from '#state/session.ts';
 import { $theme, readTheme, switchTheme } from '#state/theme.ts';
@@ -33,11 +34,15 @@ function attachTheme(): void {
 }
 
 function attachSession(): void {
-  if (!mayBeSignedIn()) return;
+  if (!mayBeSignedIn()) {
+    turnAwayFromSignIn();
+    return;
+  }
   $session.listen((session) => {
     if (session.status === 'loading' || session.status === 'unreadable') return; // the placeholder stays
     if (session.status === 'signed-out') {
       delete document.documentElement.dataset['session'];
+      turnAwayFromSignIn();
       return;
     }
     document.documentElement.dataset['session'] = 'in';
@@ -48,9 +53,14 @@ function attachSession(): void {
     for (const place of document.querySelectorAll('[data-fill="admin"], [data-admin]'))
       place.toggleAttribute('hidden', !user.isAdmin);
     showFace(user.profileImageUrl, user.firstName || user.email);
-    if (hasKept()) void import('#state/merge-kept.ts').then(({ mergeKept }) => mergeKept());
+    if (hasKept() || hasIntent()) void import('#state/carry-out.ts').then(({ carryOut }) => carryOut());
   });
   void loadSession();
+}
+
+/** Who reads on without having signed in has let go of what they had wanted to sign in for. */
+function turnAwayFromSignIn(): void {
+  if (location.pathname !== '/login') keepIntent('account', null);
 }
 
 /** Shows the way to the comparison on every page but its own, once something is on the list. */

@@ -1,13 +1,14 @@
-import { may } from '#state/plan.ts';
+import { askAccess } from '#state/plan.ts';
 import { openUpgradeDialog } from '#state/upgrade-dialog.ts';
 
-/** Opens the upgrade dialog for Fresh Drops once, when a reader who may not read all of them has scrolled past `depth` (0 to 1) of the page. */
+/** Opens the upgrade dialog for Fresh Drops once, when a reader who is known not to read all of them has scrolled past `depth` (0 to 1) of the page. */
 export function openUpgradeAtDepth(depth: number): void {
   const onScroll = async () => {
     const height = document.documentElement.scrollHeight - window.innerHeight;
     if (height <= 0 || window.scrollY / height < depth) return;
     window.removeEventListener('scroll', onScroll);
-    if (!(await may('fullFreshDrops'))) openUpgradeDialog('Fresh Drops');
+    const access = await askAccess('fullFreshDrops');
+    if (access === 'locked' || access === 'signed-out') openUpgradeDialog('Fresh Drops', { do: 'all drops' });
   };
   window.addEventListener('scroll', onScroll, { passive: true });
 }

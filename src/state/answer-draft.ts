@@ -1,20 +1,18 @@
+import { persistentAtom } from '@nanostores/persistent';
+
 /** Answers that were typed and not sent yet: they stay in this browser over a failure, an ended session, a closed tab. */
-const keyOf = (messageId: string) => `deskAnswer:${messageId}`;
+const draftOf = (messageId: string) =>
+  persistentAtom<string | undefined>(`deskAnswer:${messageId}`, undefined, { listen: false });
 
 /** What was typed to this message; empty when nothing was. */
 export function readAnswerDraft(messageId: string): string {
-  try {
-    return localStorage.getItem(keyOf(messageId)) ?? '';
-  } catch {
-    return ''; // a closed storage
-  }
+  return draftOf(messageId).get() ?? '';
 }
 
 /** Keeps it; an empty one is forgotten. */
 export function keepAnswerDraft(messageId: string, text: string): void {
   try {
-    if (text.trim() === '') localStorage.removeItem(keyOf(messageId));
-    else localStorage.setItem(keyOf(messageId), text);
+    draftOf(messageId).set(text.trim() === '' ? undefined : text);
   } catch {
     // a full or closed storage: then it stays in the form alone
   }

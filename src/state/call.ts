@@ -1,6 +1,8 @@
 import type { WritableAtom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
+import type { Intent } from '#domain/intent/read-intent.ts';
+import { keepIntent } from './intent.ts';
 import { goToLogin, reloadSession } from './session.ts';
 import { showToast } from './toast.ts';
 
@@ -20,12 +22,19 @@ export function refusalWords(
 /**
  * Settles a refusal that is about who is reading: an ended session goes to sign-in and back, a missing role asks again who
  * is reading, so that the page says why. False for any other failure, which is the caller's to tell.
+ * @param intent what is done when the reader is back from sign-in
  */
-export function settleRefusal(error: unknown): boolean {
+export function settleRefusal(error: unknown, intent: Intent | null = null): boolean {
   const code = refusalCode(error);
-  if (code === 'unauthorized') goToLogin();
+  if (code === 'unauthorized') signInFor(intent);
   else if (code === 'forbidden') void reloadSession();
   return code === 'unauthorized' || code === 'forbidden';
+}
+
+/** Goes to sign-in and comes back to this page, where it is done what the reader wanted. */
+export function signInFor(intent: Intent | null): void {
+  keepIntent('account', intent);
+  goToLogin();
 }
 
 /** Tells a failure in a notice, unless it was settled by asking who is reading. */

@@ -7,7 +7,8 @@ import {
 } from '#domain/tool/catalogue-address.ts';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
 import { countEntries, entriesMatching, entriesNamed } from '#domain/tool/tool-index.ts';
-import { may, sessionMay } from './plan.ts';
+import { tellUnreadSession } from './call.ts';
+import { accessOf, askAccess } from './plan.ts';
 import { $session } from './session.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
@@ -17,15 +18,14 @@ export const $view = atom<CatalogueView>(wholeCatalogue);
 /** What stands in the name search. */
 export const $nameSearch = computed($view, ({ name }) => name);
 
-/** Whether the reader may check filters; true while nobody knows yet who is reading, so that no gate flashes up. */
-export const $mayFilter = computed(
-  $session,
-  (session) => session.status === 'loading' || sessionMay(session, 'advancedFilters'),
-);
+/** How the filters stand to the reader. */
+const $filterAccess = computed($session, (session) => accessOf(session, 'advancedFilters'));
+/** Whether the reader may check filters; true as long as nobody knows who is reading, so that no gate flashes up. */
+export const $mayFilter = computed($filterAccess, (access) => access !== 'locked' && access !== 'signed-out');
 
 /** The criteria that filter: those asked for, once it is known that this reader may filter. */
-export const $criteria = computed([$view, $session, $mayFilter], ({ criteria }, session, mayFilter) =>
-  session.status !== 'loading' && mayFilter ? criteria : noCriteria,
+export const $criteria = computed([$view, $filterAccess], ({ criteria }, access) =>
+  access === 'open' ? criteria : noCriteria,
 );
 /** Criteria that an address asks for and that this reader may not use: the page says so in words and does not filter. */
 export const $refusedCriteria = computed([$view, $mayFilter], ({ criteria }, mayFilter) =>
@@ -68,15 +68,18 @@ export function searchByName(name: string): void {
 
 /** Checks or unchecks one criterion; without the right to filter the upgrade dialog opens instead. */
 export async function toggleCriterion(criterion: Criterion): Promise<void> {
-  if (!(await may('advancedFilters'))) return openUpgradeDialog('Advanced search');
   const { name, criteria } = $view.get();
-  show(
-    narrowedTo(
-      name,
-      criteria.includes(criterion) ? criteria.filter((other) => other !== criterion) : [...criteria, criterion],
-    ),
-    'push',
-  );
+  const isChecked = criteria.includes(criterion);
+  const wanted = isChecked ? criteria.filter((other) => other !== criterion) : [...criteria, criterion];
+  const access = await askAccess('advancedFilters');
+  if (access === 'unreadable') tellUnreadSession();
+  else if (access !== 'open') askForFilters(wanted);
+  else show(narrowedTo(name, wanted), 'push');
+}
+
+/** Opens the upgrade dialog over the filters that were asked for: with Core they are set. */
+export function askForFilters(criteria: readonly Criterion[] = $view.get().criteria): void {
+  openUpgradeDialog('Advanced search', { do: 'filter', name: $view.get().name, criteria: [...criteria] });
 }
 
 /** Unchecks every criterion. */

@@ -4,29 +4,22 @@ import { addToComparison, removeFromComparison } from '#domain/comparison/compar
 import { tellUnreadSession } from './call.ts';
 import { $comparison, $linkedComparison, $ownComparison, storeComparison } from './comparison-list.ts';
 import { loadListedTools } from './compared-tools.ts';
-import { sessionMay } from './plan.ts';
-import { $session, loadSession, type Session } from './session.ts';
+import { accessOf, askAccess } from './plan.ts';
+import { $session } from './session.ts';
 import { showToast } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
 /** Whether the reader may lay tools side by side; `unknown` until the server said who is reading. */
-export const $comparisonAccess = computed($session, accessOf);
-export type ComparisonAccess = 'unknown' | 'unreadable' | 'signed-out' | 'locked' | 'open';
-
-function accessOf(session: Session): ComparisonAccess {
-  if (session.status === 'loading') return 'unknown';
-  if (sessionMay(session, 'comparison')) return 'open';
-  return session.status === 'signed-in' ? 'locked' : session.status;
-}
+export const $comparisonAccess = computed($session, (session) => accessOf(session, 'comparison'));
 
 /** Begins a visit to the comparison: sends the signed-out to /login and back, shows the others what their plan gives. */
 export async function enterComparison(): Promise<void> {
   readComparisonFromAddress();
-  const access = accessOf(await loadSession());
+  const access = await askAccess('comparison');
   const { pathname, search } = window.location;
   if (access === 'signed-out')
     window.location.replace(`/login?${new URLSearchParams({ returnTo: pathname + search })}`);
-  else if (access === 'locked') openUpgradeDialog('Tool comparison');
+  else if (access === 'locked') openForList();
   else if (access === 'open') await loadListedTools();
 }
 
@@ -35,7 +28,9 @@ export async function enterComparison(): Promise<void> {
  * refused. On Fringe the upgrade dialog opens instead.
  */
 export async function compareTool(tool: { id: number; name: string }): Promise<void> {
-  if (accessOf(await loadSession()) === 'locked') return openUpgradeDialog('Tool comparison');
+  const access = await askAccess('comparison');
+  if (access === 'unreadable') return tellUnreadSession();
+  if (access === 'locked') return openUpgradeDialog('Tool comparison', { do: 'compare', tool });
   const added = addToComparison($ownComparison.get(), tool.id);
   if (added.ok) storeComparison(added.list);
   const count = $ownComparison.get().length;
@@ -46,20 +41,25 @@ export async function compareTool(tool: { id: number; name: string }): Promise<v
 
 /** Goes to the comparison; without the right to it the upgrade dialog opens instead. */
 export async function viewComparison(): Promise<void> {
-  const access = accessOf(await loadSession());
+  const access = await askAccess('comparison');
   if (access === 'unreadable') return tellUnreadSession();
-  if (access !== 'open') return openUpgradeDialog('Tool comparison');
+  if (access !== 'open') return openForList();
   window.location.assign(comparisonPath);
 }
 
 /** Lays these tools side by side; the signed-out go to sign-in and on to the comparison, for the others without the right the upgrade dialog opens. */
 export async function compareTools(ids: readonly number[]): Promise<void> {
-  const access = accessOf(await loadSession());
+  const access = await askAccess('comparison');
   const address = comparisonAddress(ids);
   if (access === 'open') window.location.assign(address);
   else if (access === 'signed-out') window.location.assign(`/login?${new URLSearchParams({ returnTo: address })}`);
   else if (access === 'unreadable') tellUnreadSession();
-  else openUpgradeDialog('Tool comparison');
+  else openForList(ids);
+}
+
+/** Opens the upgrade dialog over a list that the reader wants side by side. */
+export function openForList(ids: readonly number[] = $comparison.get()): void {
+  openUpgradeDialog('Tool comparison', { do: 'compare list', ids: [...ids] });
 }
 
 /** Takes one tool off the list on show. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { fetchToolUpdates } from '#api/tool-updates.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
-import { isOpenToAll, may } from './plan.ts';
+import { askAccess, isOpenToAll } from './plan.ts';
 
 /** Every Fresh Drop for a reader whose plan has them all; null for the others, who read what the page came with. */
 export const $fullDrops = atom<readonly DropView[] | null>(null);
@@ -10,8 +10,10 @@ export const $fullDropsFailed = atom(false);
 
 /** Loads the whole list for who may read it. Nothing happens for the others, and nothing where the page came with all. */
 export async function loadFullDrops(): Promise<void> {
-  if (isOpenToAll('fullFreshDrops') || !(await may('fullFreshDrops'))) return;
-  $fullDropsFailed.set(false);
+  if (isOpenToAll('fullFreshDrops')) return;
+  const access = await askAccess('fullFreshDrops');
+  $fullDropsFailed.set(access === 'unreadable');
+  if (access !== 'open') return;
   try {
     $fullDrops.set(await fetchToolUpdates());
   } catch {

@@ -2,13 +2,14 @@ import { atom, computed } from 'nanostores';
 import { changeKit as sendChange, fetchKits, type KitsAnswer } from '#api/kits.ts';
 import { shareKit } from '#api/kit-shares.ts';
 import { changeKits, type KitChange } from '#domain/kit/change-kits.ts';
+import type { Intent } from '#domain/intent/read-intent.ts';
 import { holds } from '#domain/kit/kit-tools.ts';
 import { FIRST_KIT_NAME, type Kit } from '#domain/kit/kit.ts';
-import { refusalCode, settleRefusal } from './call.ts';
+import { refusalCode, settleRefusal, signInFor, tellUnreadSession } from './call.ts';
 import { $keptKits, hasKept } from './kept.ts';
 import { mergeKept } from './merge-kept.ts';
-import { may, ownKitRights } from './plan.ts';
-import { goToLogin, loadSession, mayBeSignedIn } from './session.ts';
+import { askAccess, ownKitRights } from './plan.ts';
+import { loadSession, takeAlong } from './session.ts';
 import { showToast } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
@@ -42,8 +43,6 @@ export function loadKits(): Promise<void> {
 
 async function readKits(): Promise<void> {
   $kits.set({ ...$kits.get(), status: 'loading' });
-  // Asked for beside the session, unless something in this browser must go first.
-  const early = mayBeSignedIn() && !hasKept() ? fetchKits().catch(() => null) : null;
   const session = await loadSession();
   if (session.status === 'unreadable') {
     $kits.set({ ...nothing, status: 'failed' });
@@ -56,8 +55,10 @@ async function readKits(): Promise<void> {
     return;
   }
   try {
+    const came = await takeAlong('kits');
+    const isOld = hasKept(); // what is moved to the account now changes them
     await mergeKept();
-    $kits.set({ status: 'loaded', home: 'account', ...((await early) ?? (await fetchKits())) });
+    $kits.set({ status: 'loaded', home: 'account', ...((isOld ? null : came) ?? (await fetchKits())) });
   } catch {
     $kits.set({ ...nothing, status: 'failed' });
   }
@@ -84,7 +85,7 @@ async function makeChange(change: KitChange): Promise<boolean> {
   if (state.status !== 'loaded') return false;
   const outcome = changeKits(state.kits, change, await ownKitRights(), new Date());
   if (!outcome.ok) {
-    tellRefusal(outcome.code);
+    tellRefusal(outcome.code, change);
     return false;
   }
   if (change.do !== 'unshare') $kits.set({ ...state, kits: outcome.kits });
@@ -98,24 +99,41 @@ async function makeChange(change: KitChange): Promise<boolean> {
     return true;
   } catch (error) {
     $kits.set(state);
-    await settleFailure(error);
+    await settleFailure(error, intentOf(change));
     return false;
   } finally {
     $kitsPending.set(false);
   }
 }
 
-async function settleFailure(error: unknown): Promise<void> {
+/** What is carried out when the gate is open that stopped a change; null for what nobody wants done without a click. */
+function intentOf(change: KitChange): Intent | null {
+  switch (change.do) {
+    case 'make':
+      return { ...change, do: 'make collection' };
+    case 'add':
+      return { ...change, do: 'collect' };
+    case 'note':
+      return { ...change, do: 'note in collection' };
+    case 'describe':
+      return { ...change, do: 'describe collection' };
+    default:
+      return null;
+  }
+}
+
+async function settleFailure(error: unknown, intent: Intent | null): Promise<void> {
   const code = refusalCode(error);
-  if (code === 'upgrade_required') return openUpgradeDialog('Collections');
-  if (settleRefusal(error)) return;
+  if (code === 'upgrade_required')
+    return openUpgradeDialog(intent?.do === 'share collection' ? 'Sharing' : 'Collections', intent);
+  if (settleRefusal(error, intent)) return;
   if (code === 'not_found' || code === 'collection_full') await loadKits();
   showToast('Error', 'Your collection could not be changed. Please try again.', 'destructive');
 }
 
-function tellRefusal(code: 'upgrade_required' | 'not_found' | 'collection_full'): void {
+function tellRefusal(code: 'upgrade_required' | 'not_found' | 'collection_full', change: KitChange): void {
   if (code === 'upgrade_required') {
-    openUpgradeDialog('Collections');
+    openUpgradeDialog('Collections', intentOf(change));
     return;
   }
   const words = code === 'collection_full' ? 'This collection is full.' : 'This collection is not there any more.';
@@ -143,21 +161,19 @@ export async function toggleInKit(kit: Kit, tool: { id: number; name: string }):
 
 /** Shares a collection by a link, or changes the name on its page. @returns whether it is shared */
 export async function share(kit: Kit, byName: string): Promise<boolean> {
-  if ($kits.get().home === 'browser') {
-    goToLogin();
-    return false;
-  }
-  if (!(await may('sharing'))) {
-    openUpgradeDialog('Sharing');
-    return false;
-  }
+  const intent: Intent = { do: 'share collection', kit: kit.id, byName };
+  const access = await askAccess('sharing');
+  if ($kits.get().home === 'browser') signInFor(intent);
+  else if (access === 'unreadable') tellUnreadSession();
+  else if (access !== 'open') openUpgradeDialog('Sharing', intent);
+  if ($kits.get().home === 'browser' || access !== 'open') return false;
   try {
     const shared = await shareKit(kit.id, byName);
     const state = $kits.get();
     $kits.set({ ...state, kits: state.kits.map((one) => (one.id === shared.id ? shared : one)) });
     return true;
   } catch (error) {
-    await settleFailure(error);
+    await settleFailure(error, intent);
     return false;
   }
 }

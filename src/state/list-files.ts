@@ -7,8 +7,11 @@ import { comparisonFromAddress } from '#domain/comparison/comparison-address.ts'
 import type { Kit } from '#domain/kit/kit.ts';
 import { refusalCode } from './call.ts';
 import { $kits, loadKits } from './kits.ts';
+import { isSampled } from './plan.ts';
 import { saveAsFile } from './save-as-file.ts';
+import { loadSession } from './session.ts';
 import { showToast } from './toast.ts';
+import { openUpgradeDialog } from './upgrade-dialog.ts';
 
 /** Where a list is laid out on one sheet. */
 const briefPath = '/brief';
@@ -40,13 +43,16 @@ export function briefAddress({ kit, title, tools }: ExportedList): string {
   return `${briefPath}?${new URLSearchParams(query)}`;
 }
 
-/** Downloads a list as a file; without Core it is a sample, and the file says so. */
+/** Downloads a list as a file; without Core it is a sample: the file says so, and the upgrade dialog how to have all. */
 export async function downloadList(list: ExportedList, format: BriefFormat): Promise<void> {
   if ($filePending.get()) return;
   $filePending.set(true);
   try {
     const { name, file } = await fetchListFile(list, format);
     saveAsFile(name, file);
+    await loadSession();
+    const kit = $kits.get().kits.find(({ id }) => id === list.kit);
+    if (isSampled(list.tools.length, kit)) openUpgradeDialog('Exports', { do: 'export', list, format });
   } catch {
     showToast('Error', 'The file could not be made. Please try again.', 'destructive');
   } finally {

@@ -4,7 +4,7 @@ import { saveTool } from '#api/saved-tools.ts';
 import { type KeptSave, movedText } from '#domain/kept/kept-saves.ts';
 import { refusalCode } from './call.ts';
 import { $keptKits, $keptSaves, hasKept } from './kept.ts';
-import { FRINGE_SAVES, may } from './plan.ts';
+import { askAccess, FRINGE_SAVES } from './plan.ts';
 import { $isSaved, $savedCount, $savedTools, loadSavedTools } from './saved-tools.ts';
 import { showToast } from './toast.ts';
 
@@ -27,11 +27,11 @@ export function mergeKept(): Promise<void> {
 const leftKey = 'keptLeft';
 
 async function moveOnce(): Promise<void> {
-  const mark = JSON.stringify([await may('unlimitedSaves'), $keptSaves.get()]);
+  const mark = JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]);
   const isLeft = sessionStorage.getItem(leftKey) === mark;
   const { moved, isFull } = isLeft ? { moved: [], isFull: true } : await moveSaves();
   const collected = await moveKits();
-  if (isFull) sessionStorage.setItem(leftKey, JSON.stringify([await may('unlimitedSaves'), $keptSaves.get()]));
+  if (isFull) sessionStorage.setItem(leftKey, JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]));
   if (moved.length > 0 && $savedTools.get().status !== 'idle') void loadSavedTools();
   const text = isLeft ? '' : movedText(moved, isFull ? $keptSaves.get() : [], FRINGE_SAVES);
   const words = [text, collected].filter((part) => part !== '').join(' ');

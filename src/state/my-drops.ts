@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { makeDropFeed, revokeDropFeed } from '#api/drop-feed.ts';
 import { circleTools, type DropFilter, filterDrops } from '#domain/drop/my-drops.ts';
-import { attempt } from './call.ts';
+import { attempt, settleRefusal } from './call.ts';
 import { $comparedTools, loadComparedTools } from './compared-tools.ts';
 import { $fullDrops } from './full-drops.ts';
 import { $collected, $kits, loadKits } from './kits.ts';
@@ -41,7 +41,10 @@ export const $ownFeedPending = atom(false);
 
 /** Makes the address of the reader's own feed, or shows the one there is. */
 export async function showOwnFeed(): Promise<void> {
-  const answer = await attempt($ownFeedPending, true, makeDropFeed, 'Your feed could not be made. Please try again.');
+  const answer = await attempt($ownFeedPending, true, makeDropFeed, (error) => {
+    if (!settleRefusal(error, { do: 'own feed' }))
+      showToast('Error', 'Your feed could not be made. Please try again.', 'destructive');
+  });
   if (answer) $ownFeed.set(answer.address);
 }
 

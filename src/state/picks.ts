@@ -4,9 +4,11 @@ import type { ErrorCode } from '#api/error-answer.ts';
 import { saveTool } from '#api/saved-tools.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { quizAddress } from '#domain/quiz/quiz-address.ts';
+import type { Intent } from '#domain/intent/read-intent.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
+import { keepIntent } from './intent.ts';
 import { askToLogin } from './saved-tools.ts';
-import { loadSession } from './session.ts';
+import { loadSession, loginHref } from './session.ts';
 import { showToast } from './toast.ts';
 
 /** Picks of a signed-out reader, kept here and offered on the dashboard after sign-in. */
@@ -52,7 +54,10 @@ function tellUnsaved(saved: readonly KeptPick[], rest: readonly KeptPick[], code
     showToast(
       `${saved.length} of ${saved.length + rest.length} saved`,
       `Your saves are full. Not saved: ${names}. Core saves as many as you like.`,
+      'plain',
+      { text: 'Save them all with Core', href: '/subscribe' },
     );
+    keepIntent('core', intentOf(rest));
     clearKeptPicks();
   } else showToast('Error', `Failed to save: ${names}. Please try again.`, 'destructive');
 }
@@ -60,6 +65,7 @@ function tellUnsaved(saved: readonly KeptPick[], rest: readonly KeptPick[], code
 /** The session ended since the page came: nothing is lost on the way to sign-in and back. */
 function keepUntilLogin(picks: readonly KeptPick[]): void {
   storePicks(picks);
+  keepIntent('account', intentOf(picks));
   void askToLogin();
 }
 
@@ -69,7 +75,13 @@ function storePicks(picks: readonly KeptPick[]): void {
 
 function keepPicks(picks: readonly KeptPick[]): void {
   storePicks(picks);
-  showToast('Kept in this browser', 'Log in and your dashboard offers to save them.');
+  keepIntent('account', intentOf(picks));
+  const logIn = { text: 'Log in', href: loginHref() };
+  showToast('Kept in this browser', 'Log in, and they are saved with your account.', 'plain', logIn);
+}
+
+function intentOf(picks: readonly KeptPick[]): Intent {
+  return { do: 'save picks', picks: picks.map(({ id, name }) => ({ id, name })) };
 }
 
 function readPicks(text: string): readonly KeptPick[] {

@@ -11,7 +11,13 @@ afterEach(() => {
 });
 
 const user = (isPremium: boolean): Session => ({ status: 'signed-in', user: { isPremium } as AuthUser });
-const readers: readonly Session[] = [{ status: 'loading' }, { status: 'signed-out' }, user(false), user(true)];
+const readers: readonly Session[] = [
+  { status: 'loading' },
+  { status: 'unreadable' },
+  { status: 'signed-out' },
+  user(false),
+  user(true),
+];
 
 /** The state of a page that was built with one line of data/plans.json flipped; null: with the file as it is. */
 async function pageWith(flipped: Feature | null) {
@@ -32,14 +38,20 @@ async function pageWith(flipped: Feature | null) {
 
 describe.each(features)('%s', (feature) => {
   test('is for Core alone', async () => {
-    const { sessionMay, isOpenToAll } = await pageWith(null);
-    expect(readers.map((reader) => sessionMay(reader, feature))).toEqual([false, false, false, true]);
+    const { accessOf, isOpenToAll } = await pageWith(null);
+    expect(readers.map((reader) => accessOf(reader, feature))).toEqual([
+      'unknown',
+      'unreadable',
+      'signed-out',
+      'locked',
+      'open',
+    ]);
     expect(isOpenToAll(feature)).toBe(false);
   });
 
   test('is open to everybody by its line in data/plans.json, and no other is', async () => {
-    const { sessionMay, isOpenToAll } = await pageWith(feature);
-    expect(readers.map((reader) => sessionMay(reader, feature))).toEqual([true, true, true, true]);
+    const { accessOf, isOpenToAll } = await pageWith(feature);
+    expect(new Set(readers.map((reader) => accessOf(reader, feature)))).toEqual(new Set(['open']));
     expect(features.filter(isOpenToAll)).toEqual([feature]);
   });
 });
@@ -53,8 +65,8 @@ describe('with its line flipped', () => {
         return $saveLimit.get();
       });
     };
-    expect(await limits(null)).toEqual([3, 3, 3, Infinity]);
-    expect(await limits('unlimitedSaves')).toEqual([Infinity, Infinity, Infinity, Infinity]);
+    expect(await limits(null)).toEqual([3, 3, 3, 3, Infinity]);
+    expect(await limits('unlimitedSaves')).toEqual([Infinity, Infinity, Infinity, Infinity, Infinity]);
   });
 
   test('a signed-out reader filters', async () => {
@@ -62,8 +74,8 @@ describe('with its line flipped', () => {
       [null, false],
       ['advancedFilters', true],
     ] as const) {
-      const { $mayFilter, may } = await pageWith(flipped);
-      expect(await may('advancedFilters')).toBe(mayFilter);
+      const { $mayFilter, askAccess } = await pageWith(flipped);
+      expect((await askAccess('advancedFilters')) === 'open').toBe(mayFilter);
       expect($mayFilter.get()).toBe(mayFilter);
     }
   });
@@ -76,10 +88,10 @@ describe('with its line flipped', () => {
     expect(locked.$upgradeReason.get()).toBe('Tool comparison');
     const open = await pageWith('comparison');
     await open.compareTool({ id: 1, name: 'One' });
-    expect([open.$upgradeReason.get(), open.$comparison.get(), await open.may('comparison')]).toEqual([
+    expect([open.$upgradeReason.get(), open.$comparison.get(), await open.askAccess('comparison')]).toEqual([
       null,
       [1],
-      true,
+      'open',
     ]);
   });
 

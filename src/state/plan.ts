@@ -1,20 +1,28 @@
 import { computed } from 'nanostores';
 import plansData from '#data/plans.json' with { type: 'json' };
 import type { KitRights } from '#domain/kit/change-kits.ts';
-import { kitRights, mayUse, saveLimit, type Viewer } from '#domain/plan/may-use.ts';
+import { exportLimit, kitRights, mayUse, saveLimit, type Viewer } from '#domain/plan/may-use.ts';
 import type { Feature, Plans } from '#domain/plan/plans.schema.ts';
 import { $session, loadSession, type Session } from './session.ts';
 
 const plans = plansData as Plans;
 
+/**
+ * How a feature stands to a reader: open, locked by their plan, for people with an account, or nobody knows: `unknown`
+ * as long as the session is loading, `unreadable` when it could not be read. Neither opens a gate or shuts one.
+ */
+export type Access = 'unknown' | 'unreadable' | 'signed-out' | 'locked' | 'open';
+
 /** Whether this reader may use a feature, once it is known who is reading. The server decides it again on every call. */
-export async function may(feature: Feature): Promise<boolean> {
-  return sessionMay(await loadSession(), feature);
+export async function askAccess(feature: Feature): Promise<Access> {
+  return accessOf(await loadSession(), feature);
 }
 
-/** The same for a session at hand; as long as it is loading, only what is open to everybody. */
-export function sessionMay(session: Session, feature: Feature): boolean {
-  return mayUse(feature, viewerOf(session), plans);
+/** The same for a session at hand. */
+export function accessOf(session: Session, feature: Feature): Access {
+  if (mayUse(feature, viewerOf(session), plans)) return 'open';
+  if (session.status === 'loading') return 'unknown';
+  return session.status === 'signed-in' ? 'locked' : session.status;
 }
 
 /** Whether everybody has a feature, signed out included: the pages are printed with all of it. */
@@ -31,6 +39,12 @@ export const FRINGE_SAVES = plans.limits.fringeSaves;
 /** What this reader may do with collections of their own, once it is known who is reading. */
 export async function ownKitRights(): Promise<KitRights> {
   return kitRights(viewerOf(await loadSession()), plans);
+}
+
+/** Whether this reader gets a sample of a list with so many tools, as far as it is known who is reading. */
+export function isSampled(tools: number, kit: { isWholeInExports: boolean } | undefined): boolean {
+  const session = $session.get();
+  return session.status !== 'unreadable' && tools > exportLimit(viewerOf(session), plans, kit);
 }
 
 /** The reader as the plan rules see them: null when signed out. */

@@ -5,7 +5,7 @@ import { type MailChoices, fetchPreferences, savePreferences } from '#api/prefer
 import { requestSignOutEverywhere } from '#api/sign-out-everywhere.ts';
 import type { MailPreferences } from '#domain/account/mail-preferences.ts';
 import { attempt } from './call.ts';
-import { reloadSession } from './session.ts';
+import { reloadSession, takeAlong } from './session.ts';
 import { saveAsFile } from './save-as-file.ts';
 import { showToast } from './toast.ts';
 
@@ -26,7 +26,7 @@ export const $accountDeletion = atom<'deleted' | 'underway' | null>(null);
 export async function loadPreferences(): Promise<void> {
   $preferencesFailed.set(false);
   try {
-    $preferences.set(await fetchPreferences());
+    $preferences.set((await takeAlong('preferences')) ?? (await fetchPreferences()));
   } catch {
     $preferencesFailed.set(true);
   }

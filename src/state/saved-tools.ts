@@ -6,7 +6,7 @@ import { toggleKept } from '#domain/kept/kept-saves.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
 import { $keptSaves } from './kept.ts';
 import { $saveLimit, FRINGE_SAVES } from './plan.ts';
-import { goToLogin, loadSession, loginHref } from './session.ts';
+import { goToLogin, loadSession, loginHref, takeAlong } from './session.ts';
 import { showToast, toastDrawn } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
@@ -30,7 +30,7 @@ const LOGIN_DELAY_MS = 1000;
 export async function loadSavedTools(): Promise<void> {
   $savedTools.set({ status: 'loading', list: $savedTools.get().list });
   try {
-    const list = await fetchSavedTools();
+    const list = (await takeAlong('saved')) ?? (await fetchSavedTools());
     $savedTools.set({ status: 'loaded', list });
     $savedCount.set(list.length);
   } catch {
@@ -85,29 +85,34 @@ export async function toggleSave(tool: { id: number; name: string }): Promise<vo
     const shown = $isSaved.get()[id];
     if (shown === undefined) await (reading.get(id) ?? loadSaveStatus(id));
     if (shown) await remove(tool);
-    else if (!$isSaved.get()[id]) await save(tool);
+    else if (!$isSaved.get()[id]) await saveWanted(tool);
   } finally {
     $savePending.setKey(id, false);
   }
 }
 
-async function save(tool: { id: number; name: string }): Promise<void> {
+/** Saves the tool, whatever its button says. */
+export async function saveWanted(tool: { id: number; name: string }): Promise<void> {
   const session = await loadSession();
   if (session.status === 'unreadable') return tellUnreadSession();
   if (session.status !== 'signed-in') return keepSave(tool);
-  if (($savedCount.get() ?? 0) >= $saveLimit.get()) return openUpgradeDialog('Saved tools');
+  if (($savedCount.get() ?? 0) >= $saveLimit.get()) return openForSave(tool);
   try {
     const answer = await saveTool(tool.id);
     settle(tool.id, answer.isSaved, answer.count);
     showToast('Tool Saved', `${tool.name} has been added to your saved tools.`);
   } catch (error) {
     const code = refusalCode(error);
-    if (code === 'upgrade_required') openUpgradeDialog('Saved tools');
+    if (code === 'upgrade_required') openForSave(tool);
     else if (code === 'unauthorized') {
       $keptSaves.set([tool, ...$keptSaves.get().filter(({ id }) => id !== tool.id)]);
       await askToLogin();
     } else showToast('Error', 'Failed to save tool. Please try again.', 'destructive');
   }
+}
+
+function openForSave({ id, name }: { id: number; name: string }): void {
+  openUpgradeDialog('Saved tools', { do: 'save', tool: { id, name } });
 }
 
 async function remove(tool: { id: number; name: string }): Promise<void> {

@@ -2,6 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { type AuthUser, fetchAuthUser } from '#api/auth-user.ts';
 import { CallError } from '#api/call-error.ts';
 import { loginAddress } from '#api/login.ts';
+import { fetchOwnPage, type OwnPageAnswer } from '#api/own-page.ts';
 
 /** `unreadable`: somebody may be signed in, and the server did not answer who. Nothing then says or does that they are signed out. */
 export type Session =
@@ -70,11 +71,30 @@ async function readSession(): Promise<Session> {
 
 async function readOnce(): Promise<Session> {
   try {
-    return { status: 'signed-in', user: await fetchAuthUser() };
+    return { status: 'signed-in', user: await fetchReader() };
   } catch (error) {
     if (error instanceof CallError && error.code === 'unauthorized') return { status: 'signed-out' };
     throw error;
   }
+}
+
+/** What came along with the session on a page of the reader's own; each part is given out once. */
+let cameAlong: Partial<OwnPageAnswer> | null = null;
+
+/** A page of the reader's own (`data-own-page`) asks for the session and for what it shows in one, the first time. */
+async function fetchReader(): Promise<AuthUser> {
+  if (cameAlong !== null || document.querySelector('[data-own-page]') === null) return fetchAuthUser();
+  const answer = await fetchOwnPage();
+  cameAlong = { ...answer };
+  return answer.user;
+}
+
+/** A part of what came along with the session; null when there was none, or it was given out: then it is asked for anew. */
+export async function takeAlong<Part extends keyof OwnPageAnswer>(part: Part): Promise<OwnPageAnswer[Part] | null> {
+  await loadSession();
+  const found = cameAlong?.[part] ?? null;
+  if (cameAlong) delete cameAlong[part];
+  return found;
 }
 
 /** Address of sign-in that comes back to this page. */
@@ -82,7 +102,7 @@ export function loginHref(): string {
   return loginAddress(window.location.pathname + window.location.search);
 }
 
-/** Goes to sign-in and comes back to this page, or to another one. */
-export function goToLogin(returnTo?: string): void {
-  window.location.assign(returnTo === undefined ? loginHref() : loginAddress(returnTo));
+/** Goes to sign-in and comes back to this page. */
+export function goToLogin(): void {
+  window.location.assign(loginHref());
 }

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import type { Intent } from '#domain/intent/read-intent.ts';
+import { keepIntent } from './intent.ts';
 import { wakeOverlays } from './overlay-signal.ts';
 
 /** What the reader reached for when the dialog opened. */
@@ -14,11 +16,15 @@ export type UpgradeReason =
 /** The reason the dialog is open for; null when closed. */
 export const $upgradeReason = atom<UpgradeReason | null>(null);
 
-export function openUpgradeDialog(reason: UpgradeReason): void {
+/** Opens the dialog. @param intent what is done once the reader is on Core; null when that is nothing but the feature */
+export function openUpgradeDialog(reason: UpgradeReason, intent: Intent | null): void {
+  keepIntent('core', intent);
   $upgradeReason.set(reason);
   wakeOverlays();
 }
 
+/** Closes it: the reader turned away from what they had asked for. */
 export function closeUpgradeDialog(): void {
+  keepIntent('core', null);
   $upgradeReason.set(null);
 }

@@ -2,20 +2,18 @@ import type { Config } from '@netlify/functions';
 import { type KitsAnswer, kitsEndpoint } from '#api/kits.ts';
 import { kitsSchema } from '#api/kits.schema.ts';
 import { changeKits } from '#domain/kit/change-kits.ts';
-import type { Kit } from '#domain/kit/kit.ts';
-import { kitRights, mayUse } from '#domain/plan/may-use.ts';
+import { kitRights } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { hasTool } from '#netlify/catalog/known-tools.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
-import { changeKitsOf, readKits } from '#netlify/kits/person-kits.ts';
-import type { Session } from '#netlify/session/session.ts';
+import { changeKitsOf, kitsAnswer, readKits } from '#netlify/kits/person-kits.ts';
 
 export default defineEndpoint(kitsEndpoint, {
   GET: forUser({
-    handle: async ({ session }) => jsonAnswer<KitsAnswer>(answerFor(session, await readKits(session))),
+    handle: async ({ session }) => jsonAnswer<KitsAnswer>(kitsAnswer(session, await readKits(session))),
   }),
   POST: forUser({
     body: kitsSchema,
@@ -25,15 +23,10 @@ export default defineEndpoint(kitsEndpoint, {
         throw new ApiError('not_found', { message: 'There is no such tool.' });
       const rights = kitRights(session.viewer, plans);
       const after = await changeKitsOf(session, (current) => changeKits(current, body, rights, now));
-      return jsonAnswer<KitsAnswer>(answerFor(session, after));
+      return jsonAnswer<KitsAnswer>(kitsAnswer(session, after));
     },
   }),
 });
-
-function answerFor({ viewer }: Session, kits: Kit[]): KitsAnswer {
-  const { kits: limit } = kitRights(viewer, plans);
-  return { kits, limit: Number.isFinite(limit) ? limit : null, mayShare: mayUse('sharing', viewer, plans) };
-}
 
 export const config: Config = {
   path: '/api/kits',

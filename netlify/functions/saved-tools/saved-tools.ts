@@ -1,13 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { saveToolSchema } from '#api/saved-tools.schema.ts';
 import { type SaveAnswer, type SavedTool, savedTools } from '#api/saved-tools.ts';
-import { earTagCode, earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import { addSave } from '#domain/account/save-rules.ts';
-import type { Save } from '#domain/account/user.ts';
 import { saveLimit } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { hasTool, livingSaves } from '#netlify/catalog/known-tools.ts';
+import { savedList } from '#netlify/own-pages/saved-list.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -17,10 +16,7 @@ import { changeSender } from '#netlify/session/change-sender.ts';
 
 export default defineEndpoint(savedTools, {
   GET: forUser({
-    handle: async ({ session }) => {
-      const { find } = await currentCatalogue();
-      return jsonAnswer<SavedTool[]>(session.stored.user.saves.flatMap((save) => toSavedTool(save, find)));
-    },
+    handle: async ({ session }) => jsonAnswer<SavedTool[]>(savedList(session.stored.user, await currentCatalogue())),
   }),
 
   POST: forUser({
@@ -42,13 +38,6 @@ export default defineEndpoint(savedTools, {
     },
   }),
 });
-
-function toSavedTool({ toolId, savedAt }: Save, find: Catalogue['find']): SavedTool[] {
-  const tool = find(toolId);
-  if (!tool) return [];
-  const { id, name, description, pricing, evidence, category, icon, link } = tool;
-  return [{ id, name, description, pricing, evidence, category, icon, link, savedAt, tag: earTagCode(earTagOf(tool)) }];
-}
 
 export const config: Config = {
   path: '/api/saved-tools',

@@ -135,8 +135,10 @@ test('a shared collection is read elsewhere, copied, printed on one sheet, and 4
   for (const format of ['A4', 'Letter']) expect(pagesOf(await core.page.pdf({ format }))).toBe(1);
 
   await core.page.goto(`${site.url}/collections`);
+  const taken = core.page.waitForResponse((response) => response.url().endsWith('/api/kits') && response.ok());
   await core.page.getByRole('button', { name: 'Take the link back' }).click();
   await core.page.getByRole('button', { name: 'Share by link' }).waitFor();
+  await taken; // the page shows it before the server has said so
   expect((await elsewhere.page.goto(site.url + path))?.status()).toBe(404);
   await elsewhere.page.getByText('Nothing is shared under this link, or not any more.').waitFor();
   expect(core.complaints).toEqual([]);

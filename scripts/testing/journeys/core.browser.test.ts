@@ -71,12 +71,16 @@ test('a declined card changes nothing, and a closed checkout leads back to the p
   await close();
 }, 120_000);
 
-test('a signed-out buyer signs in and comes back to the plans', async () => {
+test('a signed-out buyer signs in, comes back to the plans and goes on to the payment page', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(`${site.url}/subscribe`);
   await page.getByRole('button', { name: 'Start Your Core Subscription' }).click();
   await page.getByRole('button', { name: /Finn Fringe/ }).click();
-  await page.waitForURL(`${site.url}/subscribe`);
+  await page.waitForURL(/\/c\/pay\//);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Start Your Core Subscription' }).waitFor();
+  await page.waitForLoadState('networkidle'); // going back does not buy again
+  expect(page.url()).toBe(`${site.url}/subscribe`);
   await close();
 }, 120_000);
 

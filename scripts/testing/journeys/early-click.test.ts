@@ -29,7 +29,10 @@ beforeEach(async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '__Host-signed_in=1' }));
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { cookie: '__Host-signed_in=1', querySelector: () => null }),
+  );
   vi.stubGlobal('fetch', async (path: string, options: { method: string; body?: string }) => {
     if (!path.toString().startsWith('/')) return network(path, options); // the functions' own calls to the store
     const { method, body } = options;

@@ -185,7 +185,7 @@ test('prints on one sheet, with where each price was read', async () => {
   await close();
 }, 60_000);
 
-test('signed-out picks are kept and offered after sign-in; comparing asks for Core', async () => {
+test('signed-out picks are kept, offered after a later sign-in and saved by one at once; comparing asks for Core', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(site.url + shared);
   const names = await pickNames(page);
@@ -194,8 +194,18 @@ test('signed-out picks are kept and offered after sign-in; comparing asks for Co
   await page.getByRole('button', { name: /^Compare the first/ }).click();
   await page.waitForURL(`${site.url}/login?returnTo=%2Fcompare%3Ft%3D**`);
 
+  await page.goto(`${site.url}/about`); // who reads on without signing in has let go of the click
   await signIn(page, 'quiz-fringe@yak.test', '/dashboard');
   await page.getByRole('heading', { name: `You kept ${names.length} recommendations` }).waitFor();
+  const other = await openPage(browser);
+  await other.page.goto(site.url + shared);
+  await pickNames(other.page);
+  await other.page.getByRole('button', { name: /^Save all/ }).click();
+  await other.page.getByText('Kept in this browser').first().waitFor();
+  await signIn(other.page, 'quiz-at-once@yak.test', shared);
+  await other.page.getByText(`3 of ${names.length} saved`).first().waitFor();
+  await other.close();
+
   await page.goto(site.url + shared);
   await pickNames(page);
   await page.getByRole('button', { name: /^Compare the first/ }).click();

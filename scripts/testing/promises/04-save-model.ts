@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { kits as kitStore } from '#netlify/stores/kit-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { loadFunctions, madeToolId } from '../load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
@@ -7,24 +9,35 @@ import { type Person, type SiteUnderTest, ask, liveSubscription, startSiteUnderT
 const functions = await loadFunctions();
 
 /** What may happen to one person, in any order. */
-type Step = { do: 'save' | 'unsave'; tool: number } | { do: 'upgrade' | 'downgrade' | 'delete' };
+type Step =
+  | { do: 'save' | 'unsave'; tool: number }
+  | { do: 'collect' | 'take out'; kit: number; tool: number }
+  | { do: 'make' | 'drop'; kit: number }
+  | { do: 'upgrade' | 'downgrade' | 'delete' };
 
-/** What the product promises of one person: the saves, newest first, and the plan; null once deleted. */
+/** What the product promises of one person: saves, newest first, collections in order, the plan; null once deleted. */
 interface Model {
   saves: number[];
+  kits: { kit: number; tools: number[] }[];
   isCore: boolean;
 }
 
+/** Collections that a run may hold: below, at and above what Fringe allows. */
+const kit = fc.nat({ max: 2 });
+const tool = fc.nat({ max: 5 });
+
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constantFrom('save', 'unsave'), tool: fc.nat({ max: 5 }) }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constantFrom('save', 'unsave'), tool }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('make', 'drop'), kit }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('collect', 'take out'), kit, tool }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('upgrade', 'downgrade') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete') }) },
 );
 
-/** Every order of saving, removing, upgrading, downgrading and deleting ends as a five-line model says. */
+/** Every order of saving, removing, collecting, upgrading, downgrading and deleting ends as a five-line model says. */
 export const promise: ProductPromise = {
   id: 4,
-  title: 'Save / unsave / upgrade / downgrade / delete behave as their model; a downgrade deletes nothing',
+  title: 'Save / unsave / collect / upgrade / downgrade / delete behave as their model; a downgrade deletes nothing',
   async run(effort) {
     const runs = effort === 'full' ? 2000 : 100;
     const site = await startSiteUnderTest();
@@ -42,13 +55,18 @@ export const promise: ProductPromise = {
 
 async function obeysModel(site: SiteUnderTest, steps: readonly Step[]): Promise<boolean> {
   const person = await site.signUp();
-  let model: Model | null = { saves: [], isCore: false };
+  const ids: string[] = Array.from({ length: 3 }, () => randomUUID());
+  let model: Model | null = { saves: [], kits: [], isCore: false };
   for (const next of steps) {
     const wanted = expectedStatus(model, next);
     model = after(model, next);
-    if ((await perform(person, next)) !== wanted) return false;
+    if ((await perform(person, next, ids)) !== wanted) return false;
     const stored = (await readUser(person.id))?.user.saves.map((save) => save.toolId) ?? [];
     if (stored.join() !== (model?.saves ?? []).join()) return false;
+    const held = model && ((await kitStore.read(person.id))?.kits ?? []);
+    const kits = (held ?? []).map(({ id, tools }) => [ids.indexOf(id), tools.map(({ toolId }) => toolId)]);
+    const expected = (model?.kits ?? []).map((one) => [one.kit, one.tools.map(madeToolId)]);
+    if (JSON.stringify(kits) !== JSON.stringify(expected)) return false;
   }
   return true;
 }
@@ -60,6 +78,20 @@ function after(model: Model | null, next: Step): Model | null {
       return expectedStatus(model, next) === 201 ? { ...model, saves: [madeToolId(next.tool), ...model.saves] } : model;
     case 'unsave':
       return { ...model, saves: model.saves.filter((toolId) => toolId !== madeToolId(next.tool)) };
+    case 'make':
+      return expectedStatus(model, next) === 200 && !model.kits.some((one) => one.kit === next.kit)
+        ? { ...model, kits: [...model.kits, { kit: next.kit, tools: [] }] }
+        : model;
+    case 'drop':
+      return { ...model, kits: model.kits.filter((one) => one.kit !== next.kit) };
+    case 'collect':
+    case 'take out': {
+      const without = (tools: number[]) => tools.filter((one) => one !== next.tool);
+      const put = (tools: number[]) => (tools.includes(next.tool) ? tools : [...tools, next.tool]);
+      const change = next.do === 'collect' ? put : without;
+      const kits = model.kits.map((one) => (one.kit === next.kit ? { ...one, tools: change(one.tools) } : one));
+      return { ...model, kits };
+    }
     case 'upgrade':
       return { ...model, isCore: true };
     case 'downgrade':
@@ -69,14 +101,29 @@ function after(model: Model | null, next: Step): Model | null {
 
 /** The status of the step's answer; null for steps that no endpoint does. */
 function expectedStatus(model: Model | null, next: Step): number | null {
-  if (next.do !== 'save' && next.do !== 'unsave') return null;
+  if (next.do === 'upgrade' || next.do === 'downgrade' || next.do === 'delete') return null;
   if (!model) return 401;
-  if (next.do === 'unsave' || model.saves.includes(madeToolId(next.tool))) return 200;
-  return model.isCore || model.saves.length < 3 ? 201 : 403;
+  if (next.do === 'save')
+    return model.saves.includes(madeToolId(next.tool)) ? 200 : model.isCore || model.saves.length < 3 ? 201 : 403;
+  if (!('kit' in next) || next.do === 'drop') return 200;
+  const isThere = model.kits.some((one) => one.kit === next.kit);
+  if (next.do === 'make') return isThere || model.isCore || model.kits.length < 1 ? 200 : 403;
+  return isThere ? 200 : 404;
 }
 
-async function perform(person: Person, next: Step): Promise<number | null> {
+/** @param ids those of the collections */
+async function perform(person: Person, next: Step, ids: readonly string[]): Promise<number | null> {
+  const changeKit = async (body: object) =>
+    (await ask(functions('kits'), 'POST', '/api/kits', { person, body })).status;
   switch (next.do) {
+    case 'make':
+      return changeKit({ do: 'make', id: ids[next.kit], name: `K${next.kit}`, intro: '', tools: [] });
+    case 'drop':
+      return changeKit({ do: 'delete', kit: ids[next.kit] });
+    case 'collect':
+      return changeKit({ do: 'add', kit: ids[next.kit], toolId: madeToolId(next.tool), note: '' });
+    case 'take out':
+      return changeKit({ do: 'remove', kit: ids[next.kit], toolId: madeToolId(next.tool) });
     case 'save':
       return (
         await ask(functions('saved-tools'), 'POST', '/api/saved-tools', {

@@ -108,6 +108,7 @@ function calls(ada: Person, admin: Person): [string, string, string, Person | nu
   const form = { ...honestBodies['/api/contact'], ...formProof() };
   return [
     ['auth-user', 'GET', '/api/auth/user', ada],
+    ['own-page', 'GET', '/api/own-page', ada],
     ['saved-tools', 'POST', '/api/saved-tools', ada, { toolId: FILE_TOOL_ID }],
     ['saved-tools', 'GET', '/api/saved-tools', ada],
     ['kits', 'POST', '/api/kits', ada, honestBodies['/api/kits']],

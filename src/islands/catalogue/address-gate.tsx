@@ -1,7 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { filterGroups } from '#domain/tool/filter-criteria.ts';
-import { $refusedCriteria, clearCriteria } from '#state/catalogue.ts';
-import { openUpgradeDialog } from '#state/upgrade-dialog.ts';
+import { $refusedCriteria, askForFilters, clearCriteria } from '#state/catalogue.ts';
 import styles from './catalogue.module.css';
 
 /** Somebody opened an address with filters and may not filter: says what was asked for, and that the list is whole. */
@@ -21,7 +20,7 @@ export function AddressGate() {
         level, and more.
       </p>
       <div className={styles['choices']}>
-        <button type="button" className="button button-signal" onClick={() => openUpgradeDialog('Advanced search')}>
+        <button type="button" className="button button-signal" onClick={() => askForFilters()}>
           Upgrade to Core
         </button>
         <button type="button" className="button button-plain" onClick={clearCriteria}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loginAddress } from '#api/login.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { kitAddress, kitsPath } from '#domain/kit/kit.ts';
-import { $comparedTools, loadComparedTools } from '#state/compared-tools.ts';
+import { $collectedTools, loadCollectedTools } from '#state/compared-tools.ts';
 import { $kits, loadKits } from '#state/kits.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { useStore } from '../use-store.ts';
@@ -15,14 +15,17 @@ export type NamedTask = Pick<Task, 'slug' | 'title' | 'desks'>;
 /** The reader's own collections: all of them in the rail, one of them open. */
 export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
   const state = useStore($kits);
-  const catalogue = useStore($comparedTools);
+  const catalogue = useStore($collectedTools);
   const [openId, setOpenId] = useState<string | null>(null);
 
   useEffect(() => {
     setOpenId(new URLSearchParams(window.location.search).get('c'));
     void loadKits();
-    void loadComparedTools();
   }, []);
+  const isLoaded = state.status === 'loaded';
+  useEffect(() => {
+    if (isLoaded) void loadCollectedTools();
+  }, [isLoaded, state.kits]);
 
   const open = (id: string | null) => {
     setOpenId(id);
@@ -36,8 +39,7 @@ export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
           type="button"
           className="button"
           onClick={() => {
-            void loadKits();
-            void loadComparedTools();
+            void loadKits().then(loadCollectedTools);
           }}
         >
           Try again

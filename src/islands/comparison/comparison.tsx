@@ -2,8 +2,7 @@ import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { useEffect } from 'react';
 import { $listedTools, loadListedTools } from '#state/compared-tools.ts';
-import { $comparisonAccess, enterComparison, keepComparisonInAddress } from '#state/comparison.ts';
-import { openUpgradeDialog } from '#state/upgrade-dialog.ts';
+import { $comparisonAccess, enterComparison, keepComparisonInAddress, openForList } from '#state/comparison.ts';
 import { ComparedList } from './compared-list.tsx';
 import styles from './comparison.module.css';
 
@@ -23,7 +22,7 @@ export function Comparison() {
       <div className={styles['nothing']}>
         <img src="/mascot/yak-waiting.svg" alt="" width="272" height="240" />
         <p>Laying tools side by side is part of Yak Core.</p>
-        <button type="button" className="button" onClick={() => openUpgradeDialog('Tool comparison')}>
+        <button type="button" className="button" onClick={() => openForList()}>
           What Core adds
         </button>
       </div>

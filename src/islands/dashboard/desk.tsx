@@ -1,6 +1,10 @@
-import { useEffect } from 'react';
-import { $session, mayBeSignedIn } from '#state/session.ts';
+import { useEffect, useState } from 'react';
+import { $session } from '#state/session.ts';
+import { loadKits } from '#state/kits.ts';
+import { loadPreferences } from '#state/privacy.ts';
+import { loadQuizResponses } from '#state/quiz-responses.ts';
 import { loadSavedTools } from '#state/saved-tools.ts';
+import { DeskSkeleton } from '#parts/desk-parts.tsx';
 import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { ComparisonSection } from './comparison-section.tsx';
@@ -16,23 +20,27 @@ import styles from './desk.module.css';
 export function Desk() {
   const session = useStore($session);
   const isIn = session.status === 'signed-in';
+  const [isDrawn, setDrawn] = useState(false);
 
   useEffect(() => {
-    // Asked for beside the session, not after it: the cookie says that it is worth it.
-    if (mayBeSignedIn()) void loadSavedTools();
-  }, []);
+    if (!isIn) return;
+    // All of it came along with the session: the desk is drawn when it is whole, so that nothing on it moves.
+    const parts = [loadSavedTools(), loadKits(), loadQuizResponses(), loadPreferences()];
+    void Promise.all(parts).then(() => setDrawn(true));
+  }, [isIn]);
 
   if (session.status === 'unreadable') return <UnreadSession />;
   if (session.status === 'signed-out') return null;
+  if (session.status === 'loading' || !isDrawn) return <DeskSkeleton label="Loading your dashboard" />;
   return (
-    <div className={styles['desk']} aria-busy={session.status === 'loading'}>
-      {isIn && <Welcome />}
-      {isIn && !session.user.hasChosenMail && <MailQuestion />}
-      {isIn && <KeptPicks />}
+    <div className={styles['desk']}>
+      <Welcome />
+      {!session.user.hasChosenMail && <MailQuestion />}
+      <KeptPicks />
       <SavedTools />
-      {isIn && <KitsSection />}
+      <KitsSection />
       <ComparisonSection />
-      {isIn && <QuizAnswers />}
+      <QuizAnswers />
     </div>
   );
 }

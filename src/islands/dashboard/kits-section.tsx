@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { kitAddress, kitsPath } from '#domain/kit/kit.ts';
 import { $kits, loadKits } from '#state/kits.ts';
 import { useStore } from '../use-store.ts';
@@ -7,10 +6,6 @@ import styles from './desk.module.css';
 /** The reader's own collections, each with the way to it. */
 export function KitsSection() {
   const { status, kits } = useStore($kits);
-
-  useEffect(() => {
-    void loadKits();
-  }, []);
 
   return (
     <section aria-labelledby="own-collections">

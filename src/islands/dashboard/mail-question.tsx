@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MailChoices } from '#api/preferences.ts';
-import { $preferences, $privacyWork, chooseMail, loadPreferences } from '#state/privacy.ts';
+import { $preferences, $privacyWork, chooseMail } from '#state/privacy.ts';
 import { MailSwitches } from '../mail-switches.tsx';
 import { useStore } from '../use-store.ts';
 import styles from './desk.module.css';
@@ -10,10 +10,6 @@ export function MailQuestion() {
   const preferences = useStore($preferences);
   const isSaving = useStore($privacyWork) === 'saving';
   const [changed, setChanged] = useState<MailChoices | null>(null);
-
-  useEffect(() => {
-    void loadPreferences();
-  }, []);
 
   if (preferences === null || preferences.changedAt !== null) return null;
   const { changedAt: _, ...stored } = preferences;

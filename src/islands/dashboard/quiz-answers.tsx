@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import quiz from '#data/quiz.json' with { type: 'json' };
 import { dayText } from '#domain/calendar/day-text.ts';
 import { optionTitles } from '#domain/quiz/option-titles.ts';
 import type { QuizAnswers as Answers } from '#domain/quiz/quiz-answers.schema.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
-import { $quizResponses, loadQuizResponses } from '#state/quiz-responses.ts';
+import { $quizResponses } from '#state/quiz-responses.ts';
 import { useStore } from '../use-store.ts';
 import styles from './desk.module.css';
 
@@ -16,10 +15,6 @@ const questions = quiz.questions as QuizQuestion[];
 /** What the reader answered, in the quiz's own words, and the way to its picks; nothing before the first quiz. */
 export function QuizAnswers() {
   const state = useStore($quizResponses);
-
-  useEffect(() => {
-    void loadQuizResponses();
-  }, []);
 
   if (state.status !== 'read' || state.read.length === 0) return null;
   return (

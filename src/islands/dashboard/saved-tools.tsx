@@ -95,7 +95,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
       <button
         type="button"
         className="button button-plain"
-        aria-label={`Add ${tool.name} to a collection`}
+        aria-label={`Collect ${tool.name}`}
         onClick={() => openCollecting(tool)}
       >
         Collect

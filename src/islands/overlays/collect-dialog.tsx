@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { holds } from '#domain/kit/kit-tools.ts';
 import { FIRST_KIT_NAME, KIT_BOUNDS, kitAddress, kitsPath } from '#domain/kit/kit.ts';
 import { $collecting, closeCollecting } from '#state/collecting.ts';
+import { keepIntent } from '#state/intent.ts';
 import { $kits, $kitsPending, loadKits, makeKit, toggleInKit } from '#state/kits.ts';
 import { loginHref } from '#state/session.ts';
 import { useStore } from '../use-store.ts';
@@ -65,7 +66,9 @@ export function CollectDialog() {
       {isFull ? (
         <p className={styles['limit']}>
           Yak Fringe holds {limit === 1 ? 'one collection' : `${limit} collections`}.{' '}
-          <a href="/subscribe">Core holds any number</a>
+          <a href="/subscribe" onClick={() => tool && keepIntent('core', { do: 'choose collection', tool })}>
+            Core holds any number
+          </a>
         </p>
       ) : (
         <form className={styles['form']} onSubmit={(event) => void make(event)}>

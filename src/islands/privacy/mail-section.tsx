@@ -1,7 +1,7 @@
 import type { MailPreferences } from '#domain/account/mail-preferences.ts';
 import type { MailChoices } from '#api/preferences.ts';
 import type { DropCircle } from '#domain/drop/my-drops.ts';
-import { sessionMay } from '#state/plan.ts';
+import { accessOf } from '#state/plan.ts';
 import { $privacyWork, changePreferences } from '#state/privacy.ts';
 import { $session } from '#state/session.ts';
 import desk from '#parts/desk.module.css';
@@ -44,7 +44,7 @@ const circles: readonly { value: DropCircle; text: string }[] = [
 /** Whose drops the weekly digest tells: narrowing it to one's own tools is part of Core. */
 function DigestOf({ choices, isFixed }: { choices: MailChoices; isFixed: boolean }) {
   const session = useStore($session);
-  const mayNarrow = sessionMay(session, 'fullFreshDrops');
+  const mayNarrow = accessOf(session, 'fullFreshDrops') === 'open';
   return (
     <div className={`${desk['row']} ${styles['row']}`}>
       <label htmlFor="digest-of">

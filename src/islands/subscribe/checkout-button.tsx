@@ -7,7 +7,7 @@ import styles from './checkout-button.module.css';
 
 /**
  * Monthly or yearly, and on to the hosted checkout. The choice is read from the form itself: somebody may have chosen before
- * this code was here.
+ * this code was here. A reader who may be on Core sees no offer before it is known that they are not.
  */
 export function CheckoutButton({ monthly, yearly, saving }: { monthly: number; yearly: number; saving: number }) {
   const checkout = useStore($checkout);
@@ -27,6 +27,7 @@ export function CheckoutButton({ monthly, yearly, saving }: { monthly: number; y
   return (
     <form
       className={styles['checkout']}
+      data-known={session.status !== 'loading'}
       onSubmit={(event) => {
         event.preventDefault();
         const interval: BillingInterval =

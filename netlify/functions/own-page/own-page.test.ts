@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { OwnPageAnswer } from '#api/own-page.ts';
+import { allTools } from '#netlify/catalog/catalog.ts';
+import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import authUser from '../auth-user/auth-user.ts';
+import kits from '../kits/kits.ts';
+import savedTools from '../saved-tools/saved-tools.ts';
+import ownPage from './own-page.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest({ captureLog: true });
+});
+afterAll(() => site.close());
+afterEach(() => site.blobs.setFault(() => null));
+
+const [first = 0, second = 0, third = 0] = allTools.map(({ id }) => id);
+const open = (person: Person | null) => ask(ownPage, 'GET', '/api/own-page', { person });
+const readPage = async (person: Person) => (await (await open(person)).json()) as OwnPageAnswer;
+const readAlone = async (handler: typeof kits, path: string, person: Person) =>
+  (await ask(handler, 'GET', path, { person })).json();
+
+async function personWithThings(): Promise<Person> {
+  const person = await site.signUp();
+  await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId: first } });
+  const tools = [second, third].map((toolId) => ({ toolId, note: 'Because' }));
+  const body = { do: 'make', id: randomUUID(), name: 'Autumn', intro: '', tools };
+  await ask(kits, 'POST', '/api/kits', { person, body });
+  return person;
+}
+
+test('says in one answer what the session, the saves and the collections say by themselves', async () => {
+  const person = await personWithThings();
+  const { user, saved, kits: own, tools } = await readPage(person);
+  expect(user).toEqual(await readAlone(authUser, '/api/auth/user', person));
+  expect(saved).toEqual(await readAlone(savedTools, '/api/saved-tools', person));
+  expect(own).toEqual(await readAlone(kits, '/api/kits', person));
+  expect(tools.map(({ id }) => id).sort((a, b) => a - b)).toEqual([second, third].sort((a, b) => a - b));
+});
+
+test('is for people who are signed in', async () => {
+  expect((await open(null)).status).toBe(401);
+});
+
+test('comes without the collections when their record cannot be read', async () => {
+  const person = await personWithThings();
+  site.blobs.setFault(({ store }) => (store?.endsWith('-kits') ? '503' : null));
+  expect((await ask(kits, 'GET', '/api/kits', { person })).status).toBe(503);
+  const { user, saved, kits: own, tools } = await readPage(person);
+  expect([user.email, saved.length, own, tools]).toEqual([person.email, 1, null, []]);
+});

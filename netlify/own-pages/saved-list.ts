@@ -1,0 +1,16 @@
+import type { SavedTool } from '#api/saved-tools.ts';
+import type { User } from '#domain/account/user.ts';
+import { earTagCode, earTagOf } from '#domain/ear-tag/ear-tag.ts';
+import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
+
+/** The saves whose tools are in the guide, with what a list shows of each. */
+export function savedList({ saves }: User, { find }: Catalogue): SavedTool[] {
+  return saves.flatMap(({ toolId, savedAt }) => {
+    const tool = find(toolId);
+    if (!tool) return [];
+    const { id, name, description, pricing, evidence, category, icon, link } = tool;
+    return [
+      { id, name, description, pricing, evidence, category, icon, link, savedAt, tag: earTagCode(earTagOf(tool)) },
+    ];
+  });
+}

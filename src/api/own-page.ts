@@ -1,0 +1,27 @@
+import type { MailPreferences } from '#domain/account/mail-preferences.ts';
+import type { QuizResponse } from '#domain/account/user.ts';
+import type { AuthUser } from './auth-user.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { KitsAnswer } from './kits.ts';
+import { request } from './request.ts';
+import type { SavedTool } from './saved-tools.ts';
+import type { ToolAnswer } from './tools.ts';
+
+export const ownPage = { path: '/api/own-page', methods: ['GET'] } as const satisfies Endpoint;
+
+/** Who is reading, and what the pages of their own show: one answer, so that such a page draws at once. */
+export interface OwnPageAnswer {
+  user: AuthUser;
+  saved: SavedTool[];
+  quiz: QuizResponse[];
+  preferences: MailPreferences;
+  /** Null when the collections could not be read: the rest is there all the same. */
+  kits: KitsAnswer | null;
+  /** The tools of all collections that are in the guide. */
+  tools: ToolAnswer[];
+}
+
+/** @throws CallError `unauthorized` when nobody is signed in */
+export function fetchOwnPage(): Promise<OwnPageAnswer> {
+  return request('GET', ownPage.path);
+}
