@@ -67,7 +67,9 @@ export class Meanings {
   #lengthFrom(words: readonly string[], from: number, isOurs: (text: string) => boolean): number {
     for (let length = Math.min(this.#longest, words.length - from); length > 1; length -= 1) {
       const text = words.slice(from, from + length).join(' ');
-      if (this.#phrases.has(text) && !isOurs(text)) return length;
+      const meaning = this.#phrases.get(text);
+      // What means nothing for a job is left out although a job says it: 'no watermark' beside another job.
+      if (meaning === '' || (meaning !== undefined && !isOurs(text))) return length;
     }
     return 1;
   }

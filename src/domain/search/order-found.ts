@@ -1,7 +1,7 @@
 import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { FoundTool } from './found.ts';
 import type { Wish } from './read-wish.ts';
-import { type Askable, tasksAbout } from './rights-words.ts';
+import { type Askable, isOfWorking, tasksAbout } from './rights-words.ts';
 import type { SearchTool } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
 
@@ -44,7 +44,12 @@ export function priceFactor({ isFree, monthly }: SearchTool, { price, most }: Wi
 function rightsFactor({ tool, task, fit }: FoundTool, { asked, hoped }: Wish): number {
   const wanted = [...asked, ...hoped];
   if (wanted.includes('on windows') && isForMacAlone(tool)) return SEARCH_WEIGHTS.elsewhere;
-  const hope = hoped.length === 0 || grantedShare(tool, hoped) === 1 ? 1 : SEARCH_WEIGHTS.notHoped;
+  const hope =
+    hoped.length === 0 || grantedShare(tool, hoped) === 1
+      ? 1
+      : hoped.every(isOfWorking)
+        ? SEARCH_WEIGHTS.silent
+        : SEARCH_WEIGHTS.notHoped;
   // A library of licensed music need not be told that its music may be used.
   const isAboutIt = task !== null && fit !== 'can' && tasksAbout(asked).includes(task.slug);
   if (asked.length === 0 || isAboutIt) return hope;

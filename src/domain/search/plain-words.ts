@@ -1,3 +1,4 @@
+import { jobOfConversion } from './conversions.ts';
 import { Meanings, type Said } from './meanings.ts';
 
 /** How people say a job in passing, folded, by the words of the guide. What means nothing for the job stands under ''. */
@@ -19,7 +20,7 @@ const IDIOMS = new Meanings({
   'text to video':
     'video of a, clip of a, film of a, video showing, clip showing, make video from text, words into video, text into film, film from text, video ai, ai video, ai videos, ai film, ai clips, video generator, realistic video, best video',
   'text to image':
-    'picture of, image of, picture with, image with, painting of, portrait of, photo of a, picture showing, image showing, scene with, scene of, picture generator, picture maker, generate picture, generate pictures, generate a picture, art generator, ai art, ai pictures, ai picture, ai images, ai image, ai photos, paint me, draw me, midjourney like, image ai, picture ai, which image ai',
+    'picture of, image of, picture with, image with, painting of, portrait of, photo of a, picture showing, image showing, scene with, scene of, picture generator, picture maker, generate picture, generate pictures, generate a picture, art generator, ai art, ai pictures, ai picture, ai images, ai image, ai photos, paint me, draw me, midjourney like, image ai, picture ai, which image ai, claymation, plasticine, lego style, low poly',
   'correct text':
     'shrink, shorter email, long email, polish email, email sounds, sound polite, politer, sound smarter, rude email, good english, better english, write good english, correct my text, sound native, native speaker, fix my english, mistakes in text, my mistakes, spelling mistakes, plain language, simple language, easy language, easy to understand, shorter sentences, less formal, more formal, more polite, cut words, trim text, proof read, proof reading, red pen',
   workshop:
@@ -66,7 +67,7 @@ const IDIOMS = new Meanings({
   'meeting notes':
     'meeting minutes, what was agreed, what we agreed, action items, follow ups, call notes, notes from a call, notes from calls, nda friendly notes, take notes, takes notes, taking notes',
   'competitor analysis':
-    'compare agencies, compare three agencies, compare websites, compare brands, compare competitors, what do our rivals do, what competitors do, other brands do, rival brands, the competition, our competition, competitive landscape, competitor traffic, competitive review',
+    'compare agencies, compare three agencies, compare websites, compare brands, compare competitors, what do our rivals do, what competitors do, other brands do, rival brands, the competition, our competition, competitive landscape, competitor traffic, competitive review, track competitors, monitor competitors, competitor tracking, competitor monitoring, watch competitors, keep an eye on competitors',
   brainstorm:
     'come up with, coming up with, fresh ideas, new ideas, idea for, inspiration for a campaign, creative spark, think of, big idea, launch stunt, pr stunt, stunt, campaign concept, campaign concepts, out of ideas, stuck for ideas, blank page, writers block',
   'answer comments':
@@ -76,7 +77,7 @@ const IDIOMS = new Meanings({
   'social media report':
     'which posts worked, what worked, how did our posts do, post performance, instagram report, numbers for the client, monthly report, monthly figures, monthly numbers, social report, channel figures, engagement numbers, insights report',
   'client feedback':
-    'client needs to comment, comment on cut, comment on the cut, comments on a cut, comment on a video, comments on video, comment on frames, frame accurate comments, timecoded comments, feedback round, feedback rounds, round of feedback, client feedback, sign off, signoff, sign off on, review link, review round, review a cut, review video, comment on layouts, annotations',
+    'client needs to comment, comment on cut, comment on the cut, comments on a cut, comment on a video, comments on video, comment on frames, frame accurate comments, timecoded comments, feedback round, feedback rounds, round of feedback, client feedback, sign off, signoff, sign off on, review link, review round, review a cut, review video, comment on layouts, annotations, collaborate on video, video collaboration, comment together, share a video with a client, share video with client, send video to client',
   'house style':
     'write like our, write like my, write like me, writes like me, forbidden words, banned words, word list, words we never use, tone of voice, brand tone, same tone, one tone, one voice, writes differently, write the same way, sound like us, sounds like us, in our voice, in our tone, house style, consistent tone, on brand copy, on brand writing',
   'brand templates':
@@ -122,7 +123,7 @@ const IDIOMS = new Meanings({
   'analyse interviews':
     'user interviews, customer interviews, interview transcripts, code themes, themes in interviews, find themes, qualitative research, qual research, open ended answers, open answers, user research, customer research, focus group, focus groups, depth interviews',
   'survey data':
-    'survey answers, survey results, excel sheet, excel file, csv, csv file, numbers in excel, pivot table, charts from data, google analytics export, sales figures, data set, dataset, data analysis, crunch numbers, statistics',
+    'survey answers, survey results, excel sheet, excel file, csv, csv file, numbers in excel, pivot table, charts from data, google analytics export, sales figures, data set, dataset, data analysis, crunch numbers, statistics, talk to my data, ask my data, chat with data, chat with my data, query my data',
   'ask company files':
     'our sharepoint, company wiki, our wiki, our intranet, intranet, our drive, our own files, company documents, company knowledge, knowledge base, internal documents, internal knowledge, find old decks, our old decks, our files',
   'research papers':
@@ -185,7 +186,7 @@ const IDIOMS = new Meanings({
   'copyright safe images':
     'model release, faces legally, legally clean, clean rights, clean data, clean training data, pays artists, pay artists, paid artists, fair to artists, artists get paid, not stolen, stolen art, without stealing, indemnified, who is liable, get sued, sued, being sued, lawsuit, safe for clients, safe for brands, brand safe, legal says, legal department, my lawyer, our lawyer, our lawyers, legal protection, protection against, protects against, legally protected, legal cover, protect us from claims, legal risk, without legal risk',
   'build an app':
-    'microsite, micro site, mini app, configurator, internal tool, internal tools, without code, without coding, without a developer, without developers, no developer, no developers, no code, nocode, low code, lowcode, vibe coding, vibe code, backend, saas, mvp, database app, login page, web app, mobile app, chrome extension, browser game',
+    'microsite, micro site, mini app, configurator, internal tool, internal tools, without code, without coding, without a developer, without developers, no developer, no developers, no code, nocode, low code, lowcode, vibe coding, vibe code, backend, saas, mvp, database app, login page, web app, mobile app, chrome extension, browser game, form builder, online form, contact form, survey maker, quiz maker, poll maker',
   'build an agent':
     'chatbot, chat bot, chatbots, autonomous, autonomous agent, autonomous agents, agentic, multi agent, digital worker, ai employee, ai employees, custom gpt, own gpt, bot for our, bot for my, bot that',
   'clickable prototype':
@@ -199,7 +200,7 @@ const IDIOMS = new Meanings({
   'talking avatar':
     'singing avatar, photo that talks, picture that talks, talking photo, talking picture, talking head without, presenter without, virtual presenter, virtual host, news anchor, newsreader, digital human, digital twin, clone of me, clone myself, double of me, talking face, talking character, eye contact without',
   'video dubbing':
-    'speak spanish, speak german, speak french, speak english, speak italian, speak chinese, speaks spanish, speaks german, speaks french, speaks english, foreign language version, language versions, language version, other language version, voice in other languages, video translator, translate video, video translation, translate a video, translate my video',
+    'speak spanish, speak german, speak french, speak english, speak italian, speak chinese, speaks spanish, speaks german, speaks french, speaks english, foreign language version, language versions, language version, other language version, voice in other languages, video translator, translate video, video translation, translate a video, translate my video, change language, change the language, another language, other languages, into another language, in another language',
   'voice over':
     'not robot, not robotic, not a robot, no robot, robot voice, robotic voice, sounds human, sound human, like a human voice, human sounding, reads aloud, read aloud, read it out, reads out, reads out loud, read out loud, speak my text, speaks my text, audio description, audio descriptions, pronounce our, pronunciation, narrating, announcer, audiobook, audiobooks, audio book, phone menu, ivr, voice prompt, guide track, scratch track, scratch voice, scratch vo, ai voice, ai voices, synthetic voice, voice talent, voice actor, telephone system, phone system, answering machine, voicemail, hotline, on hold, hold message, telephone announcement',
   'clone voice':
@@ -244,7 +245,7 @@ const IDIOMS = new Meanings({
   'content calendar':
     'editorial plan, editorial calendar, redaktionsplan, posting plan, content plan, content planner, content planning, month of posts, social calendar, publishing calendar',
   'project management':
-    'kanban, gantt, to do list, todo list, task list, task management, project plan, project tracker, project board, keep track of, who does what, deadlines, wiki for team',
+    'kanban, gantt, to do list, todo list, task list, task management, project plan, project tracker, project board, keep track of, who does what, deadlines, wiki for team, manage freelancers, manage my team, manage a team, manage projects, manage tasks',
   'visual references':
     'reference library, image references, visual references, inspiration library, save inspiration, swipe file, swipefile, scrapbook, collect images, collect pictures, organise images, organise inspiration, bookmark images',
   'text to podcast':
@@ -252,7 +253,7 @@ const IDIOMS = new Meanings({
   'reuse content':
     'repurpose, repurposing, many pieces, recycle content, one piece into many, content recycling, blog to posts, article into posts, blog into posts, podcast into posts, video into posts',
   'stock photos':
-    'stock picture, stock pictures, stock image, stock images, stock video, stock videos, image library to buy, pictures to buy, buy pictures, buy photos',
+    'stock picture, stock pictures, stock image, stock images, stock video, stock videos, image library to buy, pictures to buy, buy pictures, buy photos, find a photo, find a picture, find photos, find pictures, find images, find an image',
   'sketch to image':
     'scribble to, napkin sketch, sketch into, rough sketch, drawing into, kids drawing, child s drawing, from a sketch, from sketch, my drawing',
   'landing page':
@@ -308,12 +309,17 @@ const MOTIFS: readonly [RegExp, string][] = [
   [new RegExp(`${WISHING}(?:songs?) (?:about|for) `), 'make a song'],
 ];
 
+/** What is asked of a tool besides its job, and stays when the job is said in other words. */
+const CONSTRAINTS =
+  /\b(?:free|gratis|cheap(?:er|est)?|offline|locally|open source|without account|commercial(?:ly)?|licen[sc]ed|ethical(?:ly)?|api|in the browser|on my phone)\b/g;
+
 /**
  * A folded text with what people say in passing, and words that the guide does not say, in the words of the guide.
  * @param isOurs tells words and names that the guide knows as they stand
  */
 export function sayPlainly(folded: string, isOurs: (word: string) => boolean): Said {
-  for (const [pattern, job] of MOTIFS) if (pattern.test(folded)) return { text: job, meant: [] };
+  const job = MOTIFS.find(([pattern]) => pattern.test(folded))?.[1] ?? jobOfConversion(folded);
+  if (job !== null) return { text: [job, ...(folded.match(CONSTRAINTS) ?? [])].join(' '), meant: [] };
   const { text, meant } = IDIOMS.replaceIn(folded, isOurs, false);
   return { text: WORDS.replaceIn(text, isOurs, true).text, meant };
 }

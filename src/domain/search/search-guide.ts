@@ -42,7 +42,9 @@ export function searchGuide(engine: SearchEngine, typed: string): Found {
   const named = nameJobs(folded, ours, (phrase) => isNamed(engine, phrase));
   const english = translateWords(named.text, ours);
   const corrected = correctWords(engine, english, isOpen);
-  const { text: plain, meant } = sayPlainly(corrected.text, (word) => saysStem(engine, word));
+  const { text: plain, meant } = engine.tasks.says(corrected.text)
+    ? { text: corrected.text, meant: [] }
+    : sayPlainly(corrected.text, (word) => saysStem(engine, word));
   const all = findFor(engine, readWish(plain), { isOpen, isCorrected: corrected.isChanged, meant });
   const found = { ...all, tools: without(engine, all.tools, named.insteadOf) };
   const isAnswered = found.tools.length > 0 || found.tasks.length > 0;

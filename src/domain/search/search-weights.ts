@@ -26,6 +26,8 @@ export const SEARCH_WEIGHTS = {
   notGranted: 0.15,
   /** What is left to a tool that has not got what would be good as well. */
   notHoped: 0.45,
+  /** What is left to a tool whose texts do not say that it works where it is asked for. */
+  silent: 0.65,
   /** The editors' choice, when nothing but a price is asked for. */
   pick: 0.2,
   /** What is left to a tool that does not run where it is asked for. */
