@@ -11,6 +11,7 @@ import unseenF from '#domain/search/unseen-searches-f.json' with { type: 'json' 
 import unseenG from '#domain/search/unseen-searches-g.json' with { type: 'json' };
 import unseenH from '#domain/search/unseen-searches-h.json' with { type: 'json' };
 import unseenI from '#domain/search/unseen-searches-i.json' with { type: 'json' };
+import unseenJ from '#domain/search/unseen-searches-j.json' with { type: 'json' };
 import judged from '#domain/search/judged-searches.json' with { type: 'json' };
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -37,9 +38,19 @@ export const promise: ProductPromise = {
     const slugOf = (id: number) => slugs.get(id) ?? '';
     const { topThree, reciprocalRank, nonsenseWithTools, figure } = judgeSearches(engine, judged, slugOf);
     const ok = topThree >= 0.95 && reciprocalRank >= 0.85 && nonsenseWithTools.length === 0;
-    const others = [fresh, unseenA, unseenB, unseenC, unseenD, unseenE, unseenF, unseenG, unseenH, unseenI].map(
-      (set) => judgeSearches(engine, set, slugOf).figure,
-    );
+    const others = [
+      fresh,
+      unseenA,
+      unseenB,
+      unseenC,
+      unseenD,
+      unseenE,
+      unseenF,
+      unseenG,
+      unseenH,
+      unseenI,
+      unseenJ,
+    ].map((set) => judgeSearches(engine, set, slugOf).figure);
     const apart = `${figure}; written after the ranking: ${others.join('; ')}`;
     return Promise.resolve({ ok, figure: apart });
   },

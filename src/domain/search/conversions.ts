@@ -73,7 +73,7 @@ const MAKES: readonly [from: string, to: string, job: string][] = [
   ['call', 'document', 'meeting notes'],
   ['video podcast', 'clips', 'long video to shorts'],
   ['video', 'cartoon', 'video to video'],
-  ['video', 'model', 'motion capture'],
+  ['video', 'model', '3d scan'],
   ['song music', 'stems', 'stems'],
   ['song music audio', 'video', 'music video'],
   ['slides', 'video', 'slides to video'],

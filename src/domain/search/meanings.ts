@@ -27,6 +27,11 @@ export class Meanings {
     }
   }
 
+  /** All meanings, each once. */
+  all(): string[] {
+    return [...new Set(this.#phrases.values())].filter((meaning) => meaning !== '');
+  }
+
   /** What a whole text means; undefined when it is none of these. */
   of(text: string): string | undefined {
     return this.#phrases.get(text);

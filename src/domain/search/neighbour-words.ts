@@ -6,7 +6,7 @@ import { isFiller } from './words.ts';
  * for what does that job. Those that a task says itself ('krisp') need not stand here.
  */
 const NEIGHBOURS = new Meanings({
-  'find a name or line':
+  naming:
     'namelix, namify, squadhelp, atom com, brandbucket, wordoid, nameberry, shopify name generator, panabee, naming magazine, sloganizer, getsocio, shopify slogan',
   'brand identity':
     'fontjoy, coolors, khroma, adobe color, colormind, huemint, fontpair, typewolf, google fonts, whatthefont, fontsquirrel, myfonts, brandbird, namecheap logo, zoviz, realtime colors, color hunt, colorhunt, happy hues, paletton, fontspring, monotype, glyphs app, fontlab, calligraphr, fontself',
@@ -18,7 +18,6 @@ const NEIGHBOURS = new Meanings({
     'aem, adobe aem, imagerelay, image relay, libris photoshelter, photoshelter, fotoware, keepeek, orange logic, orangelogic, nuxeo, hyland nuxeo, opentext media, stockpress, dash app, dash bright, filecamp, razuna, pimcore, sharedien, picturepark, cumulus dam, eyebase, 4allportal, pixxio, pixx io, teamnext, cavok, dalim, scaleflex, filerobot, tenovos, air dam, playbook dam, adobe bridge, bridge adobe, photo supreme, mylio, excire, peakto, digikam, google photos, contentstack dam, storyblok dam, salsify, akeneo, brandkit, brandworkz, monigle, brandquad, marvia, marcom central, marcomcentral, pageflex, chili publish, chili grafx, bluerange',
   'podcast editing':
     'podsqueeze, castmagic, capsho, swell ai, podium page, deciphr, cohostai, podintelligence, resonate recordings, wavve, ferrite, fusebox',
-  'drawing app': 'paint tool sai, heavypaint, tayasui, magma studio, magma com, linea sketch',
   'screen recording edit video':
     'loom, tella, screencastify, screenflow, screencast o matic, screen studio, cleanshot, arcade software, supademo, bandicam, obs, obs studio, snagit',
   'training video':
@@ -49,7 +48,7 @@ const NEIGHBOURS = new Meanings({
   vector:
     'inkscape, affinity designer, coreldraw, corel draw, vectornator, linearity, linearity curve, vectorizer, vectorizer ai, vector magic, boxy svg, gravit designer, kittl, illustroke, affinity, noun project, the noun project, flaticon, iconfinder, icons8, svgrepo, svg repo, iconify, font awesome, streamline icons, feather icons, undraw, humaaans, storyset, blush design, vectr, svg ai',
   'digital art':
-    'procreate, clip studio, clip studio paint, sketchbook, rebelle, adobe fresco, fresco, corel painter, painter corel, artrage, medibang, ibis paint, concepts app, infinite painter, krita',
+    'procreate, clip studio, clip studio paint, sketchbook, rebelle, adobe fresco, fresco, corel painter, painter corel, artrage, medibang, ibis paint, concepts app, infinite painter, krita, paint tool sai, heavypaint, tayasui, magma studio, magma com, linea sketch',
   'logo maker':
     'looka, brandmark, tailor brands, hatchful, logoai, designs ai, brandcrowd, logo com, zyro logo, wix logo maker, turbologo',
   'image generator':
@@ -254,6 +253,11 @@ export function nameJobs(
 /** The job that a whole folded text names a product for, with or without the number of a version. */
 export function jobOf(folded: string): string | undefined {
   return NEIGHBOURS.of(folded) ?? NEIGHBOURS.of(folded.replace(/ \d+$/, ''));
+}
+
+/** The jobs that products are named for: each is to be said by a task word for word. */
+export function neighbourJobs(): string[] {
+  return NEIGHBOURS.all();
 }
 
 /** Whether a word is the name of such a product, so that it is no slip. */

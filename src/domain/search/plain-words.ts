@@ -324,6 +324,11 @@ export function sayPlainly(folded: string, isOurs: (word: string) => boolean): S
   return { text: WORDS.replaceIn(text, isOurs, true).text, meant };
 }
 
+/** What the idioms mean: each is to be said by a task word for word. */
+export function idiomMeanings(): string[] {
+  return IDIOMS.all();
+}
+
 /** Whether a word is known here, as it stands or as a part of a phrase, so that it is no slip. */
 export function isKnownPlainly(word: string): boolean {
   return IDIOMS.says(word) || WORDS.says(word);

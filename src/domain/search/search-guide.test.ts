@@ -21,6 +21,9 @@ import unseenF from './unseen-searches-f.json' with { type: 'json' };
 import unseenD from './unseen-searches-d.json' with { type: 'json' };
 import unseenG from './unseen-searches-g.json' with { type: 'json' };
 import unseenH from './unseen-searches-h.json' with { type: 'json' };
+import { idiomMeanings } from './plain-words.ts';
+import { neighbourJobs } from './neighbour-words.ts';
+import unseenJ from './unseen-searches-j.json' with { type: 'json' };
 import unseenI from './unseen-searches-i.json' with { type: 'json' };
 
 function readData<Content>(folder: string): Content[] {
@@ -72,11 +75,22 @@ describe('the searches that were judged apart from the engine', () => {
     ['g', unseenG],
     ['h', unseenH],
     ['i', unseenI],
+    ['j', unseenJ],
   ])('%s: the right tool is among the first three for nine of ten', (_name, set) => {
     const { figure, topThree } = judgeSearches(guide, set, slugOf);
     console.log(figure);
     expect(topThree).toBeGreaterThanOrEqual(0.9);
   });
+});
+
+describe('what is said in other words', () => {
+  // These ask for a price, an account or a footing, not for a job.
+  const notOfJobs = new Set(['free', 'without account', 'one time purchase', 'screen recording edit video']);
+  const least: Readonly<Record<string, number>> = { remove: 0.9, blurry: 0.9 };
+  it.each([...idiomMeanings(), ...neighbourJobs()].filter((meaning) => !notOfJobs.has(meaning)))(
+    '“%s” is what a task says, so that no other task answers first',
+    (meaning) => expect(searchGuide(guide, meaning).tasks[0]?.score).toBeGreaterThanOrEqual(least[meaning] ?? 1.2),
+  );
 });
 
 describe('rules', () => {
@@ -128,6 +142,22 @@ describe('rules', () => {
     expect(found('playht alternative')).toEqual(expect.arrayContaining(['elevenlabs', 'murf'])));
   it('compares two that one is said to be better than', () =>
     expect(found('is runway better than kling').slice(0, 2)).toEqual(['runway', 'kling']));
+  it.each([
+    ['turn my podcast into clips', 'opusclip'],
+    ['turn photo into cartoon', 'nano-banana'],
+    ['make slides from a word document', 'gamma'],
+    ['convert mp3 to text', 'rev'],
+    ['get subtitles from a video', 'veed'],
+  ])('“%s” asks to make one thing out of another', (typed, right) => expect(found(typed).slice(0, 3)).toContain(right));
+  it('keeps the price when a job is said in other words', () =>
+    expect(searchGuide(guide, 'turn a script into a video for free').tools.every(({ tool }) => tool.isFree)).toBe(
+      true,
+    ));
+  it.each(['who spoke up', 'sunscreen', 'boat'])('takes no other letter for a slip: “%s”', (typed) =>
+    expect(searchGuide(guide, typed).didYouMean).toBeNull(),
+  );
+  it('finds what is said for a task within a sentence', () =>
+    expect(found('how big is the market for oat milk')[0]).toBe('perplexity'));
   it('finds the job in a long sentence', () =>
     expect(found('I need ten poster ideas for a jazz festival by tonight')[0]).toBe('ideogram'));
   it('leaves names of its own tools alone', () => expect(found('dall-e 3').slice(0, 3)).toContain('chatgpt'));

@@ -15,10 +15,13 @@ import type { SearchEngine } from './search-engine.ts';
 import { slipsAllowed } from './spelling.ts';
 import type { FoundTask, SearchTask } from './task-index.ts';
 import { typingDistance } from './typing-distance.ts';
+import { isOfWorking } from './rights-words.ts';
 import { isFiller, tellingWords, wordsOf } from './words.ts';
 
 /** So many telling words make a sentence: of it a smaller share is enough when nothing answers else. */
 const SENTENCE = 3;
+/** Words of the longest of what is said for tasks that is looked for in a sentence. */
+const LONGEST_SAID = 6;
 /** A task with this score says it word for word. */
 const SAID = 1;
 /** The share of its score that a job said in passing leaves at least to the tasks that say it. */
@@ -106,7 +109,10 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
   const isKnownElsewhere = (stem: string) => !isCorrected && engine.texts.knows(stem);
   const find = (words: readonly string[], typed: string, isLenient = false) =>
     engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient });
-  const found = find(wish.words, wish.matter);
+  // 'edit pictures on an android phone': where it works is no part of the job.
+  const isElsewhere =
+    wish.asked.length === 0 && wish.rest.length > 0 && wish.hoped.some(isOfWorking) && !engine.tasks.says(wish.matter);
+  const found = isElsewhere ? find(wish.rest, wish.rest.join(' ')) : find(wish.words, wish.matter);
   // 'mural alternative' names no tool of the guide, but a neighbour that some task knows.
   const asked = wish.insteadOf === null ? [] : wish.words.filter((word) => !asksForAnother(word));
   const named = wish.insteadOf === null ? [] : tellingWords(wish.insteadOf.named.split(' '));
@@ -118,7 +124,7 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
   };
   add(found, (_, score) => score);
   for (const words of without) add(find(words, words.join(' ')), Math.max);
-  for (const job of new Set(meant)) {
+  for (const job of new Set([...meant, ...saidIn(engine, wish.matter, SENTENCE)])) {
     const surely = find(wordsOf(job), job).filter(({ score }) => score >= SAID);
     add(surely, (known, score) => Math.max(known, MEANT * score));
   }
@@ -130,15 +136,17 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
 function isOfLife(engine: SearchEngine, { words, matter, asked }: Wish): boolean {
   if (asked.length > 0 || engine.tasks.says(matter)) return false;
   const isOfJob = (word: string) => engine.tasks.knows(word) && !staysInEverydayLife(word);
-  return words.some(isOfEverydayLife) && !words.some(isOfJob) && !saysTwo(engine, matter);
+  return words.some(isOfEverydayLife) && !words.some(isOfJob) && saidIn(engine, matter, 2).length === 0;
 }
 
-/** Whether two words or three of a text stand side by side in what is said for a task: 'passport photo'. */
-function saysTwo(engine: SearchEngine, text: string): boolean {
+/** What is said for a task, word for word, within a text: 'passport photo'. */
+function saidIn(engine: SearchEngine, text: string, leastWords: number): string[] {
   const words = text.split(' ');
-  return words.some((_, from) =>
-    [2, 3].some(
-      (count) => from + count <= words.length && engine.tasks.says(words.slice(from, from + count).join(' ')),
+  return words.flatMap((_, from) =>
+    Array.from({ length: LONGEST_SAID + 1 - leastWords }, (_, more) =>
+      words.slice(from, from + leastWords + more),
+    ).flatMap((part, more) =>
+      part.length === leastWords + more && engine.tasks.says(part.join(' ')) ? [part.join(' ')] : [],
     ),
   );
 }

@@ -10,7 +10,7 @@ export const SEARCH_WEIGHTS = {
   /** What is left to a near tool that has nothing to do with the further words. */
   likenessAlone: 0.4,
   /** What another job counts for a tool that is not near to the named one: 'like canva but for video'. */
-  strangerForAnother: 0.8,
+  strangerForAnother: 0.4,
   /** What its texts say, beside its tasks. */
   text: 0.35,
   /** What is left of that for a tool that does none of the tasks which were found. */

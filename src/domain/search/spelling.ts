@@ -32,7 +32,7 @@ export class Spelling {
         // Each letter that the word has not got takes a slip of its own: most words are out before they are compared.
         if (countBits(letters & ~own) > atMost || !beginsAlike(typed, word)) continue;
         const slips = wholeDistance(typed, word, atMost);
-        if (slips > atMost) continue;
+        if (slips > atMost || (slips === 1 && isUnlikely(typed, word))) continue;
         const count = this.#counts.get(word) ?? 0;
         if (best === null || slips < best.slips || (slips === best.slips && count > best.count))
           best = { word, slips, count };
@@ -48,9 +48,25 @@ export function slipsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** The first letter is right, or it was swapped, left out or doubled in front: nobody begins with a wrong one. */
+/** The first letter is right, or it was swapped, left out or doubled: nobody begins with a wrong one. */
 function beginsAlike(typed: string, word: string): boolean {
-  return typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
+  const isDoubled = typed[0] === typed[1] && typed[1] === word[0];
+  const isSwapped = typed[0] === word[1] && typed[1] === word[0];
+  return typed[0] === word[0] || typed[0] === word[1] || isDoubled || isSwapped;
+}
+
+/** Letters that are taken for one another: neighbours on the keyboard, and what sounds alike. */
+const ALIKE =
+  'qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm qa wa ws es ed rd rf tf tg yg yh uh uj ij ik ok ol pl az sz sx dx dc fc fv gv gb hb hn jn jm km ae ai ao au ea ei eo eu ia ie io iu oa oe oi ou ua ue ui uo iy ey ck cs sz kq fv dt bp gj tz yz'.split(
+    ' ',
+  );
+const alike = new Set(ALIKE.flatMap(([one = '', other = '']) => [one + other, other + one]));
+
+/** Whether one letter stands for another that no finger and no ear takes for it: 'spoke' is no slip of 'smoke'. */
+function isUnlikely(typed: string, word: string): boolean {
+  if (typed.length !== word.length) return false;
+  const wrong = [...typed].flatMap((letter, index) => (letter === word[index] ? [] : [letter + (word[index] ?? '')]));
+  return wrong.length === 1 && !wrong.every((pair) => alike.has(pair));
 }
 
 /** The signs of a word as a set of 32 bits; different signs may share a bit. */
