@@ -17,13 +17,16 @@ describe('takeWhich', () => {
       'Take Apple for the lower price ($10 against $20 a month); take Pear for uploads that are not used for training and indemnity.',
     );
   });
-  it('says when nothing speaks for the other', () =>
-    expect(takeWhich([pear, apple])).toBe(
-      'Take Apple for the lower price ($10 against $20 a month); nothing that we have read speaks for Pear instead.',
-    ));
+  it('says when no fact speaks for the other, and what else does', () => {
+    const said = (pros: string[]) => takeWhich([{ ...pear, pros }, apple]);
+    expect(said([])).toBe('Take Apple for the lower price ($10 against $20 a month); no fact speaks for Pear instead.');
+    expect(said(['Juicy'])).toBe(
+      'Take Apple for the lower price ($10 against $20 a month); what speaks for Pear stands among its pros: “Juicy”.',
+    );
+  });
   it('makes no reason up', () => {
     expect(takeWhich([apple, { ...pear, pricing: apple.pricing }])).toBe(
-      'Nothing that we have read sets Apple and Pear apart: let the drawbacks decide.',
+      'No fact sets Apple and Pear apart: let their pros and cons decide.',
     );
   });
   it('calls no unconfirmed price lower, and a free start free', () => {

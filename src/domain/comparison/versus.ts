@@ -50,8 +50,12 @@ export function takeWhich([a, b]: Pair): string {
   const [forA, forB] = [purpose(a, b), purpose(b, a)];
   if (forA && forB) return `Take ${a.name} ${forA}; take ${b.name} ${forB}.`;
   const [better, other, words] = forA ? [a, b, forA] : [b, a, forB];
-  if (words) return `Take ${better.name} ${words}; nothing that we have read speaks for ${other.name} instead.`;
-  return `Nothing that we have read sets ${a.name} and ${b.name} apart: let the drawbacks decide.`;
+  if (!words) return `No fact sets ${a.name} and ${b.name} apart: let their pros and cons decide.`;
+  const [pro] = other.pros;
+  const instead = pro
+    ? `what speaks for ${other.name} stands among its pros: “${pro}”`
+    : `no fact speaks for ${other.name} instead`;
+  return `Take ${better.name} ${words}; ${instead}.`;
 }
 
 /** 'to make a storyboard, and for indemnity'; empty when nothing speaks for the tool. */

@@ -59,7 +59,7 @@ describe('weighAlternative', () => {
     const singer = { ...tool, tasks: [does('sing'), does('hum'), does('scan-in-3d', 'can'), does('whistle')] };
     expect(weighAlternative(singer, other)).toEqual({
       reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
-      gains: ['a good way to scan in 3d', 'a fit for large teams'],
+      gains: ['a good way to scan in 3d', 'a fit with large teams'],
       losses: ['indemnity', 'a good way to sing or hum'],
       isPriceUnconfirmed: false,
     });
@@ -80,7 +80,7 @@ describe('weighAlternative', () => {
       { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' }, tasks: [does('sing')] },
       'Clearer rights: uploads that are not used for training',
     ],
-    ['a wider range', { tasks: [does('sing', 'good at')] }, 'Covers more: a good way to sing'],
+    ['a wider range', { tasks: [does('sing', 'good at')] }, 'Goes further: a good way to sing'],
     ['a free start', { pricing: price(0) }, 'Free to start: against $20/month'],
   ])('names %s as the reason', (_, fields, words) => {
     const { reason } = weighAlternative(tool, { ...tool, ...fields });
@@ -92,13 +92,13 @@ describe('weighAlternative', () => {
     expect([weighAlternative(hard, easy), weighAlternative(easy, hard)]).toMatchObject([
       {
         reason: { words: 'training data with a stated licence' },
-        gains: ['a future without a question mark', 'a start for beginners'],
-        losses: ['room for advanced users'],
+        gains: ['a settled future', 'a start without experience'],
+        losses: ['depth for advanced users'],
       },
       {
-        reason: { words: 'room for advanced users' },
+        reason: { words: 'depth for advanced users' },
         gains: [],
-        losses: ['training data with a stated licence', 'a future without a question mark', 'a start for beginners'],
+        losses: ['training data with a stated licence', 'a settled future', 'a start without experience'],
       },
     ]);
   });

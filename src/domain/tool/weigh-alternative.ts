@@ -29,7 +29,7 @@ const heads: Record<ReasonKind, string> = {
   rights: 'Clearer rights',
   settled: 'Steadier',
   easier: 'Easier to begin with',
-  wider: 'Covers more',
+  wider: 'Goes further',
   near: 'Closest in kind',
   running: 'Still running',
 };
@@ -73,11 +73,11 @@ function strengths(a: Tool, b: Tool): Point[] {
       ? [{ kind: 'rights' as const, words: a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans' }]
       : []),
     ...gap('rights', (tool) => isEthicallyTrained(tool), 'training data with a stated licence'),
-    ...gap('settled', ({ status }) => status.state !== 'watch', 'a future without a question mark'),
-    ...gap('easier', ({ experienceLevel }) => experienceLevel.includes('beginner'), 'a start for beginners'),
+    ...gap('settled', ({ status }) => status.state !== 'watch', 'a settled future'),
+    ...gap('easier', ({ experienceLevel }) => experienceLevel.includes('beginner'), 'a start without experience'),
     ...(jobs.length > 0 ? [{ kind: 'wider' as const, words: `${WAY_TO} ${jobs.join(' or ')}` }] : []),
-    ...gap('wider', ({ experienceLevel }) => experienceLevel.includes('advanced'), 'room for advanced users'),
-    ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'a fit for large teams'),
+    ...gap('wider', ({ experienceLevel }) => experienceLevel.includes('advanced'), 'depth for advanced users'),
+    ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'a fit with large teams'),
   ];
 }
 
