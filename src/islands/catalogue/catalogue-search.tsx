@@ -24,6 +24,9 @@ interface Props {
   children?: ReactNode;
 }
 
+// Somebody waits in the field already: the entries need not wait until React has drawn it anew.
+if (typeof document !== 'undefined' && document.activeElement?.id === 'tool-search') void loadToolIndex();
+
 /** Name search and filter panel over the catalogue; what is chosen stands in the address. */
 export function CatalogueSearch({ total, printed, counts, offers, children }: Props) {
   const [isPanelOpen, setPanelOpen] = useState(false);

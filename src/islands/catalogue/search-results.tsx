@@ -1,6 +1,7 @@
 import { useStore } from '../use-store.ts';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
+import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
 import { $matches, $view, showPage } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { plainList } from '#state/list-files.ts';
@@ -12,6 +13,9 @@ import styles from './catalogue.module.css';
 
 /** Rows drawn at once: more would keep the reader's next letter waiting. */
 const DRAWN_AT_MOST = 50;
+
+/** Rows in the first frame: as many as a large window shows. The others follow before anybody has scrolled to them. */
+const DRAWN_FIRST = 12;
 
 /** Tools in one file at most. */
 const MOST_TAKEN = 1000;
@@ -27,10 +31,6 @@ export function SearchResults({ total, offers }: Props) {
   const matches = useDeferredValue(useStore($matches, null));
   const page = useDeferredValue(useStore($view).page ?? 1);
   const top = useRef<HTMLParagraphElement>(null);
-  const isDrawn = (matches?.length ?? 0) > 0;
-  useEffect(() => {
-    if (isDrawn) returnToPlace();
-  }, [isDrawn]);
 
   if (status === 'failed') {
     return (
@@ -48,7 +48,7 @@ export function SearchResults({ total, offers }: Props) {
   const pages = Math.ceil(matches.length / DRAWN_AT_MOST);
   const shown = Math.min(page, pages);
   const first = (shown - 1) * DRAWN_AT_MOST;
-  const drawn = matches.slice(first, first + DRAWN_AT_MOST);
+  const last = Math.min(first + DRAWN_AT_MOST, matches.length);
   const turnTo = (next: number) => {
     showPage(next);
     top.current?.focus();
@@ -58,9 +58,9 @@ export function SearchResults({ total, offers }: Props) {
     <>
       <p ref={top} className="label" role="status" tabIndex={-1}>
         {matches.length} of {total} tools
-        {pages > 1 && `, ${first + 1} to ${first + drawn.length} shown`}
+        {pages > 1 && `, ${first + 1} to ${last} shown`}
       </p>
-      <ToolList tools={drawn} />
+      <DrawnList matches={matches} first={first} last={last} />
       {matches.length <= MOST_TAKEN && (
         <div className={styles['take']} role="group" aria-label="Take this view along">
           <span className="label">Take this view along</span>
@@ -87,4 +87,17 @@ export function SearchResults({ total, offers }: Props) {
       )}
     </>
   );
+}
+
+/** The list as it stood is not drawn once more while the next one waits for its turn. */
+const List = memo(ToolList);
+
+/** One page of the matches. */
+function DrawnList({ matches, first, last }: { matches: readonly CatalogueEntry[]; first: number; last: number }) {
+  const tools = useMemo(() => matches.slice(first, last), [matches, first, last]);
+  const drawn = useDeferredValue(tools, tools.slice(0, DRAWN_FIRST));
+  useEffect(() => {
+    if (drawn === tools) returnToPlace();
+  }, [drawn, tools]);
+  return <List tools={drawn} />;
 }

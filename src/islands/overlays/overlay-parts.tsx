@@ -9,6 +9,8 @@ import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 /** Most readers who see a dialog never search, so the palette's code comes by itself. */
 const loadSearch = () => import('./search-palette.tsx').then(({ SearchPalette }) => SearchPalette, paletteMissing);
+// Called before this code was here: the palette's need not wait until React has drawn the rest.
+if ($isPaletteOpen.get()) void loadSearch();
 
 /** Nor do most readers collect. */
 const loadCollecting = () => import('./collect-dialog.tsx').then(({ CollectDialog }) => CollectDialog, collectMissing);

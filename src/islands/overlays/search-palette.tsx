@@ -47,7 +47,11 @@ function PaletteField() {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const current = count === 0 ? null : Math.min(active, count - 1);
 
-  useEffect(() => void loadPalette(), []);
+  // The field is drawn first: making the search ready is work that would hold it back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => void loadPalette()));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   useEffect(() => {
     if (current !== null) document.getElementById(optionId(current))?.scrollIntoView({ block: 'nearest' });
   }, [current]);
