@@ -113,7 +113,7 @@ async function findMessage(id: string): Promise<{ message: Message; state: Messa
   throw gone();
 }
 
-/** In the new place first: whoever dies in between leaves it in both, and the same again takes it out of the old one. */
+/** In the new place first: a crash in between leaves it in both, and the same change again removes it from the old one. */
 async function move(message: Message, from: typeof ownedMessages, to: typeof ownedMessages): Promise<void> {
   await keepOwned(to, message.id, message);
   await removeOwned(from, message.id, message);

@@ -9,7 +9,7 @@ const STEPS_REMEMBERED = 4;
 const REMOVED_AT_ONCE = 32;
 
 /**
- * Adds up what happened, step by step: first the sums, then the events go. A run that dies in between adds nothing twice.
+ * Adds up what happened, step by step: first the sums, then the events go. A run that crashes in between adds nothing twice.
  * @param until on the clock of `performance.now()`: no further step is begun after it
  * @throws StoreUnavailable: the next run goes on
  */

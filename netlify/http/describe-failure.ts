@@ -1,6 +1,6 @@
 /**
- * An unexpected failure for the log: name, message and stack, without what may belong to a person or open a
- * door. Addresses, and every long run of token characters, are taken out.
+ * An unexpected failure for the log: name, message and stack, without personal data and credentials. Addresses, and
+ * every long run of token characters, are taken out.
  */
 export function describeFailure(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);

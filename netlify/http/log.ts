@@ -4,7 +4,7 @@ import { describeFailure, redact } from './describe-failure.ts';
 
 /**
  * The log: one JSON object a line, which the host keeps and searches. The only place that writes to the console. Values
- * are redacted, so nobody's address and nothing that opens a door stands in it.
+ * are redacted, so it holds no mail address and no credential.
  */
 
 /** What a line says besides its event. */

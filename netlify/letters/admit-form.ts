@@ -26,7 +26,7 @@ export function sealFormTime(at: Date): Promise<string> {
 
 /**
  * Decides whether a public form is taken. Signed-in people have an allowance of their own; all others together have one
- * for the day, so that no crowd of machines fills the desk or sends mail without end.
+ * for the day, so that bots neither fill the desk nor cause mail without limit.
  * @returns false when no person sent it: it is answered like any other, and nothing of it is kept
  * @throws ApiError `form_outdated`, `forms_full`, `too_many_requests`; StoreUnavailable
  */

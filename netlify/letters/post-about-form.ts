@@ -12,8 +12,8 @@ export interface FormLetters {
   sender: { name: string; email: string };
   toTeam: { subject: string; parts: LetterParts };
   /**
-   * Nothing that was typed may stand in it: the address was not proved, and nobody shall be able to send their words to a
-   * stranger in our name.
+   * Nothing that was typed may stand in it: the address is not verified, and nobody may send words of their own to any
+   * address in our name.
    */
   toSender: LetterParts;
 }

@@ -11,7 +11,7 @@ import { type MailLine, openMailLine } from './send-mail.ts';
 
 /**
  * Mails on their way. A mail is first stored, then claimed by one worker for a while, sent, marked as sent, and
- * only then removed: whoever dies in between leaves a claim that runs out, and a mail under the same key is known by
+ * only then removed: a worker that crashes in between leaves a claim that runs out, and a mail under the same key is known by
  * its mark. The mark holds no word and no address.
  */
 
@@ -24,7 +24,7 @@ export interface Delivery {
   waiting: number;
 }
 
-/** A worker that has not finished after this long is taken for dead; longer than any one try, in ms. */
+/** A worker that has not finished after this long counts as crashed; longer than any one try, in ms. */
 const CLAIM_MS = 60_000;
 /** Mails dealt with at the same time, and connections that they share: the store takes longer than the server. */
 const DELIVERIES_AT_ONCE = 16;

@@ -8,7 +8,7 @@ import type { Person } from './personal-store.ts';
 const REMOVED_AT_ONCE = 8;
 
 /**
- * A person's records in one store, found by the index: what strangers left there is not read. Until a first walk has
+ * A person's records in one store, found by the index: records of others are not read. Until a first walk has
  * named the records of earlier releases, everything is looked at.
  * @throws StoreUnavailable
  */

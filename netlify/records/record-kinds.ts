@@ -161,7 +161,7 @@ export async function nameOwners<Document>(
   if (owned) await indexRecord(owned, key, document);
 }
 
-/** An entry of the index whose record is gone: whoever removed it died before the entry went. */
+/** An entry of the index whose record is gone: the removal was cut short before the entry went. */
 async function isDangling(
   { document: { store, key }, writtenAt }: StoredDocument<{ store: string; key: string }>,
   now: Date,
@@ -182,7 +182,7 @@ async function isOrphan(
   return found.every((record) => record === null);
 }
 
-/** An entry of a line whose record is gone or stands elsewhere by now: whoever moved it died before the entry went. */
+/** An entry of a line whose record is gone or stands elsewhere by now: the move was cut short before the entry went. */
 async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, entry: string): Promise<boolean> {
   if (!isPast(writtenAt, 1, now)) return false;
   for (const lined of [ownedMessages, ownedSpam, ownedSubmissions] as unknown as readonly LinedStore<unknown>[]) {

@@ -12,7 +12,7 @@ export function returnPath(asked: string | null, origin: string, fallback: strin
   return staysHere && !leadsToFunction(url.pathname, origin) && !/^\/[/\\]/.test(path) ? path : fallback;
 }
 
-/** More layers of escapes than this are nobody's honest path. */
+/** No real path has more layers of escapes than this. */
 const MOST_LAYERS = 5;
 
 /** Whether a path leads to a function, which a sign-in must not set off, under any spelling that a host may understand. */

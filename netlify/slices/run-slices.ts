@@ -37,8 +37,8 @@ const ENOUGH_KEYS = 16_001;
 
 /**
  * Works on every slice that is free, one after the other, as far as time allows. Slices belong to one worker at a time,
- * by a lease that runs out when it dies, and remember the place to go on from: runs may die anywhere, follow each other
- * and meet. Each work begins at another slice.
+ * by a lease that runs out when it crashes, and remember the place to go on from: runs may crash anywhere, follow each
+ * other and overlap. Each work begins at another slice.
  * @param until on the clock of `performance.now()`: nothing further is begun after it
  * @throws StoreUnavailable: a later run goes on
  */

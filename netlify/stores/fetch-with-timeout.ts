@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 50;
 const GAVE_UP = 424;
 
 /**
- * A `fetch` for the blob client that gives up early: a dead store costs a few tenths of a second, one that hangs 2 s.
+ * A `fetch` for the blob client that gives up early: a store that is down costs a few tenths of a second, one that hangs 2 s.
  * It never throws and never gives back a status that the client would repeat; what failed comes back as 424.
  * Repeating is safe: reads change nothing, and every write of ours is conditional.
  */

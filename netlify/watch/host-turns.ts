@@ -24,7 +24,7 @@ export interface TurnSettings {
 /**
  * The turns of one worker at the hosts it asks. A host belongs to one worker at a time by a lease in the store, so two
  * requests never run at once at it, in whatever processes; the time of the next request is noted before each one, so a
- * worker that dies in between leaves the pause behind as well.
+ * worker that crashes in between leaves the pause in place as well.
  */
 export class HostTurns implements Gate {
   readonly #holder = randomUUID();

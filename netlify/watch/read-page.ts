@@ -11,7 +11,7 @@ export interface VisitLimits {
   mostBytes: number;
   /** Between two requests to one host; ms. A longer pause that its robots.txt asks for counts. */
   pauseMs: number;
-  /** A worker that has not renewed its lease of a host after this is taken for dead; longer than any request; ms. */
+  /** A worker that has not renewed its lease of a host after this counts as crashed; longer than any request; ms. */
   leaseMs: number;
 }
 

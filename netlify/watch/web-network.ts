@@ -16,7 +16,7 @@ export interface CheckedPlace {
   port: number;
 }
 
-/** Names that a stand-in answers for: `.test` is nobody's on the web (RFC 2606). */
+/** Names that a stand-in answers for: `.test` is reserved and never on the web (RFC 2606). */
 const STAND_IN_NAME = /\.test$/;
 
 /** The real web; or a stand-in, beside which no other name leads anywhere. */

@@ -1,7 +1,7 @@
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
 
-/** Every id that a file names is the id of a tool, and a replacement is alive. */
+/** Every id that a file names is the id of a tool, and a replacement is not shut down. */
 export function checkReferences({ tools, drops }: DataSet): Problem[] {
   const byId = new Map(tools.map(({ content }) => [content.id, content]));
   const replacements = tools.flatMap(({ file, content: { id, status } }): Problem[] => {

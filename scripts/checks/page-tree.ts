@@ -64,7 +64,7 @@ function addText(tree: PageTree, parent: PageElement, raw: string): void {
   for (let at: PageElement | null = parent; at; at = at.parent) at.text += ` ${text}`;
 }
 
-/** Closes the nearest open element of this name; where there is none the closing tag is nobody's. */
+/** Closes the nearest open element of this name; where there is none the closing tag is ignored. */
 function closeElement(open: PageElement, name: string): PageElement {
   for (let at: PageElement | null = open; at?.parent; at = at.parent) if (at.name === name) return at.parent;
   return open;

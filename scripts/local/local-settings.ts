@@ -9,7 +9,7 @@ const settingsSchema = z.strictObject({
   blobsToken: z.string(),
   /** Signs the payments stand-in's webhooks. */
   webhookSecret: z.string(),
-  /** Part of the issuer, which is part of every user's key: with another port all users would be strangers. */
+  /** Part of the issuer, which is part of every user's key: with another port all users would be new ones. */
   identityPort: z.number(),
 });
 

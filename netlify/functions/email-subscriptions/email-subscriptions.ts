@@ -23,7 +23,7 @@ export default defineEndpoint(emailSubscriptions, {
       if (toolName !== null && !(await isTool(toolName)))
         throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
       const isPerson = await admitForm('subscription', { homepage, opened }, { session: null, now });
-      // Whatever came of it, the answer is the same and comes at the same moment: a machine or a stranger learns nothing.
+      // Whatever came of it, the answer is the same and comes at the same moment: nobody learns which addresses are known.
       await noSooner(ANSWER_MS, isPerson ? askToConfirm(email, makeTopic(context, toolName), now) : Promise.resolve());
       const confirmation = mailSettings() === null ? 'waiting' : 'sent';
       return jsonAnswer<SubscriptionAnswer>({ confirmation }, 202);

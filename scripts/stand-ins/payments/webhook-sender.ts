@@ -47,7 +47,7 @@ export class WebhookSender {
     this.wake();
   }
 
-  /** Puts an event on its way. Call `wake` when the event is safely written. */
+  /** Queues an event. Call `wake` once the event is written. */
   take(event: string): void {
     const { lost, delay } = this.#manners;
     this.#options.log.send(event, lost ? 'lost' : 'waiting', Date.now() + delay);
@@ -89,7 +89,7 @@ export class WebhookSender {
     }
   }
 
-  /** Between rounds: wakes itself for the next try, and tells those who wait for quiet. */
+  /** Between rounds: sets a timer for the next try, and tells those who wait until nothing is left to send. */
   #rest(): void {
     if (this.#closing.signal.aborted) return;
     clearTimeout(this.#timer);

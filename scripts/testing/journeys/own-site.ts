@@ -6,7 +6,7 @@ import { freePorts } from '#local/ports.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { type Services, startServices } from '#local/services.ts';
 
-/** The store runs in the process of the tests, which may be busy for seconds: that is no dead store. */
+/** The store runs in the process of the tests, which may be busy for seconds: that is no failure. */
 const STORE_TIMEOUT_MS = 15_000;
 
 /** A site of a test's own over the built pages in `dist/`: it can be stopped and started again with everything it kept. */

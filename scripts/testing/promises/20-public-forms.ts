@@ -74,7 +74,7 @@ const addressInjections = [
   'ada@yak.test%0ABcc:eve@yak.test',
 ];
 
-/** Public forms tell strangers nothing and write to nobody who did not ask for it. */
+/** Public forms tell senders nothing about anybody and write to nobody who did not ask for it. */
 export const promise: ProductPromise = {
   id: 20,
   title:

@@ -80,7 +80,7 @@ function storesOf({ blobs: { url, token } }: SiteUnderTest) {
   return openSiteStores({ siteID: 'local', token, edgeURL: url, uncachedEdgeURL: url }, 'dev');
 }
 
-/** People who save, strangers who write, and an admin who uploads, until they are stopped; counts what each was told is done. */
+/** People who save, senders without an account, and an admin who uploads, until they are stopped; counts what each was told is done. */
 async function startWriters(site: SiteUnderTest, writing: number) {
   const done = new Map<string, number>();
   const written = new EventEmitter();

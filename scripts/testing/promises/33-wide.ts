@@ -84,7 +84,7 @@ async function startWideSite(records: Map<string, MadeRecords>): Promise<{ site:
   return { site, store };
 }
 
-/** What calls cost beside so many records of strangers in each store. */
+/** What calls cost with so many records of others in each store. */
 async function costsBeside(size: number): Promise<Cost[]> {
   const records = recordsOfStrangers(size);
   const { site, store } = await startWideSite(records);

@@ -7,7 +7,7 @@ import { ownedSubmissions } from '#netlify/stores/submission-store.ts';
 import { addressKey, subscriberOf } from '#netlify/stores/subscriber-store.ts';
 import type { MadeRecords } from './wide-store.ts';
 
-/** Records of strangers, as many as one likes; the first half is dealt with, the rest waits. */
+/** Records of others, as many as one likes; the first half is dealt with, the rest waits. */
 
 const BEGIN = Date.parse('2026-01-01T00:00:00.000Z');
 const now = new Date('2026-11-01T00:00:00.000Z');
@@ -37,7 +37,7 @@ const submission = (index: number, size: number) =>
       index < size / 2 ? { state: 'declined', attempt: uuid(index), decidedAt: at(index), reason: 'No.' } : null,
   });
 
-/** Everything that strangers left in each store, by the store's plain name. */
+/** Everything that others left in each store, by the store's plain name. */
 export function recordsOfStrangers(size: number): Map<string, MadeRecords> {
   const half = Math.ceil(size / 2);
   /** Four lines one after the other, as their keys sort. */

@@ -7,7 +7,7 @@ import type { Records } from '../wire-object.ts';
 
 /**
  * Writes the invoice for a subscription's current period, with the payment intent that is to pay it.
- * @param elapsed the period that lies behind; at the start of a subscription none does
+ * @param elapsed the period that is over; none is at the start of a subscription
  */
 export function openInvoice(
   ledger: Ledger,

@@ -14,7 +14,7 @@ export interface InvoiceCause {
   /** The product's name, for the line a person reads. */
   productName: string;
   reason: BillingReason;
-  /** The period that lies behind, which a first invoice has none of: start and end are then the same. Unix seconds. */
+  /** The period that is over, which a first invoice has none of: start and end are then the same. Unix seconds. */
   elapsed: { start: number; end: number };
   /** Unix seconds. */
   created: number;
