@@ -46,7 +46,8 @@ const inFunctions = <T>(run: () => T) => withSettings({ ...site.env(), YAK_WATCH
 
 test('from a changed page to a corrected fact: on the tool’s page, in the log, in the letter and in the file', async () => {
   const quote = `Studio costs $${amount} a month for each of its users`;
-  await inFunctions(() =>
+  // The page is not the maker's: the desk takes it for a copy alone.
+  const edited = await inFunctions(() =>
     editTool(
       {
         toolId: model.id,
@@ -55,12 +56,13 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
         reason: 'Its page moved',
         patch: {
           fields: {},
-          evidence: { price: { source, kind: 'maker', quote, readOn: '2026-11-01', pageDate: null } },
+          evidence: { price: { source, kind: 'dated transcription', quote, readOn: '2026-11-01', pageDate: null } },
         },
       },
       { by: 'editor', now: new Date() },
     ),
   );
+  expect(edited.ok).toBe(true);
   const now = `Studio costs $${amount + 4} a month for each of its users`;
   web.setPage(source, { body: pageWith(`<h2>${now}, says the page.</h2>`) });
   await inFunctions(() => watchFacts());
