@@ -103,6 +103,7 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
 
   await reader.page.goto(`${site.url}/tool-fluid/${model.id}`);
   await reader.page.mouse.move(200, 300);
+  await reader.page.mouse.move(220, 320); // the first move of a pointer is where it lies
   const price = reader.page.locator('[data-fact="price"]');
   await expect.poll(() => price.locator('[data-value]').textContent()).toBe(`$${amount + 4}/month`);
   await reader.page.getByRole('heading', { name: 'Corrected here' }).waitFor();
