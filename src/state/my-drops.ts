@@ -11,18 +11,20 @@ import { showToast } from './toast.ts';
 /** What a Core reader narrows the log to. */
 export const $dropFilter = atom<DropFilter>({ circle: 'all', kind: null });
 
-/** Ids of the tools that the reader has saved or collected. */
-const $own = computed(
-  [$savedTools, $collected],
-  (saved, collected) => new Set([...saved.list.map(({ id }) => id), ...collected]),
+/** Ids of the tools that the reader has saved or collected; null until both are known, or could not be had. */
+const $own = computed([$savedTools, $kits, $collected], (saved, kits, collected) =>
+  [saved.status, kits.status].some((status) => status === 'idle' || status === 'loading')
+    ? null
+    : new Set([...saved.list.map(({ id }) => id), ...collected]),
 );
 
 /** The log as it is narrowed; null while there is none, or the reader's own tools are not known yet. */
 export const $myDrops = computed([$fullDrops, $dropFilter, $own, $comparedTools], (drops, filter, own, catalogue) => {
   const whole = drops?.filter((drop) => !drop.locked) ?? null;
+  if (filter.circle !== 'all' && own === null) return null;
   if (filter.circle === 'near' && catalogue.status !== 'read') return null;
   const tools = catalogue.status === 'read' ? catalogue.read : [];
-  return whole && filterDrops(whole, circleTools(filter.circle, own, tools), filter.kind);
+  return whole && filterDrops(whole, circleTools(filter.circle, own ?? new Set(), tools), filter.kind);
 });
 
 /** Narrows the log; what it needs to know of the reader's tools is asked for the first time it is needed. */
