@@ -121,6 +121,7 @@ describe('npm start', () => {
     expect(first.isRunning(), first.log()).toBe(true);
     expect(first.log().split('\n')).toContain(`ready ${siteUrl}`);
     expect((await fetch(`${siteUrl}/`)).headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await (await fetch(`${siteUrl}/login`)).text()).toContain('Continue with Yak ID');
     const cookie = await signIn('commands@yak.test');
     expect((await ask('/api/saved-tools', cookie, { toolId: 1 })).status).toBe(201);
     await seePublished();

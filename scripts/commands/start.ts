@@ -37,7 +37,8 @@ await runUntilStopped(async (own) => {
     const today = new Date().toISOString().slice(0, 10);
     const documents = await withSettings(services.env, () => readBuiltView(today));
     const logFile = join(dataDir, 'build.log');
-    await buildSite({ siteUrl, siteDir, logFile, uploaded, documents, onlyWhenChanged }, own);
+    const variables = { OIDC_PROVIDER_NAME: services.env['OIDC_PROVIDER_NAME'] ?? '' };
+    await buildSite({ siteUrl, siteDir, logFile, uploaded, documents, variables, onlyWhenChanged }, own);
   };
   let [served, next] = siteDirs;
   await build(served, true);

@@ -19,6 +19,8 @@ export interface BuildSiteOptions {
   onlyWhenChanged?: boolean;
   /** What readers may see of the desk's documents; nothing unless given. */
   documents?: BuiltDocuments;
+  /** Variables that pages are built with, on top of this process's own. */
+  variables?: Record<string, string>;
 }
 
 /**
@@ -34,16 +36,18 @@ export async function buildSite(
     uploaded = noUploads,
     documents = noDocuments,
     onlyWhenChanged = false,
+    variables = {},
   }: BuildSiteOptions,
   onStart: (stop: () => Promise<void>) => void,
 ): Promise<void> {
   generate(projectRoot, uploaded, {}, documents);
-  const mark = markOfSources(projectRoot, { siteUrl, uploaded, documents }, new Date(), process.env);
+  const environment = { ...process.env, ...variables };
+  const mark = markOfSources(projectRoot, { siteUrl, uploaded, documents }, new Date(), environment);
   if (onlyWhenChanged && isBuiltFrom(siteDir, mark)) return;
   noteBuiltFrom(siteDir, null);
   const build = startChild(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', siteDir], {
     folder: projectRoot,
-    env: { ...process.env, URL: siteUrl, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...environment, URL: siteUrl, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
     logFile,
   });
   onStart(build.stop);

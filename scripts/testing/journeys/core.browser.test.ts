@@ -36,6 +36,7 @@ test('subscribe → pay → welcome → Core works → invoice → cancel → st
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await page.getByText(/^Active until /).waitFor();
+  expect(await page.getByText('Monthly charge').count()).toBe(0);
   await page.getByRole('button', { name: 'Resume Subscription' }).click();
   await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor();
   page.once('dialog', (dialog) => void dialog.accept());
