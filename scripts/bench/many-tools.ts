@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { seededRandom } from '#testing/promises/seeded-random.ts';
@@ -9,17 +9,17 @@ const syllables =
   );
 
 /**
- * Fills a folder with `count` tools made of the facts and words of the real ones in `source`. Names and descriptions are
+ * Adds `count` tools to a folder, made of the facts and words of those that it holds. Names and descriptions are
  * drawn at random, word by word, so that they compress no better than those of real tools.
  */
-export function writeManyTools(source: string, folder: string, count: number): void {
-  const real = readdirSync(source).map((file) => JSON.parse(readFileSync(join(source, file), 'utf8')) as Tool);
+export function writeManyTools(folder: string, count: number): void {
+  const real = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tool);
   const words = real.flatMap(({ description }) => description.split(/\s+/));
   const random = seededRandom(7);
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
-  const known = new Set<string>();
-  mkdirSync(folder, { recursive: true });
-  for (let id = 1; id <= count; id += 1) {
+  const known = new Set(real.map(({ name }) => name));
+  const last = Math.max(...real.map(({ id }) => id)) + count;
+  for (let id = last - count + 1; id <= last; id += 1) {
     let name = '';
     while (name === '' || known.has(name)) name = newName(pick, random);
     known.add(name);

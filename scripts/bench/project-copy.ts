@@ -89,12 +89,11 @@ export function pagesBut(...needed: readonly string[]): string[] {
   return MANY_PAGES.filter((name) => !needed.includes(name)).map((name) => `src/pages/${name}`);
 }
 
-/** A copy whose catalogue has `count` tools that nobody made. */
+/** A copy whose catalogue has `count` tools: the real ones, which lessons and recipes name, and others that nobody made. */
 export function copyWithTools(count: number, without: readonly string[] = []): ProjectCopy {
   const copy = copyProject(without);
   const tools = join(copy.folder, 'data/tools');
-  rmSync(tools, { recursive: true });
-  writeManyTools(join(root, 'data/tools'), tools, count);
+  writeManyTools(tools, count - readdirSync(tools).length);
   return copy;
 }
 
