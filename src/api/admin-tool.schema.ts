@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reasonProblem } from '#domain/back-office/edit-reason.ts';
 
 /** Names of fields; what a field must be is for the rules of tools to say. */
 const byName = z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown());
@@ -7,7 +8,11 @@ const byName = z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown());
 export const changeShape = {
   /** The same attempt again is the same change. */
   attempt: z.uuid(),
-  reason: z.string().trim().min(3, 'Say why in a few words: the history shows it').max(300),
+  reason: z
+    .string()
+    .trim()
+    .max(300)
+    .refine((reason) => reasonProblem(reason) === null, { error: ({ input }) => reasonProblem(String(input)) ?? '' }),
 };
 
 export const patchShape = {

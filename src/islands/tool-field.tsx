@@ -72,6 +72,12 @@ export function ToolField({ label, value, empty, problem, onChange }: Props) {
         problem={problem}
         note={noteOf(value, text, found, empty)}
         onChange={type}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key !== 'Enter' || value !== null || text.trim() === '' || !first) return;
+          event.preventDefault(); // it sends no form that lacks its tool
+          type(first.name);
+        }}
       />
       <datalist id={list}>
         {found.map(({ id, name }) => (
@@ -88,5 +94,5 @@ function noteOf(value: number | null, text: string, found: readonly NamedTool[],
   if (value !== null) return `№ ${value}.`;
   if (text.trim() === '') return `Type a part of its name. ${empty}`;
   const names = found.slice(0, 3).map(({ name }) => name);
-  return names.length > 0 ? `Not chosen yet: ${names.join(', ')} …?` : empty;
+  return names.length > 0 ? `Not chosen yet: ${names.join(', ')} …? Enter takes the first.` : empty;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './desk-room.module.css';
 
 interface FieldProps {
@@ -40,6 +40,7 @@ export function TextField({
   rows,
   type = 'text',
   list,
+  onKeyDown,
   ...field
 }: Omit<FieldProps, 'children'> & {
   value: string;
@@ -48,6 +49,7 @@ export function TextField({
   type?: 'text' | 'url' | 'date' | 'number';
   /** Id of the `datalist` that it offers. */
   list?: string;
+  onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }) {
   return (
     <Field {...field}>
@@ -60,6 +62,7 @@ export function TextField({
             autoComplete="off"
             {...(type === 'number' && { min: 0, step: 'any' })}
             {...(list !== undefined && { list })}
+            {...(onKeyDown && { onKeyDown })}
             onChange={({ target }) => onChange(target.value)}
           />
         ) : (

@@ -9,6 +9,7 @@ import {
 } from '#api/admin-document.ts';
 import { sendNewDocument } from '#api/admin-documents.ts';
 import { CallError } from '#api/call-error.ts';
+import { reasonProblem } from '#domain/back-office/edit-reason.ts';
 import type { DocumentKind } from '#domain/desk-document/document-words.ts';
 import {
   type DocumentChange,
@@ -138,6 +139,11 @@ export function documentDifference({ base, view, desk }: DocumentEditing): Docum
 export async function saveDocument(): Promise<string | null> {
   const editing = $document.get();
   if (typeof editing === 'string' || editing.isBusy) return null;
+  const unexplained = reasonProblem(editing.reason);
+  if (unexplained !== null) {
+    $document.set({ ...editing, problem: unexplained });
+    return null;
+  }
   $document.set({ ...editing, isBusy: true, problem: null, problems: {} });
   const { kind, desk, base, view } = editing;
   const changed = documentChanges(base, view).filter(({ field }) => field !== 'state' && field !== 'showsOn');

@@ -4,6 +4,7 @@ import { sendEditUndo } from '#api/admin-tool-undo.ts';
 import { sendNewTool } from '#api/admin-tools.ts';
 import { fetchSubmission, sendDecision, type SubmissionAtDesk } from '#api/admin-submissions.ts';
 import { CallError } from '#api/call-error.ts';
+import { reasonProblem } from '#domain/back-office/edit-reason.ts';
 import { draftTool } from '#domain/submission/draft-tool.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { emptyTool } from '#domain/tool/apply-fields.ts';
@@ -144,6 +145,11 @@ export function difference(editing: Editing): LeafChange[] {
 export async function saveTool(): Promise<number | null> {
   const editing = $editing.get();
   if (typeof editing === 'string' || editing.isBusy) return null;
+  const unexplained = reasonProblem(editing.reason);
+  if (unexplained !== null) {
+    $editing.set({ ...editing, problem: unexplained });
+    return null;
+  }
   $editing.set({ ...editing, isBusy: true, problem: null, problems: {} });
   try {
     const body = { attempt, reason: editing.reason.trim(), patch: patchBetween(editing.base, intended(editing)) };

@@ -149,8 +149,13 @@ test('rights are changed by keyboard, and a copy of the maker’s page is refuse
   await page.getByLabel('What happened').fill('Its maker has closed it.');
   const instead = page.getByLabel('Use instead');
   await instead.focus();
-  await page.keyboard.type('krea');
+  await page.keyboard.type('kre');
+  await page.getByText('Not chosen yet: Krea', { exact: false }).waitFor();
+  await page.keyboard.press('Enter');
   await page.getByText(/^№ \d+\.$/).waitFor();
+  await page.getByLabel('Why', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByRole('alert').getByText('Say why in a few words', { exact: false }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('Why', { exact: true }).fill('It has closed');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');

@@ -8,20 +8,16 @@ import { changeDocument } from '#state/document-editor.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { type DocumentForm, type FormPart, textOf } from './document-form.ts';
 
-/** A tool with the tasks it does. */
-interface Doer {
-  id: number;
-  name: string;
-  tasks: readonly ToolTask[];
-}
+/** The best tools for a task. */
+type Doers = Readonly<Record<string, readonly (Pick<ToolTask, 'fit' | 'note'> & { id: number; name: string })[]>>;
 
 /** The desk of tasks: their words, and new ones. How well a tool does one stands with the tool. */
-export function TaskDesk({ tools }: { tools: readonly Doer[] }) {
-  const form = useMemo(() => taskForm(tools), [tools]);
+export function TaskDesk({ doers }: { doers: Doers }) {
+  const form = useMemo(() => taskForm(doers), [doers]);
   return <DocumentDesk form={form} />;
 }
 
-function taskForm(tools: readonly Doer[]): DocumentForm {
+function taskForm(doers: Doers): DocumentForm {
   return {
     kind: 'task',
     path: '/admin/tasks',
@@ -40,7 +36,7 @@ function taskForm(tools: readonly Doer[]): DocumentForm {
     titleOf: (fields) => textOf(fields, 'title'),
     pathOf: (key) => `/tasks/${key}`,
     Words: TaskWords,
-    Preview: (part) => <TaskPreview {...part} tools={tools} />,
+    Preview: (part) => <TaskPreview {...part} doers={doers[part.documentKey] ?? []} />,
   };
 }
 
@@ -115,11 +111,7 @@ function TaskWords({ fields, problems }: FormPart) {
   );
 }
 
-function TaskPreview({ documentKey, fields, tools }: FormPart & { tools: readonly Doer[] }) {
-  const doers = tools.flatMap((tool) => {
-    const does = tool.tasks.find(({ task }) => task === documentKey);
-    return does ? [{ ...tool, ...does }] : [];
-  });
+function TaskPreview({ fields, doers }: FormPart & { doers: Doers[string] }) {
   return (
     <article>
       <h3>{textOf(fields, 'title')}</h3>
