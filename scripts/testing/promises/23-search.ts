@@ -12,6 +12,7 @@ import unseenG from '#domain/search/unseen-searches-g.json' with { type: 'json' 
 import unseenH from '#domain/search/unseen-searches-h.json' with { type: 'json' };
 import unseenI from '#domain/search/unseen-searches-i.json' with { type: 'json' };
 import unseenJ from '#domain/search/unseen-searches-j.json' with { type: 'json' };
+import unseenK from '#domain/search/unseen-searches-k.json' with { type: 'json' };
 import judged from '#domain/search/judged-searches.json' with { type: 'json' };
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -50,6 +51,7 @@ export const promise: ProductPromise = {
       unseenH,
       unseenI,
       unseenJ,
+      unseenK,
     ].map((set) => judgeSearches(engine, set, slugOf).figure);
     const apart = `${figure}; written after the ranking: ${others.join('; ')}`;
     return Promise.resolve({ ok, figure: apart });

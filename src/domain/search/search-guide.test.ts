@@ -24,6 +24,7 @@ import unseenH from './unseen-searches-h.json' with { type: 'json' };
 import { idiomMeanings } from './plain-words.ts';
 import { neighbourJobs } from './neighbour-words.ts';
 import unseenJ from './unseen-searches-j.json' with { type: 'json' };
+import unseenK from './unseen-searches-k.json' with { type: 'json' };
 import unseenI from './unseen-searches-i.json' with { type: 'json' };
 
 function readData<Content>(folder: string): Content[] {
@@ -76,6 +77,7 @@ describe('the searches that were judged apart from the engine', () => {
     ['h', unseenH],
     ['i', unseenI],
     ['j', unseenJ],
+    ['k', unseenK],
   ])('%s: the right tool is among the first three for nine of ten', (_name, set) => {
     const { figure, topThree } = judgeSearches(guide, set, slugOf);
     console.log(figure);
@@ -158,6 +160,10 @@ describe('rules', () => {
   );
   it('finds what is said for a task within a sentence', () =>
     expect(found('how big is the market for oat milk')[0]).toBe('perplexity'));
+  it.each(['loudness normalization', 'loudness normalisation', 'normalise loudness'])(
+    'reads both spellings: “%s”',
+    (typed) => expect(found(typed)[0]).toBe('auphonic'),
+  );
   it('finds the job in a long sentence', () =>
     expect(found('I need ten poster ideas for a jazz festival by tonight')[0]).toBe('ideogram'));
   it('leaves names of its own tools alone', () => expect(found('dall-e 3').slice(0, 3)).toContain('chatgpt'));

@@ -155,7 +155,7 @@ function saidIn(engine: SearchEngine, text: string, leastWords: number): string[
 function namedAlone(engine: SearchEngine, wish: Wish): FoundTool[] {
   const named = rateTools(engine, { ...wish, words: [], rest: [], asked: [], price: null }, [], false);
   return ranked(
-    named.filter(({ by }) => by === 'name'),
+    named.filter(({ by, tool }) => by === 'name' && tool.isAlive),
     wish,
   );
 }

@@ -42,8 +42,18 @@ const WHOLE = new Set(
 /** A stem has at least this many letters. */
 const SHORTEST_STEM = 3;
 
+/** Spellings of one word on both sides of the Atlantic: 'normalisation' is 'normalise', and 'organize' is 'organise'. */
+function oneSpelling(word: string): string {
+  if (word.length < 6) return word;
+  return word
+    .replace(/i[sz]ations?$/, 'ise')
+    .replace(/iz(e|es|ed|ing|er|ers)$/, 'is$1')
+    .replace(/^colour/, 'color');
+}
+
 /** The stem of a folded word: 'remove', 'remover' and 'removal' have one, and so have 'generate' and 'generation'. */
-export function stemOf(word: string): string {
+export function stemOf(written: string): string {
+  const word = oneSpelling(written);
   if (word.length <= SHORTEST_STEM) return word;
   const single = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
   if (WHOLE.has(word) || WHOLE.has(single)) return single;
