@@ -75,7 +75,9 @@ describe('nearestAmong', () => {
   });
 });
 
-test('sharedJobs names what weighs most on both sides first', () => {
-  const theirs = { tasks: [does('make-subtitles', 'good at'), does('sing'), does('cut-a-film')] };
-  expect(sharedJobs(tool, theirs, 2)).toEqual(['cut a film', 'make subtitles']);
+test('sharedJobs names what weighs most on both sides first, and nothing that one of them can only just do', () => {
+  const own = { tasks: [does('sing', 'can'), does('hum', 'good at'), does('cut-a-film'), does('make-subtitles')] };
+  const theirs = { tasks: [does('make-subtitles', 'can'), does('sing'), does('hum'), does('cut-a-film')] };
+  expect(sharedJobs(own, theirs, 3)).toEqual(['cut a film', 'hum']);
+  expect(sharedJobs(own, theirs, 1)).toEqual(['cut a film']);
 });

@@ -2,6 +2,7 @@ import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { confirmedFacts } from '#domain/tool/evidence.ts';
 import { taskWeightAt, wantedWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
 
 /** What a shared kind, desk or goal adds to the tasks that both do: a share of them for each. */
 const ALIKE_STEP = 0.1;
@@ -62,13 +63,18 @@ export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: 
   };
 }
 
-/** The jobs that two tools both do, at most `count`, what weighs most first: 'make a poster or flyer'. */
+/** The jobs that two tools both do well, at most `count`, what weighs most first: 'make a poster or flyer'. */
 export function sharedJobs(tool: Pick<Tool, 'tasks'>, other: Pick<Tool, 'tasks'>, count: number): string[] {
-  const weights = new Map(other.tasks.map((theirs, place) => [theirs.task, taskWeightAt(theirs.fit, place)]));
+  const doneWell = (fit: Fit) => fit !== 'can';
+  const weights = new Map(
+    other.tasks.map(({ task, fit }, place) => [task, doneWell(fit) ? taskWeightAt(fit, place) : undefined]),
+  );
   return tool.tasks
     .flatMap((own, place) => {
       const weight = weights.get(own.task);
-      return weight === undefined ? [] : [{ task: own.task, weight: weight * taskWeightAt(own.fit, place) }];
+      return weight === undefined || !doneWell(own.fit)
+        ? []
+        : [{ task: own.task, weight: weight * taskWeightAt(own.fit, place) }];
     })
     .sort((a, b) => b.weight - a.weight)
     .slice(0, count)
