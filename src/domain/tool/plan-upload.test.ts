@@ -1,44 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UploadFields } from '#domain/tool-csv/upload-fields.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
-import { FIRST_UPLOADED_ID, mergeTools, nameKey } from './merge-tools.ts';
+import { after, empty, files, find, upload } from './make-upload.ts';
+import { FIRST_UPLOADED_ID, mergeTools } from './merge-tools.ts';
 import { planUpload, type Standing } from './plan-upload.ts';
-import type { Tool } from './tool.schema.ts';
-import { uploadSchema, type Upload } from './uploaded-tool.schema.ts';
-import { addressKey } from './web-address.ts';
-
-const files = [
-  makeTool({ id: 1, name: 'Alpha', slug: 'alpha', link: 'https://alpha.example/' }),
-  makeTool({ id: 2, name: 'Beta', slug: 'beta', link: 'https://beta.example/' }),
-];
-const empty: Standing = { files, uploads: [], nextId: FIRST_UPLOADED_ID };
-
-/** A row's fields; say only what the test is about. */
-function fieldsOf(fields: Partial<UploadFields> = {}): UploadFields {
-  const { name, category, description, pros, cons, yakOpinion, departments, goals } = makeTool();
-  return {
-    name,
-    category,
-    description,
-    pros,
-    cons,
-    yakOpinion,
-    departments,
-    goals,
-    pricing: { amount: 10, period: 'month' },
-    ...fields,
-  };
-}
-const rowsOf = (...all: Partial<UploadFields>[]) =>
-  all.map((fields, index) => ({ row: index + 2, fields: fieldsOf(fields), notes: [], missing: [] }));
-const upload = (standing: Standing, ...all: Partial<UploadFields>[]) => planUpload(standing, rowsOf(...all));
-const after = (standing: Standing, ...all: Partial<UploadFields>[]): Standing => {
-  const { uploads, nextId } = upload(standing, ...all);
-  return { ...standing, uploads, nextId };
-};
-const find = ({ files: of, uploads }: Standing, name: string) =>
-  mergeTools(of, uploads).find((tool) => tool.name === name);
+import { uploadSchema } from './uploaded-tool.schema.ts';
 
 describe('planning an upload', () => {
   test('a new name is a new tool beyond the numbers of the files; nothing about it is invented', () => {
@@ -222,84 +188,3 @@ describe('planning an upload', () => {
     for (const entry of uploads) expect(uploadSchema.parse(entry)).toEqual(entry);
   });
 });
-
-describe('merging', () => {
-  const changed = after(empty, {
-    name: 'Alpha',
-    badge: 'Video',
-    description: 'The upload says this about it, at length.',
-  });
-
-  test('an uploaded change holds until an editor changes that field; the other fields hold on', () => {
-    const [alpha] = files;
-    if (!alpha) throw new Error('no file');
-    expect(find(changed, 'Alpha')).toMatchObject({
-      badge: 'Video',
-      description: 'The upload says this about it, at length.',
-    });
-    const edited = { ...changed, files: [{ ...alpha, badge: 'Audio' }] };
-    expect(find(edited, 'Alpha')).toMatchObject({
-      badge: 'Audio',
-      description: 'The upload says this about it, at length.',
-    });
-  });
-
-  test('an uploaded tool gives way to a file with its number, name or address', () => {
-    const uploaded = after(empty, { name: 'Gamma', link: 'https://gamma.example/' });
-    for (const file of [
-      makeTool({ id: FIRST_UPLOADED_ID, name: 'X1' }),
-      makeTool({ id: 3, name: 'gamma' }),
-      makeTool({ id: 3, name: 'X2', link: 'http://gamma.example' }),
-    ]) {
-      expect(mergeTools([...files, file], uploaded.uploads)).toEqual([...files, file]);
-    }
-  });
-
-  test('whatever is uploaded and edited: no number, name or address twice, and every file is there', () => {
-    const name = fc.constantFrom('Alpha', 'alpha', 'Beta', 'Gamma', 'Delta', 'Épsilon', 'Epsilon');
-    const link = fc.constantFrom(
-      '',
-      'https://alpha.example/',
-      'https://beta.example',
-      'http://gamma.example/',
-      'https://www.gamma.example',
-    );
-    const rows = fc.array(fc.record({ name, link: link.filter((text) => text !== '') }), { maxLength: 6 });
-    const edits = fc.array(
-      fc.record({ id: fc.constantFrom(1, 2, 3, FIRST_UPLOADED_ID, FIRST_UPLOADED_ID + 1), name, link }),
-      { maxLength: 4 },
-    );
-    fc.assert(
-      fc.property(fc.array(rows, { maxLength: 3 }), edits, (uploads, edited) => {
-        const standing = uploads.reduce((before, all) => after(before, ...all), empty);
-        const nowFiles = soundFiles(edited);
-        expectSound(mergeTools(files, standing.uploads), files);
-        expectSound(mergeTools(nowFiles, standing.uploads), nowFiles);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-});
-
-/** Files as the data checks let them pass: no number, name or address twice. */
-function soundFiles(edited: readonly Pick<Tool, 'id' | 'name' | 'link'>[]): Tool[] {
-  const sound: Tool[] = [];
-  for (const tool of [...edited.map((fields) => makeTool(fields)), ...files])
-    if (!sound.some((other) => collide(tool, other))) sound.push(tool);
-  return sound;
-}
-
-function collide(a: Tool, b: Tool): boolean {
-  return (
-    a.id === b.id || nameKey(a.name) === nameKey(b.name) || (a.link !== '' && addressKey(a.link) === addressKey(b.link))
-  );
-}
-
-function expectSound(merged: readonly Tool[], of: readonly Tool[]): void {
-  for (const [index, tool] of merged.entries()) {
-    expect(merged.slice(index + 1).filter((other) => collide(tool, other))).toEqual([]);
-  }
-  expect(of.filter(({ id }) => !merged.some((tool) => tool.id === id))).toEqual([]);
-  const uploads: readonly Upload[] = [];
-  expect(mergeTools(of, uploads)).toEqual(of);
-}
