@@ -25,7 +25,7 @@ const EVERYDAY_LIFE = new Set(
     // Belief, fame, news
     'news newspaper church mosque bible quran god jesus prayer horoscope zodiac tarot astrology pope king queen prince princess celebrity actress singer trump biden obama putin musk messi ronaldo beyonce swift netflix hulu disney torrent porn ' +
     // Places
-    'london paris berlin rome madrid lisbon porto tokyo amsterdam vienna zurich munich hamburg barcelona york chicago miami boston dublin athens prague warsaw oslo peru brazil mexico canada australia india egypt kenya ' +
+    'london paris berlin rome madrid lisbon porto tokyo amsterdam vienna zurich munich hamburg barcelona york chicago miami boston dublin athens prague warsaw oslo peru spain germany france italy england britain scotland ireland wales america europe asia africa austria switzerland poland belgium netherlands holland denmark sweden norway finland greece turkey ukraine russia china japan korea brazil mexico canada australia india egypt kenya ' +
     // Things and forms of address
     'laptop notebook keyboard mouse monitor printer router wifi headphones charger battery batteries antivirus alarm alarms calculator dream dreams tesla bmw toyota volkswagen mercedes nike adidas starbucks mcdonalds phone number address postcode zip opening hours directions map post office dental tonight yesterday monday tuesday wednesday thursday friday saturday sunday'
   )
@@ -39,7 +39,7 @@ const PHRASES =
 
 /** Words that save no word of everyday life: an 'oil change' is no change of a picture. */
 const BESIDE = new Set(
-  'account back bill book builder buy call change cleaner color colour company concert converter deal download driver engagement gold green idea meaning open opening personal play price quote removal repair replacement ring rule schedule set share shop shot size speed stock table track trip turn calculator watch where'
+  'account back bill book builder buy call change cleaner color colour company concert converter deal download driver engagement fix gold green idea meaning open opening personal play price quote removal repair replacement ring rule schedule set share shop shot size speed stock table track trip turn calculator watch where'
     .split(' ')
     .map(stemOf),
 );

@@ -164,6 +164,9 @@ describe('rules', () => {
     'reads both spellings: “%s”',
     (typed) => expect(found(typed)[0]).toBe('auphonic'),
   );
+  it('takes what stands before “for” for the job', () =>
+    expect(found('storyboards for a tv spot').slice(0, 3)).toContain('boords'));
+  it('takes no country for a slip', () => expect(found('find creators in spain').slice(0, 3)).toContain('sparktoro'));
   it('finds the job in a long sentence', () =>
     expect(found('I need ten poster ideas for a jazz festival by tonight')[0]).toBe('ideogram'));
   it('leaves names of its own tools alone', () => expect(found('dall-e 3').slice(0, 3)).toContain('chatgpt'));

@@ -26,6 +26,8 @@ const LONGEST_SAID = 6;
 const SAID = 1;
 /** The share of its score that a job said in passing leaves at least to the tasks that say it. */
 const MEANT = 0.25;
+/** The share that what stands before 'for' leaves at least to the tasks that say it. */
+const HEAD = 0.4;
 
 /**
  * Finds the tools and tasks that answer what somebody typed, best first. Reads names, tasks, texts, rights and prices,
@@ -128,6 +130,14 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
     const surely = find(wordsOf(job), job).filter(({ score }) => score >= SAID);
     add(surely, (known, score) => Math.max(known, MEANT * score));
   }
+  // 'storyboards for a tv spot' asks for storyboards.
+  const [head = '', ...rest] = wish.matter.split(' for ');
+  const headWords = tellingWords(wordsOf(head));
+  if (rest.length > 0 && headWords.length > 0)
+    add(
+      find(headWords, head).filter(({ score }) => score >= SAID),
+      (known, score) => Math.max(known, HEAD * score),
+    );
   if (best.size === 0 && wish.words.length >= SENTENCE && !isCorrected) return find(wish.words, wish.matter, true);
   return [...best].map(([task, score]) => ({ task, score })).sort((a, b) => b.score - a.score);
 }
