@@ -157,7 +157,7 @@ function digestText({ state, goesOutAt }: AdminOverview['digest']): string {
 }
 
 function membersText(people: AdminOverview['people']): string {
-  if (!people) return 'The accounts were not counted yet: a job does it each night.';
+  if (!people) return 'The accounts were not counted yet: the job “Records” does it.';
   const { month, year, cancelled, unpaid } = people.members;
   return `on Core: ${month} by the month, ${year} by the year. ${cancelled} of them cancelled, ${unpaid} with a failed payment. Counted ${dayText(people.countedAt)}.`;
 }
