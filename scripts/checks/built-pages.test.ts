@@ -125,6 +125,7 @@ test.each(['index.html', 'tools.html', 'tool-fluid/1.html', 'quiz.html', 'dashbo
     const shared = own.filter((path) => path.includes('site-header'));
     expect(shared).toHaveLength(1);
     if (page !== 'index.html') expect(own).toEqual(shared);
+    if (page.startsWith('tool')) expect(html.match(/<img /g)?.length ?? 0).toBeLessThanOrEqual(1);
     for (const path of shared)
       expect(site.read(path).toString()).not.toMatch(/(^|[;}])import\s*(["'`]|[\w*{][^;(]*from)/);
   },
