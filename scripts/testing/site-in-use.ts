@@ -5,6 +5,7 @@ import type { UploadEntry } from '#api/uploads.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { FRESH_SLICE, claimed } from '#domain/slice/slice.ts';
+import type { EvidenceByFact } from '#domain/tool/evidence.ts';
 import { makeEvidence } from '#domain/tool/make-tool.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { fileTools } from '#netlify/catalog/catalog.ts';
@@ -113,7 +114,7 @@ async function useAsEditor(admin: Person): Promise<void> {
     reason: 'The maker changed its price',
     patch: {
       fields: { pricing: { ...pricing, amount: 77 } },
-      evidence: { price: makeEvidence({ quote: '77 dollars' }) },
+      evidence: { price: makeEvidence({ kind: 'dated transcription', quote: '77 dollars' }) },
     },
   });
   const [task] = ((await did('admin-facts', 'GET', '/api/admin/facts', admin)) as FactDebtAnswer).tasks;
@@ -168,9 +169,18 @@ async function useAsStranger(admin: Person): Promise<void> {
     reason: 'It needs a login to show its price.',
   });
   const { id: _, slug: __, evidence, ...words } = toolWithPrice();
-  const patch = { fields: { ...words, name: accepted.toolName, link: accepted.website }, evidence };
+  const patch = { fields: { ...words, name: accepted.toolName, link: accepted.website }, evidence: asCopies(evidence) };
   const decided = { id: accepted.id, attempt: randomUUID(), decision: 'publish', reason: 'It does a new job', patch };
   await did('admin-submissions', 'POST', '/api/admin/submissions', admin, decided);
+}
+
+/** The same evidence, read in copies: a tool of another name has its maker's pages elsewhere. */
+function asCopies(evidence: EvidenceByFact): EvidenceByFact {
+  const copied = Object.entries(evidence).map(([fact, one]) => [
+    fact,
+    one?.kind === 'maker' ? { ...one, kind: 'dated transcription' } : one,
+  ]);
+  return Object.fromEntries(copied) as EvidenceByFact;
 }
 
 async function alertRun(afterMs: number) {

@@ -58,3 +58,14 @@ export function fieldOf(
 function read<Form>(form: HTMLFormElement, names: readonly string[]): Form {
   return Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? ''])) as Form;
 }
+
+/**
+ * Puts in what we know of a signed-in reader: never over what was typed, nor into the field in which somebody is about to
+ * type.
+ */
+export function prefill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name);
+    if (field && field.value === '' && field !== document.activeElement) field.value = value;
+  }
+}

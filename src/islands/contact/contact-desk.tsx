@@ -5,7 +5,7 @@ import type { MessageForm } from '#domain/message/message.ts';
 import { $contact, sendMessage, touchMessage } from '#state/contact.ts';
 import { $session } from '#state/session.ts';
 import { BoxField, TextField, TrapField } from '#parts/form-field.tsx';
-import { fieldOf, useCheckedForm } from '../use-checked-form.ts';
+import { fieldOf, prefill, useCheckedForm } from '../use-checked-form.ts';
 import { useStore } from '../use-store.ts';
 import { MoreFun } from './more-fun.tsx';
 import styles from './contact.module.css';
@@ -106,14 +106,6 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
       </form>
     </div>
   );
-}
-
-/** Puts in what we know of a signed-in reader, never over what was typed. */
-function prefill(form: HTMLFormElement, values: Partial<MessageForm>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = fieldOf(form, name);
-    if (field && field.value === '') field.value = value;
-  }
 }
 
 function outcomeText(letters: 'sent' | 'waiting' | 'off', email: string): string {

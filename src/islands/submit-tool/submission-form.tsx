@@ -10,7 +10,7 @@ import { type SubmissionForm as Form, relationships, submissionCategories } from
 import { $session } from '#state/session.ts';
 import { lookUpAddress, submitTool, touchSubmission } from '#state/submission.ts';
 import { BoxField, ChoiceField, TextField, TrapField } from '#parts/form-field.tsx';
-import { fieldOf, useCheckedForm } from '../use-checked-form.ts';
+import { fieldOf, prefill, useCheckedForm } from '../use-checked-form.ts';
 import { useStore } from '../use-store.ts';
 import { AddressHint } from './address-hint.tsx';
 import styles from './submit-tool.module.css';
@@ -181,12 +181,4 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
       </div>
     </form>
   );
-}
-
-/** Puts in what we know of a signed-in reader, never over what was typed. */
-function prefill(form: HTMLFormElement, values: Partial<Form>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = fieldOf(form, name);
-    if (field && field.value === '') field.value = value;
-  }
 }
