@@ -39,7 +39,7 @@ export interface IndexVocabulary {
 /** Characters of a line: what fits into a row of the list. */
 const LINE_LENGTH = 80;
 /** Characters of a line in a catalogue so large that whole lines would make the index slow to fetch. */
-const SHORT_LINE_LENGTH = 22;
+const SHORT_LINE_LENGTH = 20;
 
 /** A clause shorter than this says too little of a tool to stand alone, in characters. */
 const SHORTEST_CLAUSE = 28;
