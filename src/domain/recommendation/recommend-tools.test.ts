@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets } from '#domain/quiz/quiz-words.ts';
+import { budgets, type Goal } from '#domain/quiz/quiz-words.ts';
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -216,6 +216,21 @@ describe('recommendTools', () => {
     expect(recommendTools(fitting, answers, { tasks: [task] }).fit).toBe('good');
     expect(recommendTools(strangers, answers, { tasks: [task] }).fit).toBe('little');
     expect(recommendTools([], answers, options)).toEqual({ picks: [], fit: 'little' });
+  });
+
+  it('asks no one tool to do everything: two goals with a tool for each are a list that fits', () => {
+    const both: QuizAnswers = { ...answers, goals: ['analysis', 'design-visual'] };
+    const tasks = both.goals.map((goal) => makeTask({ slug: `to-${goal}`, goals: [goal] }));
+    const specialist = (id: number, goal: Goal) =>
+      makeTool({ id, goals: [goal], tasks: [{ task: `to-${goal}`, fit: 'made for', note: 'Yes' }] });
+    const fitOf = (...made: Goal[]) =>
+      recommendTools(
+        made.map((goal, index) => specialist(index + 1, goal)),
+        both,
+        { tasks },
+      ).fit;
+    expect(fitOf('analysis', 'design-visual', 'analysis')).toBe('good');
+    expect(fitOf('analysis', 'analysis', 'analysis')).not.toBe('good');
   });
 
   it('knows what a budget buys', () => {

@@ -2,10 +2,10 @@ import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import type { Goal } from '#domain/quiz/quiz-words.ts';
 import { choosePicks } from './choose-picks.ts';
 import { countedJobs, type Job } from './jobs.ts';
-import { briefOf, type Ranked, type RankingOptions, scoreTools } from './rank-tools.ts';
+import { bestScore, briefOf, type Ranked, type RankingOptions, scoreTools } from './rank-tools.ts';
 import type { Rankable } from './rankable.ts';
 import { type Brief, jobMarks, marksOf, type Misfit, misfitRules, type Reason, reasonRules } from './reasons.ts';
-import { GOOD_SHARE, highestScore, PARTIAL_SHARE, PICKS_AT_LEAST, type Weights } from './weights.ts';
+import { COVERING_FIRST, GOOD_SHARE, highestScore, PARTIAL_SHARE, PICKS_AT_LEAST } from './weights.ts';
 
 /** One recommended tool with everything that moved its score. */
 export interface ToolPick {
@@ -46,7 +46,7 @@ export function recommendTools(
   const chosen = choosePicks(scoreTools(tools, brief), brief);
   return {
     picks: chosen.map((one) => pickOf(one, brief)),
-    fit: fitOf(chosen.slice(0, PICKS_AT_LEAST), brief.weights),
+    fit: fitOf(chosen, brief),
   };
 }
 
@@ -65,8 +65,28 @@ export function pickOf(ranked: Ranked, brief: Brief): ToolPick {
   };
 }
 
-function fitOf(first: readonly Ranked[], weights: Weights): Recommendation['fit'] {
-  const share = first.reduce((sum, { score }) => sum + score, 0) / PICKS_AT_LEAST / highestScore(weights);
+/**
+ * By the first three; when several goals were named, by the tool among the first five that is best for each of them alone:
+ * nobody asks one tool to do everything.
+ */
+function fitOf(chosen: readonly Ranked[], brief: Brief): Recommendation['fit'] {
+  const { goals } = brief.answers;
+  const scores =
+    goals.length > 1
+      ? goals.map((goal) => bestForGoal(chosen.slice(0, COVERING_FIRST), goal, brief))
+      : chosen.slice(0, PICKS_AT_LEAST).map(({ score }) => score);
+  const asked = goals.length > 1 ? goals.length : PICKS_AT_LEAST;
+  const share = scores.reduce((sum, score) => sum + score, 0) / asked / highestScore(brief.weights);
   if (share >= GOOD_SHARE) return 'good';
   return share >= PARTIAL_SHARE ? 'partial' : 'little';
+}
+
+function bestForGoal(first: readonly Ranked[], goal: Goal, { answers, ...options }: Brief): number {
+  const alone = briefOf({ ...answers, goals: [goal] }, options);
+  return bestScore(
+    scoreTools(
+      first.map(({ tool }) => tool),
+      alone,
+    ),
+  );
 }
