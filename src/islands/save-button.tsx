@@ -24,12 +24,15 @@ export const SaveButton = memo(function SaveButton({ id, name }: { id: number; n
   }, [id]);
   useEffect(() => {
     if (!needsCore) return;
-    void import('./save-tip.tsx').then((found) => {
-      // The button is drawn anew inside its tip.
-      const isFocused = document.activeElement === own.current;
-      flushSync(() => setTip(() => found.SaveTip));
-      if (isFocused) own.current?.focus();
-    });
+    void import('./save-tip.tsx').then(
+      (found) => {
+        // The button is drawn anew inside its tip.
+        const isFocused = document.activeElement === own.current;
+        flushSync(() => setTip(() => found.SaveTip));
+        if (isFocused) own.current?.focus();
+      },
+      () => undefined, // Without its tip the button still says by its crown what it needs.
+    );
   }, [needsCore]);
 
   const button = (

@@ -1,3 +1,4 @@
+import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useEffect } from 'react';
 import { $collecting, closeCollecting } from '#state/collecting.ts';
 import { $isPaletteOpen, closePalette } from '#state/palette-opening.ts';
@@ -8,45 +9,35 @@ import { SubscribeDialog } from './subscribe-dialog.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 /** Most readers who see a dialog never search, so the palette's code comes by itself. */
-const loadSearch = () => import('./search-palette.tsx').then(({ SearchPalette }) => SearchPalette, paletteMissing);
+const loadSearch = () =>
+  import('./search-palette.tsx').then(
+    ({ SearchPalette }) => SearchPalette,
+    () => missing($isPaletteOpen, closePalette, 'The search could not be loaded.'),
+  );
 // Called before this code was here: the palette's need not wait until React has drawn the rest.
 if ($isPaletteOpen.get()) void loadSearch();
 
 /** Nor do most readers collect. */
-const loadCollecting = () => import('./collect-dialog.tsx').then(({ CollectDialog }) => CollectDialog, collectMissing);
+const loadCollecting = () =>
+  import('./collect-dialog.tsx').then(
+    ({ CollectDialog }) => CollectDialog,
+    () => missing($collecting, closeCollecting, 'Collections could not be loaded.'),
+  );
 
-/** Stands in for a dialog that could not be loaded: says so, on every call. */
-function collectMissing(): ComponentType {
-  const tell = () => {
+/** Stands in for a part that could not be loaded: says so whenever it is asked for. */
+function missing($asked: ReadableAtom<unknown>, close: () => void, words: string): ComponentType {
+  return function Missing() {
     useEffect(
       () =>
-        $collecting.subscribe((tool) => {
-          if (!tool) return;
-          closeCollecting();
-          showToast('Error', 'Collections could not be loaded. Please try again on a new page.', 'destructive');
+        $asked.subscribe((asked) => {
+          if (!asked) return;
+          close();
+          showToast('Error', `${words} Please try again on a new page.`, 'destructive');
         }),
       [],
     );
     return null;
   };
-  return tell;
-}
-
-/** Stands in for a palette that could not be loaded: says so, on every call. */
-function paletteMissing(): ComponentType {
-  const tell = () => {
-    useEffect(
-      () =>
-        $isPaletteOpen.subscribe((isOpen) => {
-          if (!isOpen) return;
-          closePalette();
-          showToast('Error', 'The search could not be loaded. Please try again on a new page.', 'destructive');
-        }),
-      [],
-    );
-    return null;
-  };
-  return tell;
 }
 
 /** All that can lie above a page; the palette and the collecting come by themselves. */
