@@ -4,12 +4,18 @@ import { LongestFirst } from './scripts/testing/longest-first.ts';
 const everywhere = '{src,netlify,scripts}/**';
 const functionTests = `${everywhere}/*.functions.test.ts`;
 const browserTests = `${everywhere}/*.browser.test.ts`;
+const longTests = `${everywhere}/*.long.test.ts`;
 const siteForTests = './scripts/testing/site-for-tests.ts';
 
+/** Files at a time: they wait about a third of their time, so that three of them keep two cores busy. */
+const maxWorkers = 3;
+/** Limits end what hangs and measure nothing: they hold on a machine that does much else beside. */
+const limits = { testTimeout: 60_000, hookTimeout: 240_000 };
+
 /**
- * Unit tests first, among them the promises, each a process of its own. Then functions and browsers, which share one
- * running site; two at a time keep two cores busy. The longest files begin first. Limits are there to end what hangs, not
- * to measure: they hold on a machine that does much else beside.
+ * Unit tests first, which share the modules of their worker. Then functions and browsers, which share one running site.
+ * The longest files begin first. `npm run test:long` runs what builds the site again, starts Netlify's own server, opens
+ * every page in every state or repeats for minutes: the promises.
  */
 export default defineConfig({
   test: {
@@ -17,37 +23,46 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
           name: 'unit',
           include: [`${everywhere}/*.test.ts`],
-          exclude: [functionTests, browserTests],
-          maxWorkers: 2,
-          maxConcurrency: 3, // promises, of which the longest waits most of its time
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [functionTests, browserTests, longTests],
+          isolate: false,
+          maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
+          ...limits,
           name: 'functions',
           include: [functionTests],
           globalSetup: siteForTests,
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
+          maxWorkers,
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
+          ...limits,
           name: 'browser',
           include: [browserTests],
           globalSetup: siteForTests,
-          maxWorkers: 2,
-          testTimeout: 60_000,
+          maxWorkers,
           expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 240_000,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...limits,
+          name: 'long',
+          include: [longTests],
+          globalSetup: siteForTests,
+          maxWorkers,
+          maxConcurrency: 3, // promises, of which the longest waits most of its time
+          expect: { poll: { timeout: 15_000 } },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

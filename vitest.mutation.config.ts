@@ -9,7 +9,7 @@ const room = process.env['YAK_MUTATED'] ?? '{src/domain,netlify}';
 export default defineConfig({
   test: {
     include: [`${room}/**/*.test.ts`],
-    exclude: ['**/*.functions.test.ts', '**/*.browser.test.ts', 'netlify/stores/releases/**'],
+    exclude: ['**/*.{functions,browser,long}.test.ts', 'netlify/stores/releases/**'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -5,7 +5,7 @@ import { startChild } from '#local/child-process.ts';
 import { projectRoot } from '#local/serve-site.ts';
 
 /**
- * Runs scripts of package.json at the same time, so that two cores have work: `side-by-side.ts check:each build:deploy`.
+ * Runs scripts of package.json at the same time, so that two cores have work: `side-by-side.ts check:others build:deploy`.
  * What each one says is shown whole when it is over. Ends with 1 when one of them fails, after all are over.
  */
 const scripts = process.argv.slice(2);

@@ -4,13 +4,14 @@ import { type Environment, readSettingsFrom } from '#netlify/env.ts';
 const scope = new AsyncLocalStorage<Environment>();
 let ofProcess: Environment = process.env;
 
-readSettingsFrom(() => scope.getStore() ?? ofProcess);
+const read = () => scope.getStore() ?? ofProcess;
 
 /**
  * Calls the functions' code with the settings of one site, and gives what it gives. Only `run` and what it starts see
  * them: two calls side by side each keep their own, and `process.env` stays as it is.
  */
 export function withSettings<T>(settings: Environment, run: () => T): T {
+  readSettingsFrom(read);
   return scope.run(settings, run);
 }
 
@@ -19,6 +20,7 @@ export function withSettings<T>(settings: Environment, run: () => T): T {
  * @returns the function that puts the earlier ones back
  */
 export function useSettings(settings: Environment): () => void {
+  readSettingsFrom(read);
   const before = ofProcess;
   ofProcess = settings;
   return () => {

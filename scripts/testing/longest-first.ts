@@ -1,33 +1,39 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take longer than ten seconds, the longest first: begun last, one of them keeps a processor busy alone while
+ * Files that take longer than five to ten seconds, the longest first: begun last, one of them keeps a processor busy alone while
  * the other waits. On a clean clone the test runner knows of no durations, and goes by the size of the files.
  */
 const LONGEST = [
-  'scripts/testing/promises/promises.test.ts',
-  'scripts/local/host/contract.functions.test.ts',
-  'scripts/testing/journeys/access.browser.test.ts',
-  'scripts/commands/commands.functions.test.ts',
-  'scripts/testing/journeys/hostile-names.browser.test.ts',
-  'scripts/testing/journeys/upload.browser.test.ts',
+  'scripts/commands/commands.long.test.ts',
+  'scripts/local/host/contract.long.test.ts',
+  'scripts/testing/promises/promises.long.test.ts',
+  'scripts/testing/journeys/access.long.test.ts',
+  'scripts/testing/journeys/hostile-names.long.test.ts',
+  'scripts/testing/journeys/plan-switches.long.test.ts',
+  'scripts/testing/journeys/upload.long.test.ts',
+  'scripts/testing/journeys/admin.browser.test.ts',
   'scripts/testing/journeys/route-table.browser.test.ts',
   'scripts/testing/journeys/forms.browser.test.ts',
-  'scripts/testing/journeys/admin.browser.test.ts',
-  'scripts/testing/journeys/crawl.browser.test.ts',
-  'scripts/testing/journeys/plan-switches.browser.test.ts',
   'scripts/testing/journeys/review.browser.test.ts',
-  'scripts/testing/journeys/collections.browser.test.ts',
-  'scripts/testing/journeys/main-road.browser.test.ts',
+  'scripts/testing/journeys/core-walk.browser.test.ts',
+  'scripts/testing/journeys/messages.browser.test.ts',
   'scripts/testing/journeys/letters.browser.test.ts',
-  'scripts/testing/journeys/quiz.browser.test.ts',
   'scripts/testing/journeys/tool-desk.browser.test.ts',
+  'scripts/testing/journeys/main-road.browser.test.ts',
+  'scripts/testing/journeys/older-pages.browser.test.ts',
+  'scripts/testing/journeys/quiz.browser.test.ts',
+  'scripts/testing/journeys/collections.browser.test.ts',
+  'scripts/testing/journeys/crawl.browser.test.ts',
+  'scripts/testing/journeys/facts.browser.test.ts',
   'scripts/testing/journeys/comparison.browser.test.ts',
-  'scripts/local/serve-site.functions.test.ts',
   'netlify/functions/account/account.test.ts',
-  'netlify/functions/email-subscriptions/email-subscriptions.test.ts',
+  'netlify/functions/admin-messages/admin-messages.test.ts',
+  'netlify/stores/document-store.test.ts',
   'netlify/personal-data/own-records.test.ts',
-  'scripts/checks/check-html.test.ts',
+  'netlify/functions/admin-tool/admin-tool.test.ts',
+  'netlify/functions/email-subscriptions/email-subscriptions.test.ts',
+  'scripts/bench/project-copy.test.ts',
   'scripts/stand-ins/stripe-schema/stripe-schema.test.ts',
 ];
 

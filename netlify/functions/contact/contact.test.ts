@@ -18,7 +18,7 @@ import contact from './contact.ts';
 let site: SiteUnderTest;
 let mail: LocalMail;
 beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true });
+  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
   mail = await site.startMail();
 });
 beforeEach(async () => {

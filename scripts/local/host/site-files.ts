@@ -36,7 +36,7 @@ const HIDDEN = new Set(['_headers', '_redirects']);
 
 /**
  * The built site with the redirects of a settings file and its own `_headers`, read by Netlify's own parsers; proved
- * equal to `netlify dev` by contract.functions.test.ts.
+ * equal to `netlify dev` by contract.long.test.ts.
  */
 export async function openSiteFiles(siteDir: string, settingsFile: string): Promise<SiteFiles> {
   const root = resolve(siteDir);

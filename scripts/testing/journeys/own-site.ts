@@ -27,7 +27,7 @@ export interface OwnSite {
 
 /**
  * Starts one on free ports with an empty data folder, which `close` removes. Our own host serves it, which is proved
- * equal to Netlify's development server (scripts/local/host/contract.functions.test.ts) and keeps functions loaded.
+ * equal to Netlify's development server (scripts/local/host/contract.long.test.ts) and keeps functions loaded.
  * @param folder the project whose built pages and functions are served, when it is a copy
  */
 export async function startOwnSite(folder = projectRoot): Promise<OwnSite> {

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { UploadAnswer } from '#api/upload-answer.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
-import { copyProject, pagesBut } from '../../bench/project-copy.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -140,69 +136,6 @@ test('everybody else is refused kindly, and every admin call with 403 or 401', a
   expect(statuses).toEqual([403, 403, 403, 403]);
   await fringe.close();
 }, 60_000);
-
-test('a build takes the uploads in, and after they were taken back leaves them out', async () => {
-  const { page, close } = await openPage(browser);
-  await signIn(page, site.url, 'admin@yak.test');
-  const send = (path: string, data: unknown) =>
-    page.request.post(site.url + path, { headers: { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, data });
-  const csvData = [header, rowOf('Built Later', 'https://built-later.example/')].join('\n');
-  const { rows, uploadId } = (await (await send('/api/tools/bulk-upload', { csvData })).json()) as UploadAnswer;
-  const copy = copyProject(pagesBut('tool-fluid'), { knowsDrawings: true });
-  const hasPage = async () => {
-    await copy.build({ YAK_UPLOADS_URL: site.url });
-    return existsSync(join(copy.folder, `dist/tool-fluid/${rows[0]?.toolId}.html`));
-  };
-  expect(await hasPage()).toBe(true);
-  expect((await send('/api/uploads/undo', { uploadId })).status()).toBe(200);
-  expect(await hasPage()).toBe(false);
-  copy.remove();
-  await close();
-}, 120_000);
-
-test('5,000 rows: the page answers while they are read; they are live within ten seconds', async () => {
-  const { page, close } = await openPage(browser);
-  await signIn(page, site.url, 'admin@yak.test');
-  await page.goto(`${site.url}/data-upload`);
-  await page.getByLabel('CSV data').waitFor();
-  const sheet = shortSheet(5000);
-  expect(Buffer.byteLength(sheet)).toBeLessThan(1_048_576);
-  const longest = page.evaluate(async () => {
-    let longestGap = 0;
-    let before = performance.now();
-    const end = before + 3000;
-    while (before < end) {
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      const now = performance.now();
-      longestGap = Math.max(longestGap, now - before);
-      before = now;
-    }
-    return longestGap;
-  });
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-  await page.getByText('5,000 sound rows').waitFor();
-  console.log(`5,000 rows read; longest stretch without an answer ${Math.round(await longest)} ms`);
-  expect(await longest).toBeLessThan(500);
-  const start = performance.now();
-  await page.getByRole('button', { name: 'Upload Data' }).click();
-  await page.getByText('Data uploaded successfully!').waitFor({ timeout: 30_000 });
-  console.log(`5,000 rows uploaded in ${Math.round(performance.now() - start)} ms`);
-  expect(performance.now() - start).toBeLessThan(10_000);
-  await searchFor(page, 'Short 4999');
-  await page.locator('a', { hasText: 'Short 4999' }).waitFor();
-  await close();
-}, 120_000);
-
-function shortSheet(count: number): string {
-  const rows = Array.from(
-    { length: count },
-    (_, index) =>
-      `Short ${index},video AI,Cuts clips for the number ${index} of you.,5,month,,Fast;Short,Few words,Short and to the point.,brand,analysis,low,,,Video,`,
-  );
-  return [header, ...rows].join('\n');
-}
 
 /** Opens the page of an uploaded tool again and looks at it while nobody knows yet whether there is such a tool. */
 async function nobodyCallsItLost(page: Page): Promise<void> {

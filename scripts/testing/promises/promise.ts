@@ -1,4 +1,4 @@
-/** `full` keeps to the figures of the promise; `quick` is the same with fewer repetitions, for every `npm test`. */
+/** `full` keeps to the figures of the promise; `quick` is the same with fewer repetitions, for every `npm run test:long`. */
 export type Effort = 'full' | 'quick';
 
 export interface Verdict {
