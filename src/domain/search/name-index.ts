@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts';
 import type { SearchTool } from './search-tool.ts';
+import { isFiller } from './words.ts';
 
 /** A tool found by one of its names. */
 export interface Named {
@@ -34,7 +35,8 @@ export class NameIndex {
       for (const short of shortNames(tool))
         if (short.length > 2 && !this.#isEveryday(short)) this.#add(tool, short, SURE.short);
       for (const other of tool.names) this.#add(tool, other, SURE.also);
-      this.#add(tool, tool.maker, this.#makersOfOne.has(tool.maker) ? SURE.onlyOfMaker : SURE.maker);
+      if (!this.#isOfJobs(tool.maker))
+        this.#add(tool, tool.maker, this.#makersOfOne.has(tool.maker) ? SURE.onlyOfMaker : SURE.maker);
     }
   }
 
@@ -69,6 +71,12 @@ export class NameIndex {
   /** All joined names. */
   names(): readonly string[] {
     return this.#sorted;
+  }
+
+  /** Whether a name is made of several everyday words: 'music ai' asks for music, not for its maker. */
+  #isOfJobs(name: string): boolean {
+    const words = foldText(name).split(' ');
+    return words.length > 1 && words.every((word) => isFiller(word) || this.#isEveryday(word));
   }
 
   #add(tool: SearchTool, name: string, sure: number): void {

@@ -19,7 +19,7 @@ export function ranked(rated: readonly FoundTool[], wish: Wish): FoundTool[] {
     ...found,
     score: found.score * priceFactor(found.tool, wish) * (found.by === 'name' ? 1 : rightsFactor(found, wish)),
   }));
-  const kept = wish.price === null ? weighed : withinPrice(weighed, wish);
+  const kept = withoutSubscription(wish.price === null ? weighed : withinPrice(weighed, wish), wish);
   const best = Math.max(0, ...kept.map(({ score }) => score));
   return sorted(kept.filter(({ score }) => score >= best * LEAST_SHARE));
 }
@@ -31,6 +31,13 @@ function withinPrice(found: FoundTool[], wish: Wish): FoundTool[] {
   const isWithin = ({ tool }: FoundTool) => priceFactor(tool, wish) > SEARCH_WEIGHTS.notCheap;
   if (found.filter(isWithin).length < ENOUGH_WITHIN) return found;
   return found.filter((one) => one.by === 'name' || isWithin(one));
+}
+
+/** Who asks for a licence for good is shown no subscription, unless it was named, as long as anything else is found. */
+function withoutSubscription(found: FoundTool[], { asked }: Wish): FoundTool[] {
+  if (!asked.includes('paid once')) return found;
+  const isSold = ({ tool }: FoundTool) => tool.granted.includes('paid once');
+  return found.some(isSold) ? found.filter((one) => isSold(one) || one.tool.isFree || one.by === 'name') : found;
 }
 
 export function priceFactor({ isFree, monthly }: SearchTool, { price, most }: Wish): number {

@@ -6,7 +6,7 @@ const IDIOMS = new Meanings({
   'product rendering': 'exploded view, exploded views, cutaway drawing, technical illustration',
   'visual effects': 'actor younger, actor older, younger actor, older actor, de age, de aging, face replacement',
   'brand identity':
-    'colours and fonts, colors and fonts, fonts and colours, choose a typeface, pick a font, find a font, font pairing, typeface, brand colours, brand colors, colour palette, color palette, colour scheme, color scheme, corporate identity, corporate design, visual identity, rebrand, rebranding, look and feel, brand look, new look for',
+    'colours and fonts, colors and fonts, fonts and colours, choose a typeface, pick a font, find a font, font pairing, typeface, brand colours, brand colors, colour palette, color palette, colour scheme, color scheme, corporate identity, corporate design, visual identity, rebrand, rebranding, look and feel, brand look, new look for, rebrand a, rebrand our, rebrand my, rebrand the, rebranding a, rebranding our, brand from scratch, look for a brand, look for a start up',
   'translate text':
     '12 markets, ten markets, all markets, many markets, several markets, translated campaign, adapt for markets, local markets, local versions, transcreate, transcreation, localise, localize, localisation, localization',
   'edit video':
@@ -16,7 +16,7 @@ const IDIOMS = new Meanings({
   'audience research':
     'segment our customers, segment customers, segmentation, customer segments, segment our, customer groups, clusters of customers, who is our, who buys, who our customers are, where do they hang out, hang out online, hang out, media habits, media use, attention of, what they read, consumer insight, consumer insights, customer profile, customer profiles, buyer profile, ideal customer',
   'market research':
-    'segments, list of prices, overview of, facts about, figures about, study about, how many people, what share of, percentage of, how big is the market, size of the market, market size, market sizing, desk research, category research, background research, deep research, category overview, industry overview, landscape overview',
+    'segments, list of prices, overview of, facts about, figures about, study about, how many people, what share of, percentage of, how big is the market, size of the market, market size, market sizing, desk research, category research, background research, deep research, category overview, industry overview, landscape overview, learn a category, get into a category, understand a category, category quickly, new category, get up to speed',
   'text to video':
     'video of a, clip of a, film of a, video showing, clip showing, make video from text, words into video, text into film, film from text, video ai, ai video, ai videos, ai film, ai clips, video generator, realistic video, best video',
   'text to image':
@@ -32,13 +32,13 @@ const IDIOMS = new Meanings({
   'motion capture':
     'dance like me, moves like me, move like me, my movements, body movements, act like me, my dance, dancing character, puppet, mocap, mo cap, without a suit, without suit, no suit, track my body, body tracking, motion tracking body, dance to animation, move a character with my body',
   'clean up audio':
-    'de click, declick, de hum, dehum, de noise, de crackle, de clip, de wind, dehiss, clicks, pops, mouth clicks, lip smacks, bad audio, bad sound, poor sound, poor audio, on the mic, mic noise, microphone noise, traffic noise, out of traffic, background hum, clean my sound, clean sound, clean the sound, clear the sound, sounds bad, sounds terrible, sounds awful, sounds like a bathroom, room echo, echoey, echoing, echoes, boomy, hollow sound, wind noise, windy, muffled, crackling, hissing, buzzing, buzz, humming, hum, rumble, distorted, distortion, clipping audio, static, click removal',
+    'de click, declick, de hum, dehum, de noise, de crackle, de clip, de wind, dehiss, clicks, pops, mouth clicks, lip smacks, bad audio, bad sound, poor sound, poor audio, on the mic, mic noise, microphone noise, traffic noise, out of traffic, background hum, clean my sound, clean sound, clean the sound, clear the sound, sounds bad, sounds terrible, sounds awful, sounds like a bathroom, room echo, echoey, echoing, echoes, boomy, hollow sound, wind noise, windy, muffled, crackling, hissing, buzzing, buzz, humming, hum, rumble, distorted, distortion, clipping audio, static, click removal, sound like a studio, sounds like a studio, sound like a real studio, studio quality sound, studio quality audio, studio sound, recorded in a studio, hum out of, noise out of, air conditioning noise, fan noise, background chatter, voice clearer, dialogue clearer, understand the speaker',
   'connect apps':
-    'reminder, reminders, send a reminder, each friday, every friday, every monday, each week, every morning, mail merge, by itself every, whenever a, as soon as a, when a new, when somebody, forward emails, copy rows, when an, when invoice arrives, send slack message, slack message, slack messages, automatically send, webhook, webhooks, zap, zaps, if this then that, move data, sync data, fill a spreadsheet, copy paste, copy pasting, same task every day, repetitive, repetitive work, repetitive tasks, boring tasks, manual work, tedious, rename files, sort emails',
+    'reminder, reminders, send a reminder, each friday, every friday, every monday, each week, every morning, mail merge, by itself every, whenever a, as soon as a, when a new, when somebody, forward emails, copy rows, when an, when invoice arrives, send slack message, slack message, slack messages, automatically send, webhook, webhooks, zap, zaps, if this then that, move data, sync data, fill a spreadsheet, copy paste, copy pasting, same task every day, repetitive, repetitive work, repetitive tasks, boring tasks, manual work, tedious, rename files, sort emails, gmail with, gmail to, gmail and, slack with, slack to, drive with, drive to, move files, boring office, office stuff, copy and paste between, when a form, form is filled, link two apps',
   'social listening':
-    'google reviews, reviews analysis, review analysis, app reviews, amazon reviews, tripadvisor, complain about, complains about, complain, complaints, complaining, customer reviews, reviews of, what customers say, what customers think, what fans say, brand health, brand tracking, what people say, what do people say, what are people saying, people are saying, people say about, talk about us, talking about us, talk about our, say about our, say about us, being said about, brand mentions, online mentions, reputation, shitstorm, share of voice',
+    'google reviews, reviews analysis, review analysis, app reviews, amazon reviews, tripadvisor, complain about, complains about, complain, complaints, complaining, customer reviews, reviews of, what customers say, what customers think, what fans say, brand health, brand tracking, what people say, what do people say, what are people saying, people are saying, people say about, talk about us, talking about us, talk about our, say about our, say about us, being said about, brand mentions, online mentions, reputation, shitstorm, share of voice, talking about our, talks about us, talks about our, talk about our brand, talk about our product, says about our, says about us, saying about our, saying about us, said about us, said about our, think about our brand, think about us, mention our, mentions our, mention us, mentioned online, mentioned on',
   'see what people search for':
-    'words do people use, words people use, people look for, people are looking for, questions people ask, questions do people ask, what people google, people google, googled, what do people google, search demand, search volume, search behaviour, what people ask',
+    'words do people use, words people use, people look for, people are looking for, questions people ask, questions do people ask, what people google, people google, googled, what do people google, search demand, search volume, search behaviour, what people ask, people google about, customers google, customers ask google, ask google, google about, type into google, typed into google, searched for on google, search for on google, search for online',
   'without account':
     'no login, no log in, no sign up, no signup, no sign in, without login, without logging in, without log in, without sign up, without signup, without signing up, without registration, without registering, without an account, no registration, no account, no account needed, no email, no email required, login free',
   'target audience':
@@ -53,9 +53,9 @@ const IDIOMS = new Meanings({
     'blow up, blown up, too small, low res, low resolution, higher resolution, high resolution, more pixels, more resolution, bigger size, hi res, make bigger, make larger, bigger, larger, enlarged, pixelated, pixelates, 300 dpi, large format, too few pixels',
   blurry: 'out of focus, camera shake, not sharp, unsharp, motion blur, soft focus',
   relight:
-    'too dark, underexposed, overexposed, bad lighting, bad light, golden hour, better lighting, studio light, studio lighting, lighting added, change the light, change lighting',
+    'too dark, underexposed, overexposed, bad lighting, bad light, golden hour, better lighting, studio light, studio lighting, lighting added, change the light, change lighting, sunset light, evening light, morning light, warm light, soft light on, light on a product, light on a face',
   'animate photo':
-    'video from pictures, video from photos, video from images, video from a photo, video from a picture, video from stills, film from photos, film from stills, pictures into video, photos into video, come alive, comes alive, come to life, comes to life, bring to life, brought to life, bring alive, make it move, make move, move a still, moving picture, moving photo, living photo, still image into motion, still to motion',
+    'video from pictures, video from photos, video from images, video from a photo, video from a picture, video from stills, film from photos, film from stills, pictures into video, photos into video, come alive, comes alive, come to life, comes to life, bring to life, brought to life, bring alive, make it move, make move, move a still, moving picture, moving photo, living photo, still image into motion, still to motion, blink and smile, picture blink, photo blink, make it blink, portrait blink, smile and blink',
   'vertical video':
     '9x16, 9 16, portrait format, upright format, upright video, portrait version, for phones, phone format, mobile format',
   'consistent character':
@@ -73,15 +73,15 @@ const IDIOMS = new Meanings({
   'answer comments':
     'reply to comments, replies to comments, reply to messages, reply to dms, dms, direct messages, shared inbox, community inbox, community management, community manager, moderate comments, moderation, comment replies, customer messages',
   'approve posts':
-    'client approval, client approves, client to approve, sign off posts, approve captions, approves captions, approval of posts, get approval, wait for approval',
+    'client approval, client approves, client to approve, sign off posts, approve captions, approves captions, approval of posts, get approval, wait for approval, sign off of posts, sign off on posts, approve our posts, posts approved, approve before publishing, approved before they go out, legal approves posts',
   'social media report':
-    'which posts worked, what worked, how did our posts do, post performance, instagram report, numbers for the client, monthly report, monthly figures, monthly numbers, social report, channel figures, engagement numbers, insights report',
+    'which posts worked, what worked, how did our posts do, post performance, instagram report, numbers for the client, monthly report, monthly figures, monthly numbers, social report, channel figures, engagement numbers, insights report, which post worked, which posts work, post worked best, posts worked best, posts worked, posts perform, posts performed, performed best, best performing posts, how are our posts doing, how did our reel do',
   'client feedback':
-    'client needs to comment, comment on cut, comment on the cut, comments on a cut, comment on a video, comments on video, comment on frames, frame accurate comments, timecoded comments, feedback round, feedback rounds, round of feedback, client feedback, sign off, signoff, sign off on, review link, review round, review a cut, review video, comment on layouts, annotations, collaborate on video, video collaboration, comment together, share a video with a client, share video with client, send video to client',
+    'client needs to comment, comment on cut, comment on the cut, comments on a cut, comment on a video, comments on video, comment on frames, frame accurate comments, timecoded comments, feedback round, feedback rounds, round of feedback, client feedback, sign off, signoff, sign off on, review link, review round, review a cut, review video, comment on layouts, annotations, collaborate on video, video collaboration, comment together, share a video with a client, share video with client, send video to client, sign off a film, sign off the film, sign off a video, sign off the video, sign off a cut, sign off the cut, sign off an edit, sign off the edit, sign off a design, sign off the design, sign off a layout, sign off layouts, signs off on, signs off, client has to approve, client must approve a, approve a film, approve a video, approve the cut, approve a layout, approve a design, comments with timecode, notes from the client, comments from the client',
   'house style':
     'write like our, write like my, write like me, writes like me, forbidden words, banned words, word list, words we never use, tone of voice, brand tone, same tone, one tone, one voice, writes differently, write the same way, sound like us, sounds like us, in our voice, in our tone, house style, consistent tone, on brand copy, on brand writing',
   'brand templates':
-    'locked templates, lock templates, template locking, brand templates, on brand templates, templates for regional, templates for offices, templates for all offices, templates colleagues, off brand, everybody on brand, stay on brand, brand police, regional offices',
+    'locked templates, lock templates, template locking, brand templates, on brand templates, templates for regional, templates for offices, templates for all offices, templates colleagues, off brand, everybody on brand, stay on brand, brand police, regional offices, nobody can break, nobody can ruin, cannot break, ugly slides, ugly posts, ugly flyers',
   'brand guidelines':
     'style guide, styleguide, brand book, brandbook, brand manual, brand rules, brand hub, brand portal, brand site, ci manual, cd manual, corporate design manual',
   'asset management':
@@ -109,7 +109,7 @@ const IDIOMS = new Meanings({
   'remove object from video':
     'boom in shot, boom mic, mic in shot, out of shot, out of a video, logo in video, paint out, wire removal, rig removal',
   'video to video':
-    'day to night, day for night, change the weather, add snow, add rain, restyle footage, restyle video, video style transfer, video to video, change clothes in video, change actor clothes, already shot, reshoot without, without reshooting, without a reshoot',
+    'day to night, day for night, change the weather, add snow, add rain, restyle footage, restyle video, video style transfer, video to video, change clothes in video, change actor clothes, already shot, reshoot without, without reshooting, without a reshoot, change the season, footage i already, in footage we shot, jacket in footage',
   'b roll':
     'crowd in a stadium, crowd scene, crowd scenes, crowds of, forgot to film, forgot to shoot, missing shot, missing shots, did not film, didn t film, did not shoot, didn t shoot, extend a clip, longer clip, extend a shot, few frames longer, extra frames, more frames at the end, cutaway, cutaways, establishing shot, drone shot',
   'ugc ads':
@@ -121,11 +121,11 @@ const IDIOMS = new Meanings({
   '3d scan':
     'with iphone, lidar scan, scan a room, scan room, scan an object, room scan, floor plan, digital twin of a room, gaussian splat, gaussian splatting',
   'analyse interviews':
-    'user interviews, customer interviews, interview transcripts, code themes, themes in interviews, find themes, qualitative research, qual research, open ended answers, open answers, user research, customer research, focus group, focus groups, depth interviews',
+    'user interviews, customer interviews, interview transcripts, code themes, themes in interviews, find themes, qualitative research, qual research, open ended answers, open answers, user research, customer research, focus group, focus groups, depth interviews, interviewees, cluster notes, cluster interview, cluster interviews, themes in twenty, quotes out of',
   'survey data':
-    'survey answers, survey results, excel sheet, excel file, csv, csv file, numbers in excel, pivot table, charts from data, google analytics export, sales figures, data set, dataset, data analysis, crunch numbers, statistics, talk to my data, ask my data, chat with data, chat with my data, query my data',
+    'survey answers, survey results, excel sheet, excel file, csv, csv file, numbers in excel, pivot table, charts from data, google analytics export, sales figures, data set, dataset, data analysis, crunch numbers, statistics, talk to my data, ask my data, chat with data, chat with my data, query my data, patterns in, sales numbers, campaign numbers, numbers mean, what the numbers say',
   'ask company files':
-    'our sharepoint, company wiki, our wiki, our intranet, intranet, our drive, our own files, company documents, company knowledge, knowledge base, internal documents, internal knowledge, find old decks, our old decks, our files',
+    'our sharepoint, company wiki, our wiki, our intranet, intranet, our drive, our own files, company documents, company knowledge, knowledge base, internal documents, internal knowledge, find old decks, our old decks, our files, where did we put, where did we save, where is our, did we save, find that presentation, our old presentations',
   'research papers':
     'peer reviewed, peer review, studies about, academic studies, scientific studies, scientific evidence, literature review, journal articles, papers about, academic sources, evidence for',
   'fact check':
@@ -133,7 +133,8 @@ const IDIOMS = new Meanings({
   'ad copy':
     'facebook ad text, ad text, ad texts, ad headline, ad headlines, headlines for, headline writer, headline generator, product description, product descriptions, product text, product texts, google ads text, sales text, sales copy, sell copy, call to action, ctas, cta, copy writer, body copy, performance copy, ad variants, google ad, google ads',
   slogan: 'tagline, taglines, strapline, straplines, claim for, slogan ideas, punchline, catchphrase, motto',
-  'find a name': 'name ideas, brand name, product name, company name, business name, find names, call our',
+  'find a name':
+    'name ideas, brand name, product name, company name, business name, find names, call our, what should we call, what to call, name for a, name for our, name for my, name for the, names for a, names for our, names for my',
   article:
     'press release, press releases, news release, blog post, blog posts, long read, thought leadership, newsletter text, white paper, whitepaper, whitepapers, editorial, op ed, advertorial, case study, seo text, seo texts, seo article',
   'social captions':
@@ -147,7 +148,7 @@ const IDIOMS = new Meanings({
   'product photos':
     'product pictures, product picture, product shots, product shot, product images, product image, packshot, packshots, pack shot, pack shots, flat lay, flatlay, flat lays, still life, bottle on a beach, put my bottle, put my product, product on a, product in a scene, product scene, without a studio, photo studio, webshop pictures, shop pictures, shop photos, amazon pictures, ebay pictures, etsy photos, for webshop, for a webshop, cutout for',
   'clothes on model':
-    'wearing our, wearing my, wear our, wears our, model wearing, virtual try on, try on, fashion shoot, fashion model, fashion models, lookbook, clothing brand, garment, garments',
+    'wearing our, wearing my, wear our, wears our, model wearing, virtual try on, try on, fashion shoot, fashion model, fashion models, lookbook, clothing brand, garment, garments, dress on a, dress on our, dress on the, shirt on a model, jacket on a model, jacket on a, shoes on a model, clothes on a person, clothes on a, on a mannequin',
   headshot:
     'team page, team photos, team photo, employee photos, staff photos, portraits of colleagues, linkedin photo, linkedin picture, profile pic, profile pics, cv photo, application photo, passport photo, corporate portrait, corporate portraits',
   'portrait retouch':
@@ -170,7 +171,7 @@ const IDIOMS = new Meanings({
   poster:
     'hoarding, signage, sign for, billboard design, placard, handbill, club night, concert poster, event poster, movie poster, film poster, gig poster, invitation card, greeting card, birthday card, party invitation, save the date, menu card, restaurant menu, gift card, voucher',
   'document layout':
-    'certificate, certificates, letterhead, stationery, annual report, e book, resume layout, cv layout, multi page, page layout, print layout, one pager, onepager, pdf report, lead magnet',
+    'certificate, certificates, letterhead, stationery, annual report, e book, resume layout, cv layout, multi page, page layout, print layout, one pager, onepager, pdf report, lead magnet, pdf one pager, one pager pdf, one pager as pdf',
   illustration:
     'watercolour, watercolor, ink drawing, charcoal, crayon, pencil drawing, childrens book, children s book, picture book, clip art, clipart, doodle, doodles, scribble, colouring book, coloring book, cartoons, comics, comic strip, manga, tattoo, anime',
   'concept art':
@@ -188,7 +189,7 @@ const IDIOMS = new Meanings({
   'build an app':
     'microsite, micro site, mini app, configurator, internal tool, internal tools, without code, without coding, without a developer, without developers, no developer, no developers, no code, nocode, low code, lowcode, vibe coding, vibe code, backend, saas, mvp, database app, login page, web app, mobile app, chrome extension, browser game, form builder, online form, contact form, survey maker, quiz maker, poll maker',
   'build an agent':
-    'chatbot, chat bot, chatbots, autonomous, autonomous agent, autonomous agents, agentic, multi agent, digital worker, ai employee, ai employees, custom gpt, own gpt, bot for our, bot for my, bot that',
+    'chatbot, chat bot, chatbots, autonomous, autonomous agent, autonomous agents, agentic, multi agent, digital worker, ai employee, ai employees, custom gpt, own gpt, bot for our, bot for my, bot that, does tasks by itself, do tasks by itself, works by itself, tasks on its own, works on its own, does things for me, do tasks for me',
   'clickable prototype':
     'user test, user testing, usability test, click dummy, clickdummy, clickable wireframe, click through, tap through, test with users',
   sitemap: 'site structure, information architecture, site map, page structure, website structure, website plan',
@@ -196,20 +197,20 @@ const IDIOMS = new Meanings({
     'youtube cover, video cover, cover image, podcast cover, album cover, spotify cover, book cover, cover art, album art, channel art, youtube banner',
   gif: 'boomerang, cinemagraph, cinemagraphs, animated sticker, loopable, looping video, seamless loop',
   'training video':
-    'onboarding video, onboarding videos, onboarding, explainer, explainers, how to video, howto video, instructional video, instruction video, safety video, product demo, demo video, screen recording, record my screen, record screen, screen capture, e learning, elearning, course video, online course, lms, sop video, software tutorial',
+    'onboarding video, onboarding videos, onboarding, explainer, explainers, how to video, howto video, instructional video, instruction video, safety video, product demo, demo video, screen recording, record my screen, record screen, screen capture, e learning, elearning, course video, online course, lms, sop video, software tutorial, film for employees, film for staff, video for employees, video for staff, video for new employees, film for new colleagues, video for new colleagues',
   'talking avatar':
     'singing avatar, photo that talks, picture that talks, talking photo, talking picture, talking head without, presenter without, virtual presenter, virtual host, news anchor, newsreader, digital human, digital twin, clone of me, clone myself, double of me, talking face, talking character, eye contact without',
   'video dubbing':
-    'speak spanish, speak german, speak french, speak english, speak italian, speak chinese, speaks spanish, speaks german, speaks french, speaks english, foreign language version, language versions, language version, other language version, voice in other languages, video translator, translate video, video translation, translate a video, translate my video, change language, change the language, another language, other languages, into another language, in another language',
+    'speak spanish, speak german, speak french, speak english, speak italian, speak chinese, speaks spanish, speaks german, speaks french, speaks english, foreign language version, language versions, language version, other language version, voice in other languages, video translator, translate video, video translation, translate a video, translate my video, change language, change the language, another language, other languages, into another language, in another language, speaking spanish, speaking german, speaking french, speaking english, speaking italian, speaking chinese, speaking portuguese, speaking japanese, same presenter in, same speaker in, presenter in five languages, film in five languages, film in three languages',
   'voice over':
-    'not robot, not robotic, not a robot, no robot, robot voice, robotic voice, sounds human, sound human, like a human voice, human sounding, reads aloud, read aloud, read it out, reads out, reads out loud, read out loud, speak my text, speaks my text, audio description, audio descriptions, pronounce our, pronunciation, narrating, announcer, audiobook, audiobooks, audio book, phone menu, ivr, voice prompt, guide track, scratch track, scratch voice, scratch vo, ai voice, ai voices, synthetic voice, voice talent, voice actor, telephone system, phone system, answering machine, voicemail, hotline, on hold, hold message, telephone announcement',
+    'not robot, not robotic, not a robot, no robot, robot voice, robotic voice, sounds human, sound human, like a human voice, human sounding, reads aloud, read aloud, read it out, reads out, reads out loud, read out loud, speak my text, speaks my text, audio description, audio descriptions, pronounce our, pronunciation, narrating, announcer, audiobook, audiobooks, audio book, phone menu, ivr, voice prompt, guide track, scratch track, scratch voice, scratch vo, ai voice, ai voices, synthetic voice, voice talent, voice actor, telephone system, phone system, answering machine, voicemail, hotline, on hold, hold message, telephone announcement, speaker for radio, speaker for a radio, speaker for a spot, speaker for a film, off voice, off screen voice, reading voice',
   'clone voice':
-    'my own voice, copy my voice, copy voice, own voice, in my voice, voice double, voice copy, digital voice',
+    'my own voice, copy my voice, copy voice, own voice, in my voice, voice double, voice copy, digital voice, copy my own voice, copy of my voice, version of my voice, my voice as, version of our presenter s voice, presenter s voice, voice of our presenter, voice of our founder',
   subtitles:
-    'burn in, burned in, burnt in, hard coded captions, burn captions, srt, srt file, srt files, vtt, closed captions, sdh, word by word captions, caption my, words on screen, text on video, hard of hearing, deaf',
+    'burn in, burned in, burnt in, hard coded captions, burn captions, srt, srt file, srt files, vtt, closed captions, sdh, word by word captions, caption my, words on screen, text on video, hard of hearing, deaf, text on screen, words popping up, words pop up, words appear, pop up words, on mute, without sound on, sound off, watch without sound, what is spoken on screen',
   reel: 'short form, shortform, short form video, tiktok video, tik tok, insta story, instagram story, vertical clips',
   'long video to shorts':
-    'into shorts, into reels, into clips, into ten reels, highlights of, highlight clips, best moments, best bits, snippets from, clips from, podcast clips, shorts from, talk into',
+    'into shorts, into reels, into clips, into ten reels, highlights of, highlight clips, best moments, best bits, snippets from, clips from, podcast clips, shorts from, talk into, chop a, chop up, chop my, chop the, into snippets, into teasers, highlights from, clips for linkedin, clips for tiktok, clips for instagram, clips from a webinar, clips out of',
   'podcast editing': 'podcast cut, cut a podcast, multicam podcast, podcast production, podcast post, show notes',
   'text based editing':
     'delete words in transcript, cut by deleting text, edit like a document, edit like word, paper edit, papercut',
@@ -222,11 +223,11 @@ const IDIOMS = new Meanings({
   'character replacement':
     'swap actor, cg character, actor into robot, actor with cg, replace the actor, actor replaced, swap the actor, swap an actor, actor for a, actor with a, actor into a, turn the actor into, replace the person in a video, replace a person in video',
   'make a song':
-    'sing my lyrics, song from lyrics, birthday song, jingles, jingle, rap, rapper, company song, love song, hymn, sung, theme tune, theme song, beats, beat maker',
+    'sing my lyrics, song from lyrics, birthday song, jingles, jingle, rap, rapper, company song, love song, hymn, sung, theme tune, theme song, beats, beat maker, sing my, sings my, sing our, sing this, sing a text, track for a birthday, lyrics into a song, poem into a song',
   'style training':
     'lora, loras, fine tune, fine tuning, finetune, finetuning, dreambooth, own model, custom model, train a model, teach it our style, learn our style, house illustrator, illustrator s style',
   'node based':
-    'node based, nodes, node editor, node graph, repeatable workflow, image pipeline, chain models, pipeline for images',
+    'node based, nodes, node editor, node graph, repeatable workflow, image pipeline, chain models, pipeline for images, repeatable image process, image process, repeatable process for images',
   'all models in one place':
     'all the models, all the image models, all models, every model, one subscription, under one subscription, one account, single subscription, many models, different models, compare models, all in one',
   'bulk images':
@@ -239,11 +240,11 @@ const IDIOMS = new Meanings({
   'pitch deck':
     'power point, slide deck, slidedeck, slides for, deck for, investor deck, sales deck, pitch document, keynote slides, credentials deck, creds deck, strategy deck, ugly deck, presentation for, ppt, pptx',
   'document to slides':
-    'pdf to slides, pdf into slides, word to powerpoint, document to presentation, report into slides, text into slides, outline to slides, doc to deck, notes into slides',
+    'pdf to slides, pdf into slides, word to powerpoint, document to presentation, report into slides, text into slides, outline to slides, doc to deck, notes into slides, document into slides, word document into, pages into slides',
   infographic:
     'from a table, data visualisation, data visualization, dataviz, data viz, chart maker, nice charts, make charts, pretty charts, bar chart, pie chart, visualise data, visualize data, timeline graphic',
   'content calendar':
-    'editorial plan, editorial calendar, redaktionsplan, posting plan, content plan, content planner, content planning, month of posts, social calendar, publishing calendar',
+    'editorial plan, editorial calendar, redaktionsplan, posting plan, content plan, content planner, content planning, month of posts, social calendar, publishing calendar, what to post when, when to post what, what to post, what should we post, posts for the whole month, posts for a month, a month of content',
   'project management':
     'kanban, gantt, to do list, todo list, task list, task management, project plan, project tracker, project board, keep track of, who does what, deadlines, wiki for team, manage freelancers, manage my team, manage a team, manage projects, manage tasks',
   'visual references':
@@ -253,13 +254,25 @@ const IDIOMS = new Meanings({
   'reuse content':
     'repurpose, repurposing, many pieces, recycle content, one piece into many, content recycling, blog to posts, article into posts, blog into posts, podcast into posts, video into posts',
   'stock photos':
-    'stock picture, stock pictures, stock image, stock images, stock video, stock videos, image library to buy, pictures to buy, buy pictures, buy photos, find a photo, find a picture, find photos, find pictures, find images, find an image',
+    'stock picture, stock pictures, stock image, stock images, stock video, stock videos, image library to buy, pictures to buy, buy pictures, buy photos, find a photo, find a picture, find photos, find pictures, find images, find an image, buy images, buy an image, buy a photo, buy footage, pictures for a blog, pictures for our blog, images for a blog, photos for a blog, photos for a website, pictures for a website, images for a website',
   'sketch to image':
     'scribble to, napkin sketch, sketch into, rough sketch, drawing into, kids drawing, child s drawing, from a sketch, from sketch, my drawing',
   'landing page':
-    'campaign page, one page site, onepage, one page website, product page, signup page, sign up page, lead page, splash page',
+    'campaign page, one page site, onepage, one page website, product page, signup page, sign up page, lead page, splash page, collect emails, collect email addresses, collect addresses, page to collect, sign up form page, page for a launch, page for a campaign, launch page',
   'design to code':
     'figma to react, figma to html, figma to code, design to html, screenshot to code, image to code, into html, into react, front end code, frontend code, export code',
+  'performance capture':
+    'my acting, act out, acting onto, drives a character, drive a cartoon, drives a cartoon, my face onto, my face drives',
+  'animate logo': 'animated brandmark, moving logo, logo move, logo moves, logo in motion, logo at the end of',
+  moodboard: 'look and feel board, feel board, visual direction board, board of references',
+  storyboard:
+    'board for a tv, board for a spot, board for a commercial, boards for a spot, boards for a commercial, scenes before the shoot, frames for a film',
+  'licensed video model':
+    'video with clean rights, video ai with clean rights, film with clean rights, clean rights video, video safe to use, video we may use',
+  'remote recording':
+    'over the internet, in another city, guest in another, guests in different, guest from another, guest abroad',
+  'social media post': 'quote card, quote cards, quote tile, quote tiles, quote graphic',
+  '3d character animation': 'humanoid, biped, quadruped, game character animation',
 });
 
 /** Words that the guide does not say, by those it says. Other forms of a word mean the same. */

@@ -52,7 +52,9 @@ const ASKING =
 
 const INSTEAD: readonly RegExp[] = [
   /\b(?:alternatives?|replacements?|substitutes?|competitors?) (?:to|for|of) (?<named>.+)$/,
-  /^(?<named>[^ ]+(?: [^ ]+){0,2}) (?:alternatives?|replacements?|substitutes?|competitors?|clones?)(?<rest> .*)?$/,
+  /^(?<named>[^ ]+(?: [^ ]+){0,2}) (?:alternatives?|replacements?|substitutes?|competitors?)(?<rest> .*)?$/,
+  // 'midjourney clone', but no 'voice clone'.
+  /^(?<named>[^ ]+(?: [^ ]+){0,2})(?<!\bvoice) clones?$/,
   /\b(?:instead of|(?:replace|replacing)(?!.* (?:in|on|with|from) )|than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,
   /^(?:(?:something|anything|a|an|the|some|tools?|apps?|software|programs?|sites?|websites?) )*(?:like|similar to|comparable to) (?<named>.+)$/,
   /^(?<named>[^ ]+(?: [^ ]+)?) but (?<rest>.+)$/,

@@ -25,6 +25,7 @@ import { idiomMeanings } from './plain-words.ts';
 import { neighbourJobs } from './neighbour-words.ts';
 import unseenJ from './unseen-searches-j.json' with { type: 'json' };
 import unseenK from './unseen-searches-k.json' with { type: 'json' };
+import unseenL from './unseen-searches-l.json' with { type: 'json' };
 import unseenI from './unseen-searches-i.json' with { type: 'json' };
 
 function readData<Content>(folder: string): Content[] {
@@ -78,6 +79,7 @@ describe('the searches that were judged apart from the engine', () => {
     ['i', unseenI],
     ['j', unseenJ],
     ['k', unseenK],
+    ['l', unseenL],
   ])('%s: the right tool is among the first three for nine of ten', (_name, set) => {
     const { figure, topThree } = judgeSearches(guide, set, slugOf);
     console.log(figure);
@@ -116,6 +118,17 @@ describe('rules', () => {
     ['camping', 'no beginning of campaign'],
     ['12345', 'a number alone'],
   ])('“%s” is of everyday life: %s', (typed) => expect(found(typed)).toEqual([]));
+  it.each([
+    ['script for a commercial', 'sudowrite', 'an advert asks for no rights'],
+    ['elevenlabs voice clone', 'elevenlabs', 'to clone a voice is no wish for another tool'],
+    ['music ai', 'suno', "everyday words are no maker's name"],
+    ['sora', 'kling', 'behind what is shut down stands what is near'],
+    ['erase the boom mic in our footage', 'runway', 'what is done to a film, not to a photo'],
+    ['remover fundo da foto', 'remove-bg', 'Portuguese'],
+    ['議事録 作成', 'otter', 'Japanese'],
+  ])('“%s” finds %s: %s', (typed, right) => expect(found(typed).slice(0, 5)).toContain(right));
+  it('shows no subscription to who wants to pay once', () =>
+    expect(found('one-time purchase photo editor')).not.toContain('adobe-photoshop'));
   it('knows a word of everyday life in the phrase of a job', () =>
     expect(found('passport photo')).toContain('photoroom'));
   it.each([

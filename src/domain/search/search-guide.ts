@@ -28,6 +28,10 @@ const SAID = 1;
 const MEANT = 0.25;
 /** The share that what stands before 'for' leaves at least to the tasks that say it. */
 const HEAD = 0.4;
+/** The share that is left to a job with photos when a film is named, and the other way round. */
+const OTHER_MEDIUM = 0.6;
+const MOVING = /^(videos?|footage|films?|clips?|movies?|reels?)$/;
+const STILL = /^(photos?|photographs?|pictures?|images?)$/;
 
 /**
  * Finds the tools and tasks that answer what somebody typed, best first. Reads names, tasks, texts, rights and prices,
@@ -57,15 +61,22 @@ export function searchGuide(engine: SearchEngine, typed: string): Found {
   return { ...found, didYouMean: nameMeant(engine, folded) };
 }
 
-/** What a name finds, and behind it what does the job that people know this name for: 'dall e' is ChatGPT and a picture generator. */
+/**
+ * What a name finds, and behind it what does the job that people know this name for: 'dall e' is ChatGPT and a picture
+ * generator. Behind tools that are shut down stands what is near to them.
+ */
 function withTheirJob(
   engine: SearchEngine,
   folded: string,
   found: Omit<Found, 'didYouMean'>,
 ): Omit<Found, 'didYouMean'> {
   const job = jobOf(folded);
-  if (job === undefined) return found;
-  const others = findFor(engine, readWish(job), { isOpen: false, isCorrected: false });
+  const gone = found.tools.map(({ tool }) => tool);
+  const isGone = gone.length > 0 && gone.every(({ isAlive }) => !isAlive);
+  if (job === undefined && !isGone) return found;
+  const others = isGone
+    ? instead(engine, gone, readWish(''))
+    : findFor(engine, readWish(job ?? ''), { isOpen: false, isCorrected: false });
   const known = new Set(found.tools.map(({ tool }) => tool));
   return { tasks: others.tasks, tools: [...found.tools, ...others.tools.filter(({ tool }) => !known.has(tool))] };
 }
@@ -119,15 +130,20 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
   const asked = wish.insteadOf === null ? [] : wish.words.filter((word) => !asksForAnother(word));
   const named = wish.insteadOf === null ? [] : tellingWords(wish.insteadOf.named.split(' '));
   // 'self hosted automation': the matter is automation; that it runs at home is weighed by the tools' own rights.
-  const without = [asked, named, wish.rest].filter((words) => words.length > 0 && words.length < wish.words.length);
+  // 'connect gmail with notion': the name of a tool is no part of the job.
+  const unnamed = wish.rest.filter((word) => engine.tasks.knows(word) || !isNamed(engine, word));
+  const job = unnamed.some((word) => engine.tasks.knows(word) && !staysInEverydayLife(word)) ? unnamed : [];
+  const without = [asked, named, wish.rest, job].filter(
+    (words) => words.length > 0 && words.length < wish.words.length,
+  );
   const best = new Map<SearchTask, number>();
   const add = (tasks: readonly FoundTask[], weight: (known: number, score: number) => number) => {
     for (const { task, score } of tasks) best.set(task, weight(best.get(task) ?? 0, score));
   };
   add(found, (_, score) => score);
   for (const words of without) add(find(words, words.join(' ')), Math.max);
-  for (const job of new Set([...meant, ...saidIn(engine, wish.matter, SENTENCE)])) {
-    const surely = find(wordsOf(job), job).filter(({ score }) => score >= SAID);
+  for (const said of new Set([...meant, ...saidIn(engine, wish.matter, SENTENCE)])) {
+    const surely = find(tellingWords(wordsOf(said)), said).filter(({ score }) => score >= SAID);
     add(surely, (known, score) => Math.max(known, MEANT * score));
   }
   // 'storyboards for a tv spot' asks for storyboards.
@@ -139,7 +155,26 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
       (known, score) => Math.max(known, HEAD * score),
     );
   if (best.size === 0 && wish.words.length >= SENTENCE && !isCorrected) return find(wish.words, wish.matter, true);
-  return [...best].map(([task, score]) => ({ task, score })).sort((a, b) => b.score - a.score);
+  const media = mediaIn(wish.words);
+  return [...best]
+    .map(([task, score]) => ({
+      task,
+      score: score < SAID && isOfOtherMedium(task, media) ? OTHER_MEDIUM * score : score,
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** What a text is about, of moving and of still pictures; null when it names both or neither. */
+function mediaIn(words: readonly string[]): 'moving' | 'still' | null {
+  const isMoving = words.some((word) => MOVING.test(word));
+  const isStill = words.some((word) => STILL.test(word));
+  return isMoving === isStill ? null : isMoving ? 'moving' : 'still';
+}
+
+/** 'Erase a person in footage' asks for no photo. */
+function isOfOtherMedium({ title }: SearchTask, asked: ReturnType<typeof mediaIn>): boolean {
+  const own = mediaIn(wordsOf(title));
+  return asked !== null && own !== null && own !== asked;
 }
 
 /** Whether what was typed is of everyday life alone: 'final tickets' asks for no job, though a job says 'final'. */

@@ -3,7 +3,7 @@ import { foldText } from '#domain/search/fold-text.ts';
 /** Words that stand in any wish and say nothing about it. */
 const FILLER = new Set(
   (
-    'a able about ai all also always am an and any anybody anyone are artificial as at be been being best boss bosses but by can cannot could do does dont done easily easy every everybody everyone ' +
+    'a able about ai all also always am an and any anybody anyone are artificial as at be been being best boss bosses but by can cannot could did didn do does doesn doing dont done easily easy every everybody everyone ' +
     'fast find finds finding for from get gets getting give given go going got good great had has have having help helps helping hello hey hi how i id if im in intelligence into is it its ive just let lets like looking made make makes making me more most must my myself near ' +
     'need needs new nice never now of off on one only or our people please pls plz put quick quickly recommend recommended s service services should show so some ' +
     'somebody someone something software stuff t than that the their them then there these they thing things this to too tool tools top ' +
