@@ -60,7 +60,12 @@ export function instead(engine: SearchEngine, left: readonly SearchTool[], wish:
       : nearness * (tasks.length === 0 ? 1 : SEARCH_WEIGHTS.likenessAlone + forRest);
     return { tool, score, task: null, fit: null, by: 'likeness' };
   });
-  return { tools: ranked(rated, wish), tasks: tasks.length > 0 ? tasks : sharedTasks(engine, left) };
+  // One tool and nothing else asked: the order of its page of alternatives.
+  const isPlain = left.length === 1 && rest.length === 0 && wish.price === null && wish.asked.length === 0;
+  return {
+    tools: isPlain ? rated.filter(({ score }) => score >= LEAST_SHARE) : ranked(rated, wish),
+    tasks: tasks.length > 0 ? tasks : sharedTasks(engine, left),
+  };
 }
 
 /** The nearness of other tools to some, on average. */

@@ -1,4 +1,5 @@
-import { taskWeightAt, wantedWeightAt } from '#domain/tool/fit-weight.ts';
+import { taskWeightAt } from '#domain/tool/fit-weight.ts';
+import { nearnessAmong } from '#domain/tool/nearest-tools.ts';
 import type { SearchTool } from './search-tool.ts';
 
 /** How much a task counts for a tool: by fit, and a little by its place among the tool's own tasks. */
@@ -9,23 +10,17 @@ export function taskWeight({ tasks }: Pick<SearchTool, 'tasks'>, slug: string): 
 }
 
 /**
- * Tools that do the same jobs as this one, the nearest first, never itself and none that is shut down: by shared tasks,
- * each weighed by the fit on both sides and by its place among the tool's own. The tool that replaces one that is shut down comes first.
+ * Tools that do the same jobs as this one, the nearest first, never itself and none that is shut down, by the nearness of
+ * `/alternatives`. The tool that replaces one that is shut down comes first.
  * @returns each with its nearness, about 1 for the nearest
  */
 export function nearestTools(tool: SearchTool, tools: readonly SearchTool[]): { tool: SearchTool; nearness: number }[] {
-  const own = new Map(tool.tasks.map(({ task, fit }, place) => [task, wantedWeightAt(fit, place)]));
-  const count = new Map<string, number>();
-  for (const other of tools) for (const { task } of other.tasks) count.set(task, (count.get(task) ?? 0) + 1);
-  const rarity = (task: string) => Math.log(1 + tools.length / (count.get(task) ?? 1));
-  const near = tools
-    .filter((other) => other.id !== tool.id && other.isAlive)
-    .map((other) => {
-      let shared = 0;
-      for (const { task } of other.tasks) shared += (own.get(task) ?? 0) * taskWeight(other, task) * rarity(task);
-      return { tool: other, nearness: shared + (other.id === tool.replacedBy ? 10 : 0) };
-    })
-    .filter(({ nearness }) => nearness > 0);
+  const living = tools.filter(({ isAlive }) => isAlive);
+  const shared = nearnessAmong(living)(tool);
+  const near = living.flatMap((other) => {
+    const nearness = (shared.get(other) ?? 0) + (other.id === tool.replacedBy ? 10 : 0);
+    return other.id === tool.id || nearness === 0 ? [] : [{ tool: other, nearness }];
+  });
   const most = Math.max(
     ...near.filter(({ tool: other }) => other.id !== tool.replacedBy).map(({ nearness }) => nearness),
     0.001,

@@ -243,6 +243,8 @@ export function nameJobs(
 ): JobsNamed {
   const words = folded.split(' ');
   if (words.some((word) => ASKING.has(word))) {
+    const asked = words.filter((word) => !ASKING.has(word) && !BESIDE.has(word)).join(' ');
+    if (isNamed(asked)) return { text: folded, insteadOf: null };
     const named = words.filter((word) => !ASKING.has(word) && !BESIDE.has(word) && !isFiller(word)).join(' ');
     const job = jobOf(named);
     if (job !== undefined) return { text: folded.replace(named, job), insteadOf: named };

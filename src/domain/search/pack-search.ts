@@ -1,5 +1,6 @@
 import { fits } from '#domain/tool/tool-words.ts';
-import { type Askable, askables } from './rights-words.ts';
+import { departments, goals } from '#domain/quiz/quiz-words.ts';
+import { askables } from './rights-words.ts';
 import type { SearchTool } from './search-tool.ts';
 import type { SearchTask } from './task-index.ts';
 
@@ -13,6 +14,11 @@ export interface PackedSearch {
   names: string[];
   /** Task and fit of each tool, each pair one number: place of the task × number of fits + place of the fit. */
   does: number[][];
+  /** Every category, once, and the place of each tool's; no places when nobody has one. */
+  categories: string[];
+  category: number[];
+  /** Bits from the lowest: the desks, above them the goals; nothing when nobody has one. */
+  uses: number[];
   /** Bits from the lowest: what is granted, is it free, alive, a pick; above them the number of confirmed facts. */
   facts: number[];
   monthly: (number | null)[];
@@ -28,6 +34,8 @@ const [ALIVE, PICK, CONFIRMED] = [FREE + 1, FREE + 2, FREE + 3];
 export function packSearch(tools: readonly SearchTool[], tasks: readonly SearchTask[]): PackedSearch {
   const makers = [...new Set(tools.map(({ maker }) => maker))];
   const makerPlaces = new Map(makers.map((maker, place) => [maker, place]));
+  const categories = [...new Set(tools.map(({ category }) => category))];
+  const isPlain = tools.every((tool) => tool.category === '' && tool.departments.length + tool.goals.length === 0);
   const taskPlaces = new Map(tasks.map(({ slug }, place) => [slug, place]));
   return {
     tasks: tasks.map(({ slug, title, says }) => [slug, title, ...says]),
@@ -40,9 +48,14 @@ export function packSearch(tools: readonly SearchTool[], tasks: readonly SearchT
         return place === undefined ? [] : [place * fits.length + fits.indexOf(fit)];
       }),
     ),
+    categories: isPlain ? [] : categories,
+    category: isPlain ? [] : tools.map(({ category }) => categories.indexOf(category)),
+    uses: isPlain
+      ? []
+      : tools.map((tool) => bitsOf(departments, tool.departments) | (bitsOf(goals, tool.goals) << departments.length)),
     facts: tools.map(
       ({ granted, isFree, isAlive, isPick, confirmed }) =>
-        granted.reduce((bits, one) => bits | (1 << askables.indexOf(one)), 0) |
+        bitsOf(askables, granted) |
         (Number(isFree) << FREE) |
         (Number(isAlive) << ALIVE) |
         (Number(isPick) << PICK) |
@@ -65,6 +78,7 @@ export function unpackTasks({ tasks }: Pick<PackedSearch, 'tasks'>): SearchTask[
 export function unpackSearch(packed: PackedSearch, tools: readonly { id: number; name: string }[]): SearchTool[] {
   return tools.map(({ id, name }, index) => {
     const facts = packed.facts[index] ?? 0;
+    const uses = packed.uses[index] ?? 0;
     const names = packed.names[index] ?? '';
     return {
       id,
@@ -75,7 +89,10 @@ export function unpackSearch(packed: PackedSearch, tools: readonly { id: number;
         task: packed.tasks[Math.floor(pair / fits.length)]?.[0] ?? '',
         fit: fits[pair % fits.length] ?? 'can',
       })),
-      granted: grantedOf(facts),
+      category: packed.categories[packed.category[index] ?? -1] ?? '',
+      departments: ofBits(departments, uses),
+      goals: ofBits(goals, uses >> departments.length),
+      granted: ofBits(askables, facts),
       isFree: isSet(facts, FREE),
       isAlive: isSet(facts, ALIVE),
       isPick: isSet(facts, PICK),
@@ -87,8 +104,12 @@ export function unpackSearch(packed: PackedSearch, tools: readonly { id: number;
   });
 }
 
-function grantedOf(facts: number): Askable[] {
-  return askables.filter((_, bit) => isSet(facts, bit));
+function bitsOf<Word>(words: readonly Word[], said: readonly Word[]): number {
+  return said.reduce((bits, one) => bits | (1 << words.indexOf(one)), 0);
+}
+
+function ofBits<Word>(words: readonly Word[], bits: number): Word[] {
+  return words.filter((_, bit) => isSet(bits, bit));
 }
 
 function isSet(bits: number, bit: number): boolean {

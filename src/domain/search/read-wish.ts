@@ -52,7 +52,8 @@ const ASKING =
 
 const INSTEAD: readonly RegExp[] = [
   /\b(?:alternatives?|replacements?|substitutes?|competitors?) (?:to|for|of) (?<named>.+)$/,
-  /^(?<named>[^ ]+(?: [^ ]+){0,2}) (?:alternatives?|replacements?|substitutes?|competitors?)(?<rest> .*)?$/,
+  /^(?<named>[^ ]+(?: [^ ]+){0,4}) alternatives?(?<rest> .*)?$/,
+  /^(?<named>[^ ]+(?: [^ ]+){0,2}) (?:replacements?|substitutes?|competitors?)(?<rest> .*)?$/,
   // 'midjourney clone', but no 'voice clone'.
   /^(?<named>[^ ]+(?: [^ ]+){0,2})(?<!\bvoice) clones?$/,
   /\b(?:instead of|(?:replace|replacing)(?!.* (?:in|on|with|from) )|than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,

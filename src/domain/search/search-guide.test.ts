@@ -7,6 +7,8 @@ import type { Task } from '#domain/task/task.schema.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { rankAlternatives } from '#domain/tool/alternatives.ts';
+import { nearestAmong } from '#domain/tool/nearest-tools.ts';
 import fresh from './fresh-searches.json' with { type: 'json' };
 import { judgeSearches } from './judge-searches.ts';
 import judged from './judged-searches.json' with { type: 'json' };
@@ -127,6 +129,16 @@ describe('rules', () => {
     ['remover fundo da foto', 'remove-bg', 'Portuguese'],
     ['議事録 作成', 'otter', 'Japanese'],
   ])('“%s” finds %s: %s', (typed, right) => expect(found(typed).slice(0, 5)).toContain(right));
+  it('names the alternatives of a tool in the order of their page', () => {
+    const nearestOf = nearestAmong(tools);
+    for (const tool of tools) {
+      const replacement = tools.find(({ id }) => id === tool.status.replacedBy);
+      const page = rankAlternatives(tool, nearestOf, replacement).map((alternative) => alternative.tool.slug);
+      const first = found(`${tool.name} alternative`).slice(0, 4);
+      expect(first.length, tool.slug).toBeGreaterThan(2);
+      expect(first, tool.slug).toEqual(page.slice(0, first.length));
+    }
+  });
   it('shows no subscription to who wants to pay once', () =>
     expect(found('one-time purchase photo editor')).not.toContain('adobe-photoshop'));
   it('knows a word of everyday life in the phrase of a job', () =>

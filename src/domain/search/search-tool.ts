@@ -1,4 +1,5 @@
 import { confirmedFacts } from '#domain/tool/evidence.ts';
+import type { Department, Goal } from '#domain/quiz/quiz-words.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -14,6 +15,10 @@ export interface SearchTool {
   names: readonly string[];
   /** Its tasks in its own order: the first is what it is for. */
   tasks: readonly { task: string; fit: Fit }[];
+  /** Its kinds, desks and goals, for what is near to it; empty in a catalogue too large to send them. */
+  category: string;
+  departments: readonly Department[];
+  goals: readonly Goal[];
   /** What it answers with yes when rights or place are asked for. */
   granted: readonly Askable[];
   /** Useful without paying. */
@@ -48,6 +53,8 @@ export type Searchable = Pick<
   | 'evidence'
   | 'yakPick'
   | 'category'
+  | 'departments'
+  | 'goals'
   | 'description'
   | 'idealUseCases'
   | 'pros'
@@ -64,6 +71,9 @@ export function searchTool(tool: Searchable, withWords = true): SearchTool {
     maker: tool.maker,
     names: withWords ? tool.alsoKnownAs : tool.alsoKnownAs.slice(0, NAMES_IN_LARGE),
     tasks: tool.tasks.map(({ task, fit }) => ({ task, fit })),
+    category: withWords ? tool.category : '',
+    departments: withWords ? tool.departments : [],
+    goals: withWords ? tool.goals : [],
     granted: grantedBy(tool),
     isFree: isFreeToUse(tool),
     monthly: monthlyAmount(tool.pricing),

@@ -29,13 +29,18 @@ export function alternativesAmong(tools: readonly Tool[]): (tool: Tool, count: n
     );
 }
 
-/** The alternatives of one tool in the order of nearness, at most eight; what replaces a closed tool comes first. */
+/**
+ * The alternatives of one tool in the order of nearness, at most eight; what replaces a closed tool comes first. What does no
+ * jobs any more is near to what is near to its replacement.
+ */
 export function rankAlternatives(
   tool: Tool,
   nearestOf: (tool: Tool, count: number) => Tool[],
   replacement: Tool | undefined,
 ): Alternative[] {
-  const near = nearestOf(tool, ALTERNATIVES_AT_MOST).filter(({ id }) => id !== replacement?.id);
+  const near = nearestOf(replacement && tool.tasks.length === 0 ? replacement : tool, ALTERNATIVES_AT_MOST).filter(
+    ({ id }) => id !== replacement?.id,
+  );
   return weighAll(tool, [...(replacement ? [replacement] : []), ...near].slice(0, ALTERNATIVES_AT_MOST));
 }
 

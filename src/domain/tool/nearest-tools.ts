@@ -1,14 +1,19 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { confirmedFacts } from '#domain/tool/evidence.ts';
 import { taskWeightAt, wantedWeightAt } from '#domain/tool/fit-weight.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 
 /** What a shared kind, desk or goal adds to the tasks that both do: a share of them for each. */
 const ALIKE_STEP = 0.1;
 
-/** What nearness reads of a tool. Nothing about money paid to us is among it: there is no such field. */
-export type Comparable = Pick<Tool, 'id' | 'category' | 'tasks' | 'departments' | 'goals' | 'status' | 'evidence'>;
+/** What the nearness of two tools is made of. */
+export type Alike = Pick<Tool, 'id' | 'category' | 'departments' | 'goals'> & {
+  tasks: readonly Pick<ToolTask, 'task' | 'fit'>[];
+};
+
+/** What the order of near tools reads. Nothing about money paid to us is among it: there is no such field. */
+export type Comparable = Alike & Pick<Tool, 'status' | 'evidence'>;
 
 /** How near a tool is to another one, the weightiest figure first. */
 type Nearness = readonly [tasks: number, category: number, uses: number, confirmed: number, olderEntry: number];
@@ -33,13 +38,12 @@ interface Kind<T> {
 /**
  * Prepares the search for near tools among all; the function that it gives back finds up to `count` for one of them, the
  * nearest first, never itself and none that is shut down. By the tasks both do, each weighed by fit on both sides, by how
- * high it stands among the tool's own and by how few do it, the more when category, desks and goals are shared too; then by
- * these alone, then by confirmed facts, then the older entry. The name
- * decides nothing.
+ * high it stands among the tool's own and by how few do it, the more when category, desks and goals are shared too; without
+ * any, by these alone; then by confirmed facts, then the older entry. The name decides nothing.
  */
 export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: T, count: number) => T[] {
   const living = tools.filter(({ status }) => status.state !== 'shut down');
-  const doers = doersByTask(living);
+  const nearness = nearnessAmong(living);
   const kinds = kindsOf(living);
   const kindsNear = rememberedBy(
     ({ category }: T) => category,
@@ -47,7 +51,7 @@ export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: 
   );
   return (tool, count) => {
     const near: Near<T>[] = [];
-    const shared = sharedTasks(tool, doers, living.length);
+    const shared = nearness(tool);
     for (const [other, tasks] of shared)
       keepNearest(near, count, { tool: other, nearness: nearnessOf(tool, other, tasks) });
     let lastTerms = Number.POSITIVE_INFINITY;
@@ -60,6 +64,21 @@ export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: 
       }
     }
     return near.map((found) => found.tool);
+  };
+}
+
+/**
+ * Prepares the nearness of tools that do the same jobs; the function that it gives back says, for one of them, how near each
+ * other is that shares a job with it: the one rule of alternatives, wherever they are named.
+ * @param living the tools to look among, none that is shut down
+ */
+export function nearnessAmong<T extends Alike>(living: readonly T[]): (tool: T) => Map<T, number> {
+  const doers = doersByTask(living);
+  return (tool) => {
+    const near = sharedTasks(tool, doers, living.length);
+    for (const [other, tasks] of near)
+      near.set(other, tasks * (1 + ALIKE_STEP * (termsOf(tool, other) + usesOf(tool, other))));
+    return near;
   };
 }
 
@@ -81,7 +100,7 @@ export function sharedJobs(tool: Pick<Tool, 'tasks'>, other: Pick<Tool, 'tasks'>
     .map(({ task }) => task.replaceAll('-', ' '));
 }
 
-function doersByTask<T extends Comparable>(living: readonly T[]): Map<string, Doer<T>[]> {
+function doersByTask<T extends Alike>(living: readonly T[]): Map<string, Doer<T>[]> {
   const doers = new Map<string, Doer<T>[]>();
   for (const tool of living) {
     for (const [place, own] of tool.tasks.entries()) {
@@ -94,7 +113,7 @@ function doersByTask<T extends Comparable>(living: readonly T[]): Map<string, Do
 }
 
 /** The tools that share a task with this one, and how much their shared tasks say; a task that few do says more. */
-function sharedTasks<T extends Comparable>(tool: T, doers: Map<string, Doer<T>[]>, all: number): Map<T, number> {
+function sharedTasks<T extends Alike>(tool: T, doers: Map<string, Doer<T>[]>, all: number): Map<T, number> {
   const shared = new Map<T, number>();
   for (const [place, own] of tool.tasks.entries()) {
     const others = doers.get(own.task) ?? [];
@@ -108,9 +127,17 @@ function sharedTasks<T extends Comparable>(tool: T, doers: Map<string, Doer<T>[]
 }
 
 function nearnessOf(tool: Comparable, other: Comparable, tasks: number): Nearness {
-  const uses = countShared(tool.departments, other.departments) + countShared(tool.goals, other.goals);
-  const terms = nearnessOfTerms(categoryTerms(tool.category), categoryTerms(other.category));
-  return [tasks * (1 + ALIKE_STEP * (terms + uses)), terms, uses, confirmedFacts(other), -other.id];
+  const [terms, uses] = tasks > 0 ? [0, 0] : [termsOf(tool, other), usesOf(tool, other)];
+  return [tasks, terms, uses, confirmedFacts(other), -other.id];
+}
+
+function termsOf(tool: Alike, other: Alike): number {
+  return nearnessOfTerms(categoryTerms(tool.category), categoryTerms(other.category));
+}
+
+/** Desks and goals that both name. */
+function usesOf(tool: Alike, other: Alike): number {
+  return countShared(tool.departments, other.departments) + countShared(tool.goals, other.goals);
 }
 
 /** Most shared terms first; of as many, those with the same first term. */

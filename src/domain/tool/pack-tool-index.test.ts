@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { departments, goals } from '#domain/quiz/quiz-words.ts';
 import { inks } from './categories.schema.ts';
 import { makeTask } from '#domain/task/make-task.ts';
 import { askables } from '#domain/search/rights-words.ts';
@@ -21,6 +22,9 @@ const entry = fc
       maker: fc.constantFrom('', 'Maker', 'Other'),
       names: fc.array(fc.stringMatching(/^[a-z]{1,5}$/)),
       tasks: fc.array(fc.record({ task: fc.constantFrom('one', 'two'), fit: fc.constantFrom(...fits) })),
+      category: fc.constantFrom('', 'video AI, voice'),
+      departments: fc.subarray([...departments]),
+      goals: fc.subarray([...goals]),
       granted: fc.subarray([...askables]),
       isFree: fc.boolean(),
       monthly: fc.constantFrom(null, 0, 9.5),
