@@ -1,3 +1,4 @@
+import type { Department, Goal } from '#domain/quiz/quiz-words.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { confirmedFacts } from '#domain/tool/evidence.ts';
 import { taskWeightAt, wantedWeightAt } from '#domain/tool/fit-weight.ts';
@@ -8,7 +9,9 @@ import type { Fit } from '#domain/tool/tool-words.ts';
 const ALIKE_STEP = 0.1;
 
 /** What the nearness of two tools is made of. */
-export type Alike = Pick<Tool, 'id' | 'category' | 'departments' | 'goals'> & {
+export type Alike = Pick<Tool, 'id' | 'category'> & {
+  departments: readonly Department[];
+  goals: readonly Goal[];
   tasks: readonly Pick<ToolTask, 'task' | 'fit'>[];
 };
 
