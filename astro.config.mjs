@@ -6,6 +6,7 @@ import { defineConfig, envField } from 'astro/config';
 import { indexablePages } from './scripts/build/indexable-pages.ts';
 import { pageChunks } from './scripts/build/page-chunks.ts';
 import { partsWhenWanted } from './scripts/build/parts-when-wanted.ts';
+import { preloadOfDeploy } from './scripts/build/preload-of-deploy.ts';
 import { shareImages } from './scripts/build/share-images.ts';
 import { moveIslandStyle } from './scripts/build/island-style.ts';
 import { rewritePages } from './scripts/build/rewrite-pages.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     build: { cssMinify: 'lightningcss' },
+    plugins: [preloadOfDeploy(process.env.DEPLOY_ID)],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: pageChunks } } } } },
     // The dialog's scroll lock injects a style element, which our content policy refuses (docs/decisions/0005).
     resolve: {

@@ -45,6 +45,8 @@ test('nothing of it is fetched before it is called; what is typed meanwhile coun
     '/tools-index.json',
   ]);
   expect(watched.calls).toEqual(['GET /api/uploaded-tools']);
+  const scripts = fetched.filter((path) => path.endsWith('.js'));
+  expect(scripts.filter((path, index) => scripts.indexOf(path) < index)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tool-fluid\/\d+$/);
   await page.getByRole('heading', { level: 1, name: /Runway/ }).waitFor();
@@ -101,6 +103,14 @@ test('the single key can be switched off and stays off', async () => {
   await page.keyboard.press('Control+k');
   await dialog().waitFor();
   expect(await combobox().inputValue()).toBe('');
+});
+
+test('who cannot fetch it is told so', async () => {
+  await page.route(/search-palette\..*\.js/, (route) => route.abort());
+  await page.goto(`${siteUrl}/about`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await page.getByText('The search could not be loaded.').first().waitFor();
+  watched.complaints.splice(0);
 });
 
 test('every address that it knows answers', async () => {
