@@ -8,9 +8,8 @@ export function savedList({ saves }: User, { find }: Catalogue): SavedTool[] {
   return saves.flatMap(({ toolId, savedAt }) => {
     const tool = find(toolId);
     if (!tool) return [];
-    const { id, name, description, pricing, evidence, category, icon, link } = tool;
-    return [
-      { id, name, description, pricing, evidence, category, icon, link, savedAt, tag: earTagCode(earTagOf(tool)) },
-    ];
+    const { id, name, description, pricing, evidence, status, category, icon, link } = tool;
+    const tag = earTagCode(earTagOf(tool));
+    return [{ id, name, description, pricing, evidence, status, category, icon, link, savedAt, tag }];
   });
 }

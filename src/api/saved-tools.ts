@@ -6,7 +6,10 @@ export const savedTools = { path: '/api/saved-tools', methods: ['GET', 'POST'] }
 
 /** A saved tool; `id` is the tool's id. `savedAt` is an ISO time. */
 export interface SavedTool
-  extends globalThis.Pick<Tool, 'id' | 'name' | 'description' | 'pricing' | 'evidence' | 'category' | 'icon' | 'link'> {
+  extends globalThis.Pick<
+    Tool,
+    'id' | 'name' | 'description' | 'pricing' | 'evidence' | 'status' | 'category' | 'icon' | 'link'
+  > {
   savedAt: string;
   /** Its ear tag, as a code. */
   tag: string;

@@ -71,6 +71,7 @@ describe('GET /api/saved-tools', () => {
       'name',
       'pricing',
       'savedAt',
+      'status',
       'tag',
     ]);
   });

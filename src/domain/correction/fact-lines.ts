@@ -1,4 +1,4 @@
-import { evidenceText, type FactName } from '#domain/tool/evidence.ts';
+import { type Evidence, evidenceText, type FactName } from '#domain/tool/evidence.ts';
 import { factValueText, isStated } from '#domain/tool/fact-value.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -24,17 +24,25 @@ export function factLines(tool: Tool): FactLine[] {
 
 /** One line of it. */
 export function factLine(tool: Tool, fact: FactName): FactLine {
-  const evidence = tool.evidence[fact];
-  const { standardPricing, pricing } = tool;
-  const sentences = pricing.details === standardPricing ? [standardPricing] : [standardPricing, pricing.details];
+  const evidence = evidenceBehind(tool, fact);
+  const value = fact === 'price' ? markedPrice(tool, 'Free to start') : factValueText(tool, fact);
+  const sentences = fact === 'price' ? new Set([tool.standardPricing, tool.pricing.details]) : [];
   return {
     fact,
-    value: fact === 'price' ? markedPrice(tool, 'Free to start') : factValueText(tool, fact),
-    lines: fact === 'price' ? sentences.filter((sentence) => sentence !== '') : [],
+    value,
+    lines: [...sentences].filter((sentence) => sentence !== '' && sentence !== value),
     note: isStated(tool, fact) ? evidenceText(evidence, tool.name) : '',
     quote: evidence?.quote ?? null,
     source: evidence?.source ?? null,
   };
+}
+
+/** What a fact rests on. That a tool is sold no longer is known from what says that it is shut down. */
+export function evidenceBehind(
+  { evidence, status }: Pick<Tool, 'evidence' | 'status'>,
+  fact: FactName,
+): Evidence | null {
+  return evidence[fact === 'price' && status.state === 'shut down' ? 'status' : fact];
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -30,7 +30,7 @@ export interface EarTag {
 }
 
 /** What a tag is drawn from. */
-export type Tagged = Pick<Tool, 'rights' | 'pricing' | 'freeUse' | 'evidence'>;
+export type Tagged = Pick<Tool, 'rights' | 'pricing' | 'freeUse' | 'evidence' | 'status'>;
 
 const marks: Record<RightsAnswer, TagMark> = {
   yes: 'full',

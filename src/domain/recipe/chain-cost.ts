@@ -5,7 +5,7 @@ import type { Pricing, Tool } from '#domain/tool/tool.schema.ts';
 import type { ChainLink } from './recipe.schema.ts';
 
 /** What of a tool the cost of a chain is made from. */
-export type PricedTool = Pick<Tool, 'name' | 'pricing' | 'standardPricing' | 'evidence'>;
+export type PricedTool = Pick<Tool, 'name' | 'pricing' | 'standardPricing' | 'evidence' | 'status'>;
 
 /** A tool of a chain, with what it is paid there. */
 export interface LinkedTool<T = PricedTool> extends Pick<ChainLink, 'pays' | 'uses'> {

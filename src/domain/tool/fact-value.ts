@@ -1,5 +1,5 @@
 import type { FactName } from './evidence.ts';
-import { isPriceUnread, PRICE_NOT_READ, priceText } from './price.ts';
+import { plainPrice } from './price.ts';
 import { rightsText } from './rights.ts';
 import type { ToolLeaf } from './tool-leaves.ts';
 import type { Tool } from './tool.schema.ts';
@@ -27,8 +27,10 @@ const FREE_USE_WORDS: Record<FreeUse, string> = {
 export function factValueText(tool: Tool, fact: FactName): string {
   const { rights, status } = tool;
   switch (fact) {
-    case 'price':
-      return `${isPriceUnread(tool) ? PRICE_NOT_READ : priceText(tool.pricing, 'Free to start')} (${tool.standardPricing})`;
+    case 'price': {
+      const price = plainPrice(tool, 'Free to start');
+      return price === tool.standardPricing ? price : `${price} (${tool.standardPricing})`;
+    }
     case 'freeUse':
       return FREE_USE_WORDS[tool.freeUse];
     case 'ethics':

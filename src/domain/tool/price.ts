@@ -1,6 +1,6 @@
 import type { Budget } from '#domain/quiz/quiz-words.ts';
 import { type EvidenceByFact, standingOf } from './evidence.ts';
-import type { Pricing } from './tool.schema.ts';
+import type { Pricing, Tool } from './tool.schema.ts';
 import type { FreeUse } from './tool-words.ts';
 
 /** What a price is paid for; shown after the slash in `$10/month`. */
@@ -46,9 +46,10 @@ export function moneyText(amount: number): string {
   return Number.isInteger(amount * 10) && !Number.isInteger(amount) ? `$${amount}0` : `$${amount}`;
 }
 
-/** What stands for a number where the maker was read and names none, and where nobody has read one. */
+/** What stands for a number where the maker was read and names none, where nobody has read one, where all is over. */
 const NO_PUBLIC_PRICE = 'Price on request';
 export const PRICE_NOT_READ = 'Price not read';
+const NO_LONGER_SOLD = 'No longer sold';
 
 /**
  * '$10/month'; an amount of 0 gives the free word: 'Free' where tools are compared, 'Free to start' elsewhere; without
@@ -74,21 +75,27 @@ export function isPriceUnconfirmed(tool: {
 export const UNCONFIRMED_MARK = '*';
 export const UNCONFIRMED_NOTE = '* Not confirmed yet: check the price with the maker.';
 
-/** Whether there is no number because nobody has read one: that a maker names none is a fact, and needs its evidence. */
-export function isPriceUnread(tool: {
-  pricing: Pick<Pricing, 'amount'>;
+/** What a price is told from: its number, who read it, and whether the tool is still sold. */
+interface PriceFacts {
+  pricing: Pick<Pricing, 'amount' | 'period'>;
   evidence: Pick<EvidenceByFact, 'price'>;
-}): boolean {
-  return tool.pricing.amount === null && standingOf(tool.evidence.price) === 'unconfirmed';
+  status: Pick<Tool['status'], 'state'>;
 }
 
-/** A price with its mark where it needs one: '$10/month*'; 'Price not read' where that is all there is to say. */
-export function markedPrice(
-  tool: { pricing: Pick<Pricing, 'amount' | 'period'>; evidence: Pick<EvidenceByFact, 'price'> },
-  freeWord: 'Free' | 'Free to start',
-): string {
-  if (isPriceUnread(tool)) return PRICE_NOT_READ;
-  return `${priceText(tool.pricing, freeWord)}${isPriceUnconfirmed(tool) ? UNCONFIRMED_MARK : ''}`;
+/** Whether there is no number because nobody has read one: that a maker names none is a fact, and needs its evidence. */
+export function isPriceUnread({ pricing, evidence, status }: PriceFacts): boolean {
+  return pricing.amount === null && status.state !== 'shut down' && standingOf(evidence.price) === 'unconfirmed';
+}
+
+/** A price without its mark; where there is no number, why: 'No longer sold', 'Price not read', 'Price on request'. */
+export function plainPrice(tool: PriceFacts, freeWord: 'Free' | 'Free to start'): string {
+  if (tool.status.state === 'shut down') return NO_LONGER_SOLD;
+  return isPriceUnread(tool) ? PRICE_NOT_READ : priceText(tool.pricing, freeWord);
+}
+
+/** A price as it is printed, with its mark where it needs one: '$10/month*'. */
+export function markedPrice(tool: PriceFacts, freeWord: 'Free' | 'Free to start'): string {
+  return `${plainPrice(tool, freeWord)}${isPriceUnconfirmed(tool) ? UNCONFIRMED_MARK : ''}`;
 }
 
 /** A price, and whether its number needs the mark of what nobody has confirmed. */

@@ -71,6 +71,11 @@ describe('markedPrice', () => {
     const read = { ...evidence, price: makeEvidence() };
     expect(markedPrice(makeTool({ pricing, evidence: read }), 'Free')).toBe('Price on request');
   });
+  it('says of a tool that is shut down that it is sold no longer, not that nobody has read its price', () => {
+    const pricing = { amount: null, period: 'month' as const, details: '' };
+    const status = { ...makeTool().status, state: 'shut down' as const };
+    expect(markedPrice(makeTool({ pricing, status }), 'Free')).toBe('No longer sold');
+  });
 });
 
 describe('budgetRangeOf', () => {
