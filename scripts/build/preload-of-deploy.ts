@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite';
+import type { ViteUserConfig } from 'astro';
+
+type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
 
 /**
  * Vite's lists of scripts to fetch ahead, with the query that the Netlify adapter adds to the address of every script of
