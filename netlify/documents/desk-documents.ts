@@ -88,6 +88,7 @@ export async function readDeskDocument(kind: DocumentKind, key: string, now: Dat
     movedOn: movedOn(file, entry),
     isBuilt: isSame(shown ?? null, built ?? null),
     history: await historyLines(view, await readDocumentHistory(kind, key)),
+    ...(rules.doers && { doers: await rules.doers(key) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskDocument, DocumentEdited, RefusedDocument } from '#api/admin-document.ts';
 import type { DeskRecordsAnswer } from '#api/desk-records.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';
+import { MOST_TASKS } from '#domain/task/task-limits.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { keepEntry } from '#domain/tool/upload-entries.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
@@ -118,4 +119,31 @@ test('a task is added without a file, and taken down unless a tool says it does 
   await says([]);
   expect((await take()).status).toBe(200);
   expect(await shown()).toBeUndefined();
+});
+
+test('there is room for as many tasks as the data check allows: the next one stays a draft until another is taken down', async () => {
+  const [model] = fileTasks;
+  if (!model) throw new Error('There is no task.');
+  const { slug: _, ...words } = model;
+  const add = (title: string, state = 'published') =>
+    post('/api/admin/documents/task', { fields: { ...words, title, fewTools: 'No tool yet' }, state });
+  for (let place = fileTasks.length; place < MOST_TASKS; place += 1)
+    expect((await add(`Job ${place}`)).status).toBe(200);
+  const refused = await problemsOf(await add('One job more'));
+  expect(refused).toMatchObject([{ field: 'state', remedy: expect.stringContaining(`room for ${MOST_TASKS}`) }]);
+  expect((await add('One job more', 'draft')).status).toBe(200);
+  const change = async (key: string, state: string) => {
+    const { version } = await read('task', key);
+    return post(`/api/admin/documents/task/${key}`, { version, fields: {}, state });
+  };
+  expect((await change('one-job-more', 'published')).status).toBe(422);
+  expect((await change(`job-${MOST_TASKS - 1}`, 'unpublished')).status).toBe(200);
+  expect((await change('one-job-more', 'published')).status).toBe(200);
+});
+
+test('a task names the tools that do it best, as many as its preview has room for', async () => {
+  const { doers = [] } = await read('task', 'add-subtitles');
+  expect(doers.length).toBeGreaterThan(2);
+  expect(doers[0]).toMatchObject({ name: expect.any(String), fit: 'made for', note: expect.any(String) });
+  expect((await read('article', article.key)).doers).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { TaskDoer } from '#api/admin-document.ts';
 import { type DocumentProblem, shapeProblems } from '#domain/desk-document/document-problem.ts';
 import type { Shelf } from '#domain/desk-document/desk-document.schema.ts';
 import type { DocumentKind } from '#domain/desk-document/document-words.ts';
@@ -9,6 +10,7 @@ import { lessonHeadProblems } from '#domain/lesson/lesson-head-problems.ts';
 import { lessonProblems } from '#domain/lesson/lesson-problems.ts';
 import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
 import { tasksByKey } from '#domain/task/desk-tasks.ts';
+import { FEWEST_DOERS, FEWEST_TASKS, taskCountRemedy } from '#domain/task/task-limits.ts';
 import { toolsForTask } from '#domain/task/task-tools.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
@@ -41,6 +43,8 @@ export interface DocumentRules {
   dayOf(fields: Fields): string;
   /** Why one cannot be taken down, nor put among the drafts; null when it can. @throws StoreUnavailable */
   whyItStays?(key: string): Promise<string | null>;
+  /** The tools that do it best. @throws StoreUnavailable */
+  doers?(key: string): Promise<TaskDoer[]>;
 }
 
 /** What a document is checked against. */
@@ -123,8 +127,8 @@ const lesson: DocumentRules = {
   noteOf: ({ desk, level }) => [textOf(desk), textOf(level)].filter(Boolean).join(', '),
 };
 
-/** Living tools that a task needs, unless it says why there are fewer. */
-const FEWEST_DOERS = 3;
+/** So many of them at most: an answer grows with no tool. */
+const MOST_DOERS = 12;
 
 const taskFiles = tasksByKey(texts.task as unknown as readonly Task[]);
 const task: DocumentRules = {
@@ -135,7 +139,10 @@ const task: DocumentRules = {
   problems: async (key, { fields }, { shelf }) => {
     const title = textOf(fields['title']).toLowerCase();
     const doers = toolsForTask(key, (await currentCatalogue()).tools).length;
+    const others = views('task', shelf).filter(([other, { state }]) => other !== key && state === 'published').length;
+    const tooMany = taskCountRemedy(Math.max(others + 1, FEWEST_TASKS)); // too few is nothing that one task can repair
     return [
+      ...(tooMany === null ? [] : [{ field: 'state', remedy: tooMany }]),
       ...shapeProblems(taskSchema, { ...fields, slug: key }),
       ...(views('task', shelf).some(
         ([other, view]) => other !== key && text.titleOf(view.fields).toLowerCase() === title,
@@ -157,6 +164,10 @@ const task: DocumentRules = {
     if (!doer) return null;
     return `${[doer, ...others.slice(0, 2)].map(({ name }) => name).join(', ')} ${others.length > 0 ? 'say they do' : 'says it does'} it: take it out there first`;
   },
+  doers: async (key) =>
+    toolsForTask(key, (await currentCatalogue()).tools)
+      .slice(0, MOST_DOERS)
+      .map(({ tool: { id, name }, fit, note }) => ({ id, name, fit, note })),
 };
 
 /** Problems of a text, told at its only field. */

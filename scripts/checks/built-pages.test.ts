@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { fileTools } from '#netlify/catalog/catalog.ts';
 import { readBuiltSite } from './built-site.ts';
 
 const site = readBuiltSite();
@@ -130,3 +131,16 @@ test.each(['index.html', 'tools.html', 'tool-fluid/1.html', 'quiz.html', 'dashbo
       expect(site.read(path).toString()).not.toMatch(/(^|[;}])import\s*(["'`]|[\w*{][^;(]*from)/);
   },
 );
+
+test('a room of the desk is small and carries no tool, so it is as large with ten thousand of them', () => {
+  const rooms = [...site.pages.keys()].filter((path) => /^\/(admin|data-upload)/.test(path));
+  expect(rooms.length).toBeGreaterThan(14);
+  for (const path of rooms) {
+    const html = site.read(`${path.slice(1)}.html`).toString();
+    const carried = fileTools.filter(({ name, slug }) =>
+      [name, slug].some((word) => html.includes(`&quot;${word}&quot;`)),
+    );
+    expect([path, carried.map(({ name }) => name)]).toEqual([path, []]);
+    expect(Buffer.byteLength(html)).toBeLessThan(150_000);
+  }
+});

@@ -1,30 +1,20 @@
 import { basename } from 'node:path';
 import type { Task } from '#domain/task/task.schema.ts';
+import { FEWEST_DOERS, taskCountRemedy } from '#domain/task/task-limits.ts';
 import { toolsForTask } from '#domain/task/task-tools.ts';
 import type { DataFile, DataSet } from './data-set.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { Problem } from './problem.ts';
 
-/** How many tasks the vocabulary has: fewer leave desks without words, more cannot be told apart. */
-const FEWEST_TASKS = 100;
-const MOST_TASKS = 150;
-/** Tasks of a living tool, and living tools of a task. */
+/** Tasks of a living tool. */
 const FEWEST_OF_TOOL = 2;
-const FEWEST_OF_TASK = 3;
 
 /** Tasks are named after their file, each once, and every task that a tool names is there, each once per tool. */
 export function checkTasks(tasks: readonly DataFile<Task>[], { tools }: Pick<DataSet, 'tools'>): Problem[] {
   const slugs = tasks.map(({ content }) => content.slug);
+  const remedy = taskCountRemedy(tasks.length);
   return [
-    ...(tasks.length < FEWEST_TASKS || tasks.length > MOST_TASKS
-      ? [
-          {
-            file: 'data/tasks/',
-            value: `${tasks.length} tasks`,
-            remedy: `keep between ${FEWEST_TASKS} and ${MOST_TASKS}`,
-          },
-        ]
-      : []),
+    ...(remedy === null ? [] : [{ file: 'data/tasks/', value: `${tasks.length} tasks`, remedy }]),
     ...tasks.flatMap(({ file, content: { slug } }) => {
       const name = basename(file, '.json');
       return name === slug ? [] : [{ file, field: 'slug', value: slug, remedy: `write ${name}, or rename the file` }];
@@ -54,14 +44,14 @@ export function checkTaskCoverage(tasks: readonly DataFile<Task>[], { tools }: P
     ),
     ...tasks.flatMap(({ file, content: { slug, fewTools } }): Problem[] => {
       const count = toolsForTask(slug, all).length;
-      if (count < FEWEST_OF_TASK && fewTools === '')
+      if (count < FEWEST_DOERS && fewTools === '')
         return [
           {
             file,
-            remedy: `${count} tools that are not shut down name ${slug} in their tasks: name it in at least ${FEWEST_OF_TASK}, or say in fewTools why there are fewer`,
+            remedy: `${count} tools that are not shut down name ${slug} in their tasks: name it in at least ${FEWEST_DOERS}, or say in fewTools why there are fewer`,
           },
         ];
-      if (count >= FEWEST_OF_TASK && fewTools !== '')
+      if (count >= FEWEST_DOERS && fewTools !== '')
         return [{ file, field: 'fewTools', value: fewTools, remedy: `${count} tools do it by now; leave it empty` }];
       return [];
     }),

@@ -1,3 +1,4 @@
+import type { ToolTask } from '#domain/tool/tool.schema.ts';
 import type { DocumentKind, DocumentState } from '#domain/desk-document/document-words.ts';
 import type { DocumentProblem } from '#domain/desk-document/document-problem.ts';
 import type { DocumentChange, DocumentView, Fields } from '#domain/desk-document/document-view.ts';
@@ -27,6 +28,12 @@ export interface DocumentEditLine {
   canUndo: boolean;
 }
 
+/** A tool that does a task, and how well. */
+export interface TaskDoer extends Pick<ToolTask, 'fit' | 'note'> {
+  id: number;
+  name: string;
+}
+
 /** A document as the desk sees it. */
 export interface DeskDocument extends DocumentView {
   key: string;
@@ -43,6 +50,8 @@ export interface DeskDocument extends DocumentView {
   isBuilt: boolean;
   /** Newest first. */
   history: DocumentEditLine[];
+  /** The best tools for a task, as its preview names them; of other kinds there are none. */
+  doers?: TaskDoer[];
 }
 
 /** What an editor saves: only the fields that are another now. */

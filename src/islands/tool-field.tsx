@@ -5,23 +5,36 @@ import { type NamedTool, findTools } from '#state/find-tools.ts';
 /** Milliseconds without a key after which tools are looked for. */
 const QUIET_MS = 150;
 
-interface Props {
+interface Props<Key extends 'id' | 'slug'> {
   label: string;
-  /** Number of the tool; null for none. */
-  value: number | null;
+  /** What the form keeps of the tool. */
+  by: Key;
+  /** Null for none. */
+  value: NamedTool[Key] | null;
   /** Words for none. */
   empty: string;
   problem?: string | undefined;
+  /** What helps about the chosen tool, besides its number. */
+  about?(tool: NamedTool): string;
   onChange(tool: NamedTool | null): void;
 }
 
 /** One tool of the guide, found by a part of its name, its maker, its address or its number as one types. */
-export function ToolField({ label, value, empty, problem, onChange }: Props) {
+export function ToolField<Key extends 'id' | 'slug'>({
+  label,
+  by,
+  value,
+  empty,
+  problem,
+  about,
+  onChange,
+}: Props<Key>) {
   const list = useId();
   const [text, setText] = useState('');
   const [found, setFound] = useState<NamedTool[]>([]);
-  /** The number that stands for what was typed. */
-  const told = useRef<number | null>(null);
+  const [chosen, setChosen] = useState<NamedTool | null>(null);
+  /** What stands for the words that were typed. */
+  const told = useRef<NamedTool[Key] | null>(null);
   const typed = useRef('');
   /** A tool that is found a moment later goes into the form as it is then. */
   const choose = useRef(onChange);
@@ -29,8 +42,9 @@ export function ToolField({ label, value, empty, problem, onChange }: Props) {
 
   const settle = (words: string, among: readonly NamedTool[]) => {
     const tool = among.find(({ name }) => name.toLowerCase() === words.trim().toLowerCase()) ?? null;
-    if (tool?.id === told.current || (tool === null && told.current === null)) return;
-    told.current = tool?.id ?? null;
+    if ((tool?.[by] ?? null) === told.current) return;
+    told.current = tool?.[by] ?? null;
+    setChosen(tool);
     choose.current(tool);
   };
   const type = (words: string) => {
@@ -43,14 +57,16 @@ export function ToolField({ label, value, empty, problem, onChange }: Props) {
     told.current = value;
     typed.current = '';
     setText('');
+    setChosen(null);
     if (value === null) return;
     void findTools(String(value)).then((tools) => {
-      const name = tools.find(({ id }) => id === value)?.name;
-      if (name === undefined || told.current !== value || typed.current !== '') return;
-      typed.current = name;
-      setText(name);
+      const tool = tools.find((one) => one[by] === value);
+      if (tool === undefined || told.current !== value || typed.current !== '') return;
+      typed.current = tool.name;
+      setText(tool.name);
+      setChosen(tool);
     });
-  }, [value]);
+  }, [value, by]);
   useEffect(() => {
     if (text.trim() === '') return;
     const looking = setTimeout(() => {
@@ -63,6 +79,7 @@ export function ToolField({ label, value, empty, problem, onChange }: Props) {
     return () => clearTimeout(looking);
   }, [text]);
 
+  const chosenWords = chosen && `№ ${chosen.id}.${about ? ` ${about(chosen)}` : ''}`;
   return (
     <>
       <TextField
@@ -70,7 +87,7 @@ export function ToolField({ label, value, empty, problem, onChange }: Props) {
         value={text}
         list={list}
         problem={problem}
-        note={noteOf(value, text, found, empty)}
+        note={value === null ? looseWords(text, found, empty) : (chosenWords ?? `${value}`)}
         onChange={type}
         onKeyDown={(event) => {
           const [first] = found;
@@ -90,8 +107,8 @@ export function ToolField({ label, value, empty, problem, onChange }: Props) {
   );
 }
 
-function noteOf(value: number | null, text: string, found: readonly NamedTool[], empty: string): string {
-  if (value !== null) return `№ ${value}.`;
+/** What helps while no tool is chosen. */
+function looseWords(text: string, found: readonly NamedTool[], empty: string): string {
   if (text.trim() === '') return `Type a part of its name. ${empty}`;
   const names = found.slice(0, 3).map(({ name }) => name);
   return names.length > 0 ? `Not chosen yet: ${names.join(', ')} …? Enter takes the first.` : empty;

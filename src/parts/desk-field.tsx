@@ -40,6 +40,7 @@ export function TextField({
   rows,
   type = 'text',
   list,
+  maxLength,
   onKeyDown,
   ...field
 }: Omit<FieldProps, 'children'> & {
@@ -49,6 +50,7 @@ export function TextField({
   type?: 'text' | 'url' | 'date' | 'number';
   /** Id of the `datalist` that it offers. */
   list?: string;
+  maxLength?: number;
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }) {
   return (
@@ -62,6 +64,7 @@ export function TextField({
             autoComplete="off"
             {...(type === 'number' && { min: 0, step: 'any' })}
             {...(list !== undefined && { list })}
+            {...(maxLength !== undefined && { maxLength })}
             {...(onKeyDown && { onKeyDown })}
             onChange={({ target }) => onChange(target.value)}
           />

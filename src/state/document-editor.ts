@@ -57,9 +57,10 @@ const LONGEST_LOOK_MS = 180_000;
 let attempt = '';
 const nextAttempt = () => (attempt = crypto.randomUUID());
 
-/** Begins with a document of the desk. */
+/** Begins with a document of the desk; the form of one that is open stays while it is read again. */
 export async function openDocument(kind: DocumentKind, key: string): Promise<void> {
-  $document.set('loading');
+  const open = $document.get();
+  if (typeof open === 'string' || open.kind !== kind || open.desk?.key !== key) $document.set('loading');
   try {
     const desk = await fetchDeskDocument(kind, key);
     begin(kind, key, desk, viewOf(desk));
@@ -141,7 +142,7 @@ export async function saveDocument(): Promise<string | null> {
   if (typeof editing === 'string' || editing.isBusy) return null;
   const unexplained = reasonProblem(editing.reason);
   if (unexplained !== null) {
-    $document.set({ ...editing, problem: unexplained });
+    $document.set({ ...editing, problem: null, problems: { reason: unexplained } });
     return null;
   }
   $document.set({ ...editing, isBusy: true, problem: null, problems: {} });

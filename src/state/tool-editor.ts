@@ -54,9 +54,10 @@ const LONGEST_LOOK_MS = 180_000;
 let attempt = '';
 const nextAttempt = () => (attempt = crypto.randomUUID());
 
-/** Begins with a tool of the catalogue. */
+/** Begins with a tool of the catalogue; the form of one that is open stays while it is read again. */
 export async function openTool(id: number): Promise<void> {
-  $editing.set('loading');
+  const open = $editing.get();
+  if (typeof open === 'string' || open.desk?.tool.id !== id) $editing.set('loading');
   try {
     const desk = await fetchDeskTool(id);
     begin({ name: String(id), desk, base: desk.tool });
@@ -147,7 +148,7 @@ export async function saveTool(): Promise<number | null> {
   if (typeof editing === 'string' || editing.isBusy) return null;
   const unexplained = reasonProblem(editing.reason);
   if (unexplained !== null) {
-    $editing.set({ ...editing, problem: unexplained });
+    $editing.set({ ...editing, problem: null, problems: { reason: unexplained } });
     return null;
   }
   $editing.set({ ...editing, isBusy: true, problem: null, problems: {} });

@@ -5,12 +5,13 @@ const MOST_KEYS = 80;
 
 /**
  * Walks with the Tab key, or backwards with Shift+Tab, until the element has the focus.
+ * @returns how often the key was pressed
  * @throws Error when it is not reached
  */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < MOST_KEYS; pressed += 1) {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
+  for (let pressed = 1; pressed <= MOST_KEYS; pressed += 1) {
     await page.keyboard.press(key);
-    if (await hasFocus(target)) return;
+    if (await hasFocus(target)) return pressed;
   }
   throw new Error(`${String(target)} was not reached with ${MOST_KEYS} × ${key}.`);
 }

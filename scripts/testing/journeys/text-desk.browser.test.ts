@@ -98,7 +98,14 @@ test('a lesson and a task are written from empty forms, and published', async ()
     await page.getByLabel(`Tasks it teaches, ${index + 1}`).selectOption(task);
   for (const [index, { tool }] of fields.tools.entries()) {
     await page.getByRole('button', { name: 'Add a tool' }).press('Enter');
-    await page.getByLabel(`Tool ${index + 1}`, { exact: true }).selectOption(tool);
+    const field = page.getByLabel(`Tool ${index + 1}`, { exact: true });
+    await field.fill(tool);
+    await page.getByText('Enter takes the first.', { exact: false }).waitFor();
+    await field.press('Enter');
+    await page
+      .getByText(/^№ \d+\. Its price list: /)
+      .nth(index)
+      .waitFor();
   }
   await page.getByLabel('Text', { exact: true }).fill(fields.text);
   await page.getByLabel('Readers see it').selectOption('now');

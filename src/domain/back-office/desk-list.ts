@@ -41,9 +41,12 @@ export interface DeskQuery {
 /** One line of the list. */
 export interface DeskLine {
   id: number;
+  slug: string;
   name: string;
   badge: string;
   price: string;
+  /** The price list in one line. */
+  priceList: string;
   state: Tool['status']['state'];
   debts: Debt[];
   /** Day of the oldest evidence, YYYY-MM-DD; null without any. */
@@ -120,12 +123,14 @@ function isNamed({ id, name, maker, slug, link, alsoKnownAs }: Tool, words: stri
 }
 
 function lineOf(tool: Tool, known: DeskKnowledge): DeskLine {
-  const { id, name, badge, status } = tool;
+  const { id, slug, name, badge, status } = tool;
   return {
     id,
+    slug,
     name,
     badge,
     price: markedPrice(tool, 'Free to start'),
+    priceList: tool.standardPricing,
     state: status.state,
     debts: debtsOf(tool, known),
     readOn: oldestDay(tool),

@@ -35,14 +35,27 @@ const titles: Record<string, string> = {
   useCase: 'Paid filter',
   paidBy: 'How it is paid for',
   fewTools: 'Why few tools do it',
+  reason: 'Why',
   state: 'Where it stands',
   showsOn: 'Shown from',
 };
 
-/** A place of a tool as the desk names it: 'Price', 'Source of “Price”'. */
+/** Parts of a source as their fields are called. */
+const sourceParts: Record<string, string> = {
+  source: 'its page',
+  kind: 'its kind',
+  quote: 'its words',
+  readOn: 'the day it was read',
+  pageDate: 'the page’s own date',
+};
+
+/** A place of a tool or document as the desk names it: 'Price', 'Source of “Price”, its words', 'Tasks 2, note'. */
 export function leafTitle(field: string): string {
-  const fact = /^evidence\.(\w+)$/.exec(field)?.[1];
-  if (fact !== undefined) return `Source of “${factTitles[fact as keyof typeof factTitles] ?? fact}”`;
+  const [, fact, part] = /^evidence\.(\w+)(?:\.(\w+))?$/.exec(field) ?? [];
+  if (fact !== undefined)
+    return `Source of “${factTitles[fact as keyof typeof factTitles] ?? fact}”${part ? `, ${sourceParts[part] ?? part}` : ''}`;
+  const [, list, place, inside] = /^(\w+)\.(\d+)(?:\.(.+))?$/.exec(field) ?? [];
+  if (list !== undefined) return `${leafTitle(list)} ${Number(place) + 1}${inside ? `, ${inside}` : ''}`;
   return titles[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MessagePage } from '#api/admin-messages.ts';
 import { type MessageQuery, messageStates, readMessageQuery } from '#domain/message/desk-state.ts';
 import { $messages, loadMessages } from '#state/messages.ts';
@@ -101,9 +101,14 @@ interface PageProps {
 
 function Page({ read, query, hasBefore, onFrom, onNext, onBefore }: PageProps) {
   const { messages, next } = read;
+  const top = useRef<HTMLParagraphElement>(null);
+  const turn = (go: () => void) => {
+    go();
+    top.current?.focus();
+  };
   return (
     <section aria-label="Messages">
-      <p role="status" className={`${room['count']} ${styles['status']}`}>
+      <p ref={top} tabIndex={-1} role="status" className={`${room['count']} ${styles['status']}`}>
         {statusWords(read, query)}
       </p>
       {messages.length === 0 && next === null && (
@@ -119,10 +124,10 @@ function Page({ read, query, hasBefore, onFrom, onNext, onBefore }: PageProps) {
       </ol>
       {(next !== null || hasBefore) && (
         <nav className={styles['pages']} aria-label="Pages of the list">
-          <button type="button" className="button" disabled={!hasBefore} onClick={onBefore}>
+          <button type="button" className="button" disabled={!hasBefore} onClick={() => turn(onBefore)}>
             Before
           </button>
-          <button type="button" className="button" disabled={next === null} onClick={onNext}>
+          <button type="button" className="button" disabled={next === null} onClick={() => turn(onNext)}>
             {query.q === '' ? 'Next' : 'Look further'}
           </button>
         </nav>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#api/admin-document.ts';
-import { leafText, leafTitle } from '#domain/back-office/leaf-text.ts';
+import { leafTitle } from '#domain/back-office/leaf-text.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import {
   $document,
@@ -13,8 +13,8 @@ import {
   openNewDocument,
   saveDocument,
 } from '#state/document-editor.ts';
-import { ChangeList } from '#parts/desk-changes.tsx';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { DraftNotices, PartLinks, SavingPart, savingParts } from '#parts/desk-saving.tsx';
 import styles from '#parts/desk-room.module.css';
 import { useStore } from '../use-store.ts';
 import type { DocumentForm } from './document-form.ts';
@@ -61,7 +61,7 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
   const [isPreviewed, setPreviewed] = useState(false);
   const { desk, view, base, problems, isBusy } = editing;
   const changes = documentDifference(editing);
-  const part = { documentKey: desk?.key ?? '', fields: view.fields, problems };
+  const part = { desk, fields: view.fields, problems };
   const save = async () => {
     const saved = await saveDocument();
     if (saved !== null && desk === null) window.location.assign(`${form.path}?key=${saved}`);
@@ -81,7 +81,19 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
         )}
       </p>
       <h2 className={styles['title']}>{form.titleOf(view.fields) || `A new ${form.noun}`}</h2>
-      <Notices editing={editing} />
+      <PartLinks parts={{ words: 'Words', publication: 'Publication', ...savingParts(desk !== null) }} />
+      {desk && desk.movedOn.length > 0 && (
+        <p className={styles['notice']} role="status">
+          Its file was changed after this desk had changed it, so the file holds in:{' '}
+          {desk.movedOn.map(leafTitle).join(', ')}. What stood here is in the history.
+        </p>
+      )}
+      <DraftNotices
+        draftAt={editing.draftAt}
+        clashes={editing.clashes}
+        onDiscard={discardDocumentDraft}
+        onTakeTheirs={({ field, before }) => changeDocument({ [field]: before })}
+      />
       <form
         className={styles['form']}
         noValidate
@@ -91,63 +103,33 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
         }}
       >
         <section className={styles['part']} aria-labelledby="words">
-          <h2 id="words">Words</h2>
+          <h2 id="words" tabIndex={-1}>
+            Words
+          </h2>
           <div className={styles['words']}>
             <form.Words {...part} />
           </div>
         </section>
         <section className={styles['part']} aria-labelledby="publication">
-          <h2 id="publication">Publication</h2>
+          <h2 id="publication" tabIndex={-1}>
+            Publication
+          </h2>
           <PublicationFields
             view={view}
-            problem={problems['showsOn']}
+            problems={problems}
             isPermanent={form.filesStay === true && desk !== null && desk.file !== null}
           />
         </section>
-        <section className={styles['part']} aria-labelledby="difference">
-          <h2 id="difference">What changes</h2>
-          <p role="status">{changes.length === 0 ? 'Nothing yet.' : `${changes.length} of its fields:`}</p>
-          {desk && <ChangeList changes={changes} />}
-          <label className={styles['reason']}>
-            Why
-            <input
-              className="field"
-              value={editing.reason}
-              maxLength={300}
-              placeholder="The maker announced it"
-              onChange={({ target }) => changeDocumentReason(target.value)}
-            />
-          </label>
-          <p role="alert" className={styles['problem']}>
-            {editing.problem}
-            {Object.entries(problems).map(([field, remedy]) => (
-              <span key={field}>
-                {leafTitle(field)}: {remedy}
-              </span>
-            ))}
-          </p>
-          <p className={styles['ways']}>
-            <button type="submit" className="button button-signal" disabled={isBusy || changes.length === 0}>
-              {isBusy ? 'Saving...' : savingWords(view, base)}
-            </button>
-            <button
-              type="button"
-              className="button"
-              aria-expanded={isPreviewed}
-              onClick={() => setPreviewed(!isPreviewed)}
-            >
-              Preview
-            </button>
-            <button
-              type="button"
-              className="button"
-              disabled={isBusy || changes.length === 0}
-              onClick={discardDocumentDraft}
-            >
-              Put everything back
-            </button>
-          </p>
-        </section>
+        <SavingPart
+          saving={editing}
+          changes={changes}
+          isListed={desk !== null}
+          verb={savingWords(view, base)}
+          example="The maker announced it"
+          preview={{ label: 'Preview', isOpen: isPreviewed, toggle: () => setPreviewed(!isPreviewed) }}
+          onReason={changeDocumentReason}
+          onDiscard={discardDocumentDraft}
+        />
       </form>
       {isPreviewed && (
         <section className={styles['preview']} aria-label="Preview">
@@ -163,41 +145,4 @@ function standingText({ standing, showsOn, isShownMeanwhile }: DeskDocument): st
   if (standing === 'scheduled' && showsOn)
     return `Scheduled for ${dayText(showsOn)}.${isShownMeanwhile ? ' Readers see what it said before until then.' : ''}`;
   return `${standing.charAt(0).toUpperCase()}${standing.slice(1)}.`;
-}
-
-/** What the editor has to know before going on: the file moved on, a draft came back, or somebody else was faster. */
-function Notices({ editing: { desk, draftAt, clashes } }: { editing: DocumentEditing }) {
-  return (
-    <>
-      {desk && desk.movedOn.length > 0 && (
-        <p className={styles['notice']} role="status">
-          Its file was changed after this desk had changed it, so the file holds in:{' '}
-          {desk.movedOn.map(leafTitle).join(', ')}. What stood here is in the history.
-        </p>
-      )}
-      {draftAt && (
-        <p className={styles['notice']}>
-          Your draft of {new Date(draftAt).toLocaleString('en')} is back in the form.{' '}
-          <button type="button" className="button" onClick={discardDocumentDraft}>
-            Discard it
-          </button>
-        </p>
-      )}
-      {clashes.length > 0 && (
-        <div className={styles['notice']} role="alert">
-          <p>Somebody else saved other values meanwhile. Yours are in the form; nothing of theirs is lost:</p>
-          <ul>
-            {clashes.map(({ field, before, after }) => (
-              <li key={field}>
-                {leafTitle(field)}: theirs “{leafText(before)}”, yours “{leafText(after)}”{' '}
-                <button type="button" className="button" onClick={() => changeDocument({ [field]: before })}>
-                  Take theirs
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
 }

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import type { DeskDocument } from '#api/admin-document.ts';
 import type { DocumentKind } from '#domain/desk-document/document-words.ts';
 import type { Fields } from '#domain/desk-document/document-view.ts';
 
 /** What the parts of a kind's own form get. */
 export interface FormPart {
-  /** The document's key; empty while it is new. */
-  documentKey: string;
+  /** The document at the desk; null while it is new. */
+  desk: DeskDocument | null;
   fields: Fields;
   /** What is wrong, by field. */
   problems: Readonly<Record<string, string>>;

@@ -10,7 +10,9 @@ const kindWords = { created: 'Written', changed: 'Changed', undone: 'Took a chan
 export function DocumentHistory({ history, isBusy }: { history: readonly DocumentEditLine[]; isBusy: boolean }) {
   return (
     <section aria-labelledby="history" className={styles['part']}>
-      <h2 id="history">History</h2>
+      <h2 id="history" tabIndex={-1}>
+        History
+      </h2>
       {history.length === 0 && <p className={styles['note']}>Nothing was changed at the desk.</p>}
       <ol role="list">
         {history.map(({ id, at, by, reason, kind, changes, canUndo }) => (

@@ -5,9 +5,9 @@ import { useStore } from '../use-store.ts';
 import { type FormPart, textOf } from './document-form.ts';
 
 /** A drop as the log prints it; the look comes with the page. */
-export function DropPreview({ documentKey, fields }: FormPart) {
+export function DropPreview({ desk, fields }: FormPart) {
   const reading = useStore($deskDocuments);
-  const drop = dropOf(documentKey || '0', fields);
+  const drop = dropOf(desk?.key ?? '0', fields);
   const lines = reading.status === 'read' ? reading.read.lines : [];
   const successor = lines.find(({ key }) => key === String(drop.supersededBy));
   const releaseDate = textOf(fields, 'releaseDate') || new Date().toISOString().slice(0, 10);

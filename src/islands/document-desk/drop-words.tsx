@@ -9,12 +9,13 @@ import { useStore } from '../use-store.ts';
 import { type FormPart, textOf } from './document-form.ts';
 
 /** Everything that a drop says. */
-export function DropWords({ documentKey, fields, problems }: FormPart) {
+export function DropWords({ desk, fields, problems }: FormPart) {
   const text = (name: string) => textOf(fields, name);
   return (
     <>
       <ToolField
         label="Tool"
+        by="id"
         value={typeof fields['toolId'] === 'number' ? fields['toolId'] : null}
         empty="None: it is not in the guide."
         problem={problems['toolId']}
@@ -86,7 +87,7 @@ export function DropWords({ documentKey, fields, problems }: FormPart) {
         problem={problems['isAuthentic']}
         onChange={(where) => changeDocument({ isAuthentic: where === 'maker' })}
       />
-      <Successor documentKey={documentKey} value={fields['supersededBy']} problem={problems['supersededBy']} />
+      <Successor documentKey={desk?.key ?? ''} value={fields['supersededBy']} problem={problems['supersededBy']} />
     </>
   );
 }

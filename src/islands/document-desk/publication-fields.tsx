@@ -15,11 +15,11 @@ const labels: Record<Way, string> = {
 /** When readers see the document. */
 export function PublicationFields({
   view,
-  problem,
+  problems,
   isPermanent,
 }: {
   view: DocumentView;
-  problem?: string | undefined;
+  problems: Readonly<Record<string, string>>;
   /** Never a draft, nor taken down. */
   isPermanent: boolean;
 }) {
@@ -36,6 +36,7 @@ export function PublicationFields({
         value={wayOf(view)}
         words={isPermanent ? ['now', 'on'] : ways}
         labels={labels}
+        problem={problems['state']}
         onChange={choose}
       />
       {wayOf(view) === 'on' && (
@@ -43,7 +44,7 @@ export function PublicationFields({
           label="The day"
           type="date"
           value={view.showsOn ?? ''}
-          problem={problem}
+          problem={problems['showsOn']}
           note="From midnight UTC; never before, in no page, feed or letter. What readers see of it now stands till then."
           onChange={(day) => changeDocument({ showsOn: day || null })}
         />

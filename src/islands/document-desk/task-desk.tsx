@@ -1,43 +1,35 @@
-import { useMemo } from 'react';
 import { departments, goals } from '#domain/quiz/quiz-words.ts';
 import { useCases } from '#domain/tool/filter-criteria.ts';
-import type { ToolTask } from '#domain/tool/tool.schema.ts';
 import { ChoiceField, OrderedField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
 import { changeDocument } from '#state/document-editor.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { type DocumentForm, type FormPart, textOf } from './document-form.ts';
 
-/** The best tools for a task. */
-type Doers = Readonly<Record<string, readonly (Pick<ToolTask, 'fit' | 'note'> & { id: number; name: string })[]>>;
+const form: DocumentForm = {
+  kind: 'task',
+  path: '/admin/tasks',
+  noun: 'task',
+  filesStay: true,
+  empty: {
+    title: '',
+    sentence: '',
+    says: [],
+    desks: [],
+    goals: [],
+    useCase: null,
+    paidBy: '',
+    fewTools: '',
+  },
+  titleOf: (fields) => textOf(fields, 'title'),
+  pathOf: (key) => `/tasks/${key}`,
+  Words: TaskWords,
+  Preview: TaskPreview,
+};
 
 /** The desk of tasks: their words, and new ones. How well a tool does one stands with the tool. */
-export function TaskDesk({ doers }: { doers: Doers }) {
-  const form = useMemo(() => taskForm(doers), [doers]);
+export function TaskDesk() {
   return <DocumentDesk form={form} />;
-}
-
-function taskForm(doers: Doers): DocumentForm {
-  return {
-    kind: 'task',
-    path: '/admin/tasks',
-    noun: 'task',
-    filesStay: true,
-    empty: {
-      title: '',
-      sentence: '',
-      says: [],
-      desks: [],
-      goals: [],
-      useCase: null,
-      paidBy: '',
-      fewTools: '',
-    },
-    titleOf: (fields) => textOf(fields, 'title'),
-    pathOf: (key) => `/tasks/${key}`,
-    Words: TaskWords,
-    Preview: (part) => <TaskPreview {...part} doers={doers[part.documentKey] ?? []} />,
-  };
 }
 
 function TaskWords({ fields, problems }: FormPart) {
@@ -111,14 +103,14 @@ function TaskWords({ fields, problems }: FormPart) {
   );
 }
 
-function TaskPreview({ fields, doers }: FormPart & { doers: Doers[string] }) {
+function TaskPreview({ desk, fields }: FormPart) {
   return (
     <article>
       <h3>{textOf(fields, 'title')}</h3>
       <p className="lede">{textOf(fields, 'sentence')}</p>
       <p>Paid {textOf(fields, 'paidBy')}.</p>
       <ul role="list" className={styles['lines']}>
-        {doers.map(({ id, name, fit, note }) => (
+        {desk?.doers?.map(({ id, name, fit, note }) => (
           <li key={id}>
             <a href={`/admin/tools?id=${id}`}>
               {name}

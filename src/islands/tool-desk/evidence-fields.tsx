@@ -1,6 +1,7 @@
 import { type Evidence, type FactName, factTitles, evidenceKinds } from '#domain/tool/evidence.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
+import { useFocusAfter } from '../use-focus-after.ts';
 
 interface Props {
   fact: FactName;
@@ -11,33 +12,58 @@ interface Props {
   onChange(value: Evidence | null): void;
 }
 
-/** What stands behind one value: the page, its kind, the words, the days. */
-export function EvidenceFields({ fact, value, isLost, problems, onChange }: Props) {
-  const today = new Date().toISOString().slice(0, 10);
+/** What stands behind one value: the page, its kind, the words, the days; or a way to name it. */
+export function EvidenceFields(props: Props) {
+  const { fact, value, problems, onChange } = props;
+  const { place, focusAfter } = useFocusAfter<HTMLDivElement>();
+  const problem = problems[`evidence.${fact}`];
+  const begin = () => {
+    onChange({ source: '', kind: 'maker', quote: '', readOn: today(), pageDate: null });
+    focusAfter('input');
+  };
+  return (
+    <div ref={place}>
+      {value !== null ? (
+        <Source {...props} value={value} focusAfter={focusAfter} />
+      ) : (
+        <p className={styles['source']}>
+          <span className={styles['note']}>No source: shown as not confirmed.</span>
+          <button type="button" className="button" onClick={begin}>
+            Name a source<span className="visually-hidden"> for {factTitles[fact]}</span>
+          </button>
+          {problem && <span className={styles['problem']}>{problem}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Source({
+  fact,
+  value,
+  isLost,
+  problems,
+  onChange,
+  focusAfter,
+}: Props & { value: Evidence; focusAfter(selector: string): void }) {
   const at = (part: string) => problems[`evidence.${fact}.${part}`];
   const whole = problems[`evidence.${fact}`];
-  if (value === null)
-    return (
-      <p className={styles['source']}>
-        <span className={styles['note']}>No source: shown as not confirmed.</span>
-        <button
-          type="button"
-          className="button"
-          onClick={() => onChange({ source: '', kind: 'maker', quote: '', readOn: today, pageDate: null })}
-        >
-          Name a source<span className="visually-hidden"> for {factTitles[fact]}</span>
-        </button>
-        {whole && <span className={styles['problem']}>{whole}</span>}
-      </p>
-    );
   const put = (change: Partial<Evidence>) => onChange({ ...value, ...change });
+  const readToday = () => {
+    put({ readOn: today() });
+    focusAfter('textarea'); // its words are another now, too
+  };
+  const takeAway = () => {
+    onChange(null);
+    focusAfter('button');
+  };
   return (
     <fieldset className={styles['evidence']}>
       <legend>Source of “{factTitles[fact]}”</legend>
       {isLost && (
         <p className={styles['problem']}>
           It stood behind the value of before and goes with it.{' '}
-          <button type="button" className="button" onClick={() => put({ readOn: today })}>
+          <button type="button" className="button" onClick={readToday}>
             The page says the new value: I read it today
           </button>
         </p>
@@ -78,9 +104,13 @@ export function EvidenceFields({ fact, value, isLost, problems, onChange }: Prop
         problem={at('pageDate')}
         onChange={(day) => put({ pageDate: day || null })}
       />
-      <button type="button" className="button" onClick={() => onChange(null)}>
+      <button type="button" className="button" onClick={takeAway}>
         Take the source away
       </button>
     </fieldset>
   );
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }

@@ -137,6 +137,7 @@ export function FactFields({ editing: { base, tool, problems } }: { editing: Edi
           />
           <ToolField
             label="Use instead"
+            by="id"
             value={status.replacedBy}
             empty="No tool."
             problem={problems['status.replacedBy']}

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskTool } from '#api/admin-tool.ts';
 import categories from '#data/categories.json' with { type: 'json' };
-import { leafTitle, leafText } from '#domain/back-office/leaf-text.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { toolInk } from '#domain/tool/category-terms.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -20,10 +19,10 @@ import {
   saveTool,
 } from '#state/tool-editor.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { DraftNotices, PartLinks, SavingPart, savingParts } from '#parts/desk-saving.tsx';
 import { ToolArticle } from '#parts/tool-article.tsx';
 import { useStore } from '../use-store.ts';
 import { SubmissionPanel } from './submission-panel.tsx';
-import { ChangeList } from '#parts/desk-changes.tsx';
 import { FactFields } from './fact-fields.tsx';
 import type { TaskChoice } from './task-rows.tsx';
 import { ToolHistory } from './tool-history.tsx';
@@ -59,33 +58,35 @@ export function ToolEditor({ of, tasks }: { of: Edited; tasks: readonly TaskChoi
         </a>
       </DeskNotice>
     );
+  return <EditorForm of={of} editing={editing} tasks={tasks} />;
+}
+
+function EditorForm({ of, editing, tasks }: { of: Edited; editing: Editing; tasks: readonly TaskChoice[] }) {
+  const [isPreviewed, setPreviewed] = useState(false);
+  const { desk, tool, submission } = editing;
+  const isDecided = submission ? submission.submission.decision !== null : false;
+  const changes = difference(editing);
+  const after = intended(editing);
   const save = async () => {
     const saved = await saveTool();
     if (saved === null) return;
-    if (editing.submission) window.location.assign('/admin/review');
+    if (submission) window.location.assign('/admin/review');
     else if (of === 'new') window.location.assign(`/admin/tools?id=${saved}`);
   };
-  return (
-    <EditorForm editing={editing} tasks={tasks} onSave={() => void save()}>
-      {editing.desk && <ToolHistory history={editing.desk.history} isBusy={editing.isBusy} />}
-    </EditorForm>
-  );
-}
-
-interface FormProps {
-  editing: Editing;
-  tasks: readonly TaskChoice[];
-  onSave(): void;
-  children: ReactNode;
-}
-
-function EditorForm({ editing, tasks, onSave, children }: FormProps) {
-  const [isPreviewed, setPreviewed] = useState(false);
-  const { desk, tool, submission, isBusy } = editing;
-  const isDecided = submission ? submission.submission.decision !== null : false;
-  const verb = desk ? 'Save' : submission ? 'Publish it' : 'Add the tool';
-  const changes = difference(editing);
-  const after = intended(editing);
+  const parts = [
+    <section key="facts" className={styles['part']} aria-labelledby="facts">
+      <h2 id="facts" tabIndex={-1}>
+        Facts, each with its source
+      </h2>
+      <FactFields editing={editing} />
+    </section>,
+    <section key="words" className={styles['part']} aria-labelledby="words">
+      <h2 id="words" tabIndex={-1}>
+        Words
+      </h2>
+      <WordFields editing={editing} tasks={tasks} />
+    </section>,
+  ];
   return (
     <div className={styles['desk']}>
       <p className={styles['ways']}>
@@ -96,67 +97,34 @@ function EditorForm({ editing, tasks, onSave, children }: FormProps) {
         {desk && desk.file === null && <span>It has no file yet: tools:pull writes one.</span>}
       </p>
       <h2 className={styles['title']}>{tool.name || 'A new tool'}</h2>
+      <PartLinks parts={{ facts: 'Facts', words: 'Words', ...savingParts(desk !== null) }} />
       {submission && <SubmissionPanel {...submission} />}
-      <Notices editing={editing} />
+      <DraftNotices
+        draftAt={editing.draftAt}
+        clashes={editing.clashes}
+        onDiscard={discardDraft}
+        onTakeTheirs={({ field, before }) => change(withLeaves(tool, [[field, before]]))}
+      />
       <form
         className={styles['form']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSave();
+          void save();
         }}
       >
-        <section className={styles['part']} aria-labelledby="facts">
-          <h2 id="facts">Facts, each with its source</h2>
-          <FactFields editing={editing} />
-        </section>
-        <section className={styles['part']} aria-labelledby="words">
-          <h2 id="words">Words</h2>
-          <WordFields editing={editing} tasks={tasks} />
-        </section>
-        <section className={styles['part']} aria-labelledby="difference">
-          <h2 id="difference">What changes</h2>
-          <p role="status">{changes.length === 0 ? 'Nothing yet.' : `${changes.length} of its fields:`}</p>
-          <ChangeList changes={changes} />
-          <label className={styles['reason']}>
-            Why
-            <input
-              className="field"
-              value={editing.reason}
-              maxLength={300}
-              placeholder="The maker changed its price"
-              onChange={({ target }) => changeReason(target.value)}
-            />
-          </label>
-          <p role="alert" className={styles['problem']}>
-            {editing.problem}
-            {Object.entries(editing.problems).map(([field, remedy]) => (
-              <span key={field}>
-                {leafTitle(field)}: {remedy}
-              </span>
-            ))}
-          </p>
-          <p className={styles['ways']}>
-            <button
-              type="submit"
-              className="button button-signal"
-              disabled={isBusy || isDecided || changes.length === 0}
-            >
-              {isBusy ? 'Saving...' : verb}
-            </button>
-            <button
-              type="button"
-              className="button"
-              aria-expanded={isPreviewed}
-              onClick={() => setPreviewed(!isPreviewed)}
-            >
-              Preview its page
-            </button>
-            <button type="button" className="button" disabled={isBusy || changes.length === 0} onClick={discardDraft}>
-              Put everything back
-            </button>
-          </p>
-        </section>
+        {desk ? parts : parts.toReversed() /* something new begins with its name */}
+        <SavingPart
+          saving={editing}
+          changes={changes}
+          isListed
+          verb={desk ? 'Save' : submission ? 'Publish it' : 'Add the tool'}
+          isOver={isDecided}
+          example="The maker changed its price"
+          preview={{ label: 'Preview its page', isOpen: isPreviewed, toggle: () => setPreviewed(!isPreviewed) }}
+          onReason={changeReason}
+          onDiscard={discardDraft}
+        />
       </form>
       {isPreviewed && (
         <section className={styles['preview']} aria-label="Preview">
@@ -168,7 +136,7 @@ function EditorForm({ editing, tasks, onSave, children }: FormProps) {
           />
         </section>
       )}
-      {children}
+      {desk && <ToolHistory history={desk.history} isBusy={editing.isBusy} />}
     </div>
   );
 }
@@ -178,35 +146,4 @@ function waitsFor({ history: [last, before] }: DeskTool): string {
   return last?.kind === 'created' && !before
     ? 'It has no page yet: the next build makes it, and this line goes when it is there.'
     : 'Its page was built before its last change: the next build says it, and this line goes when it does.';
-}
-
-/** What the editor has to know before going on: a draft came back, or somebody else was faster. */
-function Notices({ editing: { draftAt, clashes, tool } }: { editing: Editing }) {
-  return (
-    <>
-      {draftAt && (
-        <p className={styles['notice']}>
-          Your draft of {new Date(draftAt).toLocaleString('en')} is back in the form.{' '}
-          <button type="button" className="button" onClick={discardDraft}>
-            Discard it
-          </button>
-        </p>
-      )}
-      {clashes.length > 0 && (
-        <div className={styles['notice']} role="alert">
-          <p>Somebody else saved other values meanwhile. Yours are in the form; nothing of theirs is lost:</p>
-          <ul>
-            {clashes.map(({ field, before, after }) => (
-              <li key={field}>
-                {leafTitle(field)}: theirs “{leafText(before)}”, yours “{leafText(after)}”{' '}
-                <button type="button" className="button" onClick={() => change(withLeaves(tool, [[field, before]]))}>
-                  Take theirs
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
 }

@@ -15,7 +15,9 @@ export function ToolHistory({ history, isBusy }: { history: readonly EditLine[];
   const shown = history.filter(({ changes }) => field === '' || changes.some((change) => change.field === field));
   return (
     <section aria-labelledby="history" className={styles['part']}>
-      <h2 id="history">History</h2>
+      <h2 id="history" tabIndex={-1}>
+        History
+      </h2>
       {history.length === 0 && <p className={styles['note']}>Nothing was changed at the desk.</p>}
       {fields.length > 0 && (
         <label className={styles['of']}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskTools } from '#api/admin-tools.ts';
 import { type DeskQuery, debtWords, debts, deskSortWords, deskSorts } from '#domain/back-office/desk-list.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
@@ -78,10 +78,15 @@ export function ToolList({ search }: { search: string }) {
 }
 
 function Lines({ read: { lines, total, page, pages }, turn }: { read: DeskTools; turn(page: number): void }) {
+  const top = useRef<HTMLHeadingElement>(null);
+  const turnTo = (next: number) => {
+    turn(next);
+    top.current?.focus();
+  };
   return (
     <section aria-labelledby="found">
       <div role="status">
-        <h2 id="found" className={styles['found']}>
+        <h2 id="found" ref={top} tabIndex={-1} className={styles['found']}>
           {total === 1 ? 'One tool' : `${total.toLocaleString('en')} tools`}
         </h2>
       </div>
@@ -103,13 +108,13 @@ function Lines({ read: { lines, total, page, pages }, turn }: { read: DeskTools;
       </ul>
       {pages > 1 && (
         <nav className={styles['pages']} aria-label="Pages of the list">
-          <button type="button" className="button" disabled={page <= 1} onClick={() => turn(page - 1)}>
+          <button type="button" className="button" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
             Before
           </button>
           <span>
             Page {page} of {pages}
           </span>
-          <button type="button" className="button" disabled={page >= pages} onClick={() => turn(page + 1)}>
+          <button type="button" className="button" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
             Next
           </button>
         </nav>
