@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type BuiltSite, serveBuiltSite } from '#local/host/serve-built-site.ts';
 import { freePorts } from '#local/ports.ts';
 import { projectRoot } from '#local/serve-site.ts';
@@ -8,6 +9,8 @@ import { type Services, startServices } from '#local/services.ts';
 
 /** The store runs in the process of the tests, which may be busy for seconds: that is no failure. */
 const STORE_TIMEOUT_MS = 15_000;
+
+const clock = pathToFileURL(join(projectRoot, 'scripts/testing/turn-clock.ts')).href;
 
 /** A site of a test's own over the built pages in `dist/`: it can be stopped and started again with everything it kept. */
 export interface OwnSite {
@@ -20,8 +23,8 @@ export interface OwnSite {
   env(): Record<string, string>;
   /** The process that holds the functions, to kill it; null while it is started again, and at Netlify's server. */
   functionPid(): number | null;
-  /** Stops site and services and starts them again on the same data. */
-  restart(): Promise<void>;
+  /** Stops site and services and starts them again on the same data. @param aheadMs how far the functions' clock is ahead */
+  restart(aheadMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,11 +40,11 @@ export async function startOwnSite(folder = projectRoot): Promise<OwnSite> {
   let services: Services;
   const env = () => ({ ...services.env, YAK_BLOBS_TIMEOUT_MS: String(STORE_TIMEOUT_MS) });
   let functionPid: () => number | null = () => null;
-  const start = async () => {
+  const start = async (aheadMs = 0) => {
     services = await startServices({ dataDir, siteUrl, ports: { identity, blobs, payments, mail, smtp } });
     const site = await serveBuiltSite({
       port,
-      env: env(),
+      env: { ...env(), ...(aheadMs > 0 && { CLOCK_AHEAD_MS: String(aheadMs), NODE_OPTIONS: `--import=${clock}` }) },
       siteDir: join(folder, 'dist'),
       functionsDir: join(folder, 'netlify/functions'),
       workDir: join(dataDir, 'netlify'),
@@ -59,9 +62,9 @@ export async function startOwnSite(folder = projectRoot): Promise<OwnSite> {
     mail: () => services.mail,
     env,
     functionPid: () => functionPid(),
-    restart: async () => {
+    restart: async (aheadMs) => {
       await stop();
-      stop = await start();
+      stop = await start(aheadMs);
     },
     close: async () => {
       await stop();

@@ -1,4 +1,5 @@
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import { turnClock } from '../turn-clock.ts';
 
 /**
  * One worker of the digest in a process of its own, so that it can be killed. Arguments: the Monday it works on, and how
@@ -6,11 +7,7 @@ import type { Drop } from '#domain/drop/drop.schema.ts';
  */
 const [monday = '', ahead = '0'] = process.argv.slice(2);
 
-const realNow = Date.now;
-Date.now = () => realNow() + Number(ahead);
-globalThis.Date = new Proxy(Date, {
-  construct: (target, parts) => Reflect.construct(target, parts.length === 0 ? [target.now()] : parts) as object,
-});
+turnClock(Number(ahead));
 
 const { plans } = await import('#netlify/catalog/plans.ts');
 const { sendDigest } = await import('#netlify/letters/send-digest.ts');
