@@ -3,6 +3,8 @@ import styles from './desk-room.module.css';
 
 interface FieldProps {
   label: string;
+  /** A heading says it already to those who see it. */
+  isLabelHidden?: boolean;
   /** What is wrong with it, in words. */
   problem?: string | undefined;
   note?: string | undefined;
@@ -11,13 +13,15 @@ interface FieldProps {
 }
 
 /** A control with its label, what helps, and what is wrong with it. */
-function Field({ label, problem, note, children }: FieldProps) {
+function Field({ label, isLabelHidden = false, problem, note, children }: FieldProps) {
   const id = useId();
   const words = `${id}-words`;
   const isDescribed = problem !== undefined || note !== undefined;
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       {children({
         id,
         className: 'field',

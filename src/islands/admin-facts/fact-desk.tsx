@@ -47,7 +47,10 @@ function Queue({ watch, counts, tasks }: FactDebtAnswer) {
     [tasks.length],
   );
   useEffect(() => {
-    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+    const [box, current] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current="true"]')];
+    if (!box || !current) return;
+    const [inBox, inView] = [box.getBoundingClientRect(), current.getBoundingClientRect()];
+    box.scrollTop += Math.min(0, inView.top - inBox.top) + Math.max(0, inView.bottom - inBox.bottom); // the page stays
   }, [at]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -68,20 +68,22 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
   };
   return (
     <div className={styles['desk']}>
-      <p className={styles['ways']}>
-        <a href={form.path}>All {form.noun}s</a>
-        {(desk?.standing === 'published' || desk?.isShownMeanwhile) && (
-          <a href={form.pathOf(desk.key)}>Where readers find it</a>
-        )}
-        {desk && <span>{standingText(desk)}</span>}
-        {desk && !desk.isBuilt && (
-          <span role="status">
-            The pages were built before its last change: the next build says it, and this line goes when it does.
-          </span>
-        )}
-      </p>
-      <h2 className={styles['title']}>{form.titleOf(view.fields) || `A new ${form.noun}`}</h2>
-      <PartLinks parts={{ words: 'Words', publication: 'Publication', ...savingParts(desk !== null) }} />
+      <header className={styles['head']}>
+        <p className={styles['ways']}>
+          <a href={form.path}>All {form.noun}s</a>
+          {(desk?.standing === 'published' || desk?.isShownMeanwhile) && (
+            <a href={form.pathOf(desk.key)}>Where readers find it</a>
+          )}
+          {desk && <span>{standingText(desk)}</span>}
+          {desk && !desk.isBuilt && (
+            <span role="status">
+              The pages were built before its last change: the next build says it, and this line goes when it does.
+            </span>
+          )}
+        </p>
+        <h2 className={styles['title']}>{form.titleOf(view.fields) || `A new ${form.noun}`}</h2>
+        <PartLinks parts={{ words: 'Words', publication: 'Publication', ...savingParts(desk !== null) }} />
+      </header>
       {desk && desk.movedOn.length > 0 && (
         <p className={styles['notice']} role="status">
           Its file was changed after this desk had changed it, so the file holds in:{' '}

@@ -75,6 +75,7 @@ export function FactFields({ editing: { base, tool, problems } }: { editing: Edi
         <h3>Useful without paying</h3>
         <ChoiceField
           label="Useful without paying"
+          isLabelHidden
           value={tool.freeUse}
           words={freeUses}
           problem={problems['freeUse']}
@@ -87,6 +88,7 @@ export function FactFields({ editing: { base, tool, problems } }: { editing: Edi
           <h3>{label}</h3>
           <ChoiceField<RightsAnswer>
             label={label}
+            isLabelHidden
             value={tool.rights[name]}
             words={rightsAnswers}
             problem={problems[`rights.${name}`]}

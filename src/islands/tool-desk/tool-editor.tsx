@@ -89,15 +89,24 @@ function EditorForm({ of, editing, tasks }: { of: Edited; editing: Editing; task
   ];
   return (
     <div className={styles['desk']}>
-      <p className={styles['ways']}>
-        <a href="/admin/tools">All tools</a>
-        {submission && <a href="/admin/review">All submissions</a>}
-        {desk && <a href={toolPath(desk.tool)}>Its page</a>}
-        {desk && !desk.isBuilt && <span role="status">{waitsFor(desk)}</span>}
-        {desk && desk.file === null && <span>It has no file yet: tools:pull writes one.</span>}
-      </p>
-      <h2 className={styles['title']}>{tool.name || 'A new tool'}</h2>
-      <PartLinks parts={{ facts: 'Facts', words: 'Words', ...savingParts(desk !== null) }} />
+      <header className={styles['head']}>
+        <p className={styles['ways']}>
+          <a href="/admin/tools">All tools</a>
+          {submission && <a href="/admin/review">All submissions</a>}
+          {desk && <a href={toolPath(desk.tool)}>Its page</a>}
+          {desk && !desk.isBuilt && <span role="status">{waitsFor(desk)}</span>}
+          {desk && desk.file === null && <span>It has no file yet: tools:pull writes one.</span>}
+        </p>
+        <h2 className={styles['title']}>{tool.name || 'A new tool'}</h2>
+        <PartLinks
+          parts={{
+            ...(desk && { facts: 'Facts' }),
+            words: 'Words',
+            ...(!desk && { facts: 'Facts' }),
+            ...savingParts(desk !== null),
+          }}
+        />
+      </header>
       {submission && <SubmissionPanel {...submission} />}
       <DraftNotices
         draftAt={editing.draftAt}
