@@ -14,6 +14,7 @@ import unseenI from '#domain/search/unseen-searches-i.json' with { type: 'json' 
 import unseenJ from '#domain/search/unseen-searches-j.json' with { type: 'json' };
 import unseenK from '#domain/search/unseen-searches-k.json' with { type: 'json' };
 import unseenL from '#domain/search/unseen-searches-l.json' with { type: 'json' };
+import unseenM from '#domain/search/unseen-searches-m.json' with { type: 'json' };
 import judged from '#domain/search/judged-searches.json' with { type: 'json' };
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -54,6 +55,7 @@ export const promise: ProductPromise = {
       unseenJ,
       unseenK,
       unseenL,
+      unseenM,
     ].map((set) => judgeSearches(engine, set, slugOf).figure);
     const apart = `${figure}; written after the ranking: ${others.join('; ')}`;
     return Promise.resolve({ ok, figure: apart });

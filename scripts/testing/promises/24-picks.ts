@@ -6,6 +6,7 @@ import unseen from '#domain/recommendation/unseen-answer-sets.json' with { type:
 import unseenB from '#domain/recommendation/unseen-answer-sets-b.json' with { type: 'json' };
 import unseenC from '#domain/recommendation/unseen-answer-sets-c.json' with { type: 'json' };
 import unseenD from '#domain/recommendation/unseen-answer-sets-d.json' with { type: 'json' };
+import unseenE from '#domain/recommendation/unseen-answer-sets-e.json' with { type: 'json' };
 import type { Task } from '#domain/task/task.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
@@ -32,7 +33,7 @@ export const promise: ProductPromise = {
     }
     const { sets: all, unreached, alphabetical, monotonous, wronglyStopped } = surveyPicks(tools, tasks);
     const sensible = sets.length - mistakes.length;
-    const apart = [fresh, unseen, unseenB, unseenC, unseenD].map((later) => {
+    const apart = [fresh, unseen, unseenB, unseenC, unseenD, unseenE].map((later) => {
       const wrong = judgePicks(tools, tasks, later as JudgedSet[]).length;
       return `${later.length - wrong} of ${later.length}`;
     });

@@ -28,6 +28,7 @@ import { neighbourJobs } from './neighbour-words.ts';
 import unseenJ from './unseen-searches-j.json' with { type: 'json' };
 import unseenK from './unseen-searches-k.json' with { type: 'json' };
 import unseenL from './unseen-searches-l.json' with { type: 'json' };
+import unseenM from './unseen-searches-m.json' with { type: 'json' };
 import unseenI from './unseen-searches-i.json' with { type: 'json' };
 
 function readData<Content>(folder: string): Content[] {
@@ -82,6 +83,7 @@ describe('the searches that were judged apart from the engine', () => {
     ['j', unseenJ],
     ['k', unseenK],
     ['l', unseenL],
+    ['m', unseenM],
   ])('%s: the right tool is among the first three for nine of ten', (_name, set) => {
     const { figure, topThree } = judgeSearches(guide, set, slugOf);
     console.log(figure);
