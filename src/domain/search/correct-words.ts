@@ -11,6 +11,25 @@ export interface Corrected {
   isChanged: boolean;
 }
 
+/** English words that are near to a word of ours and no slip of it: a 'clock' is no 'click', and a 'clause' no 'Claude'. */
+const RIGHT = new Set(
+  (
+    'addition additions alliance anonymous arch arrow artistic asterisk avoid axis basis beast bull bundling bunk bytes carol ' +
+    'cause clause clock colon compile compiled computation concerns concrete confirm confirms consider consist consistent constant constants construct contrast ' +
+    'convert core covert currently custom customize customise deeply delegate delete depot derive descriptive digitally directive discover discovered discovery ' +
+    'dumb ease easel eligible electric electron electronic enter escape exception exclusion execution exit exits expansion explicit extent flag ' +
+    'flags flex float flood flush forget fork forest fraction frequently generally global globally granting heap hesitate idle improper ' +
+    'indirect infinite infinity informative initiate instance integral integrity intend intent interfere internal internally inclusion invocation joint lack lane ' +
+    'laser lazy leaf legal liar licensee linear literally locale loss machinery mars merchant mirror minus miss moss mount ' +
+    'mutation national negative normally notion operation optional originally overload parallel password phase pile pipe pool portable populate presence ' +
+    'prevent prevented previous publicly pure quit race raise raising rare rash reachable readable realm recovery redact reduce reduction ' +
+    'regarding rejection relation relative relevant reliability reliably remain repetitive represent reset reverted revise rewritten rock root rust sake ' +
+    'schema separable shortcut shortcuts silently situation slash slave slice slot smallest soap sole solution stable stale storage struck ' +
+    'stub submit submitting suitability suitable sweater sweaters symbolic tack technically telegraph threat tied tier transaction transition transport trap ' +
+    'trigger triggered trough underline understood unity unify upbeat validation variance vast vice volume width wrote zone'
+  ).split(' '),
+);
+
 /** Two words that were meant as one have at least this many letters together. */
 const LEAST_JOINED = 6;
 
@@ -65,6 +84,7 @@ function isKnown(engine: SearchEngine, word: string): boolean {
   return (
     isSaid(engine, word) ||
     word.length < 4 ||
+    RIGHT.has(word) ||
     isOfEverydayLife(word) ||
     isWeakStem(stemOf(word)) ||
     isKnownPlainly(word) ||

@@ -99,7 +99,7 @@ export function joinedName(name: string): string {
 function shortNames({ name, maker }: SearchTool): string[] {
   const words = foldText(name).split(' ');
   const makerWords = new Set(foldText(maker).split(' '));
-  const isOfMaker = words.length > 1 && makerWords.has(words[0] ?? '');
+  const isOfMaker = words.some((word) => !makerWords.has(word)) && makerWords.has(words[0] ?? '');
   const bare = isOfMaker ? words.slice(1) : words;
   const last = bare.at(-1) ?? '';
   const core = bare.length > 1 && ['ai', 'io', 'com', 'bg', 'app'].includes(last) ? bare.slice(0, -1) : bare;

@@ -244,7 +244,8 @@ export function nameJobs(
   const words = folded.split(' ');
   if (words.some((word) => ASKING.has(word))) {
     const asked = words.filter((word) => !ASKING.has(word) && !BESIDE.has(word)).join(' ');
-    if (isNamed(asked)) return { text: folded, insteadOf: null };
+    // 'leonardo ai alternative' names a tool; 'dall e' is one of many names of one.
+    if (isNamed(asked) && jobOf(asked) === undefined) return { text: folded, insteadOf: null };
     const named = words.filter((word) => !ASKING.has(word) && !BESIDE.has(word) && !isFiller(word)).join(' ');
     const job = jobOf(named);
     if (job !== undefined) return { text: folded.replace(named, job), insteadOf: named };

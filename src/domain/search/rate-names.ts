@@ -52,10 +52,12 @@ export function bestNamed(engine: SearchEngine, text: string): SearchTool | null
   return null;
 }
 
-/** The tool that a text names or, when it names a maker of several, all of theirs. */
+/** The tool that a text names or, when it names a maker or a suite of several, all of theirs. */
 export function allNamed(engine: SearchEngine, text: string): SearchTool[] {
-  const one = bestNamed(engine, text);
-  if (one) return [one];
   const named = engine.names.named(text.replaceAll(' ', ''));
+  // 'Creative Cloud' names five tools equally.
+  const isOfSeveral = named.length > 1 && named.every(({ sure }) => sure === named[0]?.sure);
+  const one = isOfSeveral ? null : bestNamed(engine, text);
+  if (one) return [one];
   return named.slice(0, MOST_OF_MAKER).map(({ tool }) => tool);
 }

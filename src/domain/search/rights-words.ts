@@ -45,7 +45,7 @@ const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
   [/\bopen ?(source|weights?)\b|\bfoss\b/, ['open source']],
   [/\bone time purchases?\b/, ['paid once']],
   [
-    /\b(runs?|works?) (locally|offline)\b|\blocal(ly)?\b|\boffline\b|\b(without|no) (the )?internet( connection)?\b|\bair gapped\b|\bself ?host(ed|ing)?\b|\bon premises?\b|\bour own servers?\b|\b(my|your) own (computer|machine|server|laptop|pc|mac)\b|\b(on|with) (my|our|a) (gaming |own )?(pc|computer|laptop|machine|gpu|graphics card|server|desktop)\b/,
+    /\b(runs?|works?) (locally|offline)\b|\blocal(ly)?\b|\boffline\b|\b(without|no) (the )?internet( connection)?\b|\bair gapped\b|\b(no|without|forbids?|outside)( any| the| a)? cloud\b|\bself ?host(ed|ing)?\b|\bon premises?\b|\bour own servers?\b|\b(my|your) own (computer|machine|server|laptop|pc|mac)\b|\b(on|with) (my|our|a) (gaming |own )?(pc|computer|laptop|machine|gpu|graphics card|server|desktop)\b/,
     ['own computer'],
   ],
   [
