@@ -168,7 +168,7 @@ const IDIOMS = new Meanings({
     'vhs, old vhs, old tape, old tapes, super 8, super8, 8mm, 16mm, home movies, home movie, archive footage, archive film, archive tape, archive material, old film, old films, deinterlace, interlaced',
   vector:
     'line art, lineart, linework, line drawing, line drawings, pictogram, pictograms, scan to vector, logo scan, trace a logo, trace an image, image to vector, png to svg, jpg to svg, vectorise, vectorize, svg files, eps, seamless pattern, seamless patterns, repeat pattern',
-  logo: 'monogram, wordmark, word mark, letter mark, lettermark, emblem, crest, brandmark, brand mark, company sign, logotype, sign with her name, sign with our name, sign with my name, mark for our, simple mark',
+  logo: 'monogram, wordmark, word mark, letter mark, lettermark, emblem, crest, brandmark, brand mark, company sign, logotype, sign with our name, sign with my name, mark for our, simple mark',
   poster:
     'hoarding, signage, sign for, billboard design, placard, handbill, club night, concert poster, event poster, movie poster, film poster, gig poster, invitation card, greeting card, birthday card, party invitation, save the date, menu card, restaurant menu, gift card, voucher, hang up, to hang up, postcard to, summer party',
   'document layout':
