@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import { startAfterPaint } from './scripts/build/after-paint.ts';
 import { indexablePages } from './scripts/build/indexable-pages.ts';
 import { pageChunks } from './scripts/build/page-chunks.ts';
 import { partsWhenWanted } from './scripts/build/parts-when-wanted.ts';
 import { preloadOfDeploy } from './scripts/build/preload-of-deploy.ts';
 import { shareImages } from './scripts/build/share-images.ts';
+import { nameIslandFiles } from './scripts/build/island-files.ts';
 import { moveIslandStyle } from './scripts/build/island-style.ts';
 import { rewritePages } from './scripts/build/rewrite-pages.ts';
 import { shortenScopes } from './scripts/build/scope-names.ts';
@@ -45,7 +47,7 @@ export default defineConfig({
   integrations: [
     react(),
     ownDirectives(),
-    rewritePages(moveIslandStyle, shortenScopes),
+    rewritePages(moveIslandStyle, startAfterPaint, nameIslandFiles, shortenScopes),
     partsWhenWanted(),
     indexablePages(),
     shareImages(),

@@ -1,6 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { ENDED_BY_US, holdingOf, subscriptionsOf } from './current-subscription.ts';
 import { ignoreGone } from './end-double.ts';
+import { isRefusal } from './stripe-client.ts';
 
 /** Closes whatever a customer opened to pay and has not paid: nothing of it can start a subscription any more. */
 export async function closeOpenWays(stripe: Stripe, customer: string): Promise<void> {
@@ -40,7 +41,7 @@ async function expire(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isRefusal(error)) throw error;
     if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
   }
 }
@@ -51,7 +52,7 @@ export async function giveUpUnpaid(stripe: Stripe, unpaid: readonly Stripe.Subsc
     try {
       if (invoice) await stripe.invoices.voidInvoice(typeof invoice === 'string' ? invoice : invoice.id);
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      if (!isRefusal(error)) throw error;
       if ((await stripe.subscriptions.retrieve(id)).status !== 'incomplete') continue; // paid in the same moment
     }
     await ignoreGone(stripe.subscriptions.cancel(id, { cancellation_details: { comment: ENDED_BY_US.unpaid } }));

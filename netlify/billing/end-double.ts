@@ -1,6 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { logError } from '#netlify/http/log.ts';
 import { ENDED_BY_US, type KnownSubscription } from './current-subscription.ts';
+import { isRefusal, isStripeError } from './stripe-client.ts';
 
 /**
  * Refunds what a person paid for a second subscription while another one ran, and ends it at once. The money goes
@@ -26,7 +27,7 @@ export async function ignoreGone(change: Promise<unknown>): Promise<void> {
   try {
     await change;
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error;
+    if (!(isStripeError(error) && error.code === 'resource_missing')) throw error;
   }
 }
 
@@ -45,7 +46,7 @@ async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
       { idempotencyKey: `double-${invoice.id}` },
     );
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isRefusal(error)) throw error;
     const { amount_paid: paid, post_payment_credit_notes_amount: back } = await stripe.invoices.retrieve(invoice.id);
     if (paid > back) logError('refund_by_hand', undefined, { invoice: invoice.id, stripeCode: error.code });
   }

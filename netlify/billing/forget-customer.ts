@@ -1,7 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { User } from '#domain/account/user.ts';
 import { paymentSettings } from '#netlify/env.ts';
-import { atStripe } from './stripe-client.ts';
+import { atStripe, isStripeError } from './stripe-client.ts';
 
 /**
  * Deletes a person at the payment provider: their running subscription ends at once and is not charged again. Also
@@ -22,7 +22,7 @@ async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.customers.del(id);
   } catch (error) {
-    const isGone = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+    const isGone = isStripeError(error) && error.code === 'resource_missing';
     if (!isGone) throw error;
   }
 }

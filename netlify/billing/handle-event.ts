@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import * as z from 'zod';
 import { paymentSettings } from '#netlify/env.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
@@ -7,7 +7,7 @@ import { passOver } from '#netlify/stores/document-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { expireCheckouts } from './close-open-ways.ts';
 import { reconcileUser } from './reconcile-user.ts';
-import { atStripe, stripeClient } from './stripe-client.ts';
+import { atStripe, isStripeError, stripeClient } from './stripe-client.ts';
 
 /** How far a sender's clock may be ahead of ours, in seconds. */
 const CLOCK_SKEW = 60;
@@ -42,7 +42,7 @@ export async function verifyEvent(body: Buffer, signature: string | null, now: D
 
 async function signedEvent(body: Buffer, signature: string, secret: string): Promise<Stripe.Event> {
   try {
-    return await stripeClient().webhooks.constructEventAsync(body, signature, secret);
+    return await (await stripeClient()).webhooks.constructEventAsync(body, signature, secret);
   } catch (error) {
     // The SDK checks the signature before it reads the JSON.
     throw new ApiError(error instanceof SyntaxError ? 'invalid_json' : 'invalid_signature');
@@ -86,7 +86,7 @@ async function personOf(stripe: Stripe, customerId: string): Promise<string | nu
     const customer = await stripe.customers.retrieve(customerId);
     return customer.deleted ? null : (customer.metadata['user_id'] ?? null);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
+    if (isStripeError(error) && error.code === 'resource_missing') return null;
     throw error;
   }
 }

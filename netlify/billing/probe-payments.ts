@@ -6,5 +6,5 @@ import { stripeClient } from './stripe-client.ts';
  * @throws ApiError `payments_unavailable` when payments are off; Stripe's errors; Error when there is no price
  */
 export async function probePayments(): Promise<void> {
-  await corePriceId(stripeClient(), 'month');
+  await corePriceId(await stripeClient(), 'month');
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { logError } from '#netlify/http/log.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
@@ -7,7 +7,7 @@ import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { storedForm, toSubscription } from './current-subscription.ts';
 import { reconcileUser } from './reconcile-user.ts';
-import { atStripe } from './stripe-client.ts';
+import { atStripe, isRefusal } from './stripe-client.ts';
 
 /** Reconciliations under way at once, and subscriptions on a page of the provider's list. */
 const WIDTH = 8;
@@ -63,7 +63,7 @@ async function pageAfter(stripe: Stripe, after: string | null): Promise<Stripe.A
   try {
     return await list({ starting_after: after });
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isRefusal(error)) throw error;
     return list({}); // the place is gone at Stripe: a new walk begins
   }
 }

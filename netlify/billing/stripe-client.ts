@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { paymentSettings } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { logError } from '#netlify/http/log.ts';
@@ -7,15 +7,16 @@ import { logError } from '#netlify/http/log.ts';
 const TIMEOUT_MS = 4000;
 
 /**
- * The payment provider.
+ * The payment provider. Its package is loaded only now: a function that is asked for something else starts without it.
  * @throws ApiError `payments_unavailable` when it is not set up here; SettingError when it is set up wrongly
  */
-export function stripeClient(): Stripe {
+export async function stripeClient(): Promise<Stripe> {
   const settings = paymentSettings();
   if (settings === null) throw new ApiError('payments_unavailable');
   const { secretKey, apiBase } = settings;
   const elsewhere = apiBase ? ({ host: apiBase.hostname, port: apiBase.port, protocol: 'http' } as const) : {};
-  return new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...elsewhere });
+  const { default: Client } = await import('stripe');
+  return new Client(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...elsewhere });
 }
 
 /**
@@ -23,11 +24,11 @@ export function stripeClient(): Stripe {
  * @throws ApiError `payments_failed` when Stripe refuses or does not answer; whatever else `work` throws
  */
 export async function atStripe<Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
-  const stripe = stripeClient();
+  const stripe = await stripeClient();
   try {
     return await work(stripe);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (!isStripeError(error)) throw error;
     logError('payments_failed', undefined, {
       type: error.type,
       stripeCode: error.code,
@@ -35,4 +36,14 @@ export async function atStripe<Result>(work: (stripe: Stripe) => Promise<Result>
     });
     throw new ApiError('payments_failed');
   }
+}
+
+/** Whether something that was thrown came from the payment provider; told by a field of all its errors, which needs no package. */
+export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+  return error instanceof Error && 'rawType' in error;
+}
+
+/** Whether the provider refused what it was asked for, as it does when that is over or gone. */
+export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return isStripeError(error) && error.type === 'StripeInvalidRequestError';
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { type MailSettings, siteOrigin } from '#netlify/env.ts';
 import type { Mail } from './mail.ts';
 
@@ -35,14 +35,12 @@ export function openMailLine(settings: MailSettings, connections = 1): MailLine 
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const transport =
-    connections === 1
-      ? createTransport(options)
-      : createTransport({ ...options, pool: true, maxConnections: connections, maxMessages: MAILS_PER_CONNECTION });
+  let opened: Promise<Transport> | undefined;
   return {
     async send({ key, to, replyTo, subject, text, html, headers }) {
       try {
-        await transport.sendMail({
+        opened ??= openTransport(options, connections);
+        await (await opened).sendMail({
           from: settings.from,
           to: [addressee(to)],
           envelope: { from: bareAddress(settings.from), to: [to.address] },
@@ -63,8 +61,22 @@ export function openMailLine(settings: MailSettings, connections = 1): MailLine 
         };
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()).catch(() => undefined),
   };
+}
+
+/** What is used of the mail's package. */
+interface Transport {
+  sendMail(mail: SendMailOptions): Promise<unknown>;
+  close(): void;
+}
+
+/** The package is loaded with the first mail: a function that sends none starts without it. */
+async function openTransport(options: object, connections: number): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  return connections === 1
+    ? createTransport(options)
+    : createTransport({ ...options, pool: true, maxConnections: connections, maxMessages: MAILS_PER_CONNECTION });
 }
 
 /** The fixed Message-ID of the mail with this key. */

@@ -1,9 +1,10 @@
 /** What the script of every page is made of; what it imports comes along. */
 const EVERY_PAGE = /\/site-header\.astro\?astro&type=script/;
-/** React comes whole or not at all. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
+/** React comes whole or not at all, and with it what ties our stores to it: where that lies, React is fetched. */
+const REACT =
+  /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\/|\/islands\/use-store\.ts/;
 /** State and rules, which hold no styles: files with styles stay as Astro split them, since it prints those into pages. */
-const OURS = /\/(src\/(state|domain|api)|data)\/|\/node_modules\/(nanostores|@nanostores)\//;
+const OURS = /\/(src\/(state|domain|api)|data)\/|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
 /** Smaller groups of what the same islands share go into one with their neighbours, in bytes of source. */
 const WORTH_A_FILE = 12_000;
 

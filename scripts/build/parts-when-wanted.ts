@@ -1,10 +1,11 @@
+import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 /**
  * Modules that the server never prints. Where the server imports them, Astro writes their styles into every page; so the
  * server finds an empty stand-in, and the browser loads code and styles together when somebody wants them.
  */
-const PARTS = /\/islands\/overlays\/overlay-parts\.tsx$/;
+const PARTS = /\/islands\/overlays\/(overlay-parts|search-palette)\.tsx$/;
 /** What comes with them, and the frame that dialogs share. */
 const LATER = /\/islands\/(overlays\/|dialog\.module\.css)/;
 const STAND_IN = '\0parts-when-wanted';
@@ -22,7 +23,8 @@ export function partsWhenWanted(): AstroIntegration {
                 name: 'parts-when-wanted',
                 enforce: 'pre',
                 async resolveId(source, importer) {
-                  if (this.environment.name === 'client' || !source.endsWith('overlay-parts.tsx')) return null;
+                  if (this.environment.name === 'client' || !PARTS.test(`/islands/overlays/${basename(source)}`))
+                    return null;
                   const found = await this.resolve(source, importer, { skipSelf: true });
                   return found && PARTS.test(found.id) ? STAND_IN : null;
                 },
@@ -34,7 +36,8 @@ export function partsWhenWanted(): AstroIntegration {
                       for (const sheet of chunk.viteMetadata?.importedCss ?? [])
                         chunk.viteMetadata?.importedAssets.add(sheet);
                 },
-                load: (id) => (id === STAND_IN ? 'export const OverlayParts = () => null;' : null),
+                load: (id) =>
+                  id === STAND_IN ? 'export const OverlayParts = () => null, SearchPalette = OverlayParts;' : null,
               },
             ],
           },

@@ -4,16 +4,34 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * `npm run subset-font`: cuts the display face down to the characters our pages print (34 kB to 24 kB) and writes
- * src/styles/fonts/gabarito-latin.woff2, which is committed. Run it again after an update of the font's package.
+ * `npm run subset-font`: cuts the display face (34 kB) down to the characters our pages print and writes
+ * src/styles/fonts/gabarito-*.woff2, which are committed: one file that every page preloads, and one with the characters
+ * that few pages have, which browsers fetch for those. The range of the first stands in src/styles/font.css as printed here.
+ * Run it again after an update of the font's package.
  */
-const characters = [
-  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  '–—‘’“”…•·×−©№éèêëáàâäãåíïîóôöõúüûçñøœæßÉÄÖÜ€£→←°',
-].join('');
+const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const rareAscii = '"#<=>@[\\]^_`{|}~';
+const usual = [...printable].filter((character) => !rareAscii.includes(character)).join('') + '–—‘’“”…·•×−©№→';
+const rare = `${rareAscii}éèêëáàâäãåíïîóôöõúüûçñøœæßÉÄÖÜ€£←°`;
+
 const original = createRequire(import.meta.url).resolve(
   '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2',
 );
-const subset = await subsetFont(readFileSync(original), characters, { targetFormat: 'woff2' });
-writeFileSync(join(import.meta.dirname, '../../src/styles/fonts/gabarito-latin.woff2'), subset);
-console.log(`gabarito-latin.woff2: ${subset.length} bytes`);
+for (const [name, characters] of Object.entries({ usual, rare })) {
+  const subset = await subsetFont(readFileSync(original), characters, { targetFormat: 'woff2' });
+  writeFileSync(join(import.meta.dirname, `../../src/styles/fonts/gabarito-${name}.woff2`), subset);
+  console.log(`gabarito-${name}.woff2: ${subset.length} bytes\n  unicode-range: ${unicodeRange(characters)};`);
+}
+
+/** The characters as CSS names them, neighbours together. */
+function unicodeRange(characters: string): string {
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run && run[1] === point - 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
+}

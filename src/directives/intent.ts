@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { fetchAllAhead } from './fetch-ahead.ts';
 
 /**
  * `client:intent`: an island's code loads when a person reaches for it (pointer, focus, touch), not before.
@@ -13,13 +14,15 @@ const intent: ClientDirective = (load, options, element) => {
   if (options.value === 'session' && !isHinted) return;
   let hydrated: Promise<void> | undefined;
   /** Loads once; after a failure the next reach tries again. */
-  const start = () =>
-    (hydrated ??= load()
+  const start = () => {
+    fetchAllAhead();
+    return (hydrated ??= load()
       .then((hydrate) => hydrate())
       .catch((error: unknown) => {
         hydrated = undefined;
         throw error;
       }));
+  };
   /** Does again what came too early, unless the island could not be brought to life. */
   const repeat = async (act: () => void) => {
     await start();
@@ -43,13 +46,18 @@ const intent: ClientDirective = (load, options, element) => {
   for (const reach of ['pointerover', 'focusin', 'touchstart']) {
     element.addEventListener(reach, () => void start(), { once: true, passive: true });
   }
+  // Somebody who waits in the island already, before this code was here, has reached for it.
+  if (element.contains(document.activeElement)) void start();
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   const acted = new AbortController();
   const onAct = (event: Event) => {
     // A browser tells of a pointer that lies still, too, once there is something under it.
     if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
     acted.abort();
-    idle(() => void load());
+    idle(() => {
+      fetchAllAhead();
+      void load();
+    });
   };
   for (const act of ['pointermove', 'keydown', 'touchstart'])
     window.addEventListener(act, onAct, { signal: acted.signal, passive: true });

@@ -2,7 +2,8 @@
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Parts of pages whose code comes when somebody acts; a page marks what it has. Buttons with `data-notify` open the
+ * Parts of pages whose code comes when somebody acts; a page marks what it has. A field with `data-ahead` names the file
+ * that it is looked up in, which is fetched while its island's code is still on its way. Buttons with `data-notify` open the
  * subscribe dialog, with `data-tool` for news of one tool. A tool's page (`data-facts-of`) asks at the first act what was
  * corrected since it was built.
  */
@@ -13,15 +14,31 @@ export function attachOnDemand(): void {
       openSubscribeDialog(topicOfButton(button.dataset));
     });
   }
+  document.querySelector<HTMLElement>('[data-ahead]')?.addEventListener('focus', onReach, { once: true });
   const facts = document.querySelector<HTMLElement>('[data-facts-of]');
   if (!facts) return;
-  const onAct = async (event: Event) => {
+  const onAct = (event: Event) => {
     // A browser tells of a pointer that lies still, too, once there is something under it.
     if (event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0)
       return;
     for (const act of ACTS) removeEventListener(act, onAct);
-    const { bringUpToDate } = await import('./live-facts.ts');
-    await bringUpToDate(Number(facts.dataset['factsOf']));
+    // What the act itself asked for comes first.
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+    idle(async () => {
+      const { bringUpToDate } = await import('./live-facts.ts');
+      await bringUpToDate(Number(facts.dataset['factsOf']));
+    });
   };
   for (const act of ACTS) addEventListener(act, onAct, { passive: true });
+}
+
+/** As the island's own request asks for it: a browser gives what it has only to one that is alike. */
+function onReach({ currentTarget }: Event): void {
+  if (!(currentTarget instanceof HTMLElement)) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'use-credentials';
+  link.href = currentTarget.dataset['ahead'] ?? '';
+  document.head.append(link);
 }

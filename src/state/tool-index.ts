@@ -8,7 +8,7 @@ import { type PackedToolIndex, unpackToolIndex } from '#domain/tool/pack-tool-in
 import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
 
 /** The static file with one entry per tool, sorted by name and packed; written by the build. */
-const indexAddress = '/tools-index.json';
+export const indexAddress = '/tools-index.json';
 
 export type ToolIndex =
   | { status: 'idle' | 'loading' | 'failed' }

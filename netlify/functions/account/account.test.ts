@@ -36,8 +36,8 @@ async function becomeCustomer(person: Person): Promise<string> {
 }
 
 /** The customer as the payment provider has it now. */
-function atProvider(customer: string): Promise<unknown> {
-  return stripeClient().customers.retrieve(customer);
+async function atProvider(customer: string): Promise<unknown> {
+  return (await stripeClient()).customers.retrieve(customer);
 }
 
 test('deleting erases the account and the customer, ends the session, and says so by mail', async () => {

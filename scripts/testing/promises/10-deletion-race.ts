@@ -60,7 +60,7 @@ async function deleteAmidWork(site: SiteUnderTest, round: number): Promise<strin
   const texts = [...(await storedText(site.blobs))].filter(
     ([place, text]) => place.includes(person.id) || text.includes(person.email) || place.includes(hash),
   );
-  const customer = await stripeClient().customers.retrieve(customerId ?? '');
+  const customer = await (await stripeClient()).customers.retrieve(customerId ?? '');
   return [
     ...texts.map(([place]) => `round ${round}: ${place} is left`),
     ...(customer.deleted ? [] : [`round ${round}: the customer is left`]),

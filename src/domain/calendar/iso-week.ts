@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts';
+
 const DAY_MS = 86_400_000;
 const weekLength = 7 * DAY_MS;
 
@@ -32,13 +34,13 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const monthName = madeOnce(() => new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }));
 
 /** The days of an ISO week as people say them: '9 to 15 November 2026', '30 November to 6 December 2026'. */
 export function weekText(week: string): string {
   const { first, last } = weekDays(week);
   const [from, to] = [new Date(first), new Date(last)];
-  const [fromMonth, toMonth] = [monthName.format(from), monthName.format(to)];
+  const [fromMonth, toMonth] = [monthName().format(from), monthName().format(to)];
   const [fromYear, toYear] = [from.getUTCFullYear(), to.getUTCFullYear()];
   const beginning = fromMonth === toMonth ? '' : fromYear === toYear ? ` ${fromMonth}` : ` ${fromMonth} ${fromYear}`;
   return `${from.getUTCDate()}${beginning} to ${to.getUTCDate()} ${toMonth} ${toYear}`;

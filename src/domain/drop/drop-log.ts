@@ -1,11 +1,14 @@
+import { madeOnce } from '#domain/calendar/made-once.ts';
 import type { Drop } from './drop.schema.ts';
 import { isoWeek, weekDays } from '#domain/calendar/iso-week.ts';
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const monthAndDay = madeOnce(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
 
 /** A release date as the log shows it: 'NOV 4', month and day, upper case, US format, UTC. */
 export function dropDateText(releaseDate: string): string {
-  return monthAndDay.format(new Date(releaseDate)).toUpperCase();
+  return monthAndDay().format(new Date(releaseDate)).toUpperCase();
 }
 
 /** What a reader may make of a drop: whether we read the maker's own page, or somebody else's report of it. */

@@ -1,3 +1,4 @@
+import { madeOnce } from '#domain/calendar/made-once.ts';
 import type { JobRun } from './job-record.schema.ts';
 import type { JobState } from './job-record.ts';
 
@@ -35,13 +36,16 @@ export function stateText(state: JobState): string {
 
 /** Moments as the back office writes them: '22 Nov, 10:15 UTC'. */
 export function momentText(time: string): string {
-  return `${moment.format(new Date(time))} UTC`;
+  return `${moment().format(new Date(time))} UTC`;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
+const moment = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    }),
+);

@@ -4,7 +4,7 @@ import type { Criterion } from '#domain/tool/filter-criteria.ts';
 import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
 import { $criteria, $isNarrowed, $nameSearch, followAddress, searchByName, showPage } from '#state/catalogue.ts';
 import { keepPlace } from '#state/list-place.ts';
-import { loadToolIndex } from '#state/tool-index.ts';
+import { indexAddress, loadToolIndex } from '#state/tool-index.ts';
 import { AddressGate } from './address-gate.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -54,6 +54,7 @@ export function CatalogueSearch({ total, printed, counts, offers, children }: Pr
           ref={field}
           className="field"
           id="tool-search"
+          data-ahead={indexAddress}
           type="search"
           placeholder="Search by name or job"
           autoComplete="off"

@@ -1,13 +1,27 @@
 import { type ComponentType, memo, useEffect, useState } from 'react';
+import { $isPaletteOpen, closePalette } from '#state/palette-opening.ts';
+import { usePart } from '../use-part.ts';
+import { missing } from './missing-part.tsx';
+
+/** Most readers who see a dialog never search, and who searches needs none: the palette comes by itself. */
+const loadSearch = () =>
+  import('./search-palette.tsx').then(
+    ({ SearchPalette }): ComponentType => SearchPalette,
+    () => missing($isPaletteOpen, closePalette, 'The search could not be loaded.'),
+  );
+
+const loadParts = () =>
+  import('./overlay-parts.tsx').then(
+    ({ OverlayParts }): ComponentType => OverlayParts,
+    () => null,
+  );
 
 /**
- * The dialogs, the palette and the notice with their styles: the server has none of them
- * (scripts/build/parts-when-wanted.ts). Asked for as soon as this file is there, not only once it is drawn.
+ * The dialogs and the notice with their styles, and the palette: the server has none of them
+ * (scripts/build/parts-when-wanted.ts). Asked for as soon as this file is there, not only once it is drawn; what was
+ * called for comes first.
  */
-const parts = import('./overlay-parts.tsx').then(
-  ({ OverlayParts }): ComponentType => OverlayParts,
-  () => null,
-);
+const parts = $isPaletteOpen.get() ? loadSearch().then(loadParts) : loadParts();
 
 /**
  * Everything that lies above a page; its code loads when a store first has something to show. Printed as nothing: the
@@ -16,6 +30,12 @@ const parts = import('./overlay-parts.tsx').then(
  */
 export const Overlays = memo(function Overlays() {
   const [Parts, setParts] = useState<ComponentType | null>(null);
+  const Search = usePart($isPaletteOpen, loadSearch);
   useEffect(() => void parts.then((found) => setParts(() => found)), []);
-  return Parts && <Parts />;
+  return (
+    <>
+      {Parts && <Parts />}
+      {Search && <Search />}
+    </>
+  );
 });

@@ -1,0 +1,37 @@
+/** The script of every page, as Astro asks for it. */
+const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/site-header\.[^"]+)"><\/script>/;
+/** Islands that do not wait for a reader: a page that is made of them wants its code at once. */
+const WAITS_FOR_NOBODY =
+  /<astro-island [^>]*(?: client="(?!intent"|overlay")|&quot;value&quot;:&quot;(?:idle|session)&quot;)/;
+/** What the script of every page brings as well (src/directives/run-islands.ts). */
+const RUNTIME = /customElements\.define\("astro-island"|\(self\.Astro\|\|\(self\.Astro=\{\}\)\)\.(?:intent|overlay)=/;
+const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
+
+/**
+ * Fetches the script of every page once something was painted: code that runs before holds up the reader, who has nothing
+ * to act upon yet. What somebody does before it is there is kept and done again: a click on a button of an island or of
+ * the header, the keys that open the search. Where nothing is painted, as in a hidden tab, it follows after the load; in
+ * a page that a browser makes ready for a click that may not come nothing runs, and its first paint is when it is shown.
+ */
+const program = (address: string) =>
+  [
+    '(function(){var act,types=["click","keydown"];',
+    'function keep(e){var t=e.target,b=e.type=="click"?t.closest("astro-island button,.header button:not([popovertarget]),button[data-notify]"):null;',
+    'if(b){e.preventDefault();act=function(){b.isConnected&&b.click()}}',
+    'else if(e.key=="/"||e.key=="k"&&(e.ctrlKey||e.metaKey))act=function(){t.dispatchEvent(new KeyboardEvent("keydown",e))}}',
+    'types.forEach(function(type){addEventListener(type,keep,true)});',
+    'var fetched;function fetch(){if(fetched)return;fetched=1;',
+    `import(${JSON.stringify(address)}).then(function(){types.forEach(function(type){removeEventListener(type,keep,true)});act&&act()})}`,
+    'try{new PerformanceObserver(fetch).observe({type:"paint",buffered:true})}catch(e){}',
+    'addEventListener("load",function(){document.prerendering||setTimeout(fetch,500)})})()',
+  ].join('');
+
+/** The page with its script after the first paint, and without what that brings; as it is when its islands wait for nobody. */
+export function startAfterPaint(html: string): string {
+  const script = PAGE_SCRIPT.exec(html);
+  if (!script || WAITS_FOR_NOBODY.test(html)) return html;
+  return html
+    .replace(script[0], '')
+    .replace(INLINE_SCRIPT, (inline) => (RUNTIME.test(inline) ? '' : inline))
+    .replace('</body>', () => `<script>${program(script[1] ?? '')}</script></body>`);
+}
