@@ -123,10 +123,20 @@ test.each(['index.html', 'tools.html', 'tool-fluid/1.html', 'quiz.html', 'dashbo
   (page) => {
     const html = site.read(page).toString();
     const own = [...html.matchAll(/<script [^>]*src="([^"?]+)/g)].map(([, path]) => path ?? '');
-    const shared = own.filter((path) => path.includes('site-header'));
+    const afterPaint = [...html.matchAll(/\bimport\("([^"?]+)[^"]*"\)/g)].map(([, path]) => path ?? '');
+    const shared = [...own, ...afterPaint].filter((path) => path.includes('site-header'));
     expect(shared).toHaveLength(1);
-    if (page !== 'index.html') expect(own).toEqual(shared);
+    expect(afterPaint).toHaveLength(page === 'quiz.html' || page === 'dashboard.html' ? 0 : 1);
+    if (page !== 'index.html') expect([...own, ...afterPaint]).toEqual(shared);
     if (page.startsWith('tool')) expect(html.match(/<img /g)?.length ?? 0).toBeLessThanOrEqual(1);
+    const files = new Set([...own, ...afterPaint]);
+    for (const path of files)
+      for (const [, next] of site
+        .read(path)
+        .toString()
+        .matchAll(/(?:\bfrom|\bimport)"\.\/([^"?]+)/g))
+        files.add(`/_astro/${next}`);
+    expect([...files].filter((path) => path.includes('/react.'))).toEqual([]);
     for (const path of shared)
       expect(site.read(path).toString()).not.toMatch(/(^|[;}])import\s*(["'`]|[\w*{][^;(]*from)/);
   },
