@@ -3,5 +3,5 @@ import intent from './intent.ts';
 import overlay from './overlay.ts';
 
 /** Where Astro's island element looks for directives. */
-const page: { Astro?: Record<string, ClientDirective> } = globalThis;
+const page = globalThis as { Astro?: Record<string, ClientDirective> };
 page.Astro = { ...page.Astro, intent, overlay };
