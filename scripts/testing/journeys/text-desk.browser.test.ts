@@ -83,6 +83,24 @@ test('a lesson is taken down and comes back, and a task gets other words', async
   expect((await records()).task).toMatchObject([{ key: 'act-for-a-character', shows: 'whole' }]);
 });
 
+test('each page of a text leads an admin to its form, and nobody else', async () => {
+  const pages = {
+    '/blog/getting-started': /\/admin\/articles\?key=getting-started$/,
+    '/lessons/a-rights-file-for-one-campaign': /\/admin\/lessons\?key=a-rights-file-for-one-campaign$/,
+    '/tasks/act-for-a-character': /\/admin\/tasks\?key=act-for-a-character$/,
+    '/all-updates': /\/admin\/drops$/,
+  };
+  const reader = await openPage(browser);
+  for (const [path, form] of Object.entries(pages)) {
+    await reader.page.goto(site.url + path);
+    expect(await reader.page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
+    await page.goto(site.url + path);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.waitForURL(form);
+  }
+  await reader.close();
+});
+
 test('a lesson and a task are written from empty forms, and published', async () => {
   const [model] = texts.lesson;
   if (!model) throw new Error('There is no lesson.');

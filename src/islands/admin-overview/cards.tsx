@@ -53,8 +53,8 @@ export function Cards({
             {lineText(messages, now, 'Nobody waits for an answer.')}
           </Card>
           <Card title="Facts" figure={facts.waiting} isUrgent={facts.waiting > 0} href="/admin/facts">
-            {facts.waiting > 0 && 'told by readers, or changed on their pages. '}
-            {facts.watch}
+            {facts.waiting > 0 ? 'told' : 'None told'} by readers or changed on their pages; what nobody has read yet
+            waits there too. {facts.watch}
           </Card>
           <Card title="Next digest" figure={digest.drops} isUrgent={digest.state === 'held'} href="/admin/letters">
             {digest.drops === 1 ? 'drop' : 'drops'}, {weekText(digest.week)}. {digestText(digest)}

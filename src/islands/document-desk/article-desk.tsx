@@ -1,13 +1,14 @@
 import { DocumentDesk } from './document-desk.tsx';
 import { type DocumentForm, type FormPart, textOf } from './document-form.ts';
 import { Markdown } from './markdown.tsx';
-import { HeadFields, TextBox } from './text-words.tsx';
+import { HeadFields, TextBox, startToday } from './text-words.tsx';
 
 const form: DocumentForm = {
   kind: 'article',
   path: '/admin/articles',
   noun: 'article',
   empty: { title: '', description: '', publishedOn: '', text: '' },
+  start: startToday,
   titleOf: (fields) => textOf(fields, 'title'),
   pathOf: (key) => `/blog/${key}`,
   Words: ArticleWords,

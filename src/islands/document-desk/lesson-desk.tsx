@@ -7,7 +7,7 @@ import { ChoiceField, OrderedField, TextField } from '#parts/desk-field.tsx';
 import { DocumentDesk } from './document-desk.tsx';
 import { type DocumentForm, type FormPart, textOf } from './document-form.ts';
 import { Markdown } from './markdown.tsx';
-import { HeadFields, TextBox } from './text-words.tsx';
+import { HeadFields, TextBox, startToday } from './text-words.tsx';
 import { ToolLinks } from './tool-links.tsx';
 
 interface Choices {
@@ -36,6 +36,7 @@ function lessonForm(tasks: Choices['tasks']): DocumentForm {
       publishedOn: '',
       text: lessonSections.map((section) => `## ${section}\n\n`).join(''),
     },
+    start: startToday,
     titleOf: (fields) => textOf(fields, 'title'),
     pathOf: (key) => `/lessons/${key}`,
     Words: (part) => <LessonWords {...part} tasks={tasks} />,

@@ -1,7 +1,13 @@
+import type { Fields } from '#domain/desk-document/document-view.ts';
 import { changeDocument } from '#state/document-editor.ts';
 import { TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
 import { type FormPart, textOf } from './document-form.ts';
+
+/** A new text carries today's day until another is given. */
+export function startToday(): Promise<{ fields: Fields; about: string }> {
+  return Promise.resolve({ fields: { publishedOn: new Date().toISOString().slice(0, 10) }, about: 'new' });
+}
 
 /** Headline, sentence and day of a text. */
 export function HeadFields({

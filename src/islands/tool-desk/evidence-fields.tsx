@@ -76,19 +76,19 @@ function Source({
         problem={at('source')}
         onChange={(source) => put({ source })}
       />
-      <ChoiceField
-        label="Kind"
-        value={value.kind}
-        words={evidenceKinds}
-        problem={at('kind')}
-        onChange={(kind) => put({ kind })}
-      />
       <TextField
         label="The words that say it"
         rows={2}
         value={value.quote}
         problem={at('quote')}
         onChange={(quote) => put({ quote })}
+      />
+      <ChoiceField
+        label="Kind"
+        value={value.kind}
+        words={evidenceKinds}
+        problem={at('kind')}
+        onChange={(kind) => put({ kind })}
       />
       <TextField
         label="Read on"
