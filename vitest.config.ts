@@ -13,9 +13,9 @@ const maxWorkers = 3;
 const limits = { testTimeout: 60_000, hookTimeout: 240_000 };
 
 /**
- * Unit tests first, which share the modules of their worker. Then functions and browsers, which share one running site.
- * The longest files begin first. `npm run test:long` runs what builds the site again, starts Netlify's own server, opens
- * every page in every state or repeats for minutes: the promises.
+ * Unit tests first, then functions and browsers, which share one running site. Files share the modules of their worker:
+ * what one changes in them, it puts back. The longest begin first. `npm run test:long` runs what builds the site again, starts Netlify's own server, opens
+ * every page in every state, or repeats for minutes: the promises.
  */
 export default defineConfig({
   test: {
@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'functions',
           include: [functionTests],
           globalSetup: siteForTests,
+          isolate: false,
           maxWorkers,
           sequence: { groupOrder: 1 },
         },
@@ -48,6 +49,7 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           globalSetup: siteForTests,
+          isolate: false,
           maxWorkers,
           expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 1 },
