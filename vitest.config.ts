@@ -14,8 +14,8 @@ const limits = { testTimeout: 60_000, hookTimeout: 240_000 };
 
 /**
  * Unit tests first, then functions and browsers, which share one running site. Files share the modules of their worker:
- * what one changes in them, it puts back. The longest begin first. `npm run test:long` runs what builds the site again, starts Netlify's own server, opens
- * every page in every state, or repeats for minutes: the promises.
+ * what one changes in them, it puts back. The longest begin first. `npm run test:long` runs what builds the site again,
+ * starts Netlify's own server, opens every page in every state, or repeats for minutes: the promises.
  */
 export default defineConfig({
   test: {
