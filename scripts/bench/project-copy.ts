@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeManyTools } from './many-tools.ts';
@@ -97,18 +107,52 @@ export function copyWithTools(count: number, without: readonly string[] = []): P
   return copy;
 }
 
-async function build(folder: string, variables: Record<string, string>): Promise<BuildFigures> {
+/** What a page of Astro's own takes: as many pages as a build of tools has, with a title and a line each and nothing else. */
+export async function buildBarePages(count: number): Promise<BuildFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'yak-bare-'));
+  try {
+    mkdirSync(join(folder, 'src/pages'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(folder, 'astro.config.mjs'), 'export default { build: { format: "file", concurrency: 4 } };');
+    writeFileSync(
+      join(folder, 'src/pages/[id].astro'),
+      `---
+export const getStaticPaths = () => Array.from({ length: ${count} }, (_, index) => ({ params: { id: String(index) } }));
+---
+<html lang="en"><head><meta charset="utf-8" /><title>Tool {Astro.params.id}</title></head>
+<body><h1>Tool {Astro.params.id}</h1><p>One line about it.</p></body></html>`,
+    );
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    return await measured(folder, () => buildPages(folder, {}));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function build(folder: string, variables: Record<string, string>): Promise<BuildFigures> {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  const started = performance.now();
-  await run(folder, variables, ['scripts/build/generate.ts']);
-  const said = await run(folder, variables, [
+  return measured(folder, async () => {
+    await run(folder, variables, ['scripts/build/generate.ts']);
+    const said = await buildPages(folder, variables);
+    await run(folder, variables, ['scripts/build/write-headers.ts']);
+    return said;
+  });
+}
+
+function buildPages(folder: string, variables: Record<string, string>): Promise<string> {
+  return run(folder, variables, [
     '--max-semi-space-size=64',
     '--import',
     tellPeak,
     'node_modules/astro/bin/astro.mjs',
     'build',
   ]);
-  await run(folder, variables, ['scripts/build/write-headers.ts']);
+}
+
+/** @param work gives what Astro's build printed */
+async function measured(folder: string, work: () => Promise<string>): Promise<BuildFigures> {
+  const started = performance.now();
+  const said = await work();
   const seconds = (performance.now() - started) / 1000;
   const peaks = [...said.matchAll(/^peak (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes));
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
