@@ -141,6 +141,31 @@ test('there is room for as many tasks as the data check allows: the next one sta
   expect((await change('one-job-more', 'published')).status).toBe(200);
 });
 
+test('a text without a headline is told of everything that it owes, in words for whoever fills in the form', async () => {
+  const empty = {
+    title: '',
+    description: '',
+    publishedOn: '',
+    text: '',
+    desk: '',
+    level: '',
+    minutes: 1,
+    tasks: [],
+    tools: [{ tool: '' }],
+  };
+  const told = await problemsOf(await post('/api/admin/documents/lesson', { fields: empty }));
+  expect(told[0]).toMatchObject({ field: 'title', remedy: expect.stringContaining('headline') });
+  expect(told.filter(({ field }) => field === 'title')).toHaveLength(1);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { field: 'tasks', remedy: 'at least one' },
+      { field: 'minutes', remedy: 'at least 30' },
+      { field: 'tools.0.tool', remedy: 'fill it in, or correct its form' },
+    ]),
+  );
+  expect((await post('/api/admin/documents/lesson', { fields: empty, state: 'draft' })).status).toBe(422);
+});
+
 test('a task names the tools that do it best, as many as its preview has room for', async () => {
   const { doers = [] } = await read('task', 'add-subtitles');
   expect(doers.length).toBeGreaterThan(2);

@@ -89,8 +89,11 @@ export function saveDocument(save: DocumentSave, editor: DocumentEditor, isTrial
     if (key !== null && !before) return { ok: false, code: 'unknown' };
     if (before && documentVersion(before) !== version) return { ok: false, code: 'changed' };
     const given = key === null ? rules.newKey(fields, shelf) : { key, nextId: shelf.nextId };
-    if (!('key' in given)) return { ok: false, code: 'refused', problems: [given] };
     const after = { state, showsOn, fields: { ...before?.fields, ...fields } };
+    if (!('key' in given)) {
+      const others = state === 'published' ? await rules.problems('new', after, { shelf, today }) : [];
+      return { ok: false, code: 'refused', problems: [given, ...others.filter(({ field }) => field !== given.field)] };
+    }
     const owes = (view: DocumentView | null) =>
       view?.state === 'published' ? rules.problems(given.key, view, { shelf, today }) : [];
     const known = await owes(before); // an old debt keeps nobody from correcting a word elsewhere

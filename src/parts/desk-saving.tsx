@@ -110,6 +110,10 @@ export function DraftNotices<Clash extends Changes[number]>({
   onDiscard(): void;
   onTakeTheirs(clash: Clash): void;
 }): ReactNode {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (clashes.length > 0) told.current?.focus(); // it stands far above the button that saved
+  }, [clashes]);
   return (
     <>
       {draftAt && (
@@ -122,7 +126,7 @@ export function DraftNotices<Clash extends Changes[number]>({
         </p>
       )}
       {clashes.length > 0 && (
-        <div className={styles['notice']} role="alert">
+        <div ref={told} tabIndex={-1} className={styles['notice']} role="alert">
           <p>Somebody else saved other values meanwhile. Yours are in the form; nothing of theirs is lost:</p>
           <ul>
             {clashes.map((clash) => (

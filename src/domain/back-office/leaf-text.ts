@@ -35,6 +35,7 @@ const titles: Record<string, string> = {
   useCase: 'Paid filter',
   paidBy: 'How it is paid for',
   fewTools: 'Why few tools do it',
+  title: 'Headline',
   reason: 'Why',
   state: 'Where it stands',
   showsOn: 'Shown from',

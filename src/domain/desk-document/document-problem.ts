@@ -19,7 +19,8 @@ export function issueWords(issue: z.core.$ZodIssue): string {
   const isText = 'origin' in issue && issue.origin === 'string';
   if (issue.code === 'too_small') {
     if ('origin' in issue && issue.origin === 'number') return `at least ${issue.minimum}`;
-    return isText ? `at least ${issue.minimum} characters` : `at least ${issue.minimum} of them`;
+    if (!isText) return issue.minimum === 1 ? 'at least one' : `at least ${issue.minimum} of them`;
+    return issue.minimum <= 2 ? 'fill it in' : `at least ${issue.minimum} characters`;
   }
   if (issue.code === 'too_big') {
     if ('origin' in issue && issue.origin === 'number') return `at most ${issue.maximum}`;
@@ -30,7 +31,7 @@ export function issueWords(issue: z.core.$ZodIssue): string {
     return (
       { date: 'write a day that exists as YYYY-MM-DD', url: 'write a whole address with https://' }[
         issue.format as 'date'
-      ] ?? 'it does not have the right form'
+      ] ?? 'fill it in, or correct its form'
     );
   if (issue.code === 'unrecognized_keys') return `there is no such field: ${issue.keys.join(', ')}`;
   return issue.code === 'invalid_type' ? `fill it in (${issue.expected})` : issue.message;
