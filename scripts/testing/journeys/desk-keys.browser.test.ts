@@ -1,11 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import texts from '#netlify/generated/texts.json' with { type: 'json' };
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
 import { useOwnSite } from './use-own-site.ts';
+
+/** Hundreds of keys, each waited for, on a machine that does much else. */
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Nothing here is touched but keys: what an editor without a pointer does from /admin on. */
 
