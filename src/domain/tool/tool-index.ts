@@ -43,11 +43,14 @@ const SHORT_LINE_LENGTH = 20;
 
 /** A clause shorter than this says too little of a tool to stand alone, in characters. */
 const SHORTEST_CLAUSE = 28;
+/** Where a sentence goes on with something that it could do without. */
+const LEADING_ON =
+  /[,;:.] |,? (?=(?:and|or|with|without|from|for|in|into|by|on|at|that|which|so|to|then|beside|under|as|while|where) )/g;
 
-/** Cuts after the clause that fits, so that a row says something whole; else at the last word that fits. */
+/** Cuts after the clause that fits, so that a row says something whole; else before the last words that lead on, or at a word. */
 export function indexLine(text: string, length: number): string {
-  const clause = text.length <= length ? '' : wholeClause(text.slice(0, length + 1));
-  return clause === '' ? cutLine(text, length) : clause;
+  if (text.length <= length) return text;
+  return wholeClause(text.slice(0, length + 1)) || beforeLeadingOn(text, length) || cutLine(text, length);
 }
 
 /** Cuts at the last word that fits and adds '...' when something was cut. */
@@ -66,6 +69,13 @@ function wholeClause(cut: string): string {
   const asideAt = cut.search(/, (?:with|free|now|by|in|led|reached|for) /);
   const clause = end >= 0 ? cut.slice(0, end) : asideAt === cut.indexOf(', ') ? cut.slice(0, Math.max(asideAt, 0)) : '';
   return clause.length >= SHORTEST_CLAUSE ? clause : '';
+}
+
+/** What stands before the last comma that fits, or before the last word that leads on ('and', 'with', 'from'); empty when that is too short. */
+function beforeLeadingOn(text: string, length: number): string {
+  const ends = [...text.matchAll(LEADING_ON)].map(({ index }) => index).filter((end) => end <= length);
+  const end = ends.at(-1) ?? 0;
+  return end >= SHORTEST_CLAUSE ? text.slice(0, end).replace(/,? (?:and|or)$/, '') : '';
 }
 
 /** The index entry of every tool, in the order given. */

@@ -130,6 +130,12 @@ describe('indexLine', () => {
     expect(indexLine('Makes slides, documents and whole sites from notes, outlines and files', 60)).toBe(
       'Makes slides, documents and whole sites from notes, outlines...',
     );
-    expect(indexLine('Pictures: from words, from sketches and from other pictures as well', 60)).toMatch(/\.\.\.$/);
+    expect(indexLine('Pictures: from words, from sketches and from other pictures as well', 60)).toBe(
+      'Pictures: from words, from sketches',
+    );
+    expect(indexLine('Keeps a brand voice, a style guide and a list of forbidden words together', 60)).toBe(
+      'Keeps a brand voice, a style guide',
+    );
+    expect(indexLine('Photographical-reproduction-enhancement-engine for nobody', 30)).toMatch(/\.\.\.$/);
   });
 });
