@@ -17,11 +17,12 @@ const pages = prepareEntries(sitePages(siteContent));
 
 /** What a catalogue and the site's pages have for a search; at most `limit` of a kind, best first. */
 export function searchCatalogue(catalogue: Catalogue, query: string, limit: number): SearchAnswer {
-  const { didYouMean, tools, tasks } = findInGuide(catalogue.tools, query);
+  const { didYouMean, notRead, tools, tasks } = findInGuide(catalogue.tools, query);
   const found = tools.length + tasks.length > 0 ? tasks.map(({ task }) => task) : firstTasks(allTasks, catalogue.tools);
   return {
     query,
     ...(didYouMean === null ? {} : { didYouMean }),
+    ...(notRead === null ? {} : { notRead }),
     tools: tools.slice(0, limit).flatMap((one) => toSearchedTool(one, catalogue)),
     tasks: found.slice(0, limit).map(({ slug, title }) => ({ slug, title, path: taskPath({ slug }) })),
     pages: searchEntries(pages, didYouMean ?? query, limit)

@@ -43,6 +43,7 @@ const link = z.object({ title: z.string(), path: z.string() });
 const searchAnswer = z.object({
   query: z.string(),
   didYouMean: z.string().optional(),
+  notRead: z.string().optional(),
   tools: z.array(
     z.object({
       id: z.number().int(),

@@ -23,6 +23,8 @@ export interface SearchAnswer {
   query: string;
   /** What was searched for instead, when slips were put right. */
   didYouMean?: string;
+  /** What no entry says although it was asked. */
+  notRead?: string;
   tools: SearchedTool[];
   /** Tasks that answer; when nothing does, some to begin with. */
   tasks: { slug: string; title: string; path: string }[];

@@ -34,9 +34,10 @@ export async function makeGuideSearch(
   const titles = new Map(tasks.map(({ slug, title }) => [slug, title]));
   const offered = firstTasks(tasks, engine.tools);
   return (typed) => {
-    const { didYouMean, tools, tasks: found } = searchGuide(engine, typed);
+    const { didYouMean, notRead, tools, tasks: found } = searchGuide(engine, typed);
     return {
       didYouMean,
+      notRead,
       tools: tools.slice(0, MOST_FINDS).flatMap((one) => {
         const entry = byId.get(one.tool.id);
         return entry ? [{ entry, why: whyFound(one, (slug) => titles.get(slug)), isNamed: one.by === 'name' }] : [];

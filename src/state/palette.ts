@@ -25,6 +25,8 @@ export interface PaletteFinds {
   groups: readonly FoundGroup[];
   /** What was searched for instead, when slips were put right. */
   didYouMean: string | null;
+  /** What no entry says although it was asked. */
+  notRead: string | null;
   /** Tasks to begin with, when nothing was found. */
   offered: readonly SearchEntry[];
 }
@@ -41,7 +43,7 @@ export const $paletteFinds = computed(
   [$guideSearch, $preparedPages, $paletteSearch],
   (search, pages, typed): PaletteFinds | null => {
     if (search === null || pages === null) return null;
-    const { didYouMean, tools, tasks, offered } = search(typed);
+    const { didYouMean, notRead, tools, tasks, offered } = search(typed);
     const others = searchEntries(pages, didYouMean ?? typed, DRAWN_AT_MOST);
     const groups = [group('tools', tools.map(toolEntry)), group('tasks', tasks.map(taskEntry))].filter(
       ({ total }) => total > 0,
@@ -53,6 +55,7 @@ export const $paletteFinds = computed(
     return {
       groups: [...exact, ...groups, ...others.filter((one) => !exact.includes(one))],
       didYouMean,
+      notRead,
       offered: offered.map(taskEntry),
     };
   },

@@ -16,6 +16,8 @@ export interface FoundEntry {
 export interface GuideFinds {
   /** What was searched for instead, when slips were put right. */
   didYouMean: string | null;
+  /** What no entry says although it was asked. */
+  notRead: string | null;
   tools: readonly FoundEntry[];
   tasks: readonly SearchTask[];
   /** Tasks to begin with: given when nothing was found. */

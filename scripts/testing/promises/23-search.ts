@@ -15,6 +15,7 @@ import unseenJ from '#domain/search/unseen-searches-j.json' with { type: 'json' 
 import unseenK from '#domain/search/unseen-searches-k.json' with { type: 'json' };
 import unseenL from '#domain/search/unseen-searches-l.json' with { type: 'json' };
 import unseenM from '#domain/search/unseen-searches-m.json' with { type: 'json' };
+import unseenN from '#domain/search/unseen-searches-n.json' with { type: 'json' };
 import judged from '#domain/search/judged-searches.json' with { type: 'json' };
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -56,6 +57,7 @@ export const promise: ProductPromise = {
       unseenK,
       unseenL,
       unseenM,
+      unseenN,
     ].map((set) => judgeSearches(engine, set, slugOf).figure);
     const apart = `${figure}; written after the ranking: ${others.join('; ')}`;
     return Promise.resolve({ ok, figure: apart });

@@ -30,7 +30,7 @@ export function otherThanNamed(engine: SearchEngine, { price, words, rest, asked
 }
 
 /** The compared tools in the order of what was typed, then what is near to them. */
-export function comparison(engine: SearchEngine, compared: readonly SearchTool[]): Omit<Found, 'didYouMean'> {
+export function comparison(engine: SearchEngine, compared: readonly SearchTool[]): Pick<Found, 'tools' | 'tasks'> {
   const named = compared.map(
     (tool, index): FoundTool => ({ tool, score: 5 - index / 10, task: null, fit: null, by: 'name' }),
   );
@@ -44,7 +44,7 @@ export function comparison(engine: SearchEngine, compared: readonly SearchTool[]
 }
 
 /** What is near to some tools, narrowed by price, rights and further words. */
-export function instead(engine: SearchEngine, left: readonly SearchTool[], wish: Wish): Omit<Found, 'didYouMean'> {
+export function instead(engine: SearchEngine, left: readonly SearchTool[], wish: Wish): Pick<Found, 'tools' | 'tasks'> {
   const names = left.map(({ name, maker, names: others }) => foldText([name, maker, ...others].join(' '))).join(' ');
   const rest = wish.words.filter((word) => !names.includes(word) && !asksForAnother(word));
   const options = { isOpen: false, isKnownElsewhere: (stem: string) => engine.texts.knows(stem) };

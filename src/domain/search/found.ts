@@ -16,6 +16,8 @@ export interface FoundTool {
 export interface Found {
   /** What was searched for instead of what was typed, when slips were put right; null else. */
   didYouMean: string | null;
+  /** What no entry says although it was asked: 'No entry says which plan has single sign-on …'. */
+  notRead: string | null;
   tools: readonly FoundTool[];
   tasks: readonly FoundTask[];
 }

@@ -29,6 +29,7 @@ import unseenJ from './unseen-searches-j.json' with { type: 'json' };
 import unseenK from './unseen-searches-k.json' with { type: 'json' };
 import unseenL from './unseen-searches-l.json' with { type: 'json' };
 import unseenM from './unseen-searches-m.json' with { type: 'json' };
+import unseenN from './unseen-searches-n.json' with { type: 'json' };
 import unseenI from './unseen-searches-i.json' with { type: 'json' };
 
 function readData<Content>(folder: string): Content[] {
@@ -84,6 +85,7 @@ describe('the searches that were judged apart from the engine', () => {
     ['k', unseenK],
     ['l', unseenL],
     ['m', unseenM],
+    ['n', unseenN],
   ])('%s: the right tool is among the first three for nine of ten', (_name, set) => {
     const { figure, topThree } = judgeSearches(guide, set, slugOf);
     console.log(figure);
@@ -140,6 +142,19 @@ describe('rules', () => {
       expect(first.length, tool.slug).toBeGreaterThan(2);
       expect(first, tool.slug).toEqual(page.slice(0, first.length));
     }
+  });
+  it.each([
+    ['gdpr', 'data law'],
+    ['european provider', 'where a maker is at home'],
+    ['meeting notes with sso', 'single sign-on'],
+    ['student discount', 'no discounts'],
+  ])('“%s” asks for what no entry says, and that is said', (typed, said) =>
+    expect(searchGuide(guide, typed).notRead).toContain(said),
+  );
+  it('finds what does the job although a part of what was asked is not read', () => {
+    expect(found('meeting notes with sso')[0]).toBe('granola');
+    expect(found('student discount')).toEqual([]);
+    expect(searchGuide(guide, 'poster for a school').notRead).toBeNull();
   });
   it('shows no subscription to who wants to pay once', () =>
     expect(found('one-time purchase photo editor')).not.toContain('adobe-photoshop'));
@@ -288,7 +303,7 @@ describe('rules', () => {
     expect(found('cheaper than runway')).not.toContain('runway');
   });
   it('finds nothing for nothing', () =>
-    expect(searchGuide(guide, '  ')).toEqual({ didYouMean: null, tools: [], tasks: [] }));
+    expect(searchGuide(guide, '  ')).toEqual({ didYouMean: null, notRead: null, tools: [], tasks: [] }));
   it('finds no shut-down tool for a job', () => {
     expect(found('make slides')).not.toContain('tome');
     expect(found('tome')[0]).toBe('tome');

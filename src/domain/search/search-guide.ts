@@ -8,6 +8,7 @@ import { joinedName } from './name-index.ts';
 import { jobOf, nameJobs } from './neighbour-words.ts';
 import { ranked } from './order-found.ts';
 import { allNamed, bestNamed } from './rate-names.ts';
+import { sayNotRead } from './not-read.ts';
 import { sayPlainly } from './plain-words.ts';
 import { rateTools } from './rate-tools.ts';
 import { readWish, type Wish } from './read-wish.ts';
@@ -39,6 +40,15 @@ const STILL = /^(photos?|photographs?|pictures?|images?)$/;
  */
 export function searchGuide(engine: SearchEngine, typed: string): Found {
   const folded = foldText(typed);
+  return { ...findTyped(engine, typed, folded), notRead: sayNotRead(folded) };
+}
+
+/** What answers, apart from what no entry could. */
+type Answers = Omit<Found, 'notRead'>;
+/** What answers, whatever was meant by the words. */
+type Finds = Omit<Answers, 'didYouMean'>;
+
+function findTyped(engine: SearchEngine, typed: string, folded: string): Answers {
   if (folded === '') return { didYouMean: null, tools: [], tasks: [] };
   const isOpen = !/\s$/.test(typed);
   if (namesWhole(engine, folded))
@@ -65,11 +75,7 @@ export function searchGuide(engine: SearchEngine, typed: string): Found {
  * What a name finds, and behind it what does the job that people know this name for: 'dall e' is ChatGPT and a picture
  * generator. Behind tools that are shut down stands what is near to them.
  */
-function withTheirJob(
-  engine: SearchEngine,
-  folded: string,
-  found: Omit<Found, 'didYouMean'>,
-): Omit<Found, 'didYouMean'> {
+function withTheirJob(engine: SearchEngine, folded: string, found: Finds): Finds {
   const job = jobOf(folded);
   const gone = found.tools.map(({ tool }) => tool);
   const isGone = gone.length > 0 && gone.every(({ isAlive }) => !isAlive);
@@ -108,7 +114,7 @@ interface Manner {
   meant?: readonly string[];
 }
 
-function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Omit<Found, 'didYouMean'> {
+function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Finds {
   const compared = wish.sides.flatMap((side) => bestNamed(engine, side) ?? []);
   if (compared.length > 1 && compared.length === wish.sides.length) return comparison(engine, compared);
   const left = wish.insteadOf === null ? otherThanNamed(engine, wish) : allNamed(engine, wish.insteadOf.named);

@@ -43,6 +43,8 @@ const SHORT_LINE_LENGTH = 20;
 
 /** A clause shorter than this says too little of a tool to stand alone, in characters. */
 const SHORTEST_CLAUSE = 28;
+/** Words between the commas of a list at most. */
+const LIST_WORDS = 3;
 /** Where a sentence goes on with something that it could do without. */
 const LEADING_ON =
   /[,;:.] |,? (?=(?:and|or|with|without|from|for|in|into|by|on|at|that|which|so|to|then|beside|under|as|while|where) )/g;
@@ -71,11 +73,22 @@ function wholeClause(cut: string): string {
   return clause.length >= SHORTEST_CLAUSE ? clause : '';
 }
 
-/** What stands before the last comma that fits, or before the last word that leads on ('and', 'with', 'from'); empty when that is too short. */
+/** What stands before the last comma that fits, or before the last word that leads on ('and', 'with', 'from'), but in no list; empty when that is too short. */
 function beforeLeadingOn(text: string, length: number): string {
-  const ends = [...text.matchAll(LEADING_ON)].map(({ index }) => index).filter((end) => end <= length);
-  const end = ends.at(-1) ?? 0;
+  const ends = [...text.matchAll(LEADING_ON)].map(({ index }) => index);
+  const end = ends.findLast((at) => at <= length && !isInList(text, at)) ?? 0;
   return end >= SHORTEST_CLAUSE ? text.slice(0, end).replace(/,? (?:and|or)$/, '') : '';
+}
+
+/** Whether a list goes on here: a few words since or until the next comma or 'and'. */
+function isInList(text: string, at: number): boolean {
+  const words = (part: string | undefined) => (part ?? '').trim().split(' ').length;
+  if (text[at] === ',') return words(text.slice(at + 2).split(/[,;:.]| and | or /)[0]) <= LIST_WORDS;
+  return (
+    /^ (and|or) /.test(text.slice(at)) &&
+    text.slice(0, at).includes(', ') &&
+    words(text.slice(0, at).split(', ').at(-1)) <= LIST_WORDS
+  );
 }
 
 /** The index entry of every tool, in the order given. */

@@ -31,7 +31,7 @@ export function EmptyResult({ offers }: { offers: readonly CollectionLink[] }) {
     <div className={styles['empty']} role="status">
       <img src="/mascot/yak-idle.svg" alt="" width="320" height="200" />
       <h2>No tools found</h2>
-      <p>Try adjusting your search terms or filters</p>
+      <p>{found?.notRead ?? 'Try adjusting your search terms or filters'}</p>
       {tasks.length > 0 && <Links title="Or begin with a job:" links={tasks.map(taskLink)} />}
       {collections.length > 0 && <Links title="Collections:" links={collections.map(collectionText)} />}
       <button type="button" className="button" onClick={clearSearch}>
@@ -49,7 +49,7 @@ interface FoundProps {
 
 /** The search reads names only; these answer by what they do, or by the name that was meant. */
 function FoundOtherwise({ name, found, collections }: FoundProps) {
-  const { didYouMean, tools, tasks } = found;
+  const { didYouMean, notRead, tools, tasks } = found;
   useEffect(returnToPlace, []);
   return (
     <div className={styles['otherwise']}>
@@ -64,6 +64,7 @@ function FoundOtherwise({ name, found, collections }: FoundProps) {
             ?
           </p>
         )}
+        {notRead !== null && <p>{notRead}</p>}
         <p>
           {tools.length === 1 ? 'One tool answers' : `${Math.min(tools.length, TOOLS_AT_MOST)} tools answer`} to it:
         </p>

@@ -30,7 +30,7 @@ export function HeroSearch() {
   const search = useStore($guideSearch, null);
   // What is deferred must stay the same value from one drawing to the next: the words, not the finds.
   const searched = useDeferredValue(isOpen ? typed : '');
-  const { finds, didYouMean } = useMemo(() => findsFor(search, searched), [search, searched]);
+  const { finds, didYouMean, notRead } = useMemo(() => findsFor(search, searched), [search, searched]);
   const isMissed = search !== null && finds.length === 0;
   useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
   const field = useRef<HTMLInputElement>(null);
@@ -131,7 +131,8 @@ export function HeroSearch() {
       </div>
       {finds.length > 0 && (
         <p className={styles['onward']} role="status">
-          {didYouMean !== null && `Did you mean “${didYouMean}”? `}Enter goes on to the quiz with your words.
+          {didYouMean !== null && `Did you mean “${didYouMean}”? `}
+          {notRead !== null && `${notRead} `}Enter goes on to the quiz with your words.
         </p>
       )}
     </form>
@@ -141,11 +142,12 @@ export function HeroSearch() {
 function findsFor(
   search: ReturnType<typeof $guideSearch.get>,
   typed: string,
-): { finds: Find[]; didYouMean: string | null } {
-  if (search === null || typed.trim() === '') return { finds: [], didYouMean: null };
-  const { tools, tasks, offered, didYouMean } = search(typed);
+): { finds: Find[]; didYouMean: string | null; notRead: string | null } {
+  if (search === null || typed.trim() === '') return { finds: [], didYouMean: null, notRead: null };
+  const { tools, tasks, offered, didYouMean, notRead } = search(typed);
   return {
     didYouMean,
+    notRead,
     finds: [
       ...tools
         .slice(0, TOOLS_AT_MOST)

@@ -22,7 +22,7 @@ interface Props extends PaletteFindsOf {
 }
 
 /** The list below the field: finds by kind, or what there is to know when there are none. */
-export function PaletteFinds({ groups, didYouMean, offered, search, isLoading, active, optionId }: Props) {
+export function PaletteFinds({ groups, didYouMean, notRead, offered, search, isLoading, active, optionId }: Props) {
   const isBlank = search.trim() === '';
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0));
   return (
@@ -45,6 +45,7 @@ export function PaletteFinds({ groups, didYouMean, offered, search, isLoading, a
           ?
         </p>
       )}
+      {!isBlank && !isLoading && notRead !== null && <p className={styles['note']}>{notRead}</p>}
       {!isBlank && !isLoading && groups.length === 0 && <NothingFound search={search.trim()} offered={offered} />}
       <div id="palette-finds" role="listbox" aria-label="Finds">
         {groups.map(({ group, entries, total }, place) => (

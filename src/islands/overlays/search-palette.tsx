@@ -7,7 +7,7 @@ import frame from '#parts/dialog.module.css';
 import { PaletteFinds } from './palette-finds.tsx';
 import styles from './search-palette.module.css';
 
-const nothing: PaletteFindsOf = { groups: [], didYouMean: null, offered: [] };
+const nothing: PaletteFindsOf = { groups: [], didYouMean: null, notRead: null, offered: [] };
 
 /** The search palette over tools, tutorials, drops and pages: one field, one list, every step by key. */
 export function SearchPalette() {
@@ -43,7 +43,7 @@ function PaletteField() {
   const found = useDeferredValue(useStore($paletteFinds, null));
   const hasFailed = useStore($paletteFailed, false);
   const [active, setActive] = useState(0);
-  const { groups, didYouMean, offered } = found ?? nothing;
+  const { groups, didYouMean, notRead, offered } = found ?? nothing;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const current = count === 0 ? null : Math.min(active, count - 1);
 
@@ -111,6 +111,7 @@ function PaletteField() {
           <PaletteFinds
             groups={groups}
             didYouMean={didYouMean}
+            notRead={notRead}
             offered={offered}
             search={search}
             isLoading={found === null}
