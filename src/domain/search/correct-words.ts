@@ -2,6 +2,7 @@ import { isOfEverydayLife } from './everyday-life.ts';
 import { isNeighbour } from './neighbour-words.ts';
 import { isKnownPlainly } from './plain-words.ts';
 import type { SearchEngine } from './search-engine.ts';
+import { wholeDistance } from './typing-distance.ts';
 import { isFiller, isWeakStem, stemOf } from './words.ts';
 
 /** What was typed with its slips put right. */
@@ -77,7 +78,10 @@ function joinedWord(engine: SearchEngine, word: string, next: string): string | 
   if (joined.length < LEAST_JOINED || /\d/.test(joined) || (isSaid(engine, word) && isSaid(engine, next))) return null;
   if (engine.spelling.knows(joined)) return joined;
   const nearest = engine.spelling.nearest(joined);
-  return nearest !== null && Math.abs(nearest.length - joined.length) < 2 ? nearest : null;
+  if (nearest === null || Math.abs(nearest.length - joined.length) > 1) return null;
+  // 'chat gtp' is ChatGPT, 'avatar qui' no 'Avatar IV': beside a known word a short one forgives one slip.
+  const isSurely = !isSaid(engine, word) || next.length > 3 || wholeDistance(joined, nearest, 1) <= 1;
+  return isSurely ? nearest : null;
 }
 
 function isKnown(engine: SearchEngine, word: string): boolean {

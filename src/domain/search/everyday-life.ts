@@ -39,7 +39,7 @@ const PHRASES =
 
 /** Words that save no word of everyday life: an 'oil change' is no change of a picture. */
 const BESIDE = new Set(
-  'account app back bill book builder buy call change cleaner color colour company concert converter deal download driver engagement fix gold green idea meaning open opening personal play price quote removal repair replacement ring rule schedule set share shop shot size speed stock table track trip turn calculator watch where'
+  'account app back bill book builder buy call change cleaner color colour company concert converter deal download driver engagement fix form gold green idea meaning open opening personal play price quote removal repair replacement result ring rule schedule set share shop shot size speed stock table template track trip turn calculator watch where'
     .split(' ')
     .map(stemOf),
 );

@@ -206,6 +206,9 @@ const WORDS: Readonly<Record<string, string>> = {
   tagline: 'werbeslogan',
   logo: 'logotipo logotipos',
   'script writing': 'roteiro roteiros',
+  talking: 'parlant parlante parle parler falante hablante hablando sprechende sprechender sprechendes',
+  french: 'francais francaise frances francese franzosisch',
+  spanish: 'espanol espagnol spanisch espanhol spagnolo',
 };
 
 /** What takes several words to say. */
@@ -417,7 +420,7 @@ const LITTLE = new Set(
     'ao aos com da das dos em isso meu minha meus minhas nas nos numa num pela pelo preciso quais qual que quero sem seu sua uma uns ' +
     'alla allo che con da dal dei del della delle di gli il lo mia mio nel per senza sono sul una uno vorrei ' +
     'de het een en van met zonder voor mijn ons onze ik wil naar ' +
-    'rapidement sa sans ses son sur une veux voudrais vite vos votre'
+    'qui quoi dont chez rapidement sa sans ses son sur une veux voudrais vite vos votre'
   ).split(' '),
 );
 

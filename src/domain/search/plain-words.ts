@@ -3,7 +3,8 @@ import { Meanings, type Said } from './meanings.ts';
 
 /** How people say a job in passing, folded, by the words of the guide. What means nothing for the job stands under ''. */
 const IDIOMS = new Meanings({
-  'product rendering': 'exploded view, exploded views, cutaway drawing, technical illustration',
+  'product rendering':
+    'exploded view, exploded views, cutaway drawing, technical illustration, 3d product shot, 3d product shots, 3d packshot, 3d packshots, 3d product picture',
   'visual effects':
     'actor younger, actor older, younger actor, older actor, de age, de aging, face replacement, years younger, look younger, looks younger, look older, younger version of an actor',
   'brand identity':
@@ -56,7 +57,7 @@ const IDIOMS = new Meanings({
   relight:
     'too dark, underexposed, overexposed, bad lighting, bad light, golden hour, better lighting, studio light, studio lighting, lighting added, change the light, change lighting, sunset light, evening light, morning light, warm light, soft light on, light on a product, light on a face',
   'animate photo':
-    'video from pictures, video from photos, video from images, video from a photo, video from a picture, video from stills, film from photos, film from stills, pictures into video, photos into video, come alive, comes alive, come to life, comes to life, bring to life, brought to life, bring alive, make it move, make move, move a still, moving picture, moving photo, living photo, still image into motion, still to motion, blink and smile, picture blink, photo blink, make it blink, portrait blink, smile and blink, only have stills, we only have photos, photograph move, clouds move',
+    'video from pictures, video from photos, video from images, video from a photo, video from a picture, video from stills, film from photos, film from stills, pictures into video, photos into video, come alive, comes alive, come to life, comes to life, bring to life, brought to life, bring alive, make it move, make move, move a still, moving picture, moving photo, living photo, still image into motion, still to motion, blink and smile, picture blink, photo blink, make it blink, portrait blink, smile and blink, only have stills, we only have photos, photograph move, clouds move, out of photos, out of three photos, out of our photos, out of pictures, out of stills',
   'vertical video':
     '9x16, 9 16, portrait format, upright format, upright video, portrait version, for phones, phone format, mobile format',
   'consistent character':
@@ -176,7 +177,7 @@ const IDIOMS = new Meanings({
   illustration:
     'watercolour, watercolor, ink drawing, charcoal, crayon, pencil drawing, childrens book, children s book, picture book, clip art, clipart, doodle, doodles, scribble, colouring book, coloring book, cartoons, comics, comic strip, manga, tattoo, anime',
   'concept art':
-    'for a game, game art, game assets, environment art, matte painting, creature, creatures, fantasy world, world building, sci fi, level art',
+    'for a game, game art, game assets, environment art, matte painting, creature, creatures, fantasy world, world building, sci fi, level art, pixar style, disney style, pixar like',
   photorealistic:
     'photorealistic, photo realistic, photorealism, realistic people, looks like a photo, look like a photo, hyperrealistic, hyper realistic, lifelike',
   'readable text':

@@ -113,7 +113,7 @@ export function readWish(typed: string): Wish {
 }
 
 /** Whether a word only says how free or cheap it is to be. */
-function isOfPrice(word: string): boolean {
+export function isOfPrice(word: string): boolean {
   return isFiller(word) || PRICE_WORDS.has(word);
 }
 

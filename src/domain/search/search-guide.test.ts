@@ -132,6 +132,7 @@ describe('rules', () => {
     ['erase the boom mic in our footage', 'runway', 'what is done to a film, not to a photo'],
     ['remover fundo da foto', 'remove-bg', 'Portuguese'],
     ['議事録 作成', 'otter', 'Japanese'],
+    ['avatar qui parle français', 'heygen', 'a known word before a short one is no slip of another name'],
   ])('“%s” finds %s: %s', (typed, right) => expect(found(typed).slice(0, 5)).toContain(right));
   it('names the alternatives of a tool in the order of their page', () => {
     const nearestOf = nearestAmong(tools);

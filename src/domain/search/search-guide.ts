@@ -11,7 +11,7 @@ import { allNamed, bestNamed } from './rate-names.ts';
 import { sayNotRead } from './not-read.ts';
 import { sayPlainly } from './plain-words.ts';
 import { rateTools } from './rate-tools.ts';
-import { readWish, type Wish } from './read-wish.ts';
+import { isOfPrice, readWish, type Wish } from './read-wish.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { slipsAllowed } from './spelling.ts';
 import type { FoundTask, SearchTask } from './task-index.ts';
@@ -138,7 +138,8 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
   // 'self hosted automation': the matter is automation; that it runs at home is weighed by the tools' own rights.
   // 'connect gmail with notion': the name of a tool is no part of the job.
   const unnamed = wish.rest.filter((word) => engine.tasks.knows(word) || !isNamed(engine, word));
-  const job = unnamed.some((word) => engine.tasks.knows(word) && !staysInEverydayLife(word)) ? unnamed : [];
+  const isOfJob = (word: string) => engine.tasks.knows(word) && !staysInEverydayLife(word) && !isOfPrice(word);
+  const job = unnamed.some(isOfJob) ? unnamed : [];
   const without = [asked, named, wish.rest, job].filter(
     (words) => words.length > 0 && words.length < wish.words.length,
   );
