@@ -133,7 +133,7 @@ describe('indexLine', () => {
     expect(indexLine('Pictures: from words, from sketches and from other pictures as well', 60)).toBe(
       'Pictures: from words, from sketches and from other pictures',
     );
-    expect(indexLine('Keeps a voice, a style guide and a list of forbidden words for the office', 60)).toMatch(
+    expect(indexLine('Keeps a voice, a style guide and a list of forbidden words for the office', 45)).toMatch(
       /\.\.\.$/,
     );
     expect(indexLine('Cuts a product out, sets it on a new ground with a shadow and exports it', 60)).toBe(
