@@ -48,7 +48,10 @@ test('each find says why, what it costs and where it stands', async () => {
 test('slips are put right and said', async () => {
   expect(await read('q=subtittles')).toMatchObject({ query: 'subtittles', didYouMean: 'subtitles' });
   expect(await read('q=subtitles')).not.toHaveProperty('didYouMean');
-  expect(await read('q=student+discount')).toMatchObject({ tools: [], notRead: expect.stringContaining('no discounts') });
+  expect(await read('q=student+discount')).toMatchObject({
+    tools: [],
+    notRead: expect.stringContaining('no discounts'),
+  });
 });
 
 test('nonsense finds no tool and offers tasks', async () => {
