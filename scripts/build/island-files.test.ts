@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameIslandFiles } from './island-files.ts';
+import { importsIn, nameIslandFiles } from './island-files.ts';
 
 const code: Record<string, string> = {
   'save.js': 'import{a}from"./shared.js";import"./react.js";export{a}',
@@ -12,7 +12,7 @@ const code: Record<string, string> = {
 const island = (file: string, client = 'intent') =>
   `<astro-island uid="a" component-url="/_astro/${file}" renderer-url="/_astro/client.js" client="${client}"></astro-island>`;
 const named = (html: string) =>
-  [...nameIslandFiles(html, (file) => code[file] ?? '').matchAll(/<astro-island [^>]*>/g)].map(
+  [...nameIslandFiles(html, (file) => importsIn(code[file] ?? '')).matchAll(/<astro-island [^>]*>/g)].map(
     ([tag]) => / files="([^"]*)"/.exec(tag)?.[1] ?? null,
   );
 

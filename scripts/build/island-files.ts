@@ -11,37 +11,39 @@ const DIALOGS = /\bimport\([`"]\.\/((?:overlay-parts|search-palette)\.[^`"]+)[`"
 /** In every page already (after-paint.ts). */
 const PAGE_SCRIPT = /^site-header\./;
 
+/** Tells what a file of browser code imports. */
+export type ImportsOf = (file: string) => readonly string[];
+
 /**
  * The page whose islands name the files that theirs import, so that a reader who reaches for one waits for one step and
  * not for a step after another (src/directives/fetch-ahead.ts).
- * @param read the text of a file of browser code
  */
-export function nameIslandFiles(html: string, read: (file: string) => string): string {
+export function nameIslandFiles(html: string, importsOf: ImportsOf): string {
   const named = new Set<string>();
   return html.replace(WAITING, (island: string, ...urls: string[]) => {
     const own = urls.slice(0, 2).map((url) => url.replace('/_astro/', ''));
-    const files = [...closureOf(own, read)].filter((file) => !own.includes(file) && !named.has(file));
+    const found = new Set(own);
+    for (const file of found) for (const next of importsOf(file)) found.add(next);
+    const files = [...found].filter((file) => !own.includes(file) && !named.has(file));
     for (const file of files) named.add(file);
     return files.length === 0 ? island : `${island} files="${files.join(' ')}"`;
   });
 }
 
-/** Reads built files of browser code, each once. */
-export function builtFiles(folder: string): (file: string) => string {
-  const texts = new Map<string, string>();
+/** What the built files of a folder import; each is read once, however many pages ask. */
+export function builtImports(folder: string): ImportsOf {
+  const known = new Map<string, readonly string[]>();
   return (file) => {
-    const text = texts.get(file) ?? readFileSync(join(folder, '_astro', file.replace(/\?.*$/, '')), 'utf8');
-    texts.set(file, text);
-    return text;
+    const imports =
+      known.get(file) ?? importsIn(readFileSync(join(folder, '_astro', file.replace(/\?.*$/, '')), 'utf8'));
+    known.set(file, imports);
+    return imports;
   };
 }
 
-function closureOf(entries: readonly string[], read: (file: string) => string): Set<string> {
-  const found = new Set(entries);
-  for (const file of found)
-    for (const match of [...read(file).matchAll(IMPORTED), ...read(file).matchAll(DIALOGS)]) {
-      const [, next = ''] = match;
-      if (!PAGE_SCRIPT.test(next)) found.add(next);
-    }
-  return found;
+/** The files that a text of browser code imports and that are not in every page. */
+export function importsIn(text: string): string[] {
+  return [...text.matchAll(IMPORTED), ...text.matchAll(DIALOGS)]
+    .map(([, file = '']) => file)
+    .filter((file) => !PAGE_SCRIPT.test(file));
 }

@@ -1,3 +1,4 @@
+import { madeOnce } from '#domain/calendar/made-once.ts';
 import { stemOf } from './words.ts';
 
 /** A text in the words of the guide. */
@@ -7,39 +8,37 @@ export interface Said {
   meant: readonly string[];
 }
 
-/** Words and phrases by what they mean in the words of the guide. */
+/** Words and phrases as they are looked up. */
+interface Read {
+  phrases: Map<string, string>;
+  stems: Map<string, string>;
+  words: Set<string>;
+  /** Words of the longest phrase. */
+  longest: number;
+}
+
+/** Words and phrases by what they mean in the words of the guide; read when first asked: to read them all takes a while. */
 export class Meanings {
-  readonly #phrases = new Map<string, string>();
-  readonly #stems = new Map<string, string>();
-  readonly #words = new Set<string>();
-  #longest = 1;
+  readonly #read: () => Read;
 
   /** @param said for each meaning the folded words and phrases that have it, with `, ` between them */
   constructor(said: Readonly<Record<string, string>>) {
-    for (const [meaning, texts] of Object.entries(said)) {
-      for (const text of texts.split(', ')) {
-        for (const word of text.split(' ')) this.#words.add(stemOf(word));
-        const count = text.split(' ').length;
-        if (count === 1) this.#stems.set(stemOf(text), meaning);
-        this.#phrases.set(text, meaning);
-        this.#longest = Math.max(this.#longest, count);
-      }
-    }
+    this.#read = madeOnce(() => read(said));
   }
 
   /** All meanings, each once. */
   all(): string[] {
-    return [...new Set(this.#phrases.values())].filter((meaning) => meaning !== '');
+    return [...new Set(this.#read().phrases.values())].filter((meaning) => meaning !== '');
   }
 
   /** What a whole text means; undefined when it is none of these. */
   of(text: string): string | undefined {
-    return this.#phrases.get(text);
+    return this.#read().phrases.get(text);
   }
 
   /** Whether a word, in this or another form, stands in any of these. */
   says(word: string): boolean {
-    return this.#words.has(stemOf(word));
+    return this.#read().words.has(stemOf(word));
   }
 
   /**
@@ -56,12 +55,12 @@ export class Meanings {
       const length = this.#lengthFrom(words, from, isOurs);
       const word = words[from] ?? '';
       if (length > 1) {
-        const meaning = this.#phrases.get(words.slice(from, from + length).join(' ')) ?? '';
+        const meaning = this.#read().phrases.get(words.slice(from, from + length).join(' ')) ?? '';
         said.push(meaning);
         if (meaning !== '') meant.push(meaning);
         from += length - 1;
       } else {
-        const meaning = this.#phrases.get(word) ?? (mayBend ? this.#stems.get(stemOf(word)) : undefined);
+        const meaning = this.#read().phrases.get(word) ?? (mayBend ? this.#read().stems.get(stemOf(word)) : undefined);
         said.push(meaning === undefined || isOurs(word) ? word : meaning);
       }
     }
@@ -70,12 +69,26 @@ export class Meanings {
   }
 
   #lengthFrom(words: readonly string[], from: number, isOurs: (text: string) => boolean): number {
-    for (let length = Math.min(this.#longest, words.length - from); length > 1; length -= 1) {
+    for (let length = Math.min(this.#read().longest, words.length - from); length > 1; length -= 1) {
       const text = words.slice(from, from + length).join(' ');
-      const meaning = this.#phrases.get(text);
+      const meaning = this.#read().phrases.get(text);
       // What means nothing for a job is left out although a job says it: 'no watermark' beside another job.
       if (meaning === '' || (meaning !== undefined && !isOurs(text))) return length;
     }
     return 1;
   }
+}
+
+function read(said: Readonly<Record<string, string>>): Read {
+  const found: Read = { phrases: new Map(), stems: new Map(), words: new Set(), longest: 1 };
+  for (const [meaning, texts] of Object.entries(said)) {
+    for (const text of texts.split(', ')) {
+      const words = text.split(' ');
+      for (const word of words) found.words.add(stemOf(word));
+      if (words.length === 1) found.stems.set(stemOf(text), meaning);
+      found.phrases.set(text, meaning);
+      found.longest = Math.max(found.longest, words.length);
+    }
+  }
+  return found;
 }
