@@ -41,6 +41,7 @@ const mayImport: Record<string, readonly string[]> = {
     'catalog',
     'api',
     'state',
+    'parts',
     'islands',
     'components',
     'layouts',
