@@ -1,4 +1,5 @@
-import { foldText } from './fold-text.ts';
+import { PHRASES } from './foreign-phrases.ts';
+import { fromJapanese } from './japanese-words.ts';
 import { isFiller } from './words.ts';
 
 /**
@@ -211,203 +212,6 @@ const WORDS: Readonly<Record<string, string>> = {
   spanish: 'espanol espagnol spanisch espanhol spagnolo',
 };
 
-/** What takes several words to say. */
-const PHRASES: Readonly<Record<string, string>> = {
-  'voz en off': 'voice over',
-  'voix off': 'voice over',
-  'arriere plan': 'background',
-  'sous titres': 'subtitles',
-  'sous titre': 'subtitles',
-  'sous titrage': 'subtitles',
-  'sitio web': 'website',
-  'pagina web': 'website',
-  'site web': 'website',
-  'site internet': 'website',
-  'redes sociales': 'social media',
-  'reseaux sociaux': 'social media',
-  'soziale medien': 'social media',
-  'soziale netzwerke': 'social media',
-  'efectos de sonido': 'sound effects',
-  'effets sonores': 'sound effects',
-  'ruido de fondo': 'background noise',
-  'bruit de fond': 'background noise',
-  'musica de fondo': 'background music',
-  'musique de fond': 'background music',
-  'foto de perfil': 'profile picture',
-  'photo de profil': 'profile picture',
-  'acta de reunion': 'meeting notes',
-  'compte rendu': 'meeting notes',
-  'guion grafico': 'storyboard',
-  'estudio de mercado': 'market research',
-  'etude de marche': 'market research',
-  'publico objetivo': 'target audience',
-  'public cible': 'target audience',
-  'manual de marca': 'brand guidelines',
-  'charte graphique': 'brand guidelines',
-  'identite visuelle': 'brand identity',
-  'identidad visual': 'brand identity',
-  'tarjeta de visita': 'business card',
-  'carte de visite': 'business card',
-  'correccion de color': 'colour grading',
-  'levres synchronisees': 'lip sync',
-  'kommerzielle nutzung': 'commercial use',
-  'uso comercial': 'commercial use',
-  'usage commercial': 'commercial use',
-  'utilisation commerciale': 'commercial use',
-  'derechos de autor': 'copyright',
-  'droits d auteur': 'copyright',
-  'droit d auteur': 'copyright',
-  'codigo abierto': 'open source',
-  'libre de droits': 'royalty free',
-  'libre de derechos': 'royalty free',
-  'comunicado de prensa': 'press release',
-  'communique de presse': 'press release',
-  'linea de tiempo': 'timeline',
-  'pas cher': 'cheap',
-  'bon marche': 'cheap',
-  'alternative zu': 'alternative to',
-  'ohne anmeldung': 'without account',
-  'ohne registrierung': 'without account',
-  'ohne login': 'without account',
-  'ohne konto': 'without account',
-  'sin registro': 'without account',
-  'sin registrarse': 'without account',
-  'sans inscription': 'without account',
-  'sans compte': 'without account',
-  'alternativa a': 'alternative to',
-  'alternativas a': 'alternative to',
-  'alternative a': 'alternative to',
-  'wie geht': 'how to',
-  'lizenzfreie musik': 'royalty free music',
-  'gemafreie musik': 'royalty free music',
-  'sem direitos autorais': 'royalty free',
-  'sin derechos de autor': 'royalty free',
-  'sin copyright': 'royalty free',
-  'sans copyright': 'royalty free',
-  'notas de reunion': 'meeting notes',
-  'corriger les fautes': 'correct text',
-  'texto publicitario': 'ad copy',
-  'textos publicitarios': 'ad copy',
-  'textes publicitaires': 'ad copy',
-  'textos para anuncios': 'ad copy',
-  'beitrage planen': 'schedule posts',
-  'programmer des posts': 'schedule posts',
-  'borrar persona': 'remove person',
-  'una persona': 'person',
-  'efeitos sonoros': 'sound effects',
-  'ruido de fundo': 'background noise',
-  'musica de fundo': 'background music',
-  'pesquisa de mercado': 'market research',
-  'correcao de cor': 'colour grading',
-  'uso comercial gratis': 'commercial use free',
-  'codigo aberto': 'open source',
-  'direitos autorais': 'copyright',
-  'direitos de autor': 'copyright',
-  'marca d agua': 'watermark',
-  'clonar voz': 'clone voice',
-  'cartao de visita': 'business card',
-  'alternativa ao': 'alternative to',
-  'alternativa gratis': 'free alternative',
-  'ata de reuniao': 'meeting notes',
-  'ricerca di mercato': 'market research',
-  'effetti sonori': 'sound effects',
-  'musica di sottofondo': 'background music',
-  'biglietto da visita': 'business card',
-  'fuori campo': 'voice over',
-  'social media berichten': 'social media posts',
-};
-
-/** Japanese, which writes no blanks between words; the longest that fits is taken. */
-const JAPANESE: Readonly<Record<string, string>> = {
-  背景透過: 'remove background',
-  背景削除: 'remove background',
-  背景除去: 'remove background',
-  切り抜き: 'remove background',
-  切り抜き動画: 'long video to shorts',
-  背景: 'background',
-  字幕: 'subtitles',
-  テロップ: 'subtitles',
-  議事録: 'meeting notes',
-  文字起こし: 'transcribe',
-  翻訳: 'translate',
-  要約: 'summarise',
-  画像生成: 'image generator',
-  画像: 'image',
-  写真: 'photo',
-  動画編集: 'video editing',
-  動画生成: 'text to video',
-  動画: 'video',
-  ショート動画: 'reel',
-  縦型動画: 'vertical video',
-  ナレーション: 'voice over',
-  読み上げ: 'text to speech',
-  音声合成: 'text to speech',
-  音声: 'voice',
-  声: 'voice',
-  音楽: 'music',
-  作曲: 'make a song',
-  効果音: 'sound effects',
-  ノイズ: 'noise',
-  ロゴ: 'logo',
-  プレゼン: 'presentation',
-  スライド: 'slides',
-  資料: 'slides',
-  ポスター: 'poster',
-  チラシ: 'flyer',
-  サムネ: 'thumbnail',
-  サムネイル: 'thumbnail',
-  絵コンテ: 'storyboard',
-  脚本: 'script writing',
-  台本: 'script writing',
-  広告: 'ads',
-  バナー: 'banner',
-  記事: 'article',
-  文章校正: 'proofread',
-  校正: 'proofread',
-  自動化: 'automate',
-  アバター: 'avatar',
-  吹き替え: 'dub',
-  高画質化: 'upscale',
-  高解像度: 'upscale',
-  拡大: 'upscale',
-  無料: 'free',
-  商用利用: 'commercial use',
-  著作権: 'copyright',
-  著作権フリー: 'royalty free',
-  広告文: 'ad copy',
-  編集: 'edit',
-  作成: 'make',
-  生成: 'generate',
-  イラスト: 'illustration',
-  アイコン: 'icons',
-  ホームページ: 'website',
-  サイト: 'website',
-  アプリ: 'app',
-  市場調査: 'market research',
-  競合: 'competitors',
-  予約投稿: 'schedule posts',
-  投稿: 'posts',
-  インフルエンサー: 'influencers',
-  削除: 'remove',
-  除去: 'remove',
-  代わり: 'alternative',
-  代替: 'alternative',
-  ポッドキャスト: 'podcast',
-  商品: 'product',
-  キャラクター: 'character',
-  会議: 'meeting',
-  オフライン: 'offline',
-};
-const japanese = new Map(Object.entries(JAPANESE).map(([word, english]) => [foldText(word), english]));
-const JAPANESE_WORDS = new RegExp([...japanese.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
-const JAPANESE_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
-
-/** Japanese in a folded text in English words; what is not known is left out once anything was. */
-function fromJapanese(folded: string): string {
-  const english = folded.replace(JAPANESE_WORDS, (word) => ` ${japanese.get(word) ?? ''} `);
-  return english === folded ? folded : english.replace(JAPANESE_SIGNS, ' ').replace(/\s+/g, ' ').trim();
-}
-
 /** Little words of these languages, left out once anything else was understood. */
 const LITTLE = new Set(
   (
@@ -428,10 +232,14 @@ const LONGEST_PHRASE = 3;
 /** So many little words give another language away when nothing else does: 'ich brauche ein video für instagram'. */
 const LEAST_LITTLE = 2;
 
-const meanings = new Map([
-  ...Object.entries(PHRASES),
-  ...Object.entries(WORDS).flatMap(([english, words]) => words.split(' ').map((word) => [word, english] as const)),
-]);
+const meanings = new Map([...textsOf(PHRASES, ', '), ...textsOf(WORDS, ' ')]);
+
+/** Each text of a table with what it means. */
+function textsOf(table: Readonly<Record<string, string>>, between: string): [text: string, english: string][] {
+  return Object.entries(table).flatMap(([english, texts]) =>
+    texts.split(between).map((text): [string, string] => [text, english]),
+  );
+}
 
 /**
  * What somebody typed in German, Spanish, French, Portuguese, Italian, Dutch or Japanese, in the English words of the guide, folded.
