@@ -55,8 +55,11 @@ export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: 
   return (tool, count) => {
     const near: Near<T>[] = [];
     const shared = nearness(tool);
-    for (const [other, tasks] of shared)
+    for (const [other, tasks] of shared) {
+      // Most are further away by their tasks alone: with thousands of tools the other figures would take minutes.
+      if (tasks < (near[count - 1]?.nearness[0] ?? 0)) continue;
       keepNearest(near, count, { tool: other, nearness: nearnessOf(tool, other, tasks) });
+    }
     let lastTerms = Number.POSITIVE_INFINITY;
     for (const [terms, kind] of kindsNear(tool)) {
       if (near.length === count && terms < lastTerms) break;
