@@ -10,18 +10,20 @@ const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
 /**
  * Fetches the script of every page once something was painted: code that runs before holds up the reader, who has nothing
  * to act upon yet. What somebody does before it is there is kept and done again: a click on a button of an island or of
- * the header, the keys that open the search. Where nothing is painted, as in a hidden tab, it follows after the load; in
- * a page that a browser makes ready for a click that may not come nothing runs, and its first paint is when it is shown.
+ * the header, the keys that open the search, the last move of the pointer, by which a page knows that somebody is there.
+ * Where nothing is painted, as in a hidden tab, it follows after the load; in a page that a browser makes ready for a
+ * click that may not come nothing runs, and its first paint is when it is shown.
  */
 const program = (address: string) =>
   [
-    '(function(){var act,types=["click","keydown"];',
-    'function keep(e){var t=e.target,b=e.type=="click"?t.closest("astro-island button,.header button:not([popovertarget]),button[data-notify]"):null;',
+    '(function(){var act,move,types=["click","keydown","pointermove"];',
+    'function keep(e){if(e.type=="pointermove"){if(e.movementX||e.movementY)move=e;return}',
+    'var t=e.target,b=e.type=="click"?t.closest("astro-island button,.header button:not([popovertarget]),button[data-notify]"):null;',
     'if(b){e.preventDefault();act=function(){b.isConnected&&b.click()}}',
     'else if(e.key=="/"||e.key=="k"&&(e.ctrlKey||e.metaKey))act=function(){t.dispatchEvent(new KeyboardEvent("keydown",e))}}',
     'types.forEach(function(type){addEventListener(type,keep,true)});',
     'var fetched;function fetch(){if(fetched)return;fetched=1;',
-    `import(${JSON.stringify(address)}).then(function(){types.forEach(function(type){removeEventListener(type,keep,true)});act&&act()})}`,
+    `import(${JSON.stringify(address)}).then(function(){types.forEach(function(type){removeEventListener(type,keep,true)});act&&act();move&&dispatchEvent(new PointerEvent("pointermove",move))})}`,
     'try{new PerformanceObserver(fetch).observe({type:"paint",buffered:true})}catch(e){}',
     'addEventListener("load",function(){document.prerendering||setTimeout(fetch,500)})})()',
   ].join('');
