@@ -61,8 +61,8 @@ export default defineConfig({
           name: 'long',
           include: [longTests],
           globalSetup: siteForTests,
-          maxWorkers,
-          maxConcurrency: 3, // promises, of which the longest waits most of its time
+          maxWorkers: 2,
+          maxConcurrency: 2, // promises, processes of their own beside a browser and Netlify's server
           expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 2 },
         },
