@@ -70,8 +70,10 @@ test('a collection is put in order by keys and by dragging, noted, moved, merged
   const [first = '', second = '', third = ''] = await names(page);
 
   await page.getByRole('button', { name: `Move ${second}, place 2` }).focus();
+  const movedByKey = kept(page);
   await page.keyboard.press('ArrowUp');
   await page.getByText(`${second}: place 1 of 3`).waitFor();
+  await movedByKey;
   expect(await names(page)).toEqual([second, first, third]);
 
   await page.getByRole('button', { name: `Move ${third}, place 3` }).scrollIntoViewIfNeeded();
@@ -80,12 +82,15 @@ test('a collection is put in order by keys and by dragging, noted, moved, merged
   await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 20);
   await page.mouse.down();
   await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 5, { steps: 8 });
+  const dragged = kept(page);
   await page.mouse.up();
   await page.getByText(`${third}: place 1 of 3`).waitFor();
+  await dragged;
 
   await page.getByLabel('Why it is here').first().fill('The client asked for it');
+  const noted = kept(page);
   await page.getByLabel('Why it is here').first().blur();
-  await page.waitForLoadState('networkidle');
+  await noted;
   await page.reload();
   await page.getByRole('region', { name: 'Films' }).waitFor();
   expect(await names(page)).toEqual([third, second, first]);
@@ -135,7 +140,7 @@ test('a shared collection is read elsewhere, copied, printed on one sheet, and 4
   for (const format of ['A4', 'Letter']) expect(pagesOf(await core.page.pdf({ format }))).toBe(1);
 
   await core.page.goto(`${site.url}/collections`);
-  const taken = core.page.waitForResponse((response) => response.url().endsWith('/api/kits') && response.ok());
+  const taken = kept(core.page);
   await core.page.getByRole('button', { name: 'Take the link back' }).click();
   await core.page.getByRole('button', { name: 'Share by link' }).waitFor();
   await taken; // the page shows it before the server has said so
@@ -157,6 +162,13 @@ async function collect(page: Page, id: number): Promise<void> {
   await page.getByRole('checkbox').first().check();
   await expect.poll(() => page.getByRole('checkbox').first().getAttribute('aria-disabled')).toBe('false');
   await page.keyboard.press('Escape');
+}
+
+/** Settles with the next answer that says that a change of the collections is stored. */
+function kept(page: Page): Promise<unknown> {
+  return page.waitForResponse(
+    (response) => response.url().endsWith('/api/kits') && response.request().method() === 'POST' && response.ok(),
+  );
 }
 
 /** Names of the tools in the open collection, in their order. */
