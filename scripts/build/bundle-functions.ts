@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, rolldown } from 'rolldown';
+import { fromColumns, toColumns } from './columns.ts';
 
 /** Where `netlify.toml` tells Netlify's build to look for functions. */
 const BUNDLES = '.netlify/bundled-functions';
@@ -72,14 +73,22 @@ function packData(): Plugin {
       handler(id) {
         const text = JSON.stringify(JSON.parse(readFileSync(id, 'utf8')));
         if (text.length < PACKED_FROM) return null;
-        const base64 = packed.get(id) ?? brotliCompressSync(text).toString('base64');
+        const value: unknown = JSON.parse(text);
+        const isList = Array.isArray(value);
+        const base64 = packed.get(id) ?? pack(isList ? toColumns(value) : value);
         packed.set(id, base64);
+        const read = `JSON.parse(brotliDecompressSync(Buffer.from('${base64}', 'base64')).toString())`;
         const code = `import { brotliDecompressSync } from 'node:zlib';
-export default JSON.parse(brotliDecompressSync(Buffer.from('${base64}', 'base64')).toString());`;
+${isList ? fromColumns : ''}
+export default ${isList ? `fromColumns(${read})` : read};`;
         return { code, moduleType: 'js' };
       },
     },
   };
+}
+
+function pack(value: unknown): string {
+  return brotliCompressSync(JSON.stringify(value)).toString('base64');
 }
 
 /**

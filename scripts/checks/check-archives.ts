@@ -14,7 +14,7 @@ export interface Archive {
 }
 
 /** Largest archive in bytes, by what it carries; 337 kB of each are Netlify's own. */
-const MOST_BYTES = { nothing: 600_000, 'the search': 690_000, 'a package': 900_000 };
+const MOST_BYTES = { nothing: 600_000, 'the search': 660_000, 'a package': 900_000 };
 const ARCHIVES = '.netlify/functions';
 const BUNDLES = '.netlify/bundled-functions';
 const HEAVY_PACKAGE = /\/node_modules\/(stripe|nodemailer|@modelcontextprotocol)\//;
