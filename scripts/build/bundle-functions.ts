@@ -23,9 +23,11 @@ export async function bundleFunctions(root: string): Promise<readonly string[]> 
     .filter((name) => statSync(join(folder, name)).isDirectory())
     .sort();
   rmSync(join(root, BUNDLES), { recursive: true, force: true });
-  const plugins = [packData(), leaveOut()];
+  const packed = packData();
   for (let from = 0; from < names.length; from += AT_ONCE)
-    await Promise.all(names.slice(from, from + AT_ONCE).map((name) => bundleFunction(root, name, plugins)));
+    await Promise.all(
+      names.slice(from, from + AT_ONCE).map((name) => bundleFunction(root, name, [packed, leaveOut(name)])),
+    );
   return names;
 }
 
@@ -93,21 +95,24 @@ function pack(value: unknown): string {
 
 /**
  * Modules that a package imports and our use of it never reaches: a validator of answers that a server of tools asks its
- * client for, and schemas of an older zod. A class stands in: it can be made, and whoever calls it gets a TypeError.
+ * client for, schemas of an older zod, and zod's writer of JSON Schema, which only the server of tools calls. A class
+ * stands in: it can be made, and whoever calls it gets a TypeError.
  */
-const NEVER_REACHED: readonly { id: RegExp; names: readonly string[] }[] = [
-  { id: /\/validation\/ajv-provider\.js$/, names: ['AjvJsonSchemaValidator'] },
-  { id: /^zod\/v3$/, names: ['object'] },
-  { id: /^zod-to-json-schema$/, names: ['zodToJsonSchema'] },
+const NEVER_REACHED: readonly { id: RegExp; from: RegExp; names: readonly string[]; except?: string }[] = [
+  { id: /\/validation\/ajv-provider\.js$/, from: /\/@modelcontextprotocol\//, names: ['AjvJsonSchemaValidator'] },
+  { id: /^zod\/v3$/, from: /\/@modelcontextprotocol\//, names: ['object'] },
+  { id: /^zod-to-json-schema$/, from: /\/@modelcontextprotocol\//, names: ['zodToJsonSchema'] },
+  { id: /\/json-schema-processors\.js$/, from: /\/zod\/v4\/classic\/schemas\.js$/, names: [], except: 'mcp' },
 ];
 
-function leaveOut(): Plugin {
+function leaveOut(functionName: string): Plugin {
   const prefix = '\0never-reached:';
   return {
     name: 'leave-out',
-    resolveId(source, importer) {
-      if (!importer?.includes('/@modelcontextprotocol/')) return null;
-      const index = NEVER_REACHED.findIndex(({ id }) => id.test(source));
+    resolveId(source, importer = '') {
+      const index = NEVER_REACHED.findIndex(
+        ({ id, from, except }) => id.test(source) && from.test(importer) && except !== functionName,
+      );
       return index === -1 ? null : `${prefix}${index}`;
     },
     load(id) {
