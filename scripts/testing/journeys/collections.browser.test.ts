@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
@@ -40,7 +41,7 @@ test('on a phone: three saves, two compared and a collection before sign-in are 
   await page.goto(`${site.url}/collections`);
   await page.getByText('Kept in this browser.').waitFor();
 
-  await signIn(page, 'walker@yak.test', '/dashboard');
+  await signIn(page, site.url, 'walker@yak.test', '/dashboard');
   await page.getByText('3 tools are saved. Your collection “Autumn campaign” came along.').first().waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(3);
   await page.getByText('2 tools are on your list in this browser.').waitFor();
@@ -58,7 +59,7 @@ test('on a phone: three saves, two compared and a collection before sign-in are 
 
 test('a collection is put in order by keys and by dragging, noted, moved, merged and deleted', async () => {
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 1280, height: 1000 } });
-  await signIn(page, 'core@yak.test', '/collections');
+  await signIn(page, site.url, 'core@yak.test', '/collections');
   for (const name of ['Films', 'Pitch']) {
     await page.getByLabel('New collection').fill(name);
     await page.getByRole('button', { name: 'Make it' }).click();
@@ -110,7 +111,7 @@ test('a collection is put in order by keys and by dragging, noted, moved, merged
 
 test('a shared collection is read elsewhere, copied, printed on one sheet, and 404 once its link is taken back', async () => {
   const core = await openPage(browser);
-  await signIn(core.page, 'core@yak.test', '/collections');
+  await signIn(core.page, site.url, 'core@yak.test', '/collections');
   await core.page.getByLabel('New collection').fill('For the museum');
   await core.page.getByRole('button', { name: 'Make it' }).click();
   await core.page.getByRole('region', { name: 'For the museum' }).waitFor();
@@ -149,11 +150,6 @@ test('a shared collection is read elsewhere, copied, printed on one sheet, and 4
   expect(core.complaints).toEqual([]);
   await Promise.all([core.close(), elsewhere.close()]);
 }, 120_000);
-
-async function signIn(page: Page, address: string, returnTo: string): Promise<void> {
-  await page.goto(`${site.url}/api/login?${new URLSearchParams({ login_hint: address, returnTo })}`);
-  await page.waitForURL(site.url + returnTo);
-}
 
 /** Puts the tool into the first collection. */
 async function collect(page: Page, id: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 const DAY = 86_400;
@@ -12,7 +13,7 @@ useOwnSite((own) => ({ browser, site } = own));
 
 test('subscribe → pay → welcome → Core works → invoice → cancel → still Core → period over → Fringe again, nothing lost', async () => {
   const { page, complaints, close } = await openPage(browser);
-  await signIn(page, 'buyer@yak.test', '/subscribe');
+  await signIn(page, site.url, 'buyer@yak.test', '/subscribe');
   await page.getByRole('link', { name: 'Current Plan' }).waitFor();
   await page.getByRole('button', { name: 'Start Your Core Subscription' }).click();
   await payWith(page, '4242424242424242');
@@ -58,7 +59,7 @@ test('subscribe → pay → welcome → Core works → invoice → cancel → st
 
 test('a declined card changes nothing, and a closed checkout leads back to the plans', async () => {
   const { page, close } = await openPage(browser);
-  await signIn(page, 'declined@yak.test', '/subscribe');
+  await signIn(page, site.url, 'declined@yak.test', '/subscribe');
   await page.getByRole('button', { name: 'Start Your Core Subscription' }).click();
   await payWith(page, '4000000000000002');
   await page
@@ -88,7 +89,7 @@ test('a signed-out buyer signs in, comes back to the plans and goes on to the pa
 test('Core works at once when the webhook is late, and names are really saved', async () => {
   site.payments().control.webhooks({ held: true });
   const { page, complaints, close } = await openPage(browser);
-  await signIn(page, 'late@yak.test', '/subscribe');
+  await signIn(page, site.url, 'late@yak.test', '/subscribe');
   await page.getByLabel(/yearly/).check();
   await page.getByRole('button', { name: 'Start Your Core Subscription' }).click();
   await payWith(page, '4242424242424242');
@@ -105,13 +106,6 @@ test('Core works at once when the webhook is late, and names are really saved', 
   expect(complaints).toEqual([]);
   await close();
 }, 120_000);
-
-async function signIn(page: Page, address: string, returnTo: string) {
-  await page.goto(
-    `${site.url}/api/login?login_hint=${encodeURIComponent(address)}&returnTo=${encodeURIComponent(returnTo)}`,
-  );
-  await page.waitForURL(site.url + returnTo);
-}
 
 async function payWith(page: Page, card: string) {
   await page.waitForURL(/\/c\/pay\//);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 const results =
@@ -15,7 +16,7 @@ useOwnSite((own) => ({ browser, site } = own));
 test('saving after the session ended leads to sign-in and back to the tool, which is saved then', async () => {
   const { page, close } = await openPage(browser);
   const counted = page.waitForResponse((response) => response.url().endsWith('/api/auth/user'));
-  await signIn(page, '/tool-fluid/1');
+  await signIn(page, site.url, 'expiring@yak.test', '/tool-fluid/1');
   await counted;
   await endSession(page);
   const signedIn = nextSignIn(page);
@@ -36,7 +37,7 @@ test('saving after the session ended leads to sign-in and back to the tool, whic
 
 test('checkout after the session ended leads to sign-in and on to the payment page', async () => {
   const { page, close } = await openPage(browser);
-  await signIn(page, '/subscribe');
+  await signIn(page, site.url, 'expiring@yak.test', '/subscribe');
   await page.getByRole('button', { name: 'Start Your Core Subscription' }).waitFor();
   await page.waitForLoadState('networkidle');
   await endSession(page);
@@ -53,7 +54,7 @@ test('checkout after the session ended leads to sign-in and on to the payment pa
 
 test('saving all picks after the session ended keeps them, leads to sign-in and back to the same list, and saves them', async () => {
   const { page, close } = await openPage(browser);
-  await signIn(page, results);
+  await signIn(page, site.url, 'expiring@yak.test', results);
   const names = page.locator('ol h3 a');
   await names.first().waitFor();
   const before = await names.allTextContents();
@@ -76,11 +77,6 @@ test('saving all picks after the session ended keeps them, leads to sign-in and 
   expect(await names.allTextContents()).toEqual(before);
   await close();
 }, 60_000);
-
-async function signIn(page: Page, returnTo: string) {
-  await page.goto(`${site.url}/api/login?${new URLSearchParams({ login_hint: 'expiring@yak.test', returnTo })}`);
-  await page.waitForURL(site.url + returnTo);
-}
 
 /** The session's cookie runs out while the page is open; the readable hint that somebody signed in here stays. */
 async function endSession(page: Page) {

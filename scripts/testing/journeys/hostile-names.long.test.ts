@@ -14,6 +14,7 @@ import { honestBodies } from '../honest-bodies.ts';
 import { hackedMark, hostileNames } from './hostile-names.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 /** Promise 17: whatever a name holds, it is shown and never run, with the content policy and without it. */
@@ -26,7 +27,7 @@ let refused: Set<string>;
 useOwnSite((own) => ({ browser, site } = own));
 beforeAll(async () => {
   const { page, close } = await openPage(browser);
-  await signIn(page, 'admin@yak.test');
+  await signIn(page, site.url, 'admin@yak.test', '/about');
   const trial = await post<UploadAnswer>(page, '/api/tools/bulk-upload', {
     csvData: csvOf(hostileNames),
     dryRun: true,
@@ -60,7 +61,7 @@ describe.each([
 ])('%s', (_, bypassCSP) => {
   test('no name runs in the catalogue, its search, the palette or on its own page', async () => {
     const { page, close } = await openPage(browser, { bypassCSP });
-    await signIn(page, `reader-${bypassCSP}@yak.test`);
+    await signIn(page, site.url, `reader-${bypassCSP}@yak.test`, '/about');
     await page.goto(`${site.url}/tools`);
     const box = page.getByRole('searchbox').first();
     for (const name of bypassCSP ? hostileNames : hostileNames.slice(0, 25)) await box.fill(name);
@@ -77,7 +78,7 @@ describe.each([
 
   test('no name runs on the account, in the saved tools, in a comparison or from an address', async () => {
     const { page, close } = await openPage(browser, { bypassCSP });
-    await signIn(page, 'core@yak.test');
+    await signIn(page, site.url, 'core@yak.test', '/about');
     const names = bypassCSP ? hostileNames.slice(0, 8) : hostileNames.slice(0, 2); // the policy can only forbid more
     const ids = tools.slice(0, 3).map(({ id }) => id);
     for (const toolId of ids) await post(page, '/api/saved-tools', { toolId });
@@ -102,7 +103,7 @@ describe.each([
 
   test('no name runs in the back office', async () => {
     const { page, close } = await openPage(browser, { bypassCSP });
-    await signIn(page, 'admin@yak.test');
+    await signIn(page, site.url, 'admin@yak.test', '/about');
     for (const address of [
       '/admin',
       '/data-upload',
@@ -176,11 +177,6 @@ async function submit(page: Page, name: string, index: number): Promise<void> {
     submitterEmail: `sender-${index}@yak.test`,
   };
   await post(page, '/api/tool-submissions', body);
-}
-
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(`${site.url}/api/login?login_hint=${address}&returnTo=/about`);
-  await page.waitForURL(`${site.url}/about`);
 }
 
 /** Sends what a page of ours would send, from a page of ours. */

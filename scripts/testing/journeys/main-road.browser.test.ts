@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
@@ -80,7 +81,7 @@ test('a shared address shows the same picks to somebody else', async () => {
 
 test('a save clicked before the page knows who is reading is kept, and waits for what is stored', async () => {
   const { page, complaints, close } = await openPage(browser);
-  await signIn(page, 'early@yak.test');
+  await signIn(page, site.url, 'early@yak.test');
   const clicked = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -115,7 +116,7 @@ test('a save clicked before the page knows who is reading is kept, and waits for
 
 test('a Core reader filters, reads every drop and saves a fourth tool; a Fringe reader meets the dialog at each of them', async () => {
   const core = await openPage(browser);
-  await signIn(core.page, 'core@yak.test');
+  await signIn(core.page, site.url, 'core@yak.test');
   await core.page.goto(`${site.url}/tools`);
   await core.page.getByRole('button', { name: 'Filters' }).click();
   await core.page.getByLabel(/^Under \$10/).click();
@@ -127,7 +128,7 @@ test('a Core reader filters, reads every drop and saves a fourth tool; a Fringe 
   await core.close();
 
   const fringe = await openPage(browser);
-  await signIn(fringe.page, 'fringe@yak.test');
+  await signIn(fringe.page, site.url, 'fringe@yak.test');
   await fringe.page.goto(`${site.url}/tools`);
   await fringe.page.getByRole('button', { name: 'Filters' }).click();
   await fringe.page.getByText('Free users can search by name only.').waitFor();
@@ -168,11 +169,6 @@ async function answerQuiz(page: Page, answers: string[]) {
     await page.getByText(answer, { exact: true }).click();
     await next.click();
   }
-}
-
-async function signIn(page: Page, address: string) {
-  await page.goto(`${site.url}/api/login?login_hint=${encodeURIComponent(address)}&returnTo=/dashboard`);
-  await page.waitForURL(`${site.url}/dashboard`);
 }
 
 /** Opens a page as a signed-in reader and waits until its save button knows where it stands. */

@@ -143,10 +143,10 @@ export const pageStates: readonly PageState[] = [
   { name: 'user menu', path: '/about', isSignedIn: true, reach: openUserMenu },
 ];
 
-/** Signs in and ends on the dashboard. An address that is new gets an account of its own. */
-export async function signIn(page: Page, siteUrl: string, address: string): Promise<void> {
-  await page.goto(`${siteUrl}/api/login?login_hint=${encodeURIComponent(address)}&returnTo=/dashboard`);
-  await page.waitForURL(`${siteUrl}/dashboard`);
+/** Signs in and ends on `returnTo`. An address that is new gets an account of its own. */
+export async function signIn(page: Page, siteUrl: string, address: string, returnTo = '/dashboard'): Promise<void> {
+  await page.goto(`${siteUrl}/api/login?${new URLSearchParams({ login_hint: address, returnTo })}`);
+  await page.waitForURL(siteUrl + returnTo);
 }
 
 /** Waits until everything that the page asks for is there. */

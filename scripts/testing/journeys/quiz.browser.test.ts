@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
 import { useOwnSite } from './use-own-site.ts';
 
@@ -195,14 +196,14 @@ test('signed-out picks are kept, offered after a later sign-in and saved by one 
   await page.waitForURL(`${site.url}/login?returnTo=%2Fcompare%3Ft%3D**`);
 
   await page.goto(`${site.url}/about`); // who reads on without signing in has let go of the click
-  await signIn(page, 'quiz-fringe@yak.test', '/dashboard');
+  await signIn(page, site.url, 'quiz-fringe@yak.test', '/dashboard');
   await page.getByRole('heading', { name: `You kept ${names.length} recommendations` }).waitFor();
   const other = await openPage(browser);
   await other.page.goto(site.url + shared);
   await pickNames(other.page);
   await other.page.getByRole('button', { name: /^Save all/ }).click();
   await other.page.getByText('Kept in this browser').first().waitFor();
-  await signIn(other.page, 'quiz-at-once@yak.test', shared);
+  await signIn(other.page, site.url, 'quiz-at-once@yak.test', shared);
   await other.page.getByText(`3 of ${names.length} saved`).first().waitFor();
   await other.close();
 
@@ -296,9 +297,4 @@ async function pickNames(page: Page): Promise<string[]> {
 
 function kept(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('quizResults'));
-}
-
-async function signIn(page: Page, address: string, returnTo: string) {
-  await page.goto(`${site.url}/api/login?${new URLSearchParams({ login_hint: address, returnTo })}`);
-  await page.waitForURL(site.url + returnTo);
 }
