@@ -28,26 +28,29 @@ const TOOLS = 10_000;
 const MESSAGES = 5_000;
 
 let admin: Person;
-useAdminSite(async (own) => {
-  ({ admin } = own);
-  const added = Array.from({ length: TOOLS - fileTools.length }, (_, place): Upload => {
-    const model = fileTools[place % fileTools.length];
-    if (!model) throw new Error('There is no tool.');
-    const id = FIRST_UPLOADED_ID + place;
-    return {
-      kind: 'new',
-      tool: { ...model, id, slug: `tool-${id}`, link: `https://tool-${id}.example/`, name: `${model.name} ${id}` },
-    };
-  });
-  await changeTools(() => ({
-    uploads: added,
-    head: (revision) => ({ revision, nextId: FIRST_UPLOADED_ID + TOOLS, uploads: [] }),
-  }));
-  const ids = Array.from({ length: MESSAGES }, () => crypto.randomUUID());
-  await atOnce(ids, 50, (id) =>
-    keepMessage(makeMessage({ id, message: 'Does the yak ever cut its fringe? '.repeat(20) })),
-  );
-});
+useAdminSite(
+  async (own) => {
+    ({ admin } = own);
+    const added = Array.from({ length: TOOLS - fileTools.length }, (_, place): Upload => {
+      const model = fileTools[place % fileTools.length];
+      if (!model) throw new Error('There is no tool.');
+      const id = FIRST_UPLOADED_ID + place;
+      return {
+        kind: 'new',
+        tool: { ...model, id, slug: `tool-${id}`, link: `https://tool-${id}.example/`, name: `${model.name} ${id}` },
+      };
+    });
+    await changeTools(() => ({
+      uploads: added,
+      head: (revision) => ({ revision, nextId: FIRST_UPLOADED_ID + TOOLS, uploads: [] }),
+    }));
+    const ids = Array.from({ length: MESSAGES }, () => crypto.randomUUID());
+    await atOnce(ids, 50, (id) =>
+      keepMessage(makeMessage({ id, message: 'Does the yak ever cut its fringe? '.repeat(20) })),
+    );
+  },
+  { captureLog: true, waitsForStore: true },
+);
 
 const get = (endpoint: typeof adminTools, path: string) => ask(endpoint, 'GET', path, { person: admin });
 
