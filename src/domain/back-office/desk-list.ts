@@ -80,7 +80,7 @@ export interface DeskKnowledge {
 export function deskPage(tools: readonly Tool[], { q, debt, sort, page }: DeskQuery, known: DeskKnowledge): DeskPage {
   const words = q.trim().toLowerCase();
   const lines = tools
-    .filter((tool) => words === '' || isNamed(tool, words))
+    .filter((tool) => isNamed(tool, words))
     .map((tool) => lineOf(tool, known))
     .filter((line) => debt === null || line.debts.includes(debt))
     .sort(orders[sort]);
@@ -94,7 +94,6 @@ export function deskPage(tools: readonly Tool[], { q, debt, sort, page }: DeskQu
 export function debtsOf(tool: Tool, { today, isBuilt }: DeskKnowledge): Debt[] {
   const { rights, evidence, status, tasks, description, skipItIf, idealUseCases } = tool;
   const isAlive = status.state !== 'shut down';
-  const oldest = oldestDay(tool);
   const owed: Record<Debt, boolean> = {
     price: isAlive && isPriceUnconfirmed(tool),
     rights: isAlive && (rights.commercialUse === 'not read' || standingOf(evidence.commercialUse) === 'unconfirmed'),
@@ -102,7 +101,7 @@ export function debtsOf(tool: Tool, { today, isBuilt }: DeskKnowledge): Debt[] {
       isAlive && (rights.trainsOnUploads === 'not read' || standingOf(evidence.trainsOnUploads) === 'unconfirmed'),
     tasks: isAlive && tasks.length < 2,
     words: description === '' || skipItIf === '' || idealUseCases === '',
-    old: isAlive && oldest !== null && Date.parse(today) - Date.parse(oldest) > OLD_DAYS * DAY_MS,
+    old: isAlive && Date.parse(today) - Date.parse(oldestDay(tool) ?? today) > OLD_DAYS * DAY_MS,
     unbuilt: !isBuilt(tool),
   };
   return debts.filter((debt) => owed[debt]);
@@ -117,7 +116,7 @@ const orders: Record<DeskSort, (a: DeskLine, b: DeskLine) => number> = {
 
 function isNamed({ id, name, maker, slug, link, alsoKnownAs }: Tool, words: string): boolean {
   return (
-    String(id) === words.replace(/^№?\s*/, '') ||
+    String(id) === words.replace(/№\s*/, '') ||
     [name, maker, slug, link, ...alsoKnownAs].some((text) => text.toLowerCase().includes(words))
   );
 }

@@ -16,15 +16,14 @@ export function shapeProblems(schema: z.ZodType, value: unknown): DocumentProble
 
 /** What to do about an issue of a schema, in a few words. */
 export function issueWords(issue: z.core.$ZodIssue): string {
-  const isText = 'origin' in issue && issue.origin === 'string';
   if (issue.code === 'too_small') {
-    if ('origin' in issue && issue.origin === 'number') return `at least ${issue.minimum}`;
-    if (!isText) return issue.minimum === 1 ? 'at least one' : `at least ${issue.minimum} of them`;
+    if (issue.origin === 'number') return `at least ${issue.minimum}`;
+    if (issue.origin !== 'string') return issue.minimum === 1 ? 'at least one' : `at least ${issue.minimum} of them`;
     return issue.minimum <= 2 ? 'fill it in' : `at least ${issue.minimum} characters`;
   }
   if (issue.code === 'too_big') {
-    if ('origin' in issue && issue.origin === 'number') return `at most ${issue.maximum}`;
-    return isText ? `at most ${issue.maximum} characters` : `at most ${issue.maximum} of them`;
+    if (issue.origin === 'number') return `at most ${issue.maximum}`;
+    return issue.origin === 'string' ? `at most ${issue.maximum} characters` : `at most ${issue.maximum} of them`;
   }
   if (issue.code === 'invalid_value') return `take one of ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_format')

@@ -29,20 +29,24 @@ export function documentView(file: Fields | null, entry: Held | undefined): Docu
   if (file === null)
     return entry && entry.over === null ? { state: entry.state, showsOn: entry.showsOn, fields: entry.fields } : null;
   if (!entry || entry.over === null) return { state: 'published', showsOn: null, fields: file };
-  return { state: entry.state, showsOn: entry.showsOn, fields: { ...file, ...heldFields(file, entry) } };
+  return {
+    state: entry.state,
+    showsOn: entry.showsOn,
+    fields: { ...file, ...heldFields(file, entry.fields, entry.over) },
+  };
 }
 
 /** Fields in which the file was changed after the desk changed them: there the file holds. */
 export function movedOn(file: Fields | null, entry: Held | undefined): string[] {
   if (file === null || !entry) return [];
-  const held = entry.over === null ? {} : heldFields(file, entry);
+  const held = entry.over === null ? {} : heldFields(file, entry.fields, entry.over);
   return Object.keys(entry.fields).filter((name) => !(name in held) && !saysSame(entry.fields[name], file[name]));
 }
 
 type Held = Pick<ShelfEntry, 'state' | 'showsOn' | 'fields' | 'over'>;
 
-function heldFields(file: Fields, { fields, over }: Held): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => saysSame(over?.[name], file[name])));
+function heldFields(file: Fields, fields: Fields, over: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => saysSame(over[name], file[name])));
 }
 
 /** What the desk must hold so that a document looks like this. */

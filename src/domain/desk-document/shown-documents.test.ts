@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { entryOf, movedOn, revertDocument } from './document-view.ts';
+import * as z from 'zod';
+import { shapeProblems } from './document-problem.ts';
+import { standingOf } from './document-standing.ts';
+import { documentChanges, documentView, entryOf, movedOn, revertDocument } from './document-view.ts';
+import { DOCUMENT_KEY } from './document-words.ts';
 import { rebaseDocument } from './rebase-document.ts';
-import { shownDocuments, shownEntries } from './shown-documents.ts';
+import { shownDocuments, shownEntries, standsUntil } from './shown-documents.ts';
 import type { ShownEntry } from './shown-entry.schema.ts';
+import { linkProblems, textProblems } from './text-problems.ts';
 
 const file = { title: 'Ours', words: 'As written' };
 const files = new Map([['1', file]]);
@@ -27,6 +32,8 @@ test('a field of the desk holds as long as the file still says what it said then
   const moved = new Map([['1', { title: 'Ours anew', words: 'Rewritten' }]]);
   expect(shownDocuments(moved, shownEntries([held], '2026-11-22'))[0]?.fields).toEqual(moved.get('1'));
   expect(movedOn(moved.get('1') ?? null, held)).toEqual(['title']);
+  expect(movedOn({ title: 'Theirs', words: 'Rewritten' }, held)).toEqual([]);
+  expect([movedOn(file, held), movedOn(file, undefined), movedOn(null, held)]).toEqual([[], [], []]);
 });
 
 test('a field that its file does not have is held too', () => {
@@ -52,6 +59,10 @@ test('nobody sees a draft, what waits for its day, or what was taken down', () =
 test('what was made at the desk gives way to a file of its name, and a change without its file is none', () => {
   expect(shown([entry({ fields: { title: 'Desk' }, over: null })])).toEqual([{ key: '1', fields: file }]);
   expect(shown([entry({ key: '3', fields: { title: 'Desk' }, over: { title: 'Gone' } })])).toHaveLength(1);
+  const made = entryOf(null, { state: 'draft', showsOn: null, fields: { title: 'Desk', quote: 'Theirs' } });
+  expect(made).toEqual({ state: 'draft', showsOn: null, fields: { title: 'Desk', quote: 'Theirs' }, over: null });
+  expect(documentView(file, made)).toEqual({ state: 'published', showsOn: null, fields: file });
+  expect(movedOn(file, made)).toEqual(['title', 'quote']);
 });
 
 test('a label is no document', () => {
@@ -64,14 +75,122 @@ test('one change is taken back, unless its places changed again', () => {
   const change = { field: 'title', before: 'A', after: 'B' };
   expect(revertDocument(view, [change])).toMatchObject({ ok: true, view: { fields: { title: 'A', words: 'Y' } } });
   expect(revertDocument(view, [{ ...change, after: 'C' }])).toEqual({ ok: false, fields: ['title'] });
+  expect(revertDocument(view, [{ field: 'words', before: undefined, after: 'Y' }])).toStrictEqual({
+    ok: true,
+    view: { ...view, fields: { title: 'B' } },
+  });
+  expect(documentChanges(null, view).map(({ field }) => field)).toEqual(['title', 'words', 'state']);
 });
 
 test('two editors’ work is put together, and where both changed a place both know', () => {
-  const base = { state: 'draft' as const, showsOn: null, fields: { title: 'A', words: 'X' } };
-  const mine = { ...base, fields: { title: 'Mine', words: 'X' } };
-  const theirs = { ...base, state: 'published' as const, fields: { title: 'Theirs', words: 'Y' } };
+  const base = { state: 'draft' as const, showsOn: null, fields: { title: 'A', words: 'X', text: 'T', quote: 'Q' } };
+  const mine = { ...base, fields: { title: 'Mine', words: 'X', text: 'Mine', quote: 'Both' } };
+  const theirs = {
+    ...base,
+    state: 'published' as const,
+    fields: { title: 'Theirs', words: 'Y', text: 'T', quote: 'Both' },
+  };
   expect(rebaseDocument(base, mine, theirs)).toEqual({
-    view: { state: 'published', showsOn: null, fields: { title: 'Mine', words: 'Y' } },
+    view: { state: 'published', showsOn: null, fields: { title: 'Mine', words: 'Y', text: 'Mine', quote: 'Both' } },
     clashes: [{ field: 'title', before: 'Theirs', after: 'Mine' }],
   });
+});
+
+test('readers keep what they saw until a change is due', () => {
+  const [published, hidden] = [
+    entry({ fields: { title: 'Now' }, over: { title: 'Ours' } }),
+    entry({ state: 'unpublished' }),
+  ];
+  const whole = { key: '1', shows: 'whole', fields: { title: 'Now' }, over: { title: 'Ours' } };
+  const down = { key: '1', shows: 'hidden', fields: {}, over: {} };
+  const [later, draft] = [
+    { state: 'published', showsOn: '2026-11-23' },
+    { state: 'draft', showsOn: null },
+  ] as const;
+  const stands = (before: typeof published | undefined, after: Parameters<typeof standsUntil>[1]) =>
+    standsUntil(before, after, '2026-11-22');
+  expect([stands(published, later), stands(hidden, later), stands(undefined, later)]).toEqual([whole, down, null]);
+  expect([stands(published, draft), stands(hidden, draft), stands(entry({ state: 'draft' }), draft)]).toEqual([
+    null,
+    down,
+    null,
+  ]);
+  expect(stands(published, { state: 'unpublished', showsOn: null })).toBeNull();
+  expect(stands(hidden, { state: 'published', showsOn: null })).toBeNull();
+  expect(shownEntries([published, hidden, entry({ state: 'unpublished', over: null })], '2026-11-22')).toEqual([
+    whole,
+    down,
+    { ...down, over: null },
+  ]);
+  expect(shownEntries([entry({ state: 'draft' })], '2026-11-22')).toEqual([]);
+});
+
+test.each([
+  ['draft', null, {}, 'draft'],
+  ['unpublished', '2026-11-23', {}, 'unpublished'],
+  ['published', null, {}, 'published'],
+  ['published', '2026-11-22', {}, 'published'],
+  ['published', '2026-11-23', { supersededBy: 7 }, 'scheduled'],
+  ['published', null, { supersededBy: 7 }, 'superseded'],
+] as const)('%s, shown from %s with %o, stands as %s', (state, showsOn, fields, standing) =>
+  expect(standingOf({ state, showsOn, fields }, '2026-11-22')).toBe(standing),
+);
+
+test.each([
+  ['7', true],
+  ['first-cut', true],
+  ['a'.repeat(60), true],
+  ['a'.repeat(61), false],
+  ['First', false],
+  ['-cut', false],
+  ['cut-', false],
+  ['', false],
+])('the key %s is one: %s', (key, isKey) => expect(DOCUMENT_KEY.test(key)).toBe(isKey));
+
+test.each<[z.ZodType, unknown, string]>([
+  [z.string().min(2), '', 'fill it in'],
+  [z.string().min(40), 'Short', 'at least 40 characters'],
+  [z.string().max(4), 'Long words', 'at most 4 characters'],
+  [z.array(z.string()).min(1), [], 'at least one'],
+  [z.array(z.string()).min(2), ['one'], 'at least 2 of them'],
+  [z.array(z.string()).max(1), ['one', 'two'], 'at most 1 of them'],
+  [z.number().min(30), 5, 'at least 30'],
+  [z.number().max(480), 500, 'at most 480'],
+  [z.enum(['Beginner', 'Advanced']), 'Expert', 'take one of Beginner, Advanced'],
+  [z.iso.date(), '2026-02-30', 'write a day that exists as YYYY-MM-DD'],
+  [z.url(), 'miro', 'write a whole address with https://'],
+  [z.string().regex(DOCUMENT_KEY), 'First', 'fill it in, or correct its form'],
+  [z.strictObject({}), { lead: 1, by: 2 }, 'there is no such field: lead, by'],
+  [z.number(), undefined, 'fill it in (number)'],
+  [z.string().refine(() => false, 'say it otherwise'), 'Words', 'say it otherwise'],
+])('a wrong value is answered with what to do, %#', (schema, value, remedy) => {
+  const form = z.object({ tools: z.array(z.object({ pays: schema })) });
+  expect(shapeProblems(form, { tools: [{ pays: value }] })).toEqual([{ field: 'tools.0.pays', remedy }]);
+  expect(shapeProblems(z.unknown(), value)).toEqual([]);
+});
+
+test.each([
+  ['a < b, [ours](/tools/), [theirs](https://a.example), [old](HTTP://a.example), [below](#cost) and [x]: y', null],
+  ['<b>bold</b>', 'leave HTML out: Markdown alone is printed'],
+  ['![a yak](https://a.example/yak.png)', 'leave pictures out: they come by file'],
+  ['[run](javascript:go)', 'links lead to a whole address, or to a page of ours that begins with /'],
+  ['[away](//a.example)', 'links lead to a whole address, or to a page of ours that begins with /'],
+  ['Words\n[long]: https://a.example', 'write links where they stand: [words](address)'],
+])('a text with %j is told %s', (text, remedy) =>
+  expect(textProblems(text)).toEqual(remedy === null ? [] : [{ field: 'text', remedy }]),
+);
+
+test('a link into our own site leads to a page', () => {
+  const none = new Set<string>();
+  const targets = {
+    toolIds: new Set([113]),
+    slugs: { tasks: new Set(['add-subtitles']), lessons: none, blog: none, recipes: none },
+  };
+  const good =
+    '/tool-fluid/113 /tasks/add-subtitles?from=a#cost /tasks /tasks/ /tools/any #cost https://a.example/tasks/b';
+  const bad = ['/tool-fluid/114', '/tasks/unknown#cost', '/blog/unknown'];
+  const linked = (addresses: string[]) => addresses.map((address) => `[words](${address})`).join(', ');
+  expect(linkProblems(linked([...good.split(' '), ...bad]), targets)).toEqual(
+    bad.map((address) => ({ field: 'text', remedy: `no page has the address ${address}` })),
+  );
 });

@@ -23,7 +23,7 @@ export interface LinkTargets {
 /** Links into our own site that lead nowhere. */
 export function linkProblems(text: string, { toolIds, slugs }: LinkTargets): DocumentProblem[] {
   return linksOf(text).flatMap((address) => {
-    const [, folder = '', last = ''] = address.replace(/[?#].*$/, '').split('/');
+    const [, folder = '', last = ''] = address.replace(/[?#].*/, '').split('/');
     const isThere =
       folder === 'tool-fluid'
         ? toolIds.has(Number(last))

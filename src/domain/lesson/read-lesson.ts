@@ -25,7 +25,7 @@ export function sectionsOf(markdown: string): LessonSection[] {
 /** The numbered steps of the section 'Steps': `1. **Name.** What to do.` */
 export function stepsOf(markdown: string): LessonStep[] {
   const steps = sectionsOf(markdown).find(({ heading }) => heading === 'Steps')?.body ?? '';
-  return [...steps.matchAll(/^\d+\. \*\*(.+?)\*\*(.*)$/gm)].map(([, name = '', text = '']) => ({
+  return [...steps.matchAll(/^\d+\. \*\*(.+?)\*\*(.*)/gm)].map(([, name = '', text = '']) => ({
     name: plain(name).replace(/[.:]$/, ''),
     text: plain(text),
   }));
