@@ -69,14 +69,12 @@ export function earTagCode({ paidWork, uploads, backing, price, confirmed }: Ear
 
 /** The tag again; what cannot be read is drawn as not read. */
 export function readEarTag(code: string): EarTag {
-  const [paidWork, uploads, backing, price, confirmed] = [0, 1, 2, 3, 4].map((place) =>
-    Number.parseInt(code.charAt(place), 10),
-  );
+  const digit = (place: number) => Number.parseInt(code.charAt(place), 10);
   return {
-    paidWork: tagMarks[paidWork ?? -1] ?? 'unread',
-    uploads: tagMarks[uploads ?? -1] ?? 'unread',
-    backing: tagMarks[backing ?? -1] ?? 'unread',
-    price: tagPrices[price ?? -1] ?? 'unread',
-    confirmed: Math.min(confirmed || 0, headlineFacts.length),
+    paidWork: tagMarks[digit(0)] ?? 'unread',
+    uploads: tagMarks[digit(1)] ?? 'unread',
+    backing: tagMarks[digit(2)] ?? 'unread',
+    price: tagPrices[digit(3)] ?? 'unread',
+    confirmed: Math.min(digit(4) || 0, headlineFacts.length),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { machinePick } from './machine-pick.ts';
 import { machineToolPage } from './tool-facts.ts';
 import { machineComparison } from './two-tools.ts';
 
@@ -9,7 +10,8 @@ const read = makeTool({ id: 1, slug: 'read', name: 'Read', evidence: { ...noEvid
 const guessed = makeTool({ id: 2, slug: 'guessed', name: 'Guessed' });
 
 test('each value comes with its standing, its words and its source', () => {
-  const { price, facts, url } = machineToolPage(read, site);
+  const { price, facts, url, status } = machineToolPage(read, site);
+  expect(status).toEqual({ state: 'active', note: '', since: null });
   expect(url).toBe('https://yak.test/tool-fluid/1');
   expect(price).toEqual({
     fact: 'Price',
@@ -18,7 +20,18 @@ test('each value comes with its standing, its words and its source', () => {
     note: 'Confirmed 1 November 2026',
     evidence: makeEvidence(),
   });
-  expect(facts).toHaveLength(7);
+  expect(facts.map(({ value }) => value)).toEqual([
+    '$10/month',
+    'no',
+    'Yes',
+    'Not read yet',
+    'Not read yet',
+    'Not specified',
+    'active',
+  ]);
+  const free = { amount: 0, period: 'month' as const, details: '' };
+  const told = machineToolPage({ ...read, ethicallyTrained: 'On licensed pictures', pricing: free }, site);
+  expect([told.price.value, told.facts[5]?.value]).toEqual(['Free to start', 'On licensed pictures']);
 });
 
 test('a price that nobody has confirmed carries its mark and says so', () => {
@@ -32,8 +45,34 @@ test('a price that nobody has confirmed carries its mark and says so', () => {
 
 test('two tools: differences first, each side with its evidence', () => {
   const rights = { ...guessed.rights, commercialUse: 'no' } as const;
-  const { facts, takeWhich } = machineComparison([read, { ...guessed, rights }], site);
+  const { tools, facts, takeWhich } = machineComparison([read, { ...guessed, rights }], site);
   expect(facts.map(({ differs }) => differs)).toEqual([true, true, false, false, false, false, false]);
-  expect(facts.map(({ fact }) => fact).slice(0, 2)).toEqual(['Price', 'Commercial use']);
+  expect(tools.map(({ name }) => name)).toEqual(['Read', 'Guessed']);
+  expect(facts.slice(0, 2).map(({ fact, values }) => [fact, ...values.map(({ value }) => value)])).toEqual([
+    ['Price', '$10/month', '$10/month*'],
+    ['Commercial use', 'Yes', 'No'],
+  ]);
   expect(takeWhich).toContain('Take Read for a plain yes to commercial use');
+});
+
+test('a pick says why in points of two decimals, and why it stands where it does', () => {
+  const pick = {
+    toolId: 1,
+    score: 1.2345,
+    counted: 1.25,
+    reasons: [{ code: 'task' as const, text: 'Adds subtitles', weight: 0.3333 }],
+    misfits: [{ code: 'goal_missing' as const, text: 'Good at no social job in analysis', weight: 0.6667 }],
+    isByTurn: true,
+    leadsFor: null,
+    jobs: [],
+  };
+  const told = {
+    score: 1.23,
+    reasons: [{ code: 'task', text: 'Adds subtitles', weight: 0.33 }],
+    misfits: [{ code: 'goal_missing', text: 'Good at no social job in analysis', weight: 0.67 }],
+    jobs: [],
+  };
+  const note = 'Here by turn: one of two places for what the list would miss.';
+  expect(machinePick(pick)).toStrictEqual({ ...told, note });
+  expect(machinePick({ ...pick, isByTurn: false })).toStrictEqual(told);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PLATE } from './draw.ts';
 import { type Motif, motifs } from './motifs.ts';
@@ -40,4 +41,29 @@ it('takes the motif that most tools stand for, and lets a later term tell more t
   expect(of('design assistant, 3D', 'design assistant, 3D')).toBe('mesh');
   expect(of('video AI', 'video AI', 'AI image generation')).toBe('film');
   expect(of()).toBe('layout');
+});
+
+it.each(
+  Object.entries({
+    wave: 'c77a7cb059e4',
+    film: '9e02a78ccdbb',
+    picture: '0fb24ae474b5',
+    mesh: '8c9cf996ff40',
+    layout: '94e1b0aec80c',
+    copy: '20c91831d9d5',
+    calendar: 'fa2ca8d32dbc',
+    steps: '409d0ac8ef8b',
+    deck: '80568ed73d2f',
+    rings: '9879710d586d',
+    talk: '54a788f6cba9',
+    grain: 'e078a9d576a5',
+    browser: '3f534905465c',
+    curve: '0ff5b5f4235b',
+    tracks: '404265de8135',
+    shelf: '7c9e3923f6a7',
+    seal: 'a60d4a1cbcd6',
+  }),
+)('draws %s as it has always drawn it', (motif, print) => {
+  const drawn = JSON.stringify(words.map((word) => plateOf(word, motif as Motif)));
+  expect(createHash('sha256').update(drawn).digest('hex').slice(0, 12)).toBe(print);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { formDayKey, secondsToNextDay, withOneMore } from './form-day.ts';
 import { manyLines, oneLine, isMailAddress } from './form-text.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { countSending, LETTERS_A_DAY, newSenderRecord } from './sender-record.ts';
@@ -49,7 +50,7 @@ describe('mail addresses', () => {
   });
 
   test('no more than 254 letters', () => {
-    expect(isMailAddress(`${'a'.repeat(244)}@yak.test`)).toBe(true);
+    expect(isMailAddress(`${'a'.repeat(245)}@yak.test`)).toBe(true);
     expect(isMailAddress(`${'a'.repeat(246)}@yak.test`)).toBe(false);
   });
 });
@@ -60,7 +61,7 @@ test('a line keeps its words and loses breaks and what cannot be seen', () => {
 });
 
 test('a box keeps paragraphs', () => {
-  expect(manyLines('\r\none  \r\ntwo\n\n\n\nthree \u0000')).toBe('one\ntwo\n\nthree');
+  expect(manyLines('\r\none  \rtwo\n\n\n\nthree \u0000')).toBe('one\ntwo\n\nthree');
 });
 
 describe('counting what comes under one address', () => {
@@ -79,9 +80,11 @@ describe('counting what comes under one address', () => {
 
   test('the same attempt counts once and comes out the same', () => {
     let record = newSenderRecord('x');
+    expect(record).toEqual({ id: 'x', sent: [] });
     for (const attempt of sendings(LETTERS_A_DAY + 1)) ({ record } = countSending(record, attempt, noon));
     expect(countSending(record, 'attempt-0', noon)).toEqual({ record, isQuiet: false });
     expect(countSending(record, `attempt-${LETTERS_A_DAY}`, noon)).toEqual({ record, isQuiet: true });
+    expect(countSending(record, 'a day later', later(86_400_000)).record.sent).toHaveLength(1);
   });
 
   test('the record does not grow without end', () => {
@@ -89,4 +92,12 @@ describe('counting what comes under one address', () => {
     for (const attempt of sendings(1000)) ({ record } = countSending(record, attempt, noon));
     expect(record.sent.length).toBe(2 * LETTERS_A_DAY);
   });
+});
+
+test('a form is taken so often a day from all together, and again when the next day begins', () => {
+  expect(formDayKey('contact', noon)).toBe('contact-2026-11-21');
+  expect(withOneMore(null, 'contact')).toEqual({ count: 1 });
+  expect(withOneMore({ count: 499 }, 'contact')).toEqual({ count: 500 });
+  expect(withOneMore({ count: 500 }, 'contact')).toBeNull();
+  expect([noon, later(43_199_999), later(43_200_000)].map(secondsToNextDay)).toEqual([43_200, 1, 86_400]);
 });

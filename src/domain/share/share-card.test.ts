@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
-import { articleCard, collectionCard, isDrawable, siteCard, toolCard } from './share-card.ts';
+import {
+  articleCard,
+  collectionCard,
+  isDrawable,
+  lessonCard,
+  recipeCard,
+  sharedListCard,
+  siteCard,
+  toolCard,
+} from './share-card.ts';
 
 const categories = [{ name: 'video AI', ink: 'red' as const, about: 'Makes or transforms moving pictures.' }];
 const { status } = makeTool();
@@ -71,3 +80,46 @@ it.each([
 ])('%s can be drawn: %s', (name, drawable) =>
   expect(isDrawable(toolCard(makeTool({ name }), categories))).toBe(drawable),
 );
+
+it.each([
+  [undefined, '*', 'Tools, picked by hand'],
+  [1, '1', 'One tool, picked by hand'],
+  [24, '24', '24 tools, picked by hand'],
+  [25, '24+', 'More than 24 tools, picked by hand'],
+])('a shared collection of %s tools is marked %s', (count, mark, title) =>
+  expect(sharedListCard(count)).toEqual({
+    mark,
+    kind: 'a shared collection',
+    title,
+    line: 'Prices, rights and the sources they were read at, each with its day.',
+    ink: 'emerald',
+    mood: 'deadpan',
+  }),
+);
+
+it('names the desk of a lesson and of a recipe, and what they take', () => {
+  const card = { title: 'Subtitles', ink: 'neutral', mood: 'deadpan' };
+  const lesson = {
+    title: 'Subtitles',
+    description: 'From a film to its subtitles. And back',
+    desk: 'social' as const,
+    level: 'Beginner' as const,
+    minutes: 90,
+    tasks: ['add-subtitles'],
+    tools: [{ tool: 'buffer' }],
+    publishedOn: '2026-11-22',
+  };
+  expect(lessonCard(lesson)).toEqual({
+    ...card,
+    mark: '90 min',
+    kind: 'Lesson, social',
+    line: 'From a film to its subtitles.',
+  });
+  const steps = ['buffer', 'miro'].map((tool) => ({ tool, does: 'It writes them.', gives: 'A file of words.' }));
+  expect(recipeCard({ title: 'Subtitles', job: 'A film becomes words', desk: 'social', steps })).toEqual({
+    ...card,
+    mark: '2 tools',
+    kind: 'Recipe, social',
+    line: 'A film becomes words',
+  });
+});

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
-import { breadcrumbStatement, listStatement, siteStatement } from './site-statements.ts';
-import { playingTime, videoStatements } from './teaching-statements.ts';
+import {
+  breadcrumbStatement,
+  listStatement,
+  planStatement,
+  publisherStatement,
+  siteStatement,
+} from './site-statements.ts';
+import {
+  articleStatement,
+  howToStatement,
+  lessonStatement,
+  playingTime,
+  videoStatements,
+} from './teaching-statements.ts';
 import { softwareStatement } from './software-statement.ts';
 import { printStatements } from './statement.ts';
 
@@ -102,4 +114,113 @@ it('calls only those videos a VideoObject whose day a source gives', () => {
       duration: 'PT9M40S',
     },
   ]);
+});
+
+it('names who makes the guide, and where else they are found', () => {
+  const publisher = {
+    '@type': 'Organization',
+    '@id': `${origin}/#publisher`,
+    name: 'Yak',
+    description: 'A field guide.',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
+  expect(publisherStatement(site, origin)).toStrictEqual(publisher);
+  const social = [{ name: 'Video', href: 'https://video.example/yak' }];
+  expect(publisherStatement({ ...site, social }, origin)).toStrictEqual({
+    ...publisher,
+    sameAs: ['https://video.example/yak'],
+  });
+});
+
+it('offers the plan by month and by year', () => {
+  const core = { name: 'Yak Core', price: 5, yearlyPrice: 49, includes: ['All drops', 'Exports'] };
+  const page = `${origin}/pricing`;
+  const offer = (price: number, unitText: string) => ({
+    '@type': 'Offer',
+    url: page,
+    price,
+    priceCurrency: 'USD',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitText },
+  });
+  expect(planStatement({ ...core, monthlyLookupKey: 'month', yearlyLookupKey: 'year' }, page)).toStrictEqual({
+    '@type': 'Product',
+    name: 'Yak Core',
+    description: 'All drops, Exports',
+    url: page,
+    offers: [offer(5, 'month'), offer(49, 'year')],
+  });
+});
+
+it('says of an article who wrote it and when', () => {
+  const publisher = { '@type': 'Organization', '@id': `${origin}/#publisher`, name: 'Yak' };
+  const head = { title: 'One job', description: 'One tool.', publishedOn: '2026-11-21' };
+  expect(articleStatement(head, `${origin}/blog/one-job`, site)).toStrictEqual({
+    '@type': 'Article',
+    headline: 'One job',
+    description: 'One tool.',
+    datePublished: '2026-11-21',
+    mainEntityOfPage: `${origin}/blog/one-job`,
+    author: publisher,
+    publisher,
+  });
+});
+
+it('tells what our lesson takes and its steps; one without words says its name', () => {
+  const page = `${origin}/lessons/subtitles`;
+  const lesson = {
+    name: 'Subtitles',
+    description: 'From a film to its subtitles.',
+    page,
+    minutes: 90,
+    tools: ['Buffer'],
+    steps: [
+      { name: 'Open it', text: 'Open the film.' },
+      { name: 'Stop', text: '' },
+    ],
+    cost: '$10/month*',
+  };
+  const statement = {
+    '@type': 'HowTo',
+    name: 'Subtitles',
+    description: 'From a film to its subtitles.',
+    mainEntityOfPage: page,
+    estimatedCost: '$10/month*',
+    tool: [{ '@type': 'HowToTool', name: 'Buffer' }],
+    step: [
+      { '@type': 'HowToStep', position: 1, name: 'Open it', text: 'Open the film.' },
+      { '@type': 'HowToStep', position: 2, name: 'Stop', text: 'Stop' },
+    ],
+  };
+  expect(howToStatement(lesson)).toStrictEqual({ ...statement, totalTime: 'PT90M' });
+  expect(howToStatement({ ...lesson, minutes: null })).toStrictEqual(statement);
+});
+
+it('gives a lesson to the one who teaches it', () => {
+  const tutorial = {
+    id: 1,
+    slug: 'first-steps',
+    title: 'First steps',
+    description: 'How to begin.',
+    creator: { id: null, name: 'Ada', channel: 'Ada cuts', channelUrl: 'https://ada.example/' },
+    url: 'https://ada.example/first',
+    youtubeUrl: null,
+    duration: '9:40',
+    category: '3D',
+    level: 'Beginner' as const,
+    toolsFeatured: [1],
+    thumbnail: null,
+  };
+  const statement = {
+    '@type': 'LearningResource',
+    name: 'First steps',
+    description: 'How to begin.',
+    educationalLevel: 'Beginner',
+    url: 'https://ada.example/first',
+    mainEntityOfPage: `${origin}/tutorials/first-steps`,
+    provider: { '@type': 'Organization', name: 'Ada cuts', url: 'https://ada.example/' },
+  };
+  const page = `${origin}/tutorials/first-steps`;
+  expect(lessonStatement(tutorial, page)).toStrictEqual({ ...statement, timeRequired: 'PT9M40S' });
+  expect(lessonStatement({ ...tutorial, duration: null }, page)).toStrictEqual(statement);
 });

@@ -53,7 +53,7 @@ export function duePages(facts: readonly WatchedFact[], host: WatchedHost | null
       return { source, facts: own, page, dueAt: dueTime(own, page).toISOString() };
     })
     .filter(({ dueAt }) => dueAt <= now.toISOString())
-    .sort((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0));
+    .sort((a, b) => a.dueAt.localeCompare(b.dueAt));
 }
 
 /** When the first value of a page is due. */

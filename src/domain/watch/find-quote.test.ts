@@ -33,6 +33,18 @@ test.each<[string, string, string]>([
     'The Pro plan … costs $20 for each of them',
   ],
   ['an old price struck through beside it', `Pro ${STRUCK_BEGINS}$20${STRUCK_ENDS} $10 a month`, 'Pro $20 $10 a month'],
+  ['percent in words', 'Save 20 percent when billed yearly', 'Save 20% when billed yearly'],
+  ['thousands and cents of another country', 'Team kostet 1.234,50 € im Jahr', 'Team kostet €1,234.50 im Jahr'],
+  [
+    'moved paragraphs of which some are short',
+    'Pro. From $10 a month. For all.\n\nYou own all that you make with it.',
+    'You own all that you make with it. Pro. From $10 a month. For all.',
+  ],
+  [
+    'moved paragraphs of which the first is short',
+    'You own all that you make with it.\n\nPro. From $10 a month.',
+    'Pro. From $10 a month. You own all that you make with it.',
+  ],
   ['no letters of ours', '商用利用が 可能です', '商用利用が可能です'],
 ])('a page says it still with %s', (_, page, quote) => {
   expect(findQuote(around(page), quote)).toMatchObject({ isFound: true });
@@ -53,6 +65,14 @@ test.each<[string, string, string]>([
     'You own all that you make with it. We never train on what you upload.',
   ],
   ['another amount of credits', 'up to 1,000 credits a year', 'up to 10,000 credits a year'],
+  ['other cents of thousands', 'Team is $1,234.05 a year', 'Team is $1,234.50 a year'],
+  ['no percent', 'Save 20 when billed yearly', 'Save 20% when billed yearly'],
+  ['all of it struck through', `${STRUCK_BEGINS}Commercial use is allowed${STRUCK_ENDS}`, 'Commercial use is allowed'],
+  [
+    'a short sentence left of one that is gone',
+    'For all. You own all that you make with it. Pro is $12 a month.',
+    'You own all that you make with it. Pro is $10 a month. For all.',
+  ],
   ['nothing alike', 'Lorem ipsum dolor sit amet', 'Pro is $10 a month'],
 ])('a page says it no more with %s', (_, page, quote) => {
   expect(findQuote(around(page), quote)).toMatchObject({ isFound: false });
@@ -64,4 +84,5 @@ test('the passage shows what stands there now, and it has an end', () => {
   expect(passage).toContain('Pro is now $12 a month');
   expect(passage.length).toBeLessThan(720);
   expect(findQuote('Lorem ipsum', 'Pro is $10 a month').passage).toBe('');
+  expect(findQuote('Lorem ipsum', '…')).toEqual({ isFound: false, passage: '' });
 });

@@ -107,6 +107,10 @@ test('"it is the same" keeps what was judged, and is asked for only when all val
   expect(isJudged(known, [{ ...fact, quote: 'Other words' }])).toBe(false);
   expect(isJudged(after(['2026-11-08', refused]), [fact])).toBe(false);
   expect(stateAfter(['2026-11-08', other], ['2026-11-15', { kind: 'same' }])).toBe('page changed');
+  expect(after(['2026-11-08', still], ['2026-11-15', { kind: 'same' }])?.facts[0]).toMatchObject({
+    since: '2026-11-08T08:00:00.000Z',
+    seenAt: '2026-11-15T08:00:00.000Z',
+  });
 });
 
 test('prices are due after 7 days, other values after 30, what could not be read after one', () => {
@@ -118,6 +122,16 @@ test('prices are due after 7 days, other values after 30, what could not be read
   expect(dueDay([fact], after(['2026-11-10', still]))).toBe('2026-11-17');
   expect(dueDay([fact], after(['2026-11-10', refused]))).toBe('2026-11-11');
   expect(dueDay([fact], after(['2026-11-10', refused], ['2026-11-11', refused]))).toBe('2026-11-13');
+  expect(dueDay([fact], after(['2026-11-10', missing]))).toBe('2026-11-13');
+  expect(dueDay([fact], after(['2026-11-08', missing], ['2026-11-11', missing], ['2026-11-15', missing]))).toBe(
+    '2026-11-22',
+  );
+});
+
+test('of many visits that found a page missing the first two and the last ones are kept', () => {
+  const days = Array.from({ length: 14 }, (_, index) => `2026-11-${index + 10}`);
+  const kept = after(...days.map((day): [string, Visit] => [day, missing]))?.missingAt.map((time) => time.slice(8, 10));
+  expect(kept).toEqual(['10', '11', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23']);
 });
 
 test('shut down tools are left alone, and a page is due once for all of its values', () => {
@@ -130,6 +144,17 @@ test('shut down tools are left alone, and a page is due once for all of its valu
   expect(facts).toHaveLength(2);
   expect(duePages(facts, null, at('2026-11-09'))).toMatchObject([{ source, facts: [{}, {}] }]);
   expect(duePages(facts, null, at('2026-11-07'))).toEqual([]);
+  const visited = after(['2026-11-08', still]);
+  const pages = visited ? [visited] : [];
+  const other = { ...fact, source: 'https://maker.example/other', readOn: '2026-11-02' };
+  const third = { ...fact, source: 'https://maker.example/third', readOn: '2026-10-30' };
+  const host = { host: 'maker.example', lease: null, nextRequestAt: null, robots: null, pages };
+  const due = duePages([fact, other, third], host, at('2026-11-15'));
+  expect(due.map((one) => `${one.source} ${one.dueAt.slice(0, 10)}`)).toEqual([
+    'https://maker.example/third 2026-11-06',
+    'https://maker.example/other 2026-11-09',
+    'https://maker.example/pricing 2026-11-15',
+  ]);
 });
 
 test('the report says why there is nothing to tell, and moves the day of what was seen', () => {
@@ -142,8 +167,16 @@ test('the report says why there is nothing to tell, and moves the day of what wa
   expect(watchText(watchReport([fact], [], lastRun, at('2026-11-02')))).toBe(
     'Nothing to visit: all 1 values were read lately. The next page is due 8 November 2026.',
   );
+  expect(watchText(watchReport([fact], [], lastRun, at('2026-11-09')))).toBe(
+    'None of 1 values has been visited yet; 1 pages are due.',
+  );
+  expect(watchText(watchReport([{ ...fact, source: 'a letter' }], [], lastRun, at('2026-11-09')))).toBe(
+    'Nothing to visit: all 1 values were read lately.',
+  );
   const report = watchReport([fact], host(after(['2026-11-08', still])), lastRun, at('2026-11-08'));
-  expect(watchText(report)).toContain('1 unchanged');
+  const stands = 'Of 1 values: 1 unchanged, 0 changed, 0 not readable, 0 gone, 0 not visited yet.';
+  expect(watchText(report)).toBe(`${stands} Nothing is due. The next page is due 15 November 2026.`);
+  expect(watchText({ ...report, due: 1 })).toBe(`${stands} 1 pages are due.`);
   const evidence = { source, kind: 'maker' as const, quote: fact.quote, readOn: '2026-11-01', pageDate: null };
   const moved = withReadings([{ id: 7, evidence: { ...noEvidence(), price: evidence } }], report.readings);
   expect(moved[0]?.evidence.price?.readOn).toBe('2026-11-08');
