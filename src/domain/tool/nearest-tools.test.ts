@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { noEvidence } from './evidence.ts';
+import { seededRandom } from '#testing/promises/seeded-random.ts';
+import { categoryTerms } from './category-terms.ts';
+import { confirmedFacts, noEvidence } from './evidence.ts';
+import { taskWeightAt, wantedWeightAt } from './fit-weight.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { nearestAmong, sharedJobs } from './nearest-tools.ts';
 import type { Tool, ToolTask } from './tool.schema.ts';
@@ -74,6 +77,64 @@ describe('nearestAmong', () => {
     expect([...read].sort()).toEqual(['category', 'departments', 'evidence', 'goals', 'id', 'status', 'tasks']);
   });
 });
+
+test('finds through its indexes what comparing every tool with every other finds', () => {
+  const random = seededRandom(5);
+  const some = <Word>(words: readonly Word[], most: number) =>
+    words.filter(() => random() < most / words.length).slice(0, most);
+  const tools = Array.from({ length: 100 }, (_, index) =>
+    makeTool({
+      id: ((index * 7) % 100) + 1,
+      category: some(['video AI', '3D', 'voice', 'Video AI', 'decks and documents'], 3).join(', '),
+      departments: some(['social', 'design', 'copywriting', 'production'] as const, 3),
+      goals: some(['analysis', 'design-visual', 'content-creation'] as const, 2),
+      tasks: some(['cut', 'dub', 'sing', 'hum', 'scan', 'pitch', 'plan'], 4).map((task) =>
+        does(task, some(['made for', 'good at', 'can'] as const, 2)[0]),
+      ),
+      evidence: { ...noEvidence(), price: random() < 0.3 ? makeEvidence() : null },
+      status: { state: random() < 0.1 ? 'shut down' : 'active', note: '', since: null, replacedBy: null },
+    }),
+  );
+  const nearestOf = nearestAmong(tools);
+  const far = [...tools, { ...tool, id: 999, tasks: [does('sing')] }].filter(
+    (one) =>
+      nearestOf(one, 12)
+        .map(({ id }) => id)
+        .join() !== nearestOfAll(one, tools, 12).join(),
+  );
+  expect(far.map(({ id }) => id)).toEqual([]);
+});
+
+/** The rule word for word, each tool against each. */
+function nearestOfAll(own: Tool, tools: readonly Tool[], count: number): number[] {
+  const living = tools.filter(({ status }) => status.state !== 'shut down');
+  const shared = <Word>(a: readonly Word[], b: readonly Word[]) => a.filter((word) => b.includes(word)).length;
+  const figures = (other: Tool) => {
+    const tasks = own.tasks.reduce((sum, { task, fit }, place) => {
+      const theirs = other.tasks.findIndex((one) => one.task === task);
+      const doers = living.filter((one) => one.tasks.some((done) => done.task === task)).length;
+      const rarity = Math.log(1 + living.length / Math.max(doers, 1));
+      const weight = taskWeightAt(other.tasks[theirs]?.fit ?? 'can', theirs);
+      return theirs === -1 ? sum : sum + wantedWeightAt(fit, place) * weight * rarity;
+    }, 0);
+    const [a, b] = [categoryTerms(own.category), categoryTerms(other.category)];
+    const terms = shared(a, b) && 2 * shared(a, b) + (a[0] === b[0] ? 1 : 0);
+    const uses = shared(own.departments, other.departments) + shared(own.goals, other.goals);
+    const [alone, confirmed] = [tasks > 0 ? 0 : terms, confirmedFacts(other)];
+    return [tasks * (1 + 0.1 * (terms + uses)), alone, tasks > 0 ? 0 : uses, confirmed, -other.id];
+  };
+  return living
+    .filter(({ id }) => id !== own.id)
+    .map((other) => ({ id: other.id, figures: figures(other) }))
+    .filter((near) => (near.figures[0] ?? 0) > 0 || (near.figures[1] ?? 0) > 0)
+    .sort(
+      (a, b) =>
+        (b.figures.find((figure, at) => figure !== a.figures[at]) ?? 0) -
+        (a.figures.find((figure, at) => figure !== b.figures[at]) ?? 0),
+    )
+    .slice(0, count)
+    .map(({ id }) => id);
+}
 
 test('sharedJobs names what weighs most on both sides first, and nothing that one of them can only just do', () => {
   const own = { tasks: [does('sing', 'can'), does('hum', 'good at'), does('cut-a-film'), does('make-subtitles')] };

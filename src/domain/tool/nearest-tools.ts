@@ -26,16 +26,22 @@ interface Near<T> {
   nearness: Nearness;
 }
 
-/** A tool that does a task, and what the task says about it. */
-interface Doer<T> {
-  tool: T;
-  weight: number;
+/** The tools that do a task, by their places among all, and what the task says about each. */
+interface Doers {
+  places: number[];
+  weights: number[];
+}
+
+/** The tools that share a task with one, by their places among all, and how near each place is: 0 where nothing is shared. */
+interface Reached {
+  places: readonly number[];
+  nearness: Float64Array;
 }
 
 /** Tools with the same category. */
 interface Kind<T> {
   terms: readonly string[];
-  tools: T[];
+  tools: { tool: T; place: number }[];
 }
 
 /**
@@ -46,7 +52,7 @@ interface Kind<T> {
  */
 export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: T, count: number) => T[] {
   const living = tools.filter(({ status }) => status.state !== 'shut down');
-  const nearness = nearnessAmong(living);
+  const reachedFrom = reachAmong(living);
   const kinds = kindsOf(living);
   const kindsNear = rememberedBy(
     ({ category }: T) => category,
@@ -54,18 +60,21 @@ export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: 
   );
   return (tool, count) => {
     const near: Near<T>[] = [];
-    const shared = nearness(tool);
-    for (const [other, tasks] of shared) {
+    const { places, nearness } = reachedFrom(tool);
+    let furthest = 0;
+    for (const place of places) {
+      const [other, tasks] = [living[place], nearness[place] ?? 0];
       // Most are further away by their tasks alone: with thousands of tools the other figures would take minutes.
-      if (tasks < (near[count - 1]?.nearness[0] ?? 0)) continue;
+      if (tasks < furthest || !other) continue;
       keepNearest(near, count, { tool: other, nearness: nearnessOf(tool, other, tasks) });
+      furthest = near[count - 1]?.nearness[0] ?? 0;
     }
     let lastTerms = Number.POSITIVE_INFINITY;
     for (const [terms, kind] of kindsNear(tool)) {
       if (near.length === count && terms < lastTerms) break;
       lastTerms = terms;
-      for (const other of kind.tools) {
-        if (other.id === tool.id || shared.has(other)) continue;
+      for (const { place, tool: other } of kind.tools) {
+        if (other.id === tool.id || nearness[place] !== 0) continue;
         keepNearest(near, count, { tool: other, nearness: nearnessOf(tool, other, 0) });
       }
     }
@@ -79,12 +88,34 @@ export function nearestAmong<T extends Comparable>(tools: readonly T[]): (tool: 
  * @param living the tools to look among, none that is shut down
  */
 export function nearnessAmong<T extends Alike>(living: readonly T[]): (tool: T) => Map<T, number> {
-  const doers = doersByTask(living);
+  const reachedFrom = reachAmong(living);
   return (tool) => {
-    const near = sharedTasks(tool, doers, living.length);
-    for (const [other, tasks] of near)
-      near.set(other, tasks * (1 + ALIKE_STEP * (termsOf(tool, other) + usesOf(tool, other))));
-    return near;
+    const { places, nearness } = reachedFrom(tool);
+    return new Map(places.flatMap((place) => (living[place] ? [[living[place], nearness[place] ?? 0]] : [])));
+  };
+}
+
+/**
+ * Figures are kept by place, and what two tools are called alike for is compared once per pair of lists: ten thousand tools
+ * share a task with thousands each. What is given back holds until the next tool is asked for.
+ */
+function reachAmong<T extends Alike>(living: readonly T[]): (tool: T) => Reached {
+  const doers = doersByTask(living);
+  const termsAlike = comparedOnce(living, ({ category }) => categoryTerms(category), nearnessOfTerms);
+  const desksAlike = comparedOnce(living, ({ departments }) => departments, countShared);
+  const goalsAlike = comparedOnce(living, ({ goals }) => goals, countShared);
+  const nearness = new Float64Array(living.length);
+  let reached: number[] = [];
+  return (tool) => {
+    for (const place of reached) nearness[place] = 0;
+    reached = shareTasks(tool, doers, nearness);
+    const places = reached.filter((place) => living[place]?.id !== tool.id);
+    const [terms, desks, goals] = [termsAlike(tool), desksAlike(tool), goalsAlike(tool)];
+    for (const place of places) {
+      const alike = terms(place) + (desks(place) + goals(place));
+      nearness[place] = (nearness[place] ?? 0) * (1 + ALIKE_STEP * alike);
+    }
+    return { places, nearness };
   };
 }
 
@@ -106,30 +137,57 @@ export function sharedJobs(tool: Pick<Tool, 'tasks'>, other: Pick<Tool, 'tasks'>
     .map(({ task }) => task.replaceAll('-', ' '));
 }
 
-function doersByTask<T extends Alike>(living: readonly T[]): Map<string, Doer<T>[]> {
-  const doers = new Map<string, Doer<T>[]>();
-  for (const tool of living) {
-    for (const [place, own] of tool.tasks.entries()) {
-      const known = doers.get(own.task) ?? [];
-      known.push({ tool, weight: taskWeightAt(own.fit, place) });
-      doers.set(own.task, known);
+function doersByTask(living: readonly Alike[]): Map<string, Doers> {
+  const doers = new Map<string, Doers>();
+  for (const [place, { tasks }] of living.entries()) {
+    for (const [rank, { task, fit }] of tasks.entries()) {
+      const known = doers.get(task) ?? { places: [], weights: [] };
+      known.places.push(place);
+      known.weights.push(taskWeightAt(fit, rank));
+      doers.set(task, known);
     }
   }
   return doers;
 }
 
-/** The tools that share a task with this one, and how much their shared tasks say; a task that few do says more. */
-function sharedTasks<T extends Alike>(tool: T, doers: Map<string, Doer<T>[]>, all: number): Map<T, number> {
-  const shared = new Map<T, number>();
-  for (const [place, own] of tool.tasks.entries()) {
-    const others = doers.get(own.task) ?? [];
-    const rarity = Math.log(1 + all / Math.max(others.length, 1));
-    for (const { tool: other, weight } of others) {
-      if (other.id === tool.id) continue;
-      shared.set(other, (shared.get(other) ?? 0) + wantedWeightAt(own.fit, place) * weight * rarity);
+/**
+ * Adds up how much the tasks say that each tool shares with this one; a task that few do says more.
+ * @param sums by place, 0 wherever nothing was added yet
+ * @returns the places that share a task, with the tool's own
+ */
+function shareTasks({ tasks }: Alike, doers: ReadonlyMap<string, Doers>, sums: Float64Array): number[] {
+  const reached: number[] = [];
+  for (const [rank, { task, fit }] of tasks.entries()) {
+    const { places, weights } = doers.get(task) ?? { places: [], weights: [] };
+    const rarity = Math.log(1 + sums.length / Math.max(places.length, 1));
+    const wanted = wantedWeightAt(fit, rank);
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] ?? 0;
+      const sum = sums[place] ?? 0;
+      if (sum === 0) reached.push(place);
+      sums[place] = sum + wanted * (weights[index] ?? 0) * rarity;
     }
   }
-  return shared;
+  return reached;
+}
+
+/** Prepares a comparison of lists with those of all tools, by their places: each pair of different lists is compared once. */
+function comparedOnce<T extends Alike>(
+  living: readonly T[],
+  listOf: (tool: T) => readonly string[],
+  compare: (own: readonly string[], theirs: readonly string[]) => number,
+): (tool: T) => (place: number) => number {
+  const textOf = (tool: T) => listOf(tool).join('\n');
+  const lists = new Map(living.map((tool) => [textOf(tool), listOf(tool)]));
+  const numbers = new Map([...lists.keys()].map((text, number) => [text, number]));
+  const numberAt = Int32Array.from(living, (tool) => numbers.get(textOf(tool)) ?? 0);
+  const figuresFor = rememberedBy(textOf, (tool) =>
+    Int32Array.from(lists.values(), (theirs) => compare(listOf(tool), theirs)),
+  );
+  return (tool) => {
+    const figures = figuresFor(tool);
+    return (place) => figures[numberAt[place] ?? 0] ?? 0;
+  };
 }
 
 function nearnessOf(tool: Comparable, other: Comparable, tasks: number): Nearness {
@@ -153,7 +211,8 @@ function nearnessOfTerms(own: readonly string[], theirs: readonly string[]): num
 }
 
 function kindsOf<T extends Comparable>(living: readonly T[]): Kind<T>[] {
-  return [...Map.groupBy(living, ({ category }) => category)].map(([category, found]) => ({
+  const placed = living.map((tool, place) => ({ tool, place }));
+  return [...Map.groupBy(placed, ({ tool }) => tool.category)].map(([category, found]) => ({
     terms: categoryTerms(category),
     tools: found,
   }));
