@@ -26,17 +26,17 @@ export function toolsForTask<T extends TaskRankable>(slug: string, tools: readon
     .flatMap((tool) => {
       const place = tool.tasks.findIndex(({ task }) => task === slug);
       const own = tool.tasks[place];
-      return own ? [{ tool, fit: own.fit, note: own.note, place }] : [];
+      return own ? [{ tool, fit: own.fit, note: own.note, place, confirmed: confirmedFacts(tool) }] : [];
     })
     .sort(
       (a, b) =>
         FIT_WEIGHTS[b.fit] - FIT_WEIGHTS[a.fit] ||
         a.place - b.place ||
         Number(b.tool.yakPick !== null) - Number(a.tool.yakPick !== null) ||
-        confirmedFacts(b.tool) - confirmedFacts(a.tool) ||
+        b.confirmed - a.confirmed ||
         a.tool.id - b.tool.id,
     )
-    .map(({ place: _, ...found }) => found);
+    .map(({ tool, fit, note }) => ({ tool, fit, note }));
 }
 
 /** The use case of each task that belongs to one. */

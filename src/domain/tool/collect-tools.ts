@@ -39,37 +39,37 @@ export function collectTools<T extends Collectable>(
 }
 
 function belongs(tool: Collectable, rule: CollectionRule, useCasesByTask: UseCasesByTask): boolean {
-  const confirmed = factNames.filter((name) => standingOf(tool.evidence[name]) === 'confirmed');
+  const confirmed = () => factNames.filter((name) => standingOf(tool.evidence[name]) === 'confirmed');
   const alive = rule.states !== undefined || tool.status.state !== 'shut down';
   return (
     alive &&
-    meets(rule.categories, termsOf(tool.category)) &&
-    meets(rule.badges, [tool.badge]) &&
-    meets(rule.departments, tool.departments) &&
-    meets(rule.goals, tool.goals) &&
-    meets(rule.budgets, [budgetRangeOf(tool)]) &&
-    meets(rule.experienceLevels, tool.experienceLevel) &&
-    meets(rule.teamSizes, tool.teamSizes) &&
-    meets(rule.states, [tool.status.state]) &&
-    meets(rule.commercialUse, [tool.rights.commercialUse]) &&
-    meets(rule.trainsOnUploads, [tool.rights.trainsOnUploads]) &&
-    meets(rule.indemnity, [tool.rights.indemnity]) &&
+    meets(rule.categories, () => termsOf(tool.category)) &&
+    meets(rule.badges, () => [tool.badge]) &&
+    meets(rule.departments, () => tool.departments) &&
+    meets(rule.goals, () => tool.goals) &&
+    meets(rule.budgets, () => [budgetRangeOf(tool)]) &&
+    meets(rule.experienceLevels, () => tool.experienceLevel) &&
+    meets(rule.teamSizes, () => tool.teamSizes) &&
+    meets(rule.states, () => [tool.status.state]) &&
+    meets(rule.commercialUse, () => [tool.rights.commercialUse]) &&
+    meets(rule.trainsOnUploads, () => [tool.rights.trainsOnUploads]) &&
+    meets(rule.indemnity, () => [tool.rights.indemnity]) &&
     meetsAll(rule.confirmedFacts, confirmed) &&
     (rule.criteria === undefined ||
       rule.criteria.some((criterion) => matchesCriterion(tool, criterion, useCasesByTask)))
   );
 }
 
-/** A kind that is not asked for always holds. Case does not count. */
-function meets(wanted: readonly string[] | undefined, found: readonly string[]): boolean {
+/** A kind that is not asked for always holds, and is not looked up. Case does not count. */
+function meets(wanted: readonly string[] | undefined, found: () => readonly string[]): boolean {
   if (wanted === undefined) return true;
-  const words = found.map((word) => word.toLowerCase());
+  const words = found().map((word) => word.toLowerCase());
   return wanted.some((word) => words.includes(word.toLowerCase()));
 }
 
 /** Every word that is asked for is there. */
-function meetsAll(wanted: readonly string[] | undefined, found: readonly string[]): boolean {
-  return (wanted ?? []).every((word) => found.includes(word));
+function meetsAll(wanted: readonly string[] | undefined, found: () => readonly string[]): boolean {
+  return wanted?.every((word) => found().includes(word)) ?? true;
 }
 
 function termsOf(category: string): string[] {
