@@ -45,7 +45,9 @@ export default defineConfig({
   adapter: staticNetlify(),
   session: false,
   integrations: [
-    react(),
+    // As one text: a stream for each part of ten thousand pages costs more than drawing it. The ids of `useId` are then
+    // without the island's prefix; no built page prints one.
+    react({ experimentalDisableStreaming: true }),
     ownDirectives(),
     rewritePages(moveIslandStyle, startAfterPaint, nameIslandFiles, shortenScopes),
     partsWhenWanted(),

@@ -28,6 +28,15 @@ interface Tag {
 /** Elements whose content is text up to their end tag (WHATWG HTML, 13.2.5: RCDATA, RAWTEXT and script data). */
 const TEXT_ELEMENTS = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes']);
 
+/**
+ * A tag that brings nothing, read at one go: a name and attributes in double quotes, none of which could be refused. Nearly
+ * all are like that; what this does not know is read sign by sign.
+ */
+const plainTag = new RegExp(
+  `<(?:/|(?!(?:${[...TEXT_ELEMENTS].join('|')})[\\s/>]))[a-z][a-z0-9-]*(?:\\s+(?!on|style)[a-z][\\w:.-]*(?:="(?!\\s*javascript:)[^"]*")?)*\\s*/?>`,
+  'iy',
+);
+
 /** Characters of a refused tag that a message shows. */
 const LONGEST_TAG = 120;
 
@@ -52,6 +61,8 @@ export function findInlineCode(page: string): InlineCode {
 
 /** Reads what begins with the `<` at the position. Gives the position behind it. */
 function readMarkup(html: string, position: number, found: InlineCode): number {
+  plainTag.lastIndex = position;
+  if (plainTag.test(html)) return plainTag.lastIndex;
   if (html.startsWith('<!--', position)) return commentEnd(html, position);
   const isEnd = html[position + 1] === '/';
   if (/[a-z]/i.test(html.charAt(position + (isEnd ? 2 : 1)))) {

@@ -86,7 +86,7 @@ test('finds through its indexes what comparing every tool with every other finds
     makeTool({
       id: ((index * 7) % 100) + 1,
       category: some(['video AI', '3D', 'voice', 'Video AI', 'decks and documents'], 3).join(', '),
-      departments: some(['social', 'design', 'copywriting', 'production'] as const, 3),
+      departments: some(['social', 'creative', 'strategy', 'production'] as const, 3),
       goals: some(['analysis', 'design-visual', 'content-creation'] as const, 2),
       tasks: some(['cut', 'dub', 'sing', 'hum', 'scan', 'pitch', 'plan'], 4).map((task) =>
         does(task, some(['made for', 'good at', 'can'] as const, 2)[0]),
