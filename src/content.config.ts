@@ -19,7 +19,11 @@ function printed<S extends z.ZodType>(schema: S) {
 
 /** Data folder ↔ domain schema. */
 export const collections = {
-  tools: defineCollection({ loader: glob({ base: './data/tools', pattern: '*.json' }), schema: printed(toolSchema) }),
+  // While pages are worked on, so that they follow the files; a build reads them without Astro's store (src/catalog/tools.ts).
+  tools: defineCollection({
+    loader: import.meta.env.DEV ? glob({ base: './data/tools', pattern: '*.json' }) : () => [],
+    schema: printed(toolSchema),
+  }),
   tasks: defineCollection({ loader: glob({ base: './data/tasks', pattern: '*.json' }), schema: printed(taskSchema) }),
   updates: defineCollection({
     loader: glob({ base: './data/updates', pattern: '*.json' }),

@@ -1,21 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getCollection } from 'astro:content';
 import uploaded from '#data/generated/uploads.json' with { type: 'json' };
 import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
+import { typographic } from '#domain/page/typographic.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 
 let loaded: Promise<Tool[]> | undefined;
 
 /** All tools of `data/tools/` and all that were uploaded when the build began, sorted by name. */
 export function allTools(): Promise<Tool[]> {
-  loaded ??= getCollection('tools').then((entries) =>
-    mergeTools(
-      entries.map((entry) => entry.data),
-      (uploaded as BuiltUploads).uploads,
-    ).sort(compareNames),
-  );
+  loaded ??= readTools().then((tools) => mergeTools(tools, (uploaded as BuiltUploads).uploads).sort(compareNames));
   return loaded;
+}
+
+/**
+ * The tools of the files. A build reads them itself: Astro keeps a collection as one module, and of ten thousand tools that
+ * is 50 MB of code to write, to bundle and to read again.
+ */
+async function readTools(): Promise<Tool[]> {
+  if (import.meta.env.DEV) return (await getCollection('tools')).map(({ data }) => data);
+  const folder = 'data/tools';
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return names.map((name) => {
+    const read = toolSchema.safeParse(typographic(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+    if (!read.success) throw new Error(`${folder}/${name}: ${read.error.message}`);
+    return read.data;
+  });
 }
 
 /** The tools with these ids, in the order of the ids; an id without a tool is left out. */
