@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { logError } from '#netlify/http/log.ts';
 import { ENDED_BY_US, type KnownSubscription } from './current-subscription.ts';
-import { isRefusal, isStripeError } from './stripe-client.ts';
+import { isGone, isRefusal } from './stripe-client.ts';
 
 /**
  * Refunds what a person paid for a second subscription while another one ran, and ends it at once. The money goes
@@ -27,7 +27,7 @@ export async function ignoreGone(change: Promise<unknown>): Promise<void> {
   try {
     await change;
   } catch (error) {
-    if (!(isStripeError(error) && error.code === 'resource_missing')) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 

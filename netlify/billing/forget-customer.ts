@@ -1,7 +1,7 @@
-import type Stripe from 'stripe';
 import type { User } from '#domain/account/user.ts';
 import { paymentSettings } from '#netlify/env.ts';
-import { atStripe, isStripeError } from './stripe-client.ts';
+import { ignoreGone } from './end-double.ts';
+import { atStripe } from './stripe-client.ts';
 
 /**
  * Deletes a person at the payment provider: their running subscription ends at once and is not charged again. Also
@@ -14,15 +14,6 @@ export async function forgetCustomer({ id, email, customerId }: User): Promise<v
     const customers = new Set(customerId ? [customerId] : []);
     for await (const customer of stripe.customers.list({ email, limit: 100 }))
       if (customer.metadata['user_id'] === id) customers.add(customer.id);
-    for (const customer of customers) await deleteCustomer(stripe, customer);
+    for (const customer of customers) await ignoreGone(stripe.customers.del(customer));
   });
-}
-
-async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
-  try {
-    await stripe.customers.del(id);
-  } catch (error) {
-    const isGone = isStripeError(error) && error.code === 'resource_missing';
-    if (!isGone) throw error;
-  }
 }

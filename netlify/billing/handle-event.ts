@@ -7,7 +7,7 @@ import { passOver } from '#netlify/stores/document-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { expireCheckouts } from './close-open-ways.ts';
 import { reconcileUser } from './reconcile-user.ts';
-import { atStripe, isStripeError, stripeClient } from './stripe-client.ts';
+import { atStripe, isGone, stripeClient } from './stripe-client.ts';
 
 /** How far a sender's clock may be ahead of ours, in seconds. */
 const CLOCK_SKEW = 60;
@@ -76,8 +76,7 @@ export async function handleEvent(event: Stripe.Event): Promise<void> {
 
 function customerIn({ data: { object } }: Stripe.Event): string | null {
   const customer = 'customer' in object ? object.customer : null;
-  if (typeof customer === 'string') return customer;
-  return customer && typeof customer === 'object' && 'id' in customer ? String(customer.id) : null;
+  return typeof customer === 'string' ? customer : (customer?.id ?? null);
 }
 
 /** Our id of the person behind a customer, from the note we made when the customer was created; null for a customer unknown here or there. */
@@ -86,7 +85,7 @@ async function personOf(stripe: Stripe, customerId: string): Promise<string | nu
     const customer = await stripe.customers.retrieve(customerId);
     return customer.deleted ? null : (customer.metadata['user_id'] ?? null);
   } catch (error) {
-    if (isStripeError(error) && error.code === 'resource_missing') return null;
+    if (isGone(error)) return null;
     throw error;
   }
 }

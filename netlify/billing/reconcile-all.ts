@@ -99,7 +99,7 @@ async function isAsListed(person: string, customer: string, listed: readonly Str
   const [only, ...more] = listed;
   if (!only || more.length > 0) return false;
   const stored = await readUser(person).catch(passOver);
-  if (stored === null || stored === 'unreadable' || stored.user.deletedAt !== null) return false;
+  if (stored === null || stored === 'unreadable') return false;
   const { customerId, subscription } = stored.user;
   return customerId === customer && isDeepStrictEqual(subscription, storedForm(toSubscription(only)));
 }

@@ -28,7 +28,6 @@ export interface Reconciled {
 export async function reconcileUser(stripe: Stripe, userId: string, customer: string | null): Promise<Reconciled> {
   const changed = await changeUser(userId, async (user): Promise<Change<Reconciled & { events?: EventName[] }>> => {
     const customers = new Set([user.customerId, customer].filter((id) => id !== null));
-    if (customers.size === 0) return { write: null, outcome: { outcome: 'unchanged', standing: null } };
     const known = await subscriptionsOf(stripe, customers);
     const { standing, doubles, current } = holdingOf(known);
     if (standing) for (const double of doubles) await endDouble(stripe, double, standing);

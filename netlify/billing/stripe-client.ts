@@ -39,8 +39,13 @@ export async function atStripe<Result>(work: (stripe: Stripe) => Promise<Result>
 }
 
 /** Whether something that was thrown came from the payment provider; told by a field of all its errors, which needs no package. */
-export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof Error && 'rawType' in error;
+}
+
+/** Whether the provider does not have, or not any more, what it was asked for. */
+export function isGone(error: unknown): boolean {
+  return isStripeError(error) && error.code === 'resource_missing';
 }
 
 /** Whether the provider refused what it was asked for, as it does when that is over or gone. */

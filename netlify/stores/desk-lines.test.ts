@@ -7,7 +7,7 @@ import { readOverview } from '#netlify/back-office/read-overview.ts';
 import { readReview } from '#netlify/back-office/read-review.ts';
 import { walkRecords } from '#netlify/records/walk-records.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { changeInLine, deskEntries } from './desk-lines.ts';
+import { changeInLine, deskEntries, lineEntries, readDoneSince, readEntry, readLine } from './desk-lines.ts';
 import { keepMessage, messages, ownedMessages } from './message-store.ts';
 import { openStore } from './open-store.ts';
 import { removeOwned } from './person-index.ts';
@@ -95,7 +95,18 @@ test('records of an earlier release are all read until a walk has put them in th
   await openStore('messages').create(message.id, message);
   expect(ids((await readBoth()).unanswered)).toEqual([message.id]);
   expect(await deskEntries.keys()).toEqual([]);
+  const later = makeMessage({ id: randomUUID(), receivedAt: at(10), answeredAt: null });
+  const done = makeMessage({ id: randomUUID(), receivedAt: at(2), answeredAt: at(11) });
+  for (const one of [later, done]) await openStore('messages').create(one.id, one);
+  const [waiting, answered] = [await lineEntries(ownedMessages, true), await lineEntries(ownedMessages, false)];
+  expect([waiting, answered].map((list) => list.map((entry) => entry.slice(-36)))).toEqual([
+    [message.id, later.id],
+    [done.id],
+  ]);
+  expect([await readLine(ownedMessages, true, 5), await readDoneSince(ownedMessages, now)]).toEqual([null, null]);
+  for (const { id } of [later, done]) await openStore('messages').remove(id);
   await walkRecords(now, Infinity);
+  expect(await lineEntries(ownedMessages, true)).toEqual(waiting.slice(0, 1));
   expect(ids((await readBoth()).unanswered)).toEqual([message.id]);
   expect(await deskEntries.keys()).toHaveLength(1);
 });
@@ -106,4 +117,43 @@ test('a record that cannot be read is passed over, and still counted', async () 
   await openStore('messages').replace(broken.id, { shape: 'of another release' }, etag);
   expect(ids((await readBoth()).unanswered)).toEqual([fine.id]);
   expect((await readOverview(now)).messages.waiting).toBe(2);
+});
+
+test('what was dealt with since a time is newest first, and of a line as many are read as are wanted', async () => {
+  const messagesOf = [await keep(1), await keep(2), await keep(3)];
+  expect(await readLine(ownedMessages, false, 2)).toEqual({ records: [], count: 0, firstAt: null });
+  for (const [index, { id }] of messagesOf.entries()) await answer(id, 10 + index);
+  const [first, second, third] = ids(messagesOf);
+  expect(ids((await readDoneSince(ownedMessages, new Date(at(11)))) ?? [])).toEqual([third, second]);
+  const line = await readLine(ownedMessages, false, 2);
+  expect([ids(line?.records ?? []), line?.count, line?.firstAt]).toEqual([[third, second], 3, at(12)]);
+  expect((await lineEntries(ownedMessages, false)).map((entry) => entry.slice(-36))).toEqual([third, second, first]);
+});
+
+test('a change that leaves a record in its place leaves its entry, and one that changes nothing makes none', async () => {
+  const message = await keep(2);
+  const before = await deskEntries.keys();
+  await changeInLine(ownedMessages, message.id, (current) => ({
+    write: current && { ...current, name: 'Eve' },
+    outcome: null,
+  }));
+  await changeInLine(ownedMessages, randomUUID(), () => ({ write: null, outcome: null }));
+  expect(await deskEntries.keys()).toEqual(before);
+  const [entry = ''] = before;
+  expect((await readEntry(ownedMessages, true, entry))?.name).toBe('Eve');
+  expect(await readEntry(ownedMessages, false, entry)).toBeNull();
+  expect(await readEntry(ownedMessages, true, entry.slice(0, -36) + randomUUID())).toBeNull();
+});
+
+test('of two who change one record at once the entry of the one that came through stands', async () => {
+  const message = await keep(2);
+  let tries = 0;
+  await changeInLine(ownedMessages, message.id, async (current) => {
+    tries += 1;
+    if (tries === 1)
+      await messages.change(message.id, (now_) => ({ write: now_ && { ...now_, name: 'Eve' }, outcome: null }));
+    return { write: current && { ...current, ...(tries === 1 && { answeredAt: at(9) }) }, outcome: null };
+  });
+  expect([tries, (await messages.read(message.id))?.answeredAt]).toEqual([2, null]);
+  expect(ids((await readBoth()).unanswered)).toEqual([message.id]);
 });

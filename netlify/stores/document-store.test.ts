@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { documentStore } from './document-store.ts';
@@ -75,6 +75,7 @@ test('a store that takes no writes ends in an error, never in a claimed success'
 test('a document of another shape is refused, not rewritten', async () => {
   await openStore('lists').create('odd', { other: 1 });
   await expect(add('odd')).rejects.toBeInstanceOf(UnreadableRecord);
+  await expect(lists.read('odd')).rejects.toMatchObject({ place: 'lists/odd', message: 'lists/odd: ids, the whole' });
   expect((await openStore('lists').read('odd'))?.value).toEqual({ other: 1 });
 });
 
@@ -91,6 +92,9 @@ test('fields that the schema does not know survive a rewrite, at every depth', a
     parts: z.array(z.strictObject({ id: z.number() })),
     choice: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('a') })]).nullable(),
     byName: z.record(z.string(), z.strictObject({ id: z.number() })),
+    either: z.union([z.strictObject({ a: z.number() }), z.strictObject({ b: z.number() })]).optional(),
+    piped: z.strictObject({ id: z.number() }).pipe(z.strictObject({ id: z.number() })),
+    count: z.number().optional(),
   });
   const store = documentStore('later', schema);
   const later = {
@@ -98,11 +102,15 @@ test('fields that the schema does not know survive a rewrite, at every depth', a
     parts: [{ id: 1, more: 1 }],
     choice: { kind: 'a', more: 2 },
     byName: { one: { id: 1, more: 3 } },
+    either: { b: 1, more: 4 },
+    piped: { id: 1, more: 5 },
     more: { deep: true },
   };
   await openStore('later').create('one', later);
   await store.change('one', (current) => ({ write: current && { ...current, name: 'y' }, outcome: null }));
   expect((await openStore('later').read('one'))?.value).toEqual({ ...later, name: 'y' });
+  await openStore('later').create('two', { ...later, parts: [{ id: 'one' }], count: 'many', byName: 7, piped: 7 });
+  await expect(store.read('two')).rejects.toThrow('later/two: parts.0.id, byName, piped');
 });
 
 test('a walk in slices sees each document once, goes on from where it was, and passes over what it cannot read', async () => {
@@ -117,4 +125,91 @@ test('a walk in slices sees each document once, goes on from where it was, and p
   const rest = await Array.fromAsync(walked.slices({ after: slices[1]?.last ?? '', size: 5 }));
   expect(rest.flatMap(({ records }) => records.map(({ key }) => key))).toEqual(ids.slice(9));
   expect(await walked.all()).toHaveLength(12);
+});
+
+describe('a record that can be made again', () => {
+  const anew = (key: string, id: string) =>
+    lists.change(key, (list) => ({ write: { ids: [...(list?.ids ?? []), id] }, outcome: list }), { startAnew: true });
+
+  test('is put aside when it cannot be read, and counts as nothing; one that can be read goes on', async () => {
+    await openStore('lists').create('again', { other: 1 }, { at: '2026-11-22T10:00:00.000Z' });
+    expect(await anew('again', 'a')).toBeNull();
+    expect(await openStore('lists').read('aside-again')).toMatchObject({
+      value: { other: 1 },
+      metadata: { at: '2026-11-22T10:00:00.000Z' },
+    });
+    expect(await anew('again', 'b')).toEqual({ ids: ['a'] });
+    expect(await idsUnder('again')).toEqual(['a', 'b']);
+  });
+
+  test('stays where it is when nothing can be put aside', async () => {
+    await openStore('lists').create('stuck', { other: 1 });
+    site.blobs.setFault(({ key }) => (key === 'aside-stuck' ? '503' : null));
+    await expect(anew('stuck', 'a')).rejects.toThrow('setting aside a record in lists');
+    expect((await openStore('lists').read('stuck'))?.value).toEqual({ other: 1 });
+  });
+});
+
+test('beside a record stand its version, the time of the last write, and the last eighty changes, newest first', async () => {
+  const start = new Date().toISOString();
+  for (let time = 0; time < 82; time += 1) await add('marked', String(time));
+  const stored = await lists.readStored('marked');
+  const { metadata } = (await openStore('lists').read('marked'))!;
+  expect(metadata).toEqual({ v: 2, at: stored?.writtenAt, ops: stored?.operations.join('.') });
+  expect([new Set(stored?.operations).size, (stored?.writtenAt ?? '') >= start]).toEqual([80, true]);
+  await add('marked');
+  expect((await lists.readStored('marked'))?.operations.slice(1)).toEqual(stored?.operations.slice(0, 79));
+  await openStore('lists').create('early', { ids: [] });
+  expect(await lists.readStored('early')).toMatchObject({ operations: [], writtenAt: null });
+});
+
+test('what is kept is kept once: the first one stands, also when its reply was lost', async () => {
+  const faults = ['drop-after-commit' as const];
+  site.blobs.setFault(({ method }) => (method === 'PUT' ? (faults.shift() ?? null) : null));
+  expect(await lists.keep('kept', { ids: ['first'] })).toEqual({ ids: ['first'] });
+  expect(await lists.keep('kept', { ids: ['second'] })).toEqual({ ids: ['first'] });
+  expect(await idsUnder('kept')).toEqual(['first']);
+  site.blobs.setFault(({ method }) => (method === 'PUT' && faults.push('drop-after-commit') < 4 ? '503' : null));
+  expect(await lists.keep('kept-late', { ids: ['one'] })).toEqual({ ids: ['one'] });
+  expect(await idsUnder('kept-late')).toEqual(['one']);
+});
+
+test('keys are those of the kind, sorted, all or the first, or those that begin alike', async () => {
+  const mixed = documentStore('mixed', z.object({}), (key) => key !== 'b-other');
+  for (const key of ['b-other', 'b-2', 'a-1', 'b-1', 'b-3']) await openStore('mixed').create(key, { key });
+  expect(await mixed.keys()).toEqual(['a-1', 'b-1', 'b-2', 'b-3']);
+  expect(await mixed.keys('b-')).toEqual(['b-1', 'b-2', 'b-3']);
+  expect([await mixed.someKeys(2), await mixed.someKeys(2, 'b-'), await mixed.someKeys(9, 'b-')]).toEqual([
+    ['a-1', 'b-1'],
+    ['b-1', 'b-2'],
+    ['b-1', 'b-2', 'b-3'],
+  ]);
+  const begun = await Array.fromAsync(mixed.slices({ prefix: 'b-', after: 'b-1' }));
+  expect(begun.map(({ records, last }) => [records.map(({ key }) => key), last])).toEqual([[['b-2', 'b-3'], 'b-3']]);
+  expect([mixed.name, await mixed.read('none')]).toEqual(['mixed', null]);
+  await mixed.remove('a-1');
+  expect(await mixed.keys('a-')).toEqual([]);
+});
+
+test('of more keys than a page holds only the wanted ones are asked for', async () => {
+  const store = openStore('paged');
+  await Promise.all(Array.from({ length: 1001 }, (_, index) => store.create(`k-${index}`, {})));
+  const before = site.blobs.stats.lists;
+  expect(await documentStore('paged', z.object({})).someKeys(10)).toHaveLength(10);
+  expect(site.blobs.stats.lists - before).toBe(1);
+});
+
+test('whether a text stands in a record can be asked of any, readable or not', async () => {
+  await openStore('lists').create('says', { by: 'user-1' });
+  const asked = [
+    lists.mentions('says', 'user-1'),
+    lists.mentions('says', 'user-2'),
+    lists.mentions('nothing', 'user-1'),
+  ];
+  expect(await Promise.all(asked)).toEqual([true, false, false]);
+});
+
+test('with the store away nothing is passed over', async () => {
+  site.blobs.setFault(({ method, key }) => (method === 'GET' && key === 'shared' ? '503' : null));
+  await expect(lists.all()).rejects.toBeInstanceOf(StoreUnavailable);
 });

@@ -57,9 +57,10 @@ test('a key that could leave its store is refused before anything is asked', asy
   const store = openStore('things');
   const before = site.blobs.stats.gets;
   for (const key of ['', '../site:admins/root', 'a/b', 'a%2Fb', 'a?b', 'ü'])
-    expect(() => store.read(key)).toThrow(RangeError);
-  expect(() => store.create('a/b', 1)).toThrow(RangeError);
-  await expect(store.replace('a', 1, '')).rejects.toThrow(RangeError);
+    expect(() => store.read(key)).toThrow(new RangeError('A key may hold only letters, digits, - and _.'));
+  for (const call of [() => store.create('a/b', 1), () => store.replace('a/b', 1, 'x'), () => store.remove('a/b')])
+    expect(call).toThrow(RangeError);
+  await expect(store.replace('a', 1, '')).rejects.toThrow(new RangeError('An empty etag would write unconditionally.'));
   expect(site.blobs.stats.gets).toBe(before);
 });
 
@@ -84,6 +85,16 @@ test('a dead store is given up within half a second, one that hangs within 2.2 s
     expect(fastest).toBeLessThan(most);
   }
   site.setEnvironment({ YAK_BLOBS_TIMEOUT_MS: '60000' });
+});
+
+test('what is noted beside a value comes with it; what is no JSON comes as its text', async () => {
+  const store = openStore('things');
+  await store.create('noted', 1, { by: 'us' });
+  expect(await store.read('noted')).toMatchObject({ value: 1, metadata: { by: 'us' } });
+  const { url, token } = site.blobs;
+  const put = { method: 'PUT', body: '{"cut', headers: { authorization: `Bearer ${token}` } };
+  await fetch(`${url}/local/site:dev-things/text`, put);
+  expect((await store.read('text'))?.value).toBe('{"cut');
 });
 
 test('a passing fault is not noticed', async () => {
@@ -112,11 +123,16 @@ test('a removed value is gone, and removing it again is fine; a dead store says 
   await store.remove('short');
   expect(await store.read('short')).toBeNull();
   site.blobs.setFault(() => '503');
-  await expect(store.remove('short')).rejects.toBeInstanceOf(StoreUnavailable);
-  await expect(Array.fromAsync(store.list())).rejects.toBeInstanceOf(StoreUnavailable);
+  const asked = { remove: store.remove('short'), read: store.read('short'), list: Array.fromAsync(store.list()) };
+  for (const [what, call] of Object.entries(asked)) {
+    const error = await call.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error).toMatchObject({ name: 'StoreUnavailable', message: what, cause: expect.any(Error) });
+  }
 });
 
 test('a local blob server is refused in a deploy', () => {
   site.setEnvironment({ CONTEXT: 'production' });
   expect(() => openStore('things')).toThrow(StoreUnavailable);
+  expect(() => openStore('things')).toThrow('open production-things');
 });

@@ -1,0 +1,109 @@
+import type Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openStore } from '#netlify/stores/open-store.ts';
+import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
+import { changeUser } from '#netlify/stores/user-store.ts';
+import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import { sdk, subscriber } from '#testing/paying-person.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { stripeMoments } from '#testing/stripe-moments.ts';
+import reconcileSubscriptions from '../functions/reconcile-subscriptions/reconcile-subscriptions.ts';
+import { reconcileAll } from './reconcile-all.ts';
+
+let site: SiteUnderTest;
+let payments: Payments;
+let stripe: Stripe;
+const moments = stripeMoments();
+beforeAll(async () => {
+  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+});
+beforeEach(async () => {
+  payments = await site.startPayments({ inspector: moments });
+  stripe = sdk(payments);
+});
+afterEach(() => moments.reset());
+afterAll(() => site.close());
+
+const LIST = 'GET /v1/subscriptions';
+const people = () => Promise.all([subscriber(site, payments), subscriber(site, payments)]);
+const stranger = (metadata = {}) =>
+  payments.control.subscribe({ email: 's@yak.test', lookupKey: 'yak_core_monthly', metadata });
+const counts = (customers: number, corrected: number, failed = 0) => ({ customers, corrected, failed, isDone: true });
+
+test('the run goes over every page, corrects who is stored wrong, and asks nothing more about who is right', async () => {
+  const [one, two] = await people();
+  await stripe.customers.del(stranger().customer);
+  for (let more = 0; more < 99; more += 1) stranger(); // newest first: the two stand on the second page
+  expect(await reconcileAll()).toEqual(counts(2, 2));
+  for (const { person, subscription } of [one, two])
+    expect((await person.stored()).subscription).toMatchObject({ id: subscription, status: 'active' });
+
+  moments.reset();
+  expect(await reconcileAll()).toEqual(counts(2, 0));
+  expect(moments.asked).toEqual([LIST, LIST]);
+});
+
+test('a run that is out of time stops after a page; the next goes on there, and the one after begins again', async () => {
+  await people();
+  for (let more = 0; more < 100; more += 1) stranger();
+  expect(await reconcileAll(0)).toEqual({ ...counts(0, 0), isDone: false });
+  expect(await reconcileAll(0)).toEqual(counts(2, 2));
+  expect(await reconcileAll(0)).toMatchObject({ customers: 0, isDone: false });
+  expect(await reconcileAll()).toEqual(counts(2, 0));
+});
+
+test.each([
+  ['that Stripe does not know any more', () => reconciliationPlaces.keep('walk', { after: 'sub_gone' })],
+  ['that cannot be read', () => openStore('reconciliation').create('walk', { page: 2 })],
+])('from a place %s the walk begins anew, and can be interrupted', async (_, keep) => {
+  await reconciliationPlaces.remove('walk');
+  await keep();
+  await people();
+  for (let more = 0; more < 100; more += 1) stranger();
+  expect(await reconcileAll(0)).toMatchObject({ customers: 0, isDone: false });
+  expect(await reconcileAll()).toEqual(counts(2, 2));
+});
+
+test('when Stripe does not answer, the run fails and keeps its place', async () => {
+  await reconciliationPlaces.keep('walk', { after: stranger().subscription });
+  moments.refuse(LIST, 500);
+  await expect(reconcileAll()).rejects.toMatchObject({ code: 'payments_failed' });
+  expect(await reconciliationPlaces.read('walk')).not.toBeNull();
+  moments.reset();
+  expect(await reconcileAll()).toEqual(counts(0, 0));
+});
+
+test('one customer that fails is counted and named in the log, and holds up nobody else', async () => {
+  const [one, two] = await people();
+  const { customerId } = await one.person.stored();
+  moments.refuse(LIST, 400, ({ customer }) => customer === customerId);
+  expect(await reconcileAll()).toEqual(counts(2, 1, 1));
+  expect((await two.person.stored()).subscription?.status).toBe('active');
+  const line = site.logged.findLast((text) => text.includes('reconciliation_failed')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ customer: customerId, failure: expect.anything() });
+  await reconcileSubscriptions();
+  moments.reset();
+  expect(await reconcileAll()).toEqual(counts(2, 1));
+});
+
+test('who is unknown, unreadable or being deleted is looked at and left alone', async () => {
+  const [{ person }] = await people();
+  await reconcileAll();
+  const deletedAt = new Date().toISOString();
+  await changeUser(person.id, (user) => ({ write: { ...user, deletedAt, subscription: null }, outcome: null }));
+  stranger({ user_id: 'nobody' });
+  stranger({ user_id: 'unreadable' });
+  await openStore('users').create('unreadable', { id: 1 });
+  const before = await site.snapshot();
+  expect(await reconcileAll()).toEqual(counts(4, 0));
+  expect(await site.snapshot()).toBe(before);
+});
+
+test('what somebody pays under a second customer of theirs is theirs, and the customer is noted', async () => {
+  const [{ person }] = await people();
+  await reconcileAll();
+  await stripe.customers.del((await person.stored()).customerId ?? '');
+  const { customer, subscription } = stranger({ user_id: person.id });
+  expect((await reconcileAll()).corrected).toBe(1);
+  expect(await person.stored()).toMatchObject({ customerId: customer, subscription: { id: subscription } });
+});

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { fetchWithTimeout, fetchWithin } from './fetch-with-timeout.ts';
+
+/** What the server answers next; 0 hangs, and the last one is repeated. */
+let statuses: number[] = [];
+let asked: string[] = [];
+const server = createServer((request, response) => {
+  asked.push(`${request.method} ${request.headers['if-match']}`);
+  const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200;
+  if (status !== 0) response.writeHead(status).end('body');
+});
+const { port, close } = await listenOnLoopback(server, 0);
+const url = `http://127.0.0.1:${port}/`;
+afterAll(close);
+
+const put = { method: 'PUT', headers: { 'If-Match': '"1"' } };
+
+test.each([
+  ['a fault that passes is tried over', [503, 500, 200], 200, 3, null],
+  ['an answer is an answer', [200], 200, 1, null],
+  ['so is a condition that does not hold', [412], 412, 1, null],
+  ['and nothing there', [404], 404, 1, null],
+  ['three tries are enough', [500], 424, 3, 'gave up: status 500'],
+  ['a conflict is tried over', [409], 424, 3, 'gave up: status 409'],
+  ['and so is too many', [429], 424, 3, 'gave up: status 429'],
+])('%s: %j', async (_, answers, status, tries, reason) => {
+  [statuses, asked] = [[...answers], []];
+  const response = await fetchWithTimeout(url, put);
+  expect([response.status, response.headers.get('x-nf-error')]).toEqual([status, reason]);
+  expect(asked).toEqual(Array.from({ length: tries }, () => 'PUT "1"'));
+});
+
+test('one that hangs is given up in the time that it was given, and one that is not there at once', async () => {
+  [statuses, asked] = [[0], []];
+  const response = await fetchWithin(120)(url, put);
+  expect([response.status, response.headers.get('x-nf-error')]).toEqual([424, 'gave up: TimeoutError']);
+  expect(asked).toHaveLength(1);
+  expect((await fetchWithTimeout('http://127.0.0.1:1/')).headers.get('x-nf-error')).toBe('gave up: TypeError');
+});

@@ -1,0 +1,44 @@
+import type { Inspector } from '#stand-ins/payments/inspector.ts';
+import { ApiFailure } from '#stand-ins/payments/http/api-failure.ts';
+
+/** Sees what the payments stand-in is asked, and steps in at single requests; to be given to it as its inspector. */
+export interface StripeMoments extends Inspector {
+  /** What was asked since `reset`, as `GET /v1/prices`. */
+  asked: string[];
+  /** Lets requests to this route fail with a status, those whose parameters fit. */
+  refuse(route: string, status: number, fits?: (parameters: Record<string, unknown>) => boolean): void;
+  /** Does something once, at the moment after a request to this route was answered. */
+  after(route: string, act: () => void): void;
+  /** Forgets all of it. */
+  reset(): void;
+}
+
+export function stripeMoments(): StripeMoments {
+  const asked: string[] = [];
+  let refusal = (_route: string, _parameters: unknown): number | null => null;
+  let acts = new Map<string, () => void>();
+  return {
+    asked,
+    request(route, parameters) {
+      asked.push(route);
+      const status = refusal(route, parameters);
+      if (status === null) return;
+      throw new ApiFailure(status, 'Refused by the test.', status < 500 ? {} : { type: 'api_error' });
+    },
+    answer(route) {
+      const act = acts.get(route);
+      acts.delete(route);
+      act?.();
+    },
+    refuse(refused, status, fits = () => true) {
+      refusal = (route, parameters) =>
+        route === refused && fits(parameters as Record<string, unknown>) ? status : null;
+    },
+    after: (route, act) => void acts.set(route, act),
+    reset() {
+      asked.length = 0;
+      refusal = () => null;
+      acts = new Map();
+    },
+  };
+}
