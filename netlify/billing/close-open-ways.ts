@@ -41,7 +41,6 @@ async function expire(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
     if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
   }
 }

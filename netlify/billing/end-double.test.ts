@@ -55,18 +55,44 @@ describe('a double', () => {
     const { standing, doubles } = await holding(customer);
     return { customer, end: () => endDouble(stripe, doubles[0]!, standing!) };
   }
-  const refunds = async (customer: string) =>
-    (await stripe.creditNotes.list({ customer })).data.map(({ amount, reason }) => [amount, reason]);
+  const paid = async (customer: string) =>
+    (await stripe.invoices.list({ customer, status: 'paid' })).data.map(
+      ({ amount_paid: amount, post_payment_credit_notes_amount: back }) => [amount, back],
+    );
 
   test('gives back what was paid for days on which the other ran, not the month before, and once', async () => {
     const { customer, end } = await payTwice();
+    const asked: unknown[] = [];
+    moments.refuse('DELETE /v1/subscriptions/:id', 400, (parameters) => asked.push(parameters) === 0);
+    expect((await holding(customer)).unpaid).toEqual([]);
     await end();
-    expect(await refunds(customer)).toEqual([[500, 'duplicate']]);
+    const refunded = [
+      [3900, 0],
+      [500, 500],
+      [500, 0],
+    ];
+    expect(await paid(customer)).toEqual(refunded);
+    expect(asked).toEqual([
+      {
+        invoice_now: 'false',
+        prorate: 'false',
+        cancellation_details: { comment: expect.stringMatching('Paid twice') },
+      },
+    ]);
     moments.reset();
     await end();
     expect(moments.asked).not.toContain('POST /v1/credit_notes');
-    expect([await refunds(customer), await statuses(customer)]).toEqual([[[500, 'duplicate']], ['active', 'canceled']]);
-    expect((await holding(customer)).current?.interval).toBe('year');
+    expect([await paid(customer), await statuses(customer)]).toEqual([refunded, ['active', 'canceled']]);
+  });
+
+  test('that two give back at once is given back once, and nobody has to do it by hand', async () => {
+    const { customer, end } = await payTwice();
+    let tries = 0;
+    moments.refuse('POST /v1/credit_notes', 400, () => (tries += 1) === 2);
+    const lines = site.logged.length;
+    await Promise.all([end(), end()]);
+    expect((await paid(customer)).map(([, back]) => back)).toEqual([0, 500, 0]);
+    expect(site.logged.slice(lines).filter((line) => line.includes('refund_by_hand'))).toEqual([]);
   });
 
   test('whose refund is refused for good is named to the team, and ends all the same', async () => {
@@ -84,13 +110,21 @@ describe('a double', () => {
     expect(await statuses(customer)).toEqual(['active', 'active']);
   });
 
-  test('that was ended by us is never taken for one the person had', async () => {
-    const { customer, end } = await payTwice();
-    await end();
-    const { standing } = await holding(customer);
+  test('that was ended by us is never taken for one the person had, which is the newest they paid', async () => {
+    const { customer } = payments.control.subscribe({ email: 'had@yak.test', lookupKey: 'yak_core_yearly' });
     payments.control.advance(60);
+    payments.control.confirm(await begin(customer, 'month'));
+    const { standing, doubles } = await holding(customer);
+    await endDouble(stripe, doubles[0]!, standing!);
     await stripe.subscriptions.cancel(standing?.id ?? '');
-    expect((await holding(customer)).current).toMatchObject({ id: standing?.id, status: 'canceled' });
+    expect((await holding(customer)).current).toMatchObject({ id: standing?.id, interval: 'year', status: 'canceled' });
+    payments.control.advance(60);
+    payments.control.confirm(await begin(customer, 'month'));
+    const all = await subscriptionsOf(stripe, [customer]);
+    await stripe.subscriptions.cancel(all[0]?.id ?? '');
+    const ended = await subscriptionsOf(stripe, [customer]);
+    for (const list of [ended, ended.toReversed()]) expect(holdingOf(list).current?.id).toBe(all[0]?.id);
+    expect(() => holdingOf([{ ...all[0]!, items: { ...all[0]!.items, data: [] } }])).toThrow('without an item');
   });
 
   test('that cannot be ended is an error, unless it is gone', async () => {
@@ -111,7 +145,9 @@ describe('what was opened to pay', () => {
     const customer = await newCustomer();
     await openCheckout(customer);
     const secret = await begin(customer, 'month');
+    expect((await holding(customer)).current).toBeNull();
     await closeOpenWays(stripe, customer);
+    expect((await holding(customer)).current).toBeNull();
     expect([await open(customer), await statuses(customer)]).toEqual([[], ['incomplete_expired']]);
     expect(() => payments.control.confirm(secret)).toThrow('canceled');
     await closeOpenWays(stripe, customer);
@@ -158,14 +194,14 @@ describe('what was opened to pay', () => {
     const customer = await newCustomer();
     const first = await openCheckout(customer);
     payments.control.advance(5);
-    const drawn = [await openCheckout(customer), await openCheckout(customer)].toSorted(
-      (a, b) => a.created - b.created,
-    );
-    const latest = drawn
-      .filter(({ created }) => created === drawn.at(-1)?.created)
+    const drawn: Stripe.Checkout.Session[] = [];
+    for (let more = 0; more < 8; more += 1) drawn.push(await openCheckout(customer));
+    const moment = Math.max(...drawn.map(({ created }) => created));
+    const [latest] = drawn
+      .filter(({ created }) => created === moment)
       .map(({ id }) => id)
       .toSorted()
-      .at(-1);
+      .toReversed();
     expect((await keepLatestCheckout(stripe, customer, first)).id).toBe(latest);
     expect(await open(customer)).toEqual([latest]);
     await stripe.checkout.sessions.expire(latest ?? '');

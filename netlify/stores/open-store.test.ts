@@ -123,9 +123,13 @@ test('a removed value is gone, and removing it again is fine; a dead store says 
   await store.remove('short');
   expect(await store.read('short')).toBeNull();
   site.blobs.setFault(() => '503');
-  const asked = { remove: store.remove('short'), read: store.read('short'), list: Array.fromAsync(store.list()) };
-  for (const [what, call] of Object.entries(asked)) {
-    const error = await call.catch((thrown: unknown) => thrown);
+  const calls = {
+    remove: () => store.remove('short'),
+    read: () => store.read('short'),
+    list: () => Array.fromAsync(store.list()),
+  };
+  for (const [what, call] of Object.entries(calls)) {
+    const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StoreUnavailable);
     expect(error).toMatchObject({ name: 'StoreUnavailable', message: what, cause: expect.any(Error) });
   }

@@ -72,7 +72,7 @@ test('the list of uploads keeps the newest two hundred', async () => {
 
 test('a revision is read once and remembered, the last three of them', async () => {
   const revisions: string[] = [];
-  for (let more = 0; more < 4; more += 1) revisions.push((await put([upload(more)])).head.revision ?? '');
+  for (let more = 0; more < 4; more += 1) revisions.push((await put([upload(1 + more)])).head.revision ?? '');
   const asked = async (revision: string) => {
     const before = site.blobs.stats.gets;
     expect(await readRevision(revision)).toHaveLength(1);
