@@ -2,7 +2,7 @@ import type { Inspector } from '#stand-ins/payments/inspector.ts';
 import { ApiFailure } from '#stand-ins/payments/http/api-failure.ts';
 
 /** Sees what the payments stand-in is asked, and steps in at single requests; to be given to it as its inspector. */
-export interface StripeMoments extends Inspector {
+interface StripeMoments extends Inspector {
   /** What was asked since `reset`, as `GET /v1/prices`. */
   asked: string[];
   /** Lets requests to this route fail with a status, those whose parameters fit. */
@@ -13,6 +13,7 @@ export interface StripeMoments extends Inspector {
   reset(): void;
 }
 
+/** An inspector for one test file; `reset` it after each test. */
 export function stripeMoments(): StripeMoments {
   const asked: string[] = [];
   let refusal = (_route: string, _parameters: unknown): number | null => null;
