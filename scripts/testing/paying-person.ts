@@ -1,11 +1,9 @@
 import Stripe from 'stripe';
 import { paymentSettings } from '#netlify/env.ts';
+import webhook from '#netlify/functions/stripe-webhook/stripe-webhook.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { Payments } from '#stand-ins/payments/start-payments.ts';
-import { loadFunctions } from './load-functions.ts';
 import { type Person, requestOf, type SiteUnderTest } from './site-under-test.ts';
-
-const functions = await loadFunctions();
 
 /** An event as the payments stand-in has made it. */
 export type PaymentEvent = ReturnType<Payments['control']['events']>[number];
@@ -40,8 +38,7 @@ export async function deliver(event: PaymentEvent): Promise<number> {
   const secret = paymentSettings()?.webhookSecret ?? '';
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
   const headers = { 'Stripe-Signature': signature, Origin: null, 'Sec-Fetch-Site': null };
-  return (await functions('stripe-webhook')(requestOf('POST', '/api/stripe-webhook', { body: payload, headers })))
-    .status;
+  return (await webhook(requestOf('POST', '/api/stripe-webhook', { body: payload, headers }))).status;
 }
 
 /** How what we have stored differs from what Stripe says; null when it does not. */
