@@ -1,0 +1,196 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newUser } from '#domain/account/user.ts';
+import { makeMessage } from '#domain/message/make-message.ts';
+import { makeSubmission } from '#domain/submission/make-submission.ts';
+import { ownedMails } from '#netlify/mail/mail-stores.ts';
+import { personMark } from '#netlify/session/person-mark.ts';
+import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts';
+import { auditAdmins } from '#netlify/stores/audit-store.ts';
+import { ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
+import { kits, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { keepMessage, ownedSpam } from '#netlify/stores/message-store.ts';
+import { openStore } from '#netlify/stores/open-store.ts';
+import { ownedUsers } from '#netlify/stores/owned-users.ts';
+import { keepOwned } from '#netlify/stores/person-index.ts';
+import { countForm } from '#netlify/stores/sender-store.ts';
+import { ownedSubmissions } from '#netlify/stores/submission-store.ts';
+import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
+import { HEAD, toolHeads } from '#netlify/stores/tool-store.ts';
+import { type SiteUnderTest, startSiteUnderTest, tokenSettings } from '#testing/site-under-test.ts';
+import { personalAudit } from './audit.ts';
+import { personalKits } from './kits.ts';
+import type { Person } from './personal-store.ts';
+import { personalStores } from './registry.ts';
+import { personalTools } from './tools.ts';
+
+const at = '2026-11-21T12:00:00.000Z';
+interface Somebody {
+  userId: string;
+  email: string;
+}
+const somebody = (name: string): Somebody => ({
+  userId: createHash('sha256').update(name).digest('hex'),
+  email: `${name}@yak.test`,
+});
+const accountOf = ({ userId: id, email }: Somebody) =>
+  newUser({ id, email, emailVerified: true, firstName: '', lastName: '', profileImageUrl: null }, new Date(at));
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest({ captureLog: true });
+});
+afterEach(() => site.setEnvironment(tokenSettings));
+afterAll(() => site.close());
+
+/** How a record about somebody comes into each store, and what they are given of it. */
+const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (who: Somebody) => unknown]> = {
+  messages: [
+    ({ email }) => keepMessage(makeMessage({ id: randomUUID(), email: email.toUpperCase() })),
+    () => [makeMessage({ id: expect.any(String), email: expect.any(String) })],
+  ],
+  'spam-messages': [
+    ({ userId }) => {
+      const message = makeMessage({ id: randomUUID(), userId, email: 'elsewhere@yak.test' });
+      return keepOwned(ownedSpam, message.id, message);
+    },
+    ({ userId }) => [makeMessage({ id: expect.any(String), userId, email: 'elsewhere@yak.test' })],
+  ],
+  submissions: [
+    ({ email }) => {
+      const submission = makeSubmission({ id: randomUUID(), submitterEmail: email });
+      return keepOwned(ownedSubmissions, submission.id, submission);
+    },
+    ({ email }) => [makeSubmission({ id: expect.any(String), submitterEmail: email })],
+  ],
+  'desk-threads': [
+    ({ userId, email }) => {
+      const about = { kind: 'message' as const, id: randomUUID() };
+      const entry = { id: randomUUID(), at, who: 'a1b2', what: 'answered' as const, text: 'Never.', isTheirs: false };
+      return keepOwned(ownedThreads, threadKey(about), { ...about, userId, address: email, entries: [entry] });
+    },
+    () => [
+      { kind: 'message', id: expect.any(String), entries: [{ at, what: 'answered', text: 'Never.', isTheirs: false }] },
+    ],
+  ],
+  'form-senders': [({ email }) => countForm(email, randomUUID(), new Date(at)), () => [at]],
+  outbox: [
+    ({ userId: key, email }) => {
+      const mail = { key, to: { address: email }, subject: 'Hello', text: 'Text', html: '<p>', personal: email };
+      return keepOwned(ownedMails, key, { mail, claimedUntil: null, tries: 0, notBefore: at });
+    },
+    ({ email }) => [{ to: { address: email }, subject: 'Hello', text: 'Text' }],
+  ],
+  subscriptions: [
+    ({ email }) => subscribers.keep(addressKey(email), subscriberOf(email, new Date(at))),
+    ({ email }) => ({ state: 'unsubscribed', ...subscriberOf(email, new Date(at)) }),
+  ],
+  allowances: [
+    ({ userId }) => allowanceUses.keep(allowanceKey(userId), { uses: { export: [{ id: randomUUID(), at }] } }),
+    () => [{ what: 'export', at: [at] }],
+  ],
+  audit: [({ userId }) => auditAdmins.keep(`admin-${personMark(userId)}`, { userId }), () => ({ isAdmin: true })],
+  'kit-links': [
+    ({ userId }) => keepOwned(ownedKitLinks, linkKey(userId), { userId, kit: 'the kit' }),
+    () => [{ kit: 'the kit' }],
+  ],
+  kits: [({ userId }) => kits.keep(userId, { account: at, kits: [kit], feed: null }), () => [kit]],
+  users: [
+    (who) => keepOwned(ownedUsers, who.userId, accountOf(who)),
+    (who) => ({ ...accountOf(who), operations: undefined }),
+  ],
+};
+const kit = {
+  id: randomUUID(),
+  name: 'Autumn',
+  intro: '',
+  tools: [],
+  createdAt: at,
+  changedAt: at,
+  isWholeInExports: false,
+  share: null,
+};
+
+describe.each(personalStores.filter(({ store }) => store !== 'tools'))('$store', ({ store, exportOf, erase }) => {
+  const [keep, given] = kept[store] ?? [];
+
+  test("gives a person what is theirs, removes all of it and nothing of anybody else's", async () => {
+    const [ada, eve] = [somebody('ada'), somebody('eve')];
+    await keep?.(eve);
+    const before = await site.snapshot();
+    expect(await exportOf(ada)).toBeNull();
+    await keep?.(ada);
+    expect(await exportOf(ada)).toEqual(given?.(ada));
+    await erase(ada);
+    expect(await exportOf(ada)).toBeNull();
+    expect(await site.snapshot()).toBe(before);
+  });
+
+  test('has nothing of somebody without a proven address, and stays as it is', async () => {
+    const nobody = { userId: 'nobody', email: null };
+    const before = await site.snapshot();
+    expect(await exportOf(nobody)).toBeNull();
+    await erase(nobody);
+    expect(await site.snapshot()).toBe(before);
+  });
+});
+
+test('an account without collections exports none, and one that nobody can read holds up no export', async () => {
+  const { userId } = somebody('empty');
+  await kits.keep(userId, { account: at, kits: [], feed: null });
+  expect(await personalKits.exportOf({ userId, email: null })).toBeNull();
+  await spoil('kits', userId, {});
+  expect(await personalKits.exportOf({ userId, email: null })).toBeNull();
+});
+
+test('while the site has no secret nobody can be found in the audit', async () => {
+  site.setEnvironment({ SESSION_SECRET: '' });
+  const nobody = { userId: 'nobody', email: null };
+  expect(await personalAudit.exportOf(nobody)).toBeNull();
+  await personalAudit.erase(nobody);
+});
+
+describe('uploads of tools', () => {
+  const [ada, eve] = ['ada', 'eve'].map((userId) => ({ userId, email: null })) as [Person, Person];
+
+  test('stay when the admin goes, without the number of that account', async () => {
+    const upload = {
+      id: randomUUID(),
+      at,
+      kind: 'csv' as const,
+      created: 2,
+      updated: 1,
+      revision: null,
+      previous: null,
+    };
+    await toolHeads.keep(HEAD, {
+      revision: null,
+      nextId: 1000,
+      uploads: [
+        { ...upload, by: 'ada', undone: null },
+        { ...upload, by: 'eve', undone: { at, by: 'ada' } },
+      ],
+    });
+    const given = { at, kind: 'csv', created: 2, updated: 1 };
+    expect(await personalTools.exportOf(ada)).toEqual([
+      { ...given, undoneAt: null },
+      { ...given, undoneAt: at },
+    ]);
+    await personalTools.erase(ada);
+    expect(await personalTools.exportOf(ada)).toBeNull();
+    expect(await personalTools.exportOf(eve)).toEqual([{ ...given, undoneAt: at }]);
+  });
+
+  test('that nobody can read keep an account from being erased only when they name it', async () => {
+    await spoil('tools', HEAD, { uploads: ['ada'] });
+    expect(await personalTools.exportOf(ada)).toBeNull();
+    await expect(personalTools.erase(ada)).rejects.toThrow('cannot be read');
+    await personalTools.erase(eve);
+  });
+});
+
+/** Puts something that this release cannot read in the place of a record. */
+async function spoil(store: string, key: string, value: unknown): Promise<void> {
+  const { etag = '' } = (await openStore(store).read(key)) ?? {};
+  await openStore(store).replace(key, value, etag);
+}
