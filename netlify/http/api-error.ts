@@ -102,7 +102,6 @@ export interface RefusalDetails {
 
 /** A call is refused: thrown anywhere below an endpoint, answered by `defineEndpoint`. */
 export class ApiError extends Error {
-  override name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly headers: Record<string, string>;

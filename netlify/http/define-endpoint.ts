@@ -62,8 +62,8 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E, routes: Ro
 }
 
 function requestIdOf(request: Request, { requestId }: CallContext): string {
-  const id = requestId ?? request.headers.get('x-nf-request-id') ?? '';
-  return REQUEST_ID.test(id) ? id : randomUUID();
+  const id = requestId ?? request.headers.get('x-nf-request-id');
+  return id !== null && REQUEST_ID.test(id) ? id : randomUUID();
 }
 
 /** @param start on the clock of `performance.now()` */

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 
 /** Whether the sender holds this very version. The comparison is weak, as If-None-Match asks: a proxy that compresses may have put `W/` before the tag. */
 function holds(request: Request, etag: string): boolean {
-  const held = request.headers.get('If-None-Match')?.split(',') ?? [];
-  return held.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  const held = request.headers
+    .get('If-None-Match')
+    ?.split(',')
+    .map((tag) => tag.trim());
+  return held?.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag) ?? false;
 }
 
 /** A public answer as it is sent again and again. */

@@ -5,6 +5,6 @@ import { ApiError } from './api-error.ts';
  * @throws ApiError `not_found` when the text is no id
  */
 export function toolId(text: string | undefined): number {
-  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw new ApiError('not_found');
+  if (!/^[1-9]\d{0,8}$/.test(String(text))) throw new ApiError('not_found');
   return Number(text);
 }
