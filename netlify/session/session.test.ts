@@ -9,8 +9,10 @@ import {
   requestOf,
   startSiteUnderTest,
 } from '#testing/site-under-test.ts';
+import { changeSender } from './change-sender.ts';
 import { sealToken } from './sealed-token.ts';
-import { endSession, readSession, renewedCookies } from './session.ts';
+import { endSession, hasSessionCookie, readSession, renewedCookies } from './session.ts';
+import { LONGEST_SESSION_SECONDS } from './sign-ins.ts';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -66,6 +68,19 @@ describe('readSession', () => {
   });
 });
 
+test.each([
+  ['', false],
+  ['__Host-signed_in=1', true],
+  ['__Host-yak_session=token', true],
+  ['other=1;__Host-signed_in=1', true],
+  ['other=1;  __Host-signed_in=1', true],
+  ['__Host-signed_in=', false],
+  ['not__Host-signed_in=1', false],
+  ['__Host-signed_in_too=1', false],
+])('the cookies %j claim a session: %s', (Cookie, isClaimed) => {
+  expect(hasSessionCookie(requestOf('GET', '/', { headers: { Cookie } }))).toBe(isClaimed);
+});
+
 describe('renewedCookies', () => {
   test('a day-old session in use lasts seven days more; an unused one ends after seven', async () => {
     const start = Date.now();
@@ -73,8 +88,12 @@ describe('renewedCookies', () => {
     const used = await site.signUp();
     const unused = await site.signUp();
 
-    vi.setSystemTime(start + DAY - 2000);
-    expect(await renewedCookies((await sessionOf(used))!, new Date())).toEqual([]);
+    const session = (await sessionOf(used))!;
+    const dayOld = session.issuedAt * 1000 + DAY;
+    expect(await renewedCookies(session, new Date(dayOld - 1))).toEqual([]);
+    const { gets } = site.blobs.stats;
+    expect(await renewedCookies(session, new Date(dayOld))).toHaveLength(2);
+    expect(site.blobs.stats.gets).toBe(gets); // what was read for the request is enough
 
     vi.setSystemTime(start + 2 * DAY);
     const cookies = await renewedCookies((await sessionOf(used))!, new Date());
@@ -88,6 +107,16 @@ describe('renewedCookies', () => {
     vi.setSystemTime(start + 9 * DAY + 1000);
     expect(await sessionOf(renewed)).toBeNull();
   });
+});
+
+test.each<[string, Partial<User>]>([
+  ['whose device was signed out', { signIns: [] }],
+  ['whose account was closed', { deletedAt: '2026-11-21T12:00:00.000Z' }],
+])('a session %s since it was read is not renewed', async (_, part) => {
+  const person = await site.signUp();
+  const session = (await sessionOf(person))!;
+  await change(person, part);
+  expect(await renewedCookies(session, new Date(Date.now() + 2 * DAY))).toEqual([]);
 });
 
 describe('the thirty days of a session (B9)', () => {
@@ -108,6 +137,19 @@ describe('the thirty days of a session (B9)', () => {
     expect(await sessionOf(person)).not.toBeNull();
     vi.setSystemTime(start + 30 * DAY);
     expect(await sessionOf(person)).toBeNull();
+  });
+
+  test('a cookie that promises more than thirty days is not believed', async () => {
+    const person = await site.signUp();
+    const { sid = '' } = (await person.stored()).signIns[0] ?? {};
+    const now = new Date();
+    const openAfter = async (seconds: number) => {
+      const since = now.getTime() / 1000 - seconds;
+      const token = await sealToken('session', { sub: person.id, sid, epoch: 0, since }, 3600);
+      return (await sessionOf({ ...person, cookie: `__Host-yak_session=${token}` }, now)) !== null;
+    };
+    expect(await openAfter(LONGEST_SESSION_SECONDS - 1)).toBe(true);
+    expect(await openAfter(LONGEST_SESSION_SECONDS)).toBe(false);
   });
 
   test('a session of the release before, whose cookie names no beginning, goes on and counts from its cookie', async () => {
@@ -133,5 +175,33 @@ describe('endSession', () => {
     await endSession((await sessionOf(phone))!);
     expect(await sessionOf(phone)).toBeNull();
     expect(await sessionOf(laptop)).not.toBeNull();
+  });
+
+  test('changes what was read for the request, without reading it again', async () => {
+    const session = (await sessionOf(await site.signUp()))!;
+    const { gets } = site.blobs.stats;
+    await endSession(session);
+    expect(site.blobs.stats.gets).toBe(gets);
+  });
+});
+
+describe('changeSender', () => {
+  const rename = (user: User) => ({ write: { ...user, firstName: 'Annie' }, outcome: 'renamed' });
+
+  test('changes what was read for the request, and reads it again only when it has changed since', async () => {
+    const person = await site.signUp();
+    const session = (await sessionOf(person))!;
+    const { gets } = site.blobs.stats;
+    expect(await changeSender(session, rename)).toMatchObject({ outcome: 'renamed', user: { firstName: 'Annie' } });
+    expect(site.blobs.stats.gets).toBe(gets);
+    await changeSender(session, (user) => ({ write: { ...user, lastName: `of ${user.firstName}` }, outcome: null }));
+    expect(await person.stored()).toMatchObject({ firstName: 'Annie', lastName: 'of Annie' });
+  });
+
+  test('is refused as signed out when the account was closed meanwhile', async () => {
+    const person = await site.signUp();
+    const session = (await sessionOf(person))!;
+    await change(person, { deletedAt: new Date().toISOString() });
+    await expect(changeSender(session, rename)).rejects.toMatchObject({ code: 'unauthorized' });
   });
 });

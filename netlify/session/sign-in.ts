@@ -14,10 +14,9 @@ import { addSignIn, removeSignIn } from './sign-ins.ts';
  * @throws StoreUnavailable
  */
 export async function signIn(identity: Identity, now: Date, replaced: Session | null = null): Promise<string[] | null> {
-  const isSamePerson = replaced?.stored.user.id === identity.id;
-  if (replaced && !isSamePerson) await endSession(replaced);
+  if (replaced && replaced.stored.user.id !== identity.id) await endSession(replaced);
   const sid = newSid();
-  const without = (user: User) => (replaced && isSamePerson ? removeSignIn(user, replaced.sid) : user);
+  const without = (user: User) => (replaced ? removeSignIn(user, replaced.sid) : user);
   const first = newUser(identity, now);
   const changed = await changeUser(
     identity.id,
