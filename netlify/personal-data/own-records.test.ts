@@ -62,7 +62,9 @@ test('messages of an earlier release, which no index names, are found before and
   expect((await personRecords.all()).filter(({ key }) => key === id)).toEqual([]);
 }, 120_000);
 
-test("a person's own record that nobody can read goes with them", async () => {
+test.each([true, false])("a person's own record that nobody can read goes with them (walked: %s)", async (isWalked) => {
+  if (isWalked) await walk();
+  else await openStore('record-walk').remove('walk');
   const id = randomUUID();
   await keepMessage(makeMessage({ id, email: 'odd@yak.test' }));
   const entry = await openStore('messages').read(id);

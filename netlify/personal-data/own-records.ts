@@ -39,7 +39,7 @@ export async function ownRecords<Document>(
 export async function removeOwnRecords<Document>(owned: OwnedStore<Document>, person: Person): Promise<void> {
   const own = [...(await ownRecords(owned, person))];
   await atOnce(own, REMOVED_AT_ONCE, ([key, document]) => removeOwned(owned, key, document));
-  if (await isIndexed()) await removeUnreadable(owned, person);
+  await removeUnreadable(owned, person);
 }
 
 /** What the index still names: records that cannot be read, which are this person's all the same. */
