@@ -77,8 +77,8 @@ export async function alertLetter(round: AlertRound, reader: MailReader): Promis
 }
 
 /**
- * As far as the account's switches say so, who may read all Fresh Drops (Core) gets every drop and the changes of saved tools, the others the drops of saved
- * tools; whoever named a tool by mail gets its drops.
+ * As far as the account's switches say so, who may read all Fresh Drops (Core) gets every drop and every change of saved
+ * tools, the others the drops of saved tools and what our editors corrected of them; whoever named a tool by mail gets its drops.
  */
 function watchingOf({ tools, plans, now }: AlertRound, reader: MailReader): Watching {
   const viewer = reader.user && { plan: planOf(reader.user.subscription, now) };
@@ -92,7 +92,8 @@ function watchingOf({ tools, plans, now }: AlertRound, reader: MailReader): Watc
       name,
       id: tools.find((tool) => tool.name === name)?.id ?? null,
     })),
-    savedTools: hasEverything && wantsByAccount(reader, 'toolUpdates') ? saved : [],
+    savedTools: wantsByAccount(reader, 'toolUpdates') ? saved : [],
+    allChanges: hasEverything,
     open: openDrops(viewer, plans),
   };
 }

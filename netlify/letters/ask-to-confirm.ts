@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { type TopicRequest, askForTopic, DAYS_TO_CONFIRM } from '#domain/mailing/subscriber-rules.ts';
 import { type Topic, mailContexts } from '#domain/mailing/subscriber.ts';
-import { siteOrigin } from '#netlify/env.ts';
 import { afterAnswer } from '#netlify/http/after-answer.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
+import { type LetterParts, ourName, writeLetter } from '#netlify/mail/letter.ts';
 import { deliverQueued, queueMail } from '#netlify/mail/outbox.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
 import { addressKey, mailName, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
@@ -68,7 +67,7 @@ async function confirmingLetter(confirmation: Confirmation): Promise<LetterParts
       `Confirm within ${DAYS_TO_CONFIRM} days and it begins. If it was not you, do nothing: without your yes we send nothing, and forget the request.`,
     ],
     action: { label: 'Confirm the subscription', address: linkAddress('/api/confirm-subscription', token) },
-    footer: [{ text: 'Yak, your curated guide to Ai', address: siteOrigin() }],
+    footer: [ourName()],
   };
 }
 
@@ -80,6 +79,6 @@ async function knownLetter(address: string, topic: Topic): Promise<LetterParts> 
       `Somebody, probably you, asked once more for ${topicText(topic)} at this address. You get it already, so there is nothing to do.`,
     ],
     action: { label: 'Choose which mails you get', address: preferences },
-    footer: [{ text: 'Yak, your curated guide to Ai', address: siteOrigin() }],
+    footer: [ourName()],
   };
 }

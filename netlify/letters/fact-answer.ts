@@ -2,7 +2,7 @@ import type { FactDecision } from '#api/admin-facts.ts';
 import type { Message } from '#domain/message/message.ts';
 import { type FactName, factTitles } from '#domain/tool/evidence.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';
-import { writeLetter } from '#netlify/mail/letter.ts';
+import { ourName, writeLetter } from '#netlify/mail/letter.ts';
 import { queueMail } from '#netlify/mail/outbox.ts';
 
 /** What was done about a fact that a reader told us of. */
@@ -41,10 +41,7 @@ export async function writeFactAnswer(
     title,
     paragraphs: [done[decision], ...(reason ? [`What the editor notes: ${reason}`] : [])],
     action: { label: `Open ${toolName}`, address: `${siteOrigin()}/tool-fluid/${toolId}` },
-    footer: [
-      { text: 'You get this one answer because you told us about a fact on Yak with this address.' },
-      { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
-    ],
+    footer: [{ text: 'You get this one answer because you told us about a fact on Yak with this address.' }, ourName()],
   });
   await queueMail(
     {

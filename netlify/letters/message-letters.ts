@@ -2,7 +2,7 @@ import type { LetterState } from '#api/contact.ts';
 import type { Message } from '#domain/message/message.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';
-import { writeLetter } from '#netlify/mail/letter.ts';
+import { ourName, writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { messageId } from '#netlify/mail/send-mail.ts';
 import { postAboutForm } from './post-about-form.ts';
@@ -72,7 +72,7 @@ export function writeAnswer(
       ],
       footer: [
         { text: 'You get this because you wrote to us by the contact form. An answer to this mail comes to us.' },
-        { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
+        ourName(),
       ],
     }),
     headers: { 'In-Reply-To': earlier, References: earlier },

@@ -1,6 +1,6 @@
 import type { LetterState } from '#api/contact.ts';
-import { mailSettings, siteOrigin } from '#netlify/env.ts';
-import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
+import { mailSettings } from '#netlify/env.ts';
+import { type LetterParts, ourName, writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { countForm } from '#netlify/stores/sender-store.ts';
 
@@ -57,6 +57,6 @@ function senderFooter(): NonNullable<LetterParts['footer']> {
     {
       text: 'You get this because somebody, probably you, typed this address into a form at Yak. Nothing else follows from it.',
     },
-    { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
+    ourName(),
   ];
 }

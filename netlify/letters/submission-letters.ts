@@ -3,7 +3,7 @@ import { daysKept, isPast } from '#domain/retention/retention.ts';
 import { type Decision, type Submission, relationships } from '#domain/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteOrigin } from '#netlify/env.ts';
-import { writeLetter } from '#netlify/mail/letter.ts';
+import { type LetterParts, ourName, writeLetter } from '#netlify/mail/letter.ts';
 import { fateOf, postMail, takeBack } from '#netlify/mail/outbox.ts';
 import { postAboutForm } from './post-about-form.ts';
 import { submissionLink } from './submission-link.ts';
@@ -42,36 +42,21 @@ export async function writeAboutSubmission(submission: Submission, now: Date): P
  * has seen that it answers.
  * @throws StoreUnavailable
  */
-export async function writeDecision({
-  id,
-  toolName,
-  submitterEmail,
-  decision,
-}: Submission): Promise<'sent' | 'waiting'> {
-  if (decision === null || (decision.state === 'accepted' && decision.toolId === null))
-    throw new Error('Nothing is decided yet.');
-  const isAccepted = decision.state === 'accepted';
-  const parts = {
-    title: isAccepted ? `${toolName} is in the guide` : `${toolName} is not going into the guide`,
-    paragraphs: isAccepted
-      ? ['You submitted it, we looked at it, and it is in. The words about it are ours, the good and the bad ones.']
-      : ['We looked at what you submitted and decided against it. This is why:', decision.reason],
-    action:
-      isAccepted && decision.toolId !== null
-        ? { label: 'Read its page', address: `${siteOrigin()}${toolPath({ id: decision.toolId })}` }
-        : { label: 'See your submission', address: await submissionLink(id) },
-    footer: [
-      { text: 'You get this one mail because you submitted the tool.' },
-      { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
-    ],
-  };
-  return postMail({
-    key: decisionKey(id, decision.attempt),
-    to: { address: submitterEmail },
-    subject: parts.title,
-    ...writeLetter(parts),
-    personal: submitterEmail,
-  });
+export async function writeDecision(submission: Submission): Promise<'sent' | 'waiting'> {
+  const { id, toolName, decision } = submission;
+  if (decision?.state === 'declined')
+    return writeToSender(submission, decisionKey(id, decision.attempt), `${toolName} is not going into the guide`, [
+      'We looked at what you submitted and decided against it. This is why:',
+      decision.reason,
+    ]);
+  if (decision === null || decision.toolId === null) throw new Error('Nothing is decided yet.');
+  return writeToSender(
+    submission,
+    decisionKey(id, decision.attempt),
+    `${toolName} is in the guide`,
+    ['You submitted it, we looked at it, and it is in. The words about it are ours, the good and the bad ones.'],
+    { label: 'Read its page', address: `${siteOrigin()}${toolPath({ id: decision.toolId })}` },
+  );
 }
 
 /**
@@ -94,57 +79,43 @@ function decisionKey(id: string, attempt: string): string {
 }
 
 /** Tells the sender that an accepted tool is out of the guide again, once for each acceptance. @throws StoreUnavailable */
-export async function writeWithdrawal(
-  { id, toolName, submitterEmail }: Submission,
-  attempt: string,
-): Promise<'sent' | 'waiting'> {
-  const title = `${toolName} is not in the guide for now`;
-  return postMail({
-    key: `submission-withdrawn-${id}-${attempt}`,
-    to: { address: submitterEmail },
-    subject: title,
-    ...writeLetter({
-      title,
-      paragraphs: [
-        'We wrote to you that it is in. We have taken it out again and look at your submission once more; you get a mail when that is decided.',
-      ],
-      action: { label: 'See your submission', address: await submissionLink(id) },
-      footer: [
-        { text: 'You get this mail because you submitted the tool.' },
-        { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
-      ],
-    }),
-    personal: submitterEmail,
-  });
+export function writeWithdrawal(submission: Submission, attempt: string): Promise<'sent' | 'waiting'> {
+  const { id, toolName } = submission;
+  return writeToSender(submission, `submission-withdrawn-${id}-${attempt}`, `${toolName} is not in the guide for now`, [
+    'We wrote to you that it is in. We have taken it out again and look at your submission once more; you get a mail when that is decided.',
+  ]);
 }
 
 /**
  * Tells the sender, who was told what was decided, that it is looked at once more: once for each decision.
  * @throws StoreUnavailable
  */
-export async function writeReopening(
-  { id, toolName, submitterEmail }: Submission,
+export function writeReopening(
+  submission: Submission,
   { state, attempt }: Pick<Decision, 'state' | 'attempt'>,
 ): Promise<'sent' | 'waiting'> {
-  const title = `We look at ${toolName} again`;
+  const { id, toolName } = submission;
   const before = state === 'accepted' ? 'that it is in the guide' : 'that it is not going into the guide';
-  return postMail({
-    key: `submission-reopened-${id}-${attempt}`,
-    to: { address: submitterEmail },
-    subject: title,
-    ...writeLetter({
-      title,
-      paragraphs: [
-        `We wrote to you ${before}. That decision is taken back, and your submission is looked at once more; you get a mail when it is decided.`,
-      ],
-      action: { label: 'See your submission', address: await submissionLink(id) },
-      footer: [
-        { text: 'You get this mail because you submitted the tool.' },
-        { text: 'Yak, your curated guide to Ai', address: siteOrigin() },
-      ],
-    }),
-    personal: submitterEmail,
+  return writeToSender(submission, `submission-reopened-${id}-${attempt}`, `We look at ${toolName} again`, [
+    `We wrote to you ${before}. That decision is taken back, and your submission is looked at once more; you get a mail when it is decided.`,
+  ]);
+}
+
+/** A letter to whoever submitted a tool; what there is to do is a look at the private page, unless stated. */
+async function writeToSender(
+  { id, submitterEmail }: Submission,
+  key: string,
+  title: string,
+  paragraphs: readonly string[],
+  action?: LetterParts['action'],
+): Promise<'sent' | 'waiting'> {
+  const letter = writeLetter({
+    title,
+    paragraphs,
+    action: action ?? { label: 'See your submission', address: await submissionLink(id) },
+    footer: [{ text: 'You get this mail because you submitted the tool.' }, ourName()],
   });
+  return postMail({ key, to: { address: submitterEmail }, subject: title, ...letter, personal: submitterEmail });
 }
 
 function teamParagraphs({

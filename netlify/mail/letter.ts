@@ -16,6 +16,11 @@ export interface LetterParts {
   footer?: readonly { text: string; address?: string }[];
 }
 
+/** Whose letter it is, as the last line of a footer. */
+export function ourName(): { text: string; address: string } {
+  return { text: 'Yak, your curated guide to Ai', address: siteOrigin() };
+}
+
 /** The two bodies of one mail. */
 export interface Letter {
   text: string;

@@ -46,7 +46,7 @@ describe('alertsFor', () => {
     drops,
     now,
   );
-  const core = { allDrops: true, tools: [], savedTools: [1], open: Infinity };
+  const core = { allDrops: true, tools: [], savedTools: [1], allChanges: true, open: Infinity };
 
   it('gives a Core reader every new drop whole and the changes of saved tools', () => {
     const mine = alertsFor(core, alerts, drops);
@@ -58,7 +58,7 @@ describe('alertsFor', () => {
   });
   it('gives a subscriber the drops of the tools they named, and no word of one under the fringe', () => {
     const mine = alertsFor(
-      { allDrops: false, tools: [{ name: 'Krea', id: null }], savedTools: [], open: 1 },
+      { allDrops: false, tools: [{ name: 'Krea', id: null }], savedTools: [], allChanges: false, open: 1 },
       alerts,
       drops,
     );
@@ -70,12 +70,19 @@ describe('alertsFor', () => {
   it('knows a tool that a drop calls by another name', () => {
     const renamed = drops.map((one) => ({ ...one, toolId: 2 }));
     expect(
-      alertsFor({ allDrops: false, tools: [{ name: 'Krea AI', id: 2 }], savedTools: [], open: 0 }, alerts, renamed)
-        ?.drops,
+      alertsFor(
+        { allDrops: false, tools: [{ name: 'Krea AI', id: 2 }], savedTools: [], allChanges: false, open: 0 },
+        alerts,
+        renamed,
+      )?.drops,
     ).toHaveLength(2);
   });
   it('is null for whom nothing concerns', () =>
     expect(
-      alertsFor({ allDrops: false, tools: [{ name: 'Sora', id: null }], savedTools: [9], open: 3 }, alerts, drops),
+      alertsFor(
+        { allDrops: false, tools: [{ name: 'Sora', id: null }], savedTools: [9], allChanges: true, open: 3 },
+        alerts,
+        drops,
+      ),
     ).toBeNull());
 });

@@ -80,8 +80,8 @@ export interface Watching {
   tools: readonly { name: string; id: number | null }[];
   /** Ids of the saved tools whose changes are wanted. */
   savedTools: readonly number[];
-  /** Ids of the saved tools of which corrections are wanted. */
-  correctedTools?: readonly number[];
+  /** Every change of them is told; else only what our editors corrected. */
+  allChanges: boolean;
   /** Drops that this reader may read whole, counted from the newest of all (`openDrops`). */
   open: number;
 }
@@ -103,7 +103,7 @@ export function alertsFor(
     drops: lockDrops(drops, watching.open).filter(({ id }) => concerning.has(id)),
     changes: alerts.changes.filter(
       ({ toolId, isCorrection }) =>
-        watching.savedTools.includes(toolId) || (isCorrection && watching.correctedTools?.includes(toolId)),
+        watching.savedTools.includes(toolId) && (watching.allChanges || isCorrection === true),
     ),
   };
   return forReader.drops.length + forReader.changes.length > 0 ? forReader : null;
