@@ -35,6 +35,9 @@ describe('newAlerts', () => {
       dropIds: [2],
       changes: [{ toolId: 1, toolName: 'Runway', changes: [{ fact: 'price', text: 'Price: $10 → $12 a month' }] }],
     });
+    const corrected = newAlerts(known, [moreExpensive, krea], [old], now, new Set([1]));
+    expect(corrected.changes.map(({ toolId, isCorrection }) => [toolId, isCorrection])).toEqual([[1, true]]);
+    expect([isQuiet(corrected), isQuiet({ dropIds: [2], changes: [] })]).toEqual([false, false]);
   });
 });
 
@@ -55,6 +58,13 @@ describe('alertsFor', () => {
       [4, false],
     ]);
     expect(mine?.changes.map(({ toolName }) => toolName)).toEqual(['Runway']);
+    expect(alertsFor(core, { ...alerts, dropIds: [5] }, drops)).toMatchObject({ drops: [{ id: 5 }], changes: [{}] });
+  });
+  it('gives who saved a tool its corrections on any plan', () => {
+    const corrected = { dropIds: [], changes: alerts.changes.map((change) => ({ ...change, isCorrection: true })) };
+    const fringe = { ...core, allDrops: false, allChanges: false };
+    expect(alertsFor(fringe, corrected, drops)?.changes.map(({ toolName }) => toolName)).toEqual(['Runway']);
+    expect(alertsFor(fringe, alerts, drops)).toBeNull();
   });
   it('gives a subscriber the drops of the tools they named, and no word of one under the fringe', () => {
     const mine = alertsFor(
@@ -68,14 +78,13 @@ describe('alertsFor', () => {
     expect(JSON.stringify(mine)).not.toContain('SECRET');
   });
   it('knows a tool that a drop calls by another name', () => {
-    const renamed = drops.map((one) => ({ ...one, toolId: 2 }));
-    expect(
-      alertsFor(
-        { allDrops: false, tools: [{ name: 'Krea AI', id: 2 }], savedTools: [], allChanges: false, open: 0 },
-        alerts,
-        renamed,
-      )?.drops,
-    ).toHaveLength(2);
+    const renamed = drops.map((one) => ({ ...one, toolId: one.id === 5 ? 2 : 3 }));
+    const tools = [
+      { name: 'Sora', id: null },
+      { name: 'Krea AI', id: 2 },
+    ];
+    const mine = alertsFor({ allDrops: false, tools, savedTools: [], allChanges: false, open: 0 }, alerts, renamed);
+    expect(mine?.drops.map(({ id }) => id)).toEqual([5]);
   });
   it('is null for whom nothing concerns', () =>
     expect(

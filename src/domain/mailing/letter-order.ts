@@ -37,10 +37,8 @@ export function giveOrder(orders: LetterOrder | null, order: NonNullable<LetterO
  */
 export function comingWeek(now: Date, ofLast: LetterOrder | null): string {
   const last = weekBefore(now);
-  const isOpen =
-    ofLast === null || (ofLast.begunAt === null && ofLast.order === null)
-      ? now.getTime() < lastRunOf(last)
-      : ofLast.begunAt === null && ofLast.order?.kind !== 'skip';
+  const { order, begunAt } = ofLast ?? { order: null, begunAt: null };
+  const isOpen = begunAt === null && (order === null ? now.getTime() < lastRunOf(last) : order.kind !== 'skip');
   return isOpen ? last : isoWeek(now);
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPreferences } from '../account/mail-preferences.ts';
-import { notifiedTools, type Reader, switchOff, wantsByAccount, wantsDigest } from './mail-wishes.ts';
+import {
+  digestCircle,
+  notifiedTools,
+  type Reader,
+  switchOff,
+  wantsByAccount,
+  wantsDigest,
+  wantsNews,
+} from './mail-wishes.ts';
 import { askForTopic, chooseTopics, leaveLists } from './subscriber-rules.ts';
 import { makeTopic, newSubscriber, type Subscriber, type Topic } from './subscriber.ts';
 
@@ -61,6 +69,46 @@ describe('the digest', () => {
   });
 });
 
+const mine = { ...account, preferences: { ...kept, digestOf: 'mine' as const } };
+it.each([
+  ['an account that said nothing', reader({ user: account }), 'all'],
+  ['an account that narrowed it', reader({ user: mine }), 'mine'],
+  [
+    'one that also named a tool by mail',
+    reader({ user: mine, subscriber: subscribed(makeTopic('tool-updates', 'Runway')) }),
+    'mine',
+  ],
+  [
+    'one that also subscribed to it by mail',
+    reader({ user: mine, subscriber: subscribed(makeTopic('general', null)) }),
+    'all',
+  ],
+  [
+    'one that has it off',
+    reader({ user: { ...mine, preferences: { ...mine.preferences, weeklyDigest: false } } }),
+    'all',
+  ],
+  ['nobody', reader({}), 'all'],
+])('whose drops the digest tells %s: %#', (_, one, circle) => expect(digestCircle(one)).toBe(circle));
+
+const general = makeTopic('general', null);
+it.each([
+  ['a subscriber in general', reader({ subscriber: subscribed(general) }), true],
+  ['one who also asked for more', reader({ subscriber: subscribed(makeTopic('fresh-drops', null), general) }), true],
+  ['a subscriber to Fresh Drops', reader({ subscriber: subscribed(makeTopic('fresh-drops', null)) }), false],
+  ['a request that nobody confirmed', reader({ subscriber: askForTopic(nobody, general, now).subscriber }), false],
+  ['who refused it since', reader({ subscriber: leaveLists(subscribed(general), ['news'], later) }), false],
+  ['who refused it in that moment', reader({ subscriber: leaveLists(subscribed(general), ['news'], now) }), false],
+  [
+    'who refused it before',
+    reader({ subscriber: chooseTopics(leaveLists(nobody, ['news'], now), [general], later) }),
+    true,
+  ],
+  ['an account that switched it on', reader({ user: { ...account, preferences: { ...kept, marketing: true } } }), true],
+  ['an account that did not', reader({ user: account }), false],
+  ['nobody', reader({}), false],
+])('news goes to %s: %#', (_, one, wanted) => expect(wantsNews(one)).toBe(wanted));
+
 it('alerts follow their own switches, and the tools named by mail', () => {
   const all = { ...account, preferences: { ...kept, toolUpdates: true } };
   expect(wantsByAccount(reader({ user: unasked }), 'freshDrops')).toBe(false);
@@ -74,6 +122,7 @@ it('alerts follow their own switches, and the tools named by mail', () => {
   expect(
     notifiedTools(reader({ subscriber: subscribed(makeTopic('tool-updates', 'Runway'), makeTopic('general', null)) })),
   ).toEqual(['Runway']);
+  expect(notifiedTools(reader({}))).toEqual([]);
 });
 
 it('switchOff turns the switches of a kind of mail off, and says when there was nothing to do', () => {

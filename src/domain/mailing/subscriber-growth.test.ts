@@ -21,6 +21,7 @@ test('counts addresses by where they stand', () => {
     subscriber(),
   ]);
   expect(byState).toEqual({ confirmed: 2, pending: 1, unsubscribed: 1 });
+  expect(withSubscriber(noSubscribers(), subscriber(null)).joinedIn).toEqual({});
 });
 
 test('an address joins in the week of its first confirmation, and stays in every later total', () => {

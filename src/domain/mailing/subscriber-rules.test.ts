@@ -45,7 +45,15 @@ describe('asking', () => {
     });
     expect(letters).toEqual([...Array<string>(ASKING_LETTERS_A_DAY).fill('confirm'), 'none', 'none', 'none']);
     expect(subscriber.topics).toHaveLength(ASKING_LETTERS_A_DAY);
-    expect(askForTopic(subscriber, drops, after(24 * 60 + 1)).letter).toBe('confirm');
+    expect(askForTopic(subscriber, drops, after(24 * 60)).letter).toBe('confirm');
+    expect(isForgettable({ ...subscriber, topics: [] }, after(24 * 60))).toBe(false);
+  });
+
+  it('holds topics apart, and fifty of them at most', () => {
+    expect(asked(asked(nobody, drops), makeTopic('general', null)).topics).toHaveLength(2);
+    const tools = Array.from({ length: 50 }, (_, index) => makeTopic('tool-updates', `Tool ${index}`));
+    const full = chooseTopics(nobody, tools, start);
+    expect(askForTopic(full, drops, start)).toEqual({ subscriber: full, letter: 'none' });
   });
 
   it('forgets what nobody confirmed within a week', () => {
