@@ -30,9 +30,14 @@ describe('newAlerts', () => {
     );
   });
   it('tells changed facts and new drops, but neither new tools nor history', () => {
-    const drops = [old, drop(2, 'Runway', '2026-11-20'), drop(3, 'Runway', '2026-11-06')];
+    const drops = [
+      old,
+      drop(2, 'Runway', '2026-11-20'),
+      drop(3, 'Runway', '2026-11-06'),
+      drop(4, 'Krea', '2026-11-07'),
+    ];
     expect(newAlerts(known, [moreExpensive, krea, makeTool({ id: 3 })], drops, now)).toEqual({
-      dropIds: [2],
+      dropIds: [2, 4],
       changes: [{ toolId: 1, toolName: 'Runway', changes: [{ fact: 'price', text: 'Price: $10 → $12 a month' }] }],
     });
     const corrected = newAlerts(known, [moreExpensive, krea], [old], now, new Set([1]));

@@ -104,6 +104,21 @@ describe('leaving', () => {
 });
 
 describe('choosing', () => {
+  it('keeps the times of what was held, refusals of other mail, and fifty topics at most', () => {
+    const chosen = chooseTopics(
+      leaveLists(confirmed(drops), ['alerts'], start),
+      [drops, makeTopic('general', null)],
+      after(1),
+    );
+    expect(chosen.topics.map(({ askedAt, confirmedAt }) => [askedAt, confirmedAt])).toEqual([
+      [start.toISOString(), start.toISOString()],
+      [after(1).toISOString(), after(1).toISOString()],
+    ]);
+    expect(chosen.refusals).toEqual({ digest: null, alerts: start.toISOString() });
+    const many = Array.from({ length: 51 }, (_, index) => makeTopic('tool-updates', `Tool ${index}`));
+    expect(chooseTopics(nobody, many, start).topics).toHaveLength(50);
+  });
+
   it('leaves exactly what was chosen, confirmed, whatever stood there before', () => {
     const topic = fc.constantFrom(drops, runway, makeTopic('general', null), makeTopic('tool-updates', 'Midjourney'));
     fc.assert(
