@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '#testing/browser.ts';
+import { launchPlainBrowser, openPlainTab, type PlainTab } from '#testing/plain-browser.ts';
 import { serveAsDeployed } from './serve-as-deployed.ts';
 
 /** A quarter of the processor's speed. */
@@ -7,7 +8,7 @@ const SLOWDOWN = 4;
 const RUNS = 5;
 /** What a page may do by itself after it was loaded, in ms. */
 const SETTLING_MS = 1500;
-/** How long a pointer rests on a link before the click, in ms: a browser then has fetched the page ahead. */
+/** How long a pointer rests on a link before the click, in ms: a browser then has made the page ready. */
 const RESTING_MS = 1000;
 
 /** One thing that a reader does first on a page that was just opened. */
@@ -61,18 +62,19 @@ export interface FirstClicks {
 /** Measures the first acts on built pages in Chromium, served as a deploy does; nothing of the functions answers. */
 export async function measureFirstClicks(siteDir: string): Promise<FirstClicks> {
   const site = await serveAsDeployed(siteDir);
-  const browser = await launchBrowser();
+  const [browser, plain] = await Promise.all([launchBrowser(), launchPlainBrowser()]);
   const figures: FirstClicks = { cold: {}, warm: {}, nextPage: Number.NaN, delivery: '' };
   try {
     for (const act of acts) {
       figures.cold[act.what] = median(await runs(() => measureAct(browser, site.url, act, false)));
       figures.warm[act.what] = median(await runs(() => measureAct(browser, site.url, act, true)));
     }
-    const next = await runs(() => measureNextPage(browser, site.url));
+    const next = await runs(async () => measureNextPage(await openPlainTab(plain), site.url));
     figures.nextPage = median(next.map(({ ms }) => ms));
     figures.delivery = [...new Set(next.map(({ delivery }) => delivery))].join(', ');
   } finally {
     await browser.close();
+    plain.kill();
     site.close();
   }
   return figures;
@@ -104,32 +106,35 @@ async function measureAct(browser: Browser, url: string, { path, act, result }: 
   });
 }
 
-async function measureNextPage(browser: Browser, url: string): Promise<{ ms: number; delivery: string }> {
-  return onSlowPage(browser, `${url}/tools`, async (page) => {
-    const link = page.locator('main li > a[href^="/tool-fluid/"]').nth(2);
-    await link.hover();
-    await page.waitForTimeout(RESTING_MS);
-    await page.evaluate(() =>
-      addEventListener('click', ({ timeStamp }) =>
-        sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp)),
-      ),
-    );
-    await link.click();
-    await page.waitForURL(/\/tool-fluid\//);
-    return page.evaluate(async () => {
-      const painted = await new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const [first] = list.getEntriesByName('first-contentful-paint');
-          if (first) resolve(first.startTime);
-        }).observe({ type: 'paint', buffered: true });
-      });
-      const [entry] = performance.getEntriesByType('navigation');
-      return {
-        ms: performance.timeOrigin + painted - Number(sessionStorage.getItem('clickedAt')),
-        delivery: (entry as unknown as { deliveryType: string }).deliveryType || 'not ahead',
-      };
+async function measureNextPage(tab: PlainTab, url: string): Promise<{ ms: number; delivery: string }> {
+  await tab.goto(`${url}/tools`);
+  await pause(SETTLING_MS);
+  await tab.slowDown(SLOWDOWN);
+  await tab.rest('main li:nth-child(3) > a[href^="/tool-fluid/"]');
+  await pause(RESTING_MS);
+  await tab.run(() =>
+    addEventListener('click', ({ timeStamp }) =>
+      sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp)),
+    ),
+  );
+  await tab.click();
+  await tab.arrive('/tool-fluid/');
+  const next = await tab.run(async () => {
+    const painted = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const [first] = list.getEntriesByName('first-contentful-paint');
+        if (first) resolve(first.startTime);
+      }).observe({ type: 'paint', buffered: true });
     });
+    const [entry] = performance.getEntriesByType('navigation');
+    const { activationStart, deliveryType } = entry as unknown as { activationStart: number; deliveryType: string };
+    return {
+      ms: performance.timeOrigin + painted - Number(sessionStorage.getItem('clickedAt')),
+      delivery: activationStart > 0 ? 'prerendered' : deliveryType || 'not ahead',
+    };
   });
+  await tab.close();
+  return next;
 }
 
 /** A page of its own visit, opened at full speed and slowed down once it is at rest. */
@@ -145,6 +150,10 @@ async function onSlowPage<Found>(browser: Browser, url: string, work: (page: Pag
   } finally {
     await context.close();
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function runs<Found>(run: () => Promise<Found>): Promise<Found[]> {

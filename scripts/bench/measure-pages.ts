@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '#testing/browser.ts';
+import { launchPlainBrowser } from '#testing/plain-browser.ts';
 import { floorPage } from './floor-page.ts';
 import { serveAsDeployed } from './serve-as-deployed.ts';
 
@@ -23,19 +22,6 @@ const figures = [
   'elements',
 ] as const;
 export type PageFigures = Record<(typeof figures)[number], number>;
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--ignore-certificate-errors',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-];
 
 /** A page, and its floor: the same text and style by hand in one file (floor-page.ts). */
 export interface MeasuredPage {
@@ -76,13 +62,7 @@ export async function measurePages(siteDir: string, paths: readonly string[]): P
 }
 
 async function measure(url: string): Promise<PageFigures> {
-  const { executablePath, env } = await findBrowser();
-  const chrome = await chromeLauncher.launch({
-    chromePath: executablePath,
-    chromeFlags: flags,
-    envVars: env,
-    logLevel: 'silent',
-  });
+  const chrome = await launchPlainBrowser();
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { importsIn, nameIslandFiles } from './island-files.ts';
 
 const code: Record<string, string> = {
-  'save.js': 'import{a}from"./shared.js";import"./react.js";export{a}',
+  'save.js': 'm.f=["_astro/tip.css"];import{a}from"./shared.js";import"./react.js";export{a}',
   'compare.js': 'import{a}from"./shared.js";import{b}from"./site-header.x.js";import("./rarely.js")',
-  'overlays.js': 'import{a}from"./shared.js";p=import(`./overlay-parts.x.js`)',
+  'overlays.js':
+    'm.f=["_astro/overlay-parts.x.js?dpl=0","_astro/parts.css?dpl=0"];import{a}from"./shared.js";p=import(`./overlay-parts.x.js`)',
   'overlay-parts.x.js': 'import{d}from"./dialog.js";p=import(`./collect-dialog.x.js`)',
   'client.js': 'import{c}from"./react.js"',
   'shared.js': 'import{d}from"./deeper.js"',
@@ -24,9 +25,9 @@ test('what is in every page, and what is fetched for a rare wish, is not named',
   expect(named(island('compare.js'))).toEqual(['shared.js react.js deeper.js']);
 });
 
-test('the island of dialogs names what every dialog needs', () => {
+test('the island of dialogs names what every dialog needs, and its styles', () => {
   expect(named(island('overlays.js', 'overlay'))).toEqual([
-    'shared.js overlay-parts.x.js react.js deeper.js dialog.js',
+    'shared.js overlay-parts.x.js parts.css?dpl=0 react.js deeper.js dialog.js',
   ]);
 });
 

@@ -8,6 +8,8 @@ const WAITING =
 const IMPORTED = /(?:\bfrom|\bimport)"\.\/([^"]+)"/g;
 /** Of what it fetches when asked to, what lies above the page: somebody has called for it when the island is woken. */
 const DIALOGS = /\bimport\([`"]\.\/((?:overlay-parts|search-palette)\.[^`"]+)[`"]\)/g;
+/** The style sheets of what a file fetches when asked to. */
+const STYLES = /"_astro\/([^"]+\.css[^"]*)"/g;
 /** In every page already (after-paint.ts). */
 const PAGE_SCRIPT = /^site-header\./;
 
@@ -41,9 +43,11 @@ export function builtImports(folder: string): ImportsOf {
   };
 }
 
-/** The files that a text of browser code imports and that are not in every page. */
+/** The files that a text of browser code imports and that are not in every page; of dialogs their styles as well. */
 export function importsIn(text: string): string[] {
-  return [...text.matchAll(IMPORTED), ...text.matchAll(DIALOGS)]
+  const dialogs = [...text.matchAll(DIALOGS)];
+  const styles = dialogs.length > 0 ? [...text.matchAll(STYLES)] : [];
+  return [...text.matchAll(IMPORTED), ...dialogs, ...styles]
     .map(([, file = '']) => file)
     .filter((file) => !PAGE_SCRIPT.test(file));
 }

@@ -18,6 +18,31 @@ function faults(rule: (page: (typeof pages)[number]) => unknown): string[] {
   });
 }
 
+describe('pages that a browser may make ready before anybody has asked for them', () => {
+  const { prerender } = JSON.parse(site.read('speculation-rules.json').toString()) as {
+    prerender: { where: { and: [{ href_matches: string[] }] } }[];
+  };
+  const patterns = prerender[0]?.where.and[0].href_matches.map((path) => new URLPattern(path, site.origin)) ?? [];
+  const found = patterns.map((pattern) => pages.filter(({ path }) => pattern.test(site.origin + path)));
+  /** Scripts of their own that only wait for a click or a scroll. */
+  const WAITING = /^\/_astro\/(all-updates|_slug_)\.astro_/;
+
+  test('are those that most readers go on to', () => {
+    expect(patterns.filter((_, index) => found[index]?.length === 0).map(({ pathname }) => pathname)).toEqual([]);
+    for (const path of ['/about', '/tools', '/tasks', '/all-updates', '/tool-fluid/1'])
+      expect(found.flat().map((page) => page.path)).toContain(path);
+  });
+  test('do nothing until they are shown', () => {
+    const wrong = found.flat().flatMap(({ path }) => {
+      const html = site.read(`${path}.html`).toString();
+      const scripts = [...html.matchAll(/<script type="module"(?: src="([^"]*)")?/g)].map(([, src = 'inline']) => src);
+      const isReadOnly = html.includes('document.prerendering||') && !html.includes('data-own-page');
+      return isReadOnly && scripts.every((src) => WAITING.test(src)) ? [] : [`${path}: ${scripts.join(', ')}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the head of every page', () => {
   test('names it in at most 70 characters over one first heading', () => {
     expect(pages.length).toBeGreaterThan(150);

@@ -15,7 +15,7 @@ export interface BrowserProgram {
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** No sandbox (containers have none), no traffic of its own, no name but this machine's. */
-const ARGUMENTS = [
+export const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -9,7 +9,11 @@ export function fetchAhead(island: HTMLElement): void {
     if (asked.has(file)) continue;
     asked.add(file);
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    // Of a style sheet a browser gives what it has only to a request that is alike: Vite's carry no cookies.
+    Object.assign(
+      link,
+      /\.css\b/.test(file) ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' },
+    );
     link.href = `/_astro/${file}`;
     document.head.append(link);
   }

@@ -1,3 +1,5 @@
+import { whenIdle } from '#state/when-idle.ts';
+
 /** What somebody does first on a page. */
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
@@ -23,8 +25,7 @@ export function attachOnDemand(): void {
       return;
     for (const act of ACTS) removeEventListener(act, onAct);
     // What the act itself asked for comes first.
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-    idle(async () => {
+    whenIdle(async () => {
       const { bringUpToDate } = await import('./live-facts.ts');
       await bringUpToDate(Number(facts.dataset['factsOf']));
     });

@@ -1,13 +1,18 @@
-import { $isPaletteOpen, $paletteSearch, $slashOpens, openPalette } from '#state/palette-opening.ts';
+import { $isPaletteOpen, $paletteSearch, $slashOpens, openPalette, reachForPalette } from '#state/palette-opening.ts';
 
 /** For so long keys are kept for a palette on its way, in ms; after that its code is not coming. */
 const KEYS_KEPT_MS = 3000;
 
 let calledAt = 0;
 
-/** Opens the search palette by `/`, by Ctrl-K or Cmd-K, and by the header's button. Its code loads only then. */
+/**
+ * Opens the search palette by `/`, by Ctrl-K or Cmd-K, and by the header's button. Its code loads only then, or when a
+ * pointer or a finger comes to rest on the button.
+ */
 export function attachPalette(): void {
-  document.querySelector('.search-opener')?.addEventListener('click', call);
+  const opener = document.querySelector('.search-opener');
+  opener?.addEventListener('click', call);
+  opener?.addEventListener('pointerover', reachForPalette, { once: true });
   document.addEventListener('keydown', (event) => {
     if ($isPaletteOpen.get()) typeAhead(event);
     else if (isCall(event)) {

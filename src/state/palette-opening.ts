@@ -4,6 +4,8 @@ import { wakeOverlays } from './overlay-signal.ts';
 
 /** Whether the search palette lies over the page. */
 export const $isPaletteOpen = atom(false);
+/** Whether somebody has reached for it: its code then is made ready. */
+export const $isPaletteNear = atom(false);
 /** What was typed into it; kept apart from the palette, since keys pressed while its code still loads count too. */
 export const $paletteSearch = atom('');
 /** Whether the key `/` opens it: a single key gets in the way of some voice and switch controls, so it can be switched off. */
@@ -12,10 +14,15 @@ export const $slashOpens = persistentAtom('slashOpensSearch', true, {
   decode: (kept) => kept !== 'off',
 });
 
+export function reachForPalette(): void {
+  $isPaletteNear.set(true);
+  wakeOverlays();
+}
+
 export function openPalette(): void {
   $paletteSearch.set('');
   $isPaletteOpen.set(true);
-  wakeOverlays();
+  reachForPalette();
 }
 
 export function closePalette(): void {

@@ -100,39 +100,6 @@ test('the carousel waits for a reader who asks for less motion, and moves for th
   await moving.close();
 });
 
-test('pages change with an animation, but not for a reader who asks for less motion', async () => {
-  const animated = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const { page, close } = await openPage(browser, { reducedMotion });
-    await page.addInitScript(() =>
-      addEventListener(
-        'pagereveal',
-        ({ viewTransition }) => void (document.documentElement.dataset['animated'] = String(viewTransition !== null)),
-      ),
-    );
-    await page.goto(`${siteUrl}/about`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await page.waitForURL('**/terms');
-    const answer = await page.locator('html[data-animated]').getAttribute('data-animated');
-    await close();
-    return answer;
-  };
-  expect(await animated('no-preference')).toBe('true');
-  expect(await animated('reduce')).toBe('false');
-});
-
-test('an animation that the browser gives up is no complaint; what goes wrong in a page still is', async () => {
-  const { page, complaints, close } = await openPage(browser);
-  await page.goto(`${siteUrl}/about`);
-  await page.evaluate(() => {
-    const transition = document.startViewTransition();
-    void transition.ready.then(() => {});
-    transition.skipTransition();
-    setTimeout(() => void Promise.reject(new Error('A page went wrong')), 100);
-  });
-  await expect.poll(() => complaints).toEqual([expect.stringContaining('A page went wrong')]);
-  await close();
-});
-
 /** Resizes the window and waits until the page has been laid out again. */
 async function resize(page: Page, size: typeof desk): Promise<void> {
   await page.setViewportSize(size);

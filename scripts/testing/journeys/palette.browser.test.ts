@@ -52,6 +52,28 @@ test('nothing of it is fetched before it is called; what is typed meanwhile coun
   await page.getByRole('heading', { level: 1, name: /Runway/ }).waitFor();
 });
 
+test('a finger on a button fetches its code before it is lifted', async () => {
+  const touch = await openPage(browser, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const fetched: string[] = [];
+  touch.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const devtools = await touch.page.context().newCDPSession(touch.page);
+  for (const [button, code] of [
+    ['Save Tool', /save-button/],
+    ['Search the guide', /search-palette.*js$/],
+  ] as const) {
+    await touch.page.goto(`${siteUrl}/tool-fluid/1`, { waitUntil: 'networkidle' });
+    fetched.length = 0;
+    const { x = 0, y = 0 } = (await touch.page.getByRole('button', { name: button }).boundingBox()) ?? {};
+    const at = { x: x + 10, y: y + 10 };
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expect.poll(() => fetched.filter((path) => code.test(path))).not.toEqual([]);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    expect(await touch.page.getByRole('dialog').count()).toBe(0);
+  }
+  expect(touch.complaints).toEqual([]);
+  await touch.close();
+});
+
 test('the arrows go round the list, the count is announced, Escape gives the focus back', async () => {
   await page.goto(`${siteUrl}/about`);
   const opener = page.getByRole('button', { name: 'Search the guide' });

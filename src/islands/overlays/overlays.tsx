@@ -1,5 +1,6 @@
 import { type ComponentType, memo, useEffect, useState } from 'react';
-import { $isPaletteOpen, closePalette } from '#state/palette-opening.ts';
+import { $isPaletteNear, $isPaletteOpen, closePalette } from '#state/palette-opening.ts';
+import { whenIdle } from '#state/when-idle.ts';
 import { usePart } from '../use-part.ts';
 import { missing } from './missing-part.tsx';
 
@@ -19,9 +20,13 @@ const loadParts = () =>
 /**
  * The dialogs and the notice with their styles, and the palette: the server has none of them
  * (scripts/build/parts-when-wanted.ts). Asked for as soon as this file is there, not only once it is drawn; what was
- * called for comes first.
+ * called for comes first, and is drawn before the others are read.
  */
-const parts = $isPaletteOpen.get() ? loadSearch().then(loadParts) : loadParts();
+const parts = $isPaletteNear.get()
+  ? loadSearch()
+      .then(() => new Promise<void>(whenIdle))
+      .then(loadParts)
+  : loadParts();
 
 /**
  * Everything that lies above a page; its code loads when a store first has something to show. Printed as nothing: the
