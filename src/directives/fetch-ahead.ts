@@ -9,11 +9,8 @@ export function fetchAhead(island: HTMLElement): void {
     if (asked.has(file)) continue;
     asked.add(file);
     const link = document.createElement('link');
-    // Of a style sheet a browser gives what it has only to a request that is alike: Vite's carry no cookies.
-    Object.assign(
-      link,
-      /\.css\b/.test(file) ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' },
-    );
+    // Not `preload` for a style sheet: of one that is not used at once browsers complain.
+    link.rel = /\.css\b/.test(file) ? 'prefetch' : 'modulepreload';
     link.href = `/_astro/${file}`;
     document.head.append(link);
   }
