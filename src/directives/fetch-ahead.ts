@@ -8,9 +8,13 @@ export function fetchAhead(island: HTMLElement): void {
   for (const file of island.getAttribute('files')?.split(' ') ?? []) {
     if (asked.has(file)) continue;
     asked.add(file);
+    // Not `preload`: of a style sheet that is not used at once browsers complain.
+    if (/\.css\b/.test(file)) {
+      void fetch(`/_astro/${file}`).catch(() => undefined);
+      continue;
+    }
     const link = document.createElement('link');
-    // Not `preload` for a style sheet: of one that is not used at once browsers complain.
-    link.rel = /\.css\b/.test(file) ? 'prefetch' : 'modulepreload';
+    link.rel = 'modulepreload';
     link.href = `/_astro/${file}`;
     document.head.append(link);
   }
