@@ -10,7 +10,9 @@ export function fetchAhead(island: HTMLElement): void {
     asked.add(file);
     // Not `preload`: of a style sheet that is not used at once browsers complain.
     if (/\.css\b/.test(file)) {
-      void fetch(`/_astro/${file}`).catch(() => undefined);
+      void fetch(`/_astro/${file}`)
+        .then((sheet) => sheet.text())
+        .catch(() => undefined);
       continue;
     }
     const link = document.createElement('link');
