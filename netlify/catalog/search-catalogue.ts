@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchedTool } from '#api/search.ts';
+import { madeOnce } from '#domain/calendar/made-once.ts';
 import { prepareEntries } from '#domain/search/search-entry.ts';
 import { searchEntries } from '#domain/search/search-entries.ts';
 import type { FoundTool } from '#domain/search/found.ts';
@@ -13,7 +14,7 @@ import { allTasks } from './tasks.ts';
 import type { Catalogue } from './current-catalogue.ts';
 import { findInGuide } from './find-in-guide.ts';
 
-const pages = prepareEntries(sitePages(siteContent));
+const pages = madeOnce(() => prepareEntries(sitePages(siteContent)));
 
 /** What a catalogue and the site's pages have for a search; at most `limit` of a kind, best first. */
 export function searchCatalogue(catalogue: Catalogue, query: string, limit: number): SearchAnswer {
@@ -25,7 +26,7 @@ export function searchCatalogue(catalogue: Catalogue, query: string, limit: numb
     ...(notRead === null ? {} : { notRead }),
     tools: tools.slice(0, limit).flatMap((one) => toSearchedTool(one, catalogue)),
     tasks: found.slice(0, limit).map(({ slug, title }) => ({ slug, title, path: taskPath({ slug }) })),
-    pages: searchEntries(pages, didYouMean ?? query, limit)
+    pages: searchEntries(pages(), didYouMean ?? query, limit)
       .flatMap(({ entries }) => entries)
       .slice(0, limit)
       .map(({ title, path }) => ({ title, path })),

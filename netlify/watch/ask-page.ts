@@ -1,5 +1,4 @@
-import { type IncomingMessage, request as askHttp } from 'node:http';
-import { request as askHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { CheckedPlace } from './web-network.ts';
@@ -50,15 +49,17 @@ export async function askPage(url: URL, { place, headers, mostBytes, signal }: A
   }
 }
 
-function send(
+async function send(
   url: URL,
   { address, port }: CheckedPlace,
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
+  // Imported when the first page is asked for: Node’s client takes a third of the time in which the function starts.
+  const { request: ask } = await (isSecure ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
-    const request = (isSecure ? askHttps : askHttp)({
+    const request = ask({
       host: address,
       port,
       path: `${url.pathname}${url.search}`,

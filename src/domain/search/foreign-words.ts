@@ -1,3 +1,4 @@
+import { madeOnce } from '#domain/calendar/made-once.ts';
 import { PHRASES } from './foreign-phrases.ts';
 import { fromJapanese } from './japanese-words.ts';
 import { isFiller } from './words.ts';
@@ -232,7 +233,7 @@ const LONGEST_PHRASE = 3;
 /** So many little words give another language away when nothing else does: 'ich brauche ein video für instagram'. */
 const LEAST_LITTLE = 2;
 
-const meanings = new Map([...textsOf(PHRASES, ', '), ...textsOf(WORDS, ' ')]);
+const meanings = madeOnce(() => new Map([...textsOf(PHRASES, ', '), ...textsOf(WORDS, ' ')]));
 
 /** Each text of a table with what it means. */
 function textsOf(table: Readonly<Record<string, string>>, between: string): [text: string, english: string][] {
@@ -253,7 +254,7 @@ export function translateWords(folded: string, isOurs: (word: string) => boolean
   for (let from = 0; from < words.length; from += 1) {
     const length = lengthOfMeaning(words, from, isOurs);
     const text = words.slice(from, from + Math.max(1, length)).join(' ');
-    said.push({ text: length > 0 ? (meanings.get(text) ?? text) : text, isTranslated: length > 0 });
+    said.push({ text: length > 0 ? (meanings().get(text) ?? text) : text, isTranslated: length > 0 });
     from += Math.max(0, length - 1);
   }
   const little = said.filter(({ text }) => LITTLE.has(text) && !isFiller(text) && !isOurs(text)).length;
@@ -268,7 +269,7 @@ export function translateWords(folded: string, isOurs: (word: string) => boolean
 function lengthOfMeaning(words: readonly string[], from: number, isOurs: (word: string) => boolean): number {
   for (let length = Math.min(LONGEST_PHRASE, words.length - from); length > 0; length -= 1) {
     const text = words.slice(from, from + length).join(' ');
-    if (meanings.has(text) && (length > 1 || !isOurs(text))) return length;
+    if (meanings().has(text) && (length > 1 || !isOurs(text))) return length;
   }
   return 0;
 }

@@ -1,3 +1,4 @@
+import { madeOnce } from '#domain/calendar/made-once.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 
 /** Words that stand in any wish and say nothing about it. */
@@ -77,12 +78,12 @@ export function isFiller(word: string): boolean {
 
 /** Whether everyday life uses this stem otherwise than our jobs do. */
 export function isEverydayStem(stem: string): boolean {
-  return everydayStems.has(stem);
+  return everydayStems().has(stem);
 }
 
 /** Whether a stem stands beside any job and tells little of it. */
 export function isWeakStem(stem: string): boolean {
-  return weakStems.has(stem);
+  return weakStems().has(stem);
 }
 
 /** The words that say something; all of them when none does. */
@@ -91,5 +92,5 @@ export function tellingWords(words: readonly string[]): string[] {
   return telling.length > 0 ? telling : [...words];
 }
 
-const weakStems = new Set([...WEAK].map(stemOf));
-const everydayStems = new Set([...EVERYDAY].map(stemOf));
+const weakStems = madeOnce(() => new Set([...WEAK].map(stemOf)));
+const everydayStems = madeOnce(() => new Set([...EVERYDAY].map(stemOf)));
