@@ -1,6 +1,6 @@
-import { type FactLine, factLine, suitsText } from '#domain/correction/fact-lines.ts';
+import { factLine, suitsText } from '#domain/correction/fact-lines.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { factTitles } from '#domain/tool/evidence.ts';
+import { type EvidenceLine, factTitles, sourceHint } from '#domain/tool/evidence.ts';
 import { rightNames } from '#domain/tool/evidence-rules.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import styles from './tool-article.module.css';
@@ -62,7 +62,7 @@ export function ToolFacts({ tool }: { tool: Tool }) {
 }
 
 /** Where and when a value was read, with the words that say it; or that nobody has. */
-function Note({ note, quote, source }: FactLine) {
+function Note({ note, quote, source }: EvidenceLine) {
   if (note === '') return null;
   if (quote === null || source === null) return <p className={styles['note']}>{note}</p>;
   return (
@@ -71,7 +71,7 @@ function Note({ note, quote, source }: FactLine) {
       <blockquote cite={source}>
         {quote}{' '}
         <a href={source} target="_blank" rel="noopener">
-          Source<span className="visually-hidden"> (opens a new tab)</span>
+          Source<span className="visually-hidden">{sourceHint(source)}</span>
         </a>
       </blockquote>
     </details>

@@ -1,18 +1,16 @@
-import { type Evidence, evidenceText, type FactName } from '#domain/tool/evidence.ts';
+import { type Evidence, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence.ts';
 import { factValueText, isStated } from '#domain/tool/fact-value.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** One fact as a tool's page prints it. */
-export interface FactLine {
+export interface FactLine extends EvidenceLine {
   fact: FactName;
   value: string;
   /** Sentences below the value. */
   lines: string[];
   /** Where and when it was read; empty when nothing is stated. */
   note: string;
-  quote: string | null;
-  source: string | null;
 }
 
 const SHOWN: readonly FactName[] = ['price', 'freeUse', 'commercialUse', 'trainsOnUploads', 'indemnity', 'ethics'];
@@ -24,24 +22,20 @@ export function factLines(tool: Tool): FactLine[] {
 
 /** One line of it. */
 export function factLine(tool: Tool, fact: FactName): FactLine {
-  const evidence = evidenceBehind(tool, fact);
+  const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
   const value = fact === 'price' ? markedPrice(tool, 'Free to start') : factValueText(tool, fact);
   const sentences = fact === 'price' ? new Set([tool.standardPricing, tool.pricing.details]) : [];
   return {
     fact,
     value,
     lines: [...sentences].filter((sentence) => sentence !== '' && sentence !== value),
-    note: isStated(tool, fact) ? evidenceText(evidence, tool.name) : '',
-    quote: evidence?.quote ?? null,
-    source: evidence?.source ?? null,
+    ...line,
+    note: isStated(tool, fact) ? line.note : '',
   };
 }
 
 /** What a fact rests on. That a tool is sold no longer is known from what says that it is shut down. */
-export function evidenceBehind(
-  { evidence, status }: Pick<Tool, 'evidence' | 'status'>,
-  fact: FactName,
-): Evidence | null {
+function evidenceBehind({ evidence, status }: Pick<Tool, 'evidence' | 'status'>, fact: FactName): Evidence | null {
   return evidence[fact === 'price' && status.state === 'shut down' ? 'status' : fact];
 }
 

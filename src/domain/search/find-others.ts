@@ -1,11 +1,11 @@
+import { nearnessAmong } from '#domain/tool/nearest-tools.ts';
 import { foldText } from './fold-text.ts';
 import type { Found, FoundTool } from './found.ts';
-import { nearestTools, taskWeight } from './nearest-tools.ts';
 import { LEAST_SHARE, ranked, sorted } from './order-found.ts';
 import type { Wish } from './read-wish.ts';
 import type { Askable } from './rights-words.ts';
 import type { SearchEngine } from './search-engine.ts';
-import type { SearchTool } from './search-tool.ts';
+import { type SearchTool, taskWeight } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
 import type { FoundTask } from './task-index.ts';
 
@@ -91,4 +91,25 @@ function sharedTasks(engine: SearchEngine, tools: readonly SearchTool[]): FoundT
   const living = tools.map((tool) => (tool.isAlive ? tool : (byId.get(tool.replacedBy ?? 0) ?? tool)));
   const slugs = [...new Set(living.flatMap(({ tasks }) => tasks.slice(0, 3).map(({ task }) => task)))];
   return slugs.flatMap((slug) => engine.tasks.bySlug(slug) ?? []).map((task) => ({ task, score: 1 }));
+}
+
+/**
+ * Tools that do the same jobs as this one, the nearest first, never itself and none that is shut down, by the nearness of
+ * `/alternatives`. The tool that replaces one that is shut down comes first.
+ * @returns each with its nearness, about 1 for the nearest
+ */
+function nearestTools(tool: SearchTool, tools: readonly SearchTool[]): { tool: SearchTool; nearness: number }[] {
+  const living = tools.filter(({ isAlive }) => isAlive);
+  const shared = nearnessAmong(living)(tool);
+  const near = living.flatMap((other) => {
+    const nearness = (shared.get(other) ?? 0) + (other.id === tool.replacedBy ? 10 : 0);
+    return other.id === tool.id || nearness === 0 ? [] : [{ tool: other, nearness }];
+  });
+  const most = Math.max(
+    ...near.filter(({ tool: other }) => other.id !== tool.replacedBy).map(({ nearness }) => nearness),
+    0.001,
+  );
+  return near
+    .map(({ tool: other, nearness }) => ({ tool: other, nearness: Math.min(1.2, nearness / most) }))
+    .sort((a, b) => b.nearness - a.nearness || b.tool.confirmed - a.tool.confirmed || a.tool.id - b.tool.id);
 }

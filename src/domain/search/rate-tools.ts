@@ -1,13 +1,12 @@
 import { taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import type { FoundTool } from './found.ts';
-import { taskWeight } from './nearest-tools.ts';
 import { grantedShare, priceFactor } from './order-found.ts';
 import { rateNames } from './rate-names.ts';
 import type { Wish } from './read-wish.ts';
 import { isOfWorking, tasksAbout } from './rights-words.ts';
 import { type SearchEngine, stemsOf } from './search-engine.ts';
-import type { SearchTool } from './search-tool.ts';
+import { type SearchTool, taskWeight } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
 import type { FoundTask, SearchTask } from './task-index.ts';
 

@@ -1,5 +1,6 @@
 import { confirmedFacts } from '#domain/tool/evidence.ts';
 import type { Department, Goal } from '#domain/quiz/quiz-words.ts';
+import { taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -83,6 +84,13 @@ export function searchTool(tool: Searchable, withWords = true): SearchTool {
     isPick: tool.yakPick !== null,
     words: withWords ? wordsAbout(tool) : '',
   };
+}
+
+/** How much a task counts for a tool: by fit, and a little by its place among the tool's own tasks. */
+export function taskWeight({ tasks }: Pick<SearchTool, 'tasks'>, slug: string): number {
+  const place = tasks.findIndex(({ task }) => task === slug);
+  const own = tasks[place];
+  return own ? taskWeightAt(own.fit, place) : 0;
 }
 
 function wordsAbout({ category, description, idealUseCases, pros, tasks }: Searchable): string {

@@ -72,6 +72,27 @@ export function evidenceText(evidence: Evidence | null, toolName: string): strin
     : `Reported ${day}, source ${hostOf(evidence.source)}`;
 }
 
+/** The line below a value and what opens under it, the words and the page that say it: both null when nobody has read it. */
+export interface EvidenceLine {
+  note: string;
+  quote: string | null;
+  source: string | null;
+}
+
+/** The line below a value, as every page draws it. */
+export function evidenceLine(evidence: Evidence | null, toolName: string): EvidenceLine {
+  return {
+    note: evidenceText(evidence, toolName),
+    quote: evidence?.quote ?? null,
+    source: evidence?.source ?? null,
+  };
+}
+
+/** What the link to a source says to whoever does not see the line around it. */
+export function sourceHint(source: string): string {
+  return `: ${new URL(source).hostname} (opens a new tab)`;
+}
+
 function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
