@@ -7,8 +7,9 @@ const browserTests = `${everywhere}/*.browser.test.ts`;
 const longTests = `${everywhere}/*.long.test.ts`;
 const siteForTests = './scripts/testing/site-for-tests.ts';
 
-/** Files at a time: they wait about a third of their time, so that three of them keep two cores busy. */
+/** Files at a time: unit tests wait about a third of their time, and browsers half of theirs, so that these keep two cores busy. */
 const maxWorkers = 3;
+const maxBrowsers = 4;
 /** Limits end what hangs and measure nothing: they hold on a machine that does much else beside. */
 const limits = { testTimeout: 60_000, hookTimeout: 240_000 };
 
@@ -39,7 +40,7 @@ export default defineConfig({
           include: [functionTests],
           globalSetup: siteForTests,
           isolate: false,
-          maxWorkers,
+          maxWorkers: maxBrowsers,
           sequence: { groupOrder: 1 },
         },
       },
@@ -50,7 +51,8 @@ export default defineConfig({
           include: [browserTests],
           globalSetup: siteForTests,
           isolate: false,
-          maxWorkers,
+          maxWorkers: maxBrowsers,
+          maxConcurrency: 3, // cases of the route table beside each other
           expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 1 },
         },

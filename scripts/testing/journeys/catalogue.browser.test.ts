@@ -1,30 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../browser.ts';
-import { openPage, type WatchedPage } from './open-page.ts';
+import { expect, inject, test } from 'vitest';
+import { openPage } from './open-page.ts';
 import { signIn } from './page-states.ts';
 import { hasFocus } from './tab-to.ts';
+import { useBrowser, usePage } from './use-own-site.ts';
 
 const siteUrl = inject('siteUrl');
 
 let browser: Browser;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  watched = await openPage(browser);
-  ({ page } = watched);
-  page.setDefaultTimeout(15_000);
-});
-afterEach(async () => {
-  expect(watched.complaints).toEqual([]);
-  await watched.close();
-});
+useBrowser((started) => (browser = started));
+usePage(
+  () => openPage(browser),
+  (watched) => ({ page } = watched),
+);
 
 const field = () => page.getByLabel('Search tools by name');
 const rows = () => page.locator('main li > a[href^="/tool-fluid/"]');

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
@@ -13,7 +14,7 @@ test('a Core reader adds tools, is refused the double, reads the table, copies i
   const { page, calls, complaints, close } = await openPage(browser, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await signIn(page, 'core@yak.test', '/compare');
+  await signIn(page, site.url, 'core@yak.test', '/compare');
   await page.getByRole('heading', { name: 'No tools to compare' }).waitFor();
   expect(await page.getByRole('link', { name: 'Browse Tools' }).getAttribute('href')).toBe('/tools');
 
@@ -52,7 +53,7 @@ test('a Core reader adds tools, is refused the double, reads the table, copies i
 
 test('a link shows its tools and leaves the own list alone until the reader keeps them', async () => {
   const { page, complaints, close } = await openPage(browser);
-  await signIn(page, 'core@yak.test', '/dashboard');
+  await signIn(page, site.url, 'core@yak.test', '/dashboard');
   await addAt(page, 1);
   await page.goto(`${site.url}/compare?t=12,7,999999`);
   await page.getByText('2 tools on the list').waitFor();
@@ -84,7 +85,7 @@ test('a link shows its tools and leaves the own list alone until the reader keep
 
 test('the dashboard sets three of four tools side by side and adds up the saves', async () => {
   const { page, complaints, close } = await openPage(browser);
-  await signIn(page, 'core@yak.test', '/dashboard');
+  await signIn(page, site.url, 'core@yak.test', '/dashboard');
   await page.getByRole('link', { name: 'View Comparison' }).waitFor();
   for (const id of [1, 2, 3, 4]) await addAt(page, id);
   for (const id of [1, 2]) await saveAt(page, id);
@@ -107,7 +108,7 @@ test('the dashboard sets three of four tools side by side and adds up the saves'
 
 test('a Fringe reader meets the dialog over an empty page, on the dashboard and at a link; their stored list stays', async () => {
   const { page, calls, complaints, close } = await openPage(browser);
-  await signIn(page, 'fringe@yak.test', '/dashboard');
+  await signIn(page, site.url, 'fringe@yak.test', '/dashboard');
   await page.evaluate(() => localStorage.setItem('compareTools', '[{"id":12},7]'));
   await page.goto(`${site.url}/dashboard`);
   await page.getByText('2 tools are on your list').waitFor();
@@ -137,7 +138,7 @@ test('a signed-out visitor goes to sign-in and comes back to the list of the lin
 
 test('on a phone only the table scrolls sideways, and the names of the features stay', async () => {
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
-  await signIn(page, 'core@yak.test', '/compare?t=12,7,3');
+  await signIn(page, site.url, 'core@yak.test', '/compare?t=12,7,3');
   const box = page.getByRole('region', { name: 'Feature Comparison' });
   const feature = box.getByRole('rowheader', { name: 'Pricing' });
   await feature.waitFor();
@@ -152,11 +153,6 @@ test('on a phone only the table scrolls sideways, and the names of the features 
   expect(complaints).toEqual([]);
   await close();
 }, 60_000);
-
-async function signIn(page: Page, address: string, returnTo: string) {
-  await page.goto(`${site.url}/api/login?${new URLSearchParams({ login_hint: address, returnTo })}`);
-  await page.waitForURL((url) => url.origin === site.url && !url.pathname.startsWith('/api/'));
-}
 
 /** Adds the tool on its page and gives back its name. */
 async function addAt(page: Page, id: number): Promise<string> {

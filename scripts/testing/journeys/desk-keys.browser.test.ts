@@ -1,11 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import texts from '#netlify/generated/texts.json' with { type: 'json' };
-import { openPage, type WatchedPage } from './open-page.ts';
+import type { WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
-import { useOwnSite } from './use-own-site.ts';
+import { openAsAdmin, useOwnSite, usePage } from './use-own-site.ts';
 
 /** Hundreds of keys, each waited for, on a machine that does much else. */
 vi.setConfig({ testTimeout: 180_000 });
@@ -21,18 +20,17 @@ let tabs = 0;
 
 useOwnSite((own) => ({ browser, site } = own));
 
+usePage(
+  () => openAsAdmin({ browser, site }, { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] }),
+  (opened) => {
+    editor = opened;
+    ({ page } = opened);
+  },
+);
 beforeEach(async () => {
-  editor = await openPage(browser, { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
-  ({ page } = editor);
-  page.setDefaultTimeout(15_000);
-  await signIn(page, site.url, 'admin@yak.test');
   tabs = 0;
   await page.goto(`${site.url}/admin`);
   await page.getByRole('heading', { name: 'Waiting' }).waitFor();
-});
-afterEach(async () => {
-  expect(editor.complaints).toEqual([]);
-  await editor.close();
 });
 
 /** Walks to a control, on which the ring of the focus must be seen. */
@@ -62,8 +60,11 @@ async function choose(label: string, wanted: string): Promise<void> {
   await to(select);
   await page.keyboard.press('Home');
   for (let pressed = 0; pressed < 200; pressed += 1) {
-    if (!(await hasFocus(select))) throw new Error(`${label} lost the focus.`);
-    if ((await select.locator('option:checked').innerText()).trim() === wanted) return;
+    const chosen = await select.evaluate((field: HTMLSelectElement) =>
+      field === document.activeElement ? field.selectedOptions[0]?.text.trim() : null,
+    );
+    if (chosen === null) throw new Error(`${label} lost the focus.`);
+    if (chosen === wanted) return;
     await page.keyboard.press('ArrowDown');
   }
   throw new Error(`${label} does not offer ${wanted}.`);

@@ -24,8 +24,6 @@ import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
-/** Longer than a machine needs for a form. */
-const READING_MS = 2100;
 const source = 'http://site-0.test/page-0';
 
 let site: OwnSite;
@@ -75,7 +73,6 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
   await reader.page.getByLabel('Name').fill('Ada Lovelace');
   await reader.page.getByLabel('Email').fill('ada@yak.test');
   await reader.page.getByLabel('Message').fill(`It costs $${amount + 4} by now, their page says so.`);
-  await reader.page.waitForTimeout(READING_MS);
   await reader.page.getByRole('button', { name: 'Send Message' }).click();
   await reader.page.getByText('Your message is with us.').waitFor();
 

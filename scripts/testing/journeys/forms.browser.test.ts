@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formDayKey, formsADay } from '#domain/public-form/form-day.ts';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';
@@ -9,7 +9,7 @@ import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
-import { useOwnSite } from './use-own-site.ts';
+import { useOwnSite, usePage } from './use-own-site.ts';
 
 let site: OwnSite;
 let browser: Browser;
@@ -18,17 +18,17 @@ let page: Page;
 
 useOwnSite((own) => ({ browser, site } = own));
 
-beforeEach(async () => {
+beforeEach(() => {
   site.mail().behave('well');
   site.mail().clear();
-  watched = await openPage(browser);
-  ({ page } = watched);
-  page.setDefaultTimeout(15_000);
 });
-afterEach(async () => {
-  expect(watched.complaints).toEqual([]);
-  await watched.close();
-});
+usePage(
+  () => openPage(browser),
+  (opened) => {
+    watched = opened;
+    ({ page } = opened);
+  },
+);
 
 /** The mail that came to an address; waits for it. */
 async function mailTo(address: string): Promise<CaughtMail> {

@@ -1,16 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { expect, inject, test } from 'vitest';
 import { openPage, type WatchedPage } from './open-page.ts';
+import { useBrowser } from './use-own-site.ts';
 
 const siteUrl = inject('siteUrl');
 
 let browser: Browser;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+useBrowser((started) => (browser = started));
 
 async function openMap(options?: Parameters<typeof openPage>[1]): Promise<WatchedPage> {
   const watched = await openPage(browser, options);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeMessage } from '#domain/message/make-message.ts';
 import { walkRecords } from '#netlify/records/walk-records.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
@@ -10,10 +10,7 @@ import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
-import { useOwnSite } from './use-own-site.ts';
-
-/** Longer than a machine needs for a form. */
-const READING_MS = 2100;
+import { openAsAdmin, useOwnSite, usePage } from './use-own-site.ts';
 
 let site: OwnSite;
 let browser: Browser;
@@ -32,21 +29,17 @@ beforeAll(async () => {
     Message: 'Does the yak ever cut its fringe?',
   }))
     await reader.page.getByLabel(label).fill(words);
-  await reader.page.waitForTimeout(READING_MS);
   await reader.page.getByRole('button', { name: 'Send Message' }).click();
   await reader.page.getByText('Message Sent!', { exact: true }).waitFor();
   await reader.close();
 });
-beforeEach(async () => {
-  editor = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
-  ({ page } = editor);
-  page.setDefaultTimeout(15_000);
-  await signIn(page, site.url, 'admin@yak.test');
-});
-afterEach(async () => {
-  expect(editor.complaints).toEqual([]);
-  await editor.close();
-});
+usePage(
+  () => openAsAdmin({ browser, site }, { bypassCSP: true, reducedMotion: 'reduce' }),
+  (opened) => {
+    editor = opened;
+    ({ page } = opened);
+  },
+);
 
 const message = (subject: string) => page.getByRole('article', { name: subject });
 const letters = async (subject: string) => (await site.mail().list()).filter((mail) => mail.subject === subject);

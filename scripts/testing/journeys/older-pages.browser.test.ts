@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { openPage } from './open-page.ts';
+import { useBrowser } from './use-own-site.ts';
 
 const siteUrl = inject('siteUrl');
 
@@ -9,14 +9,11 @@ let browser: Browser;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
+useBrowser((started) => (browser = started));
 beforeEach(async () => {
   await page?.context().close();
   ({ page, complaints } = await openPage(browser, { reducedMotion: 'reduce' }));
 });
-afterAll(() => browser?.close());
 
 describe.each(['/wnw-mockup', '/behance-mockup'])('the gallery at %s', (path) => {
   const names = () => page.locator('yak-gallery [data-slot="name"]').allTextContents();

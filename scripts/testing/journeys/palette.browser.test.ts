@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { launchBrowser } from '../browser.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import { hasFocus } from './tab-to.ts';
+import { useBrowser, usePage } from './use-own-site.ts';
 
 const siteUrl = inject('siteUrl');
 
@@ -11,20 +11,14 @@ let browser: Browser;
 let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  watched = await openPage(browser);
-  ({ page } = watched);
-  page.setDefaultTimeout(15_000);
-});
-afterEach(async () => {
-  expect(watched.complaints).toEqual([]);
-  await watched.close();
-});
+useBrowser((started) => (browser = started));
+usePage(
+  () => openPage(browser),
+  (opened) => {
+    watched = opened;
+    ({ page } = opened);
+  },
+);
 
 const dialog = () => page.getByRole('dialog', { name: 'Search the guide' });
 const combobox = () => page.getByRole('combobox');

@@ -7,9 +7,6 @@ import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
-/** Longer than a machine needs for a form. */
-const READING_MS = 2100;
-
 let site: OwnSite;
 let browser: Browser;
 let reader: WatchedPage;
@@ -41,7 +38,6 @@ async function submit(page: Page, toolName: string, email: string, job = ''): Pr
   if (job) await page.getByLabel('The job it does best').fill(job);
   await page.getByLabel('Your name').fill('Ada Lovelace');
   await page.getByLabel('Email address').fill(email);
-  await page.waitForTimeout(READING_MS);
   await page.getByRole('button', { name: 'Submit Tool for Review' }).click();
   await page.getByRole('heading', { name: 'Thank you!' }).waitFor();
   return /https?:\S+\/submission\?key=\S+/.exec(await letterTo(email, 'We have your submission'))?.[0] ?? '';

@@ -1,23 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { inject, test } from 'vitest';
 import { openPage, type WatchedPage } from './open-page.ts';
 import { routes } from './route-table.ts';
+import { useBrowser } from './use-own-site.ts';
 
 const siteUrl = inject('siteUrl');
 
 let browser: Browser;
-let watched: WatchedPage;
+/** Pages between two routes: most of a page's time is waiting, so that several are tried at a time. */
+const free: WatchedPage[] = [];
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-  watched = await openPage(browser, { reducedMotion: 'reduce' });
-});
-afterAll(() => browser?.close());
+useBrowser((started) => (browser = started));
 
-test.each(routes)(
+test.concurrent.for(routes)(
   '$path answers, shows its sentences to a signed-out reader and complains of nothing',
-  async ({ path, says, live }) => {
+  async ({ path, says, live }, { expect }) => {
+    const watched = free.pop() ?? (await openPage(browser, { reducedMotion: 'reduce' }));
     const { page, complaints, calls } = watched;
     complaints.length = 0;
     calls.length = 0;
@@ -30,6 +28,7 @@ test.each(routes)(
     expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toBe('');
     expect(complaints).toEqual([]);
     if (!live) expect(calls).toEqual([]);
+    free.push(watched);
   },
 );
 

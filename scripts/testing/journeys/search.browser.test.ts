@@ -1,29 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { SearchAnswer } from '#api/search.ts';
-import { launchBrowser } from '../browser.ts';
-import { openPage, type WatchedPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import { useBrowser, usePage } from './use-own-site.ts';
 
 const siteUrl = inject('siteUrl');
 
 let browser: Browser;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  watched = await openPage(browser, { viewport: { width: 390, height: 844 } });
-  ({ page } = watched);
-  page.setDefaultTimeout(15_000);
-});
-afterEach(async () => {
-  expect(watched.complaints).toEqual([]);
-  await watched.close();
-});
+useBrowser((started) => (browser = started));
+usePage(
+  () => openPage(browser, { viewport: { width: 390, height: 844 } }),
+  (watched) => ({ page } = watched),
+);
 
 const searches = [
   'remove background',

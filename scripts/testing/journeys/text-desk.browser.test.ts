@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import texts from '#netlify/generated/texts.json' with { type: 'json' };
 import type { DeskRecordsAnswer } from '#api/desk-records.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
-import { useOwnSite } from './use-own-site.ts';
+import { openAsAdmin, useOwnSite, usePage } from './use-own-site.ts';
 
 let site: OwnSite;
 let browser: Browser;
@@ -16,16 +15,13 @@ let page: Page;
 
 useOwnSite((own) => ({ browser, site } = own));
 
-beforeEach(async () => {
-  editor = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
-  ({ page } = editor);
-  page.setDefaultTimeout(15_000);
-  await signIn(page, site.url, 'admin@yak.test');
-});
-afterEach(async () => {
-  expect(editor.complaints).toEqual([]);
-  await editor.close();
-});
+usePage(
+  () => openAsAdmin({ browser, site }, { bypassCSP: true, reducedMotion: 'reduce' }),
+  (opened) => {
+    editor = opened;
+    ({ page } = opened);
+  },
+);
 
 const records = async () =>
   ((await (await fetch(`${site.url}/api/desk-records`)).json()) as DeskRecordsAnswer).documents;

@@ -1,7 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchBrowser } from '../browser.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
 
 /** What a file of journeys works with. */
 export interface OwnBrowserAndSite {
@@ -21,4 +23,38 @@ export function useOwnSite(take: (own: OwnBrowserAndSite) => unknown): void {
     await own?.browser.close();
     await own?.site.close();
   }, 60_000);
+}
+
+/** Starts a browser of the file's own before its first test, hands it over, and stops it after its last. */
+export function useBrowser(take: (browser: Browser) => unknown): void {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    take(browser);
+  });
+  afterAll(() => browser?.close());
+}
+
+/** Hands a page of its own to each test, which must leave it without a complaint. */
+export function usePage(open: () => Promise<WatchedPage>, take: (watched: WatchedPage) => unknown): void {
+  let watched: WatchedPage;
+  beforeEach(async () => {
+    watched = await open();
+    watched.page.setDefaultTimeout(15_000);
+    take(watched);
+  });
+  afterEach(async () => {
+    expect(watched.complaints).toEqual([]);
+    await watched.close();
+  });
+}
+
+/** A page at which an admin has signed in. */
+export async function openAsAdmin(
+  { browser, site }: OwnBrowserAndSite,
+  options: BrowserContextOptions,
+): Promise<WatchedPage> {
+  const watched = await openPage(browser, options);
+  await signIn(watched.page, site.url, 'admin@yak.test');
+  return watched;
 }
