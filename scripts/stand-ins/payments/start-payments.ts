@@ -9,7 +9,7 @@ import type { PaymentsControl } from './control.ts';
 import type { Inspector } from './inspector.ts';
 import { PaymentDatabase } from './payment-database.ts';
 import { answerAll } from './http/answer-all.ts';
-import { seedPrices } from './seed-prices.ts';
+import { seedPrices } from './objects/product-and-prices.ts';
 import { WebhookSender } from './webhook-sender.ts';
 
 export interface PaymentsOptions {

@@ -1,8 +1,7 @@
 import type { Ledger } from '../ledger.ts';
-import { newInvoicePayment } from '../objects/invoice-payment.ts';
 import { newInvoice } from '../objects/invoice.ts';
 import type { BillingReason } from '../objects/invoice.ts';
-import { newPaymentIntent } from '../objects/payment-intent.ts';
+import { newInvoicePayment, newPaymentIntent } from '../objects/payment-intent.ts';
 import type { Records } from '../wire-object.ts';
 
 /**

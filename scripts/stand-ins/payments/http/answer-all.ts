@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import type { PaymentsControl } from '../control.ts';
 import { answerPages } from '../pages/answer-pages.ts';
 import { noticePage } from '../pages/page-frame.ts';
@@ -16,7 +17,6 @@ import { answerApi } from './answer-api.ts';
 import type { ApiOptions } from './answer-api.ts';
 import { answerControl } from './answer-control.ts';
 import type { ApiRoute } from './api-route.ts';
-import { readBody } from './read-body.ts';
 
 /** What the server answers for. */
 export interface ServerOptions extends Omit<ApiOptions, 'routes'> {
@@ -53,7 +53,7 @@ export function answerAll(
 ): (message: IncomingMessage, response: ServerResponse) => Promise<void> {
   const routes = allRoutes(options.siteUrl);
   return async (message, response) => {
-    const body = await readBody(message);
+    const body = await readText(message);
     const answer = await answerOne({ ...options, routes }, message, body);
     options.sender?.wake();
     response.writeHead(answer.status, answer.headers).end(message.method === 'HEAD' ? undefined : answer.body);

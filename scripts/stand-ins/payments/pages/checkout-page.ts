@@ -5,7 +5,7 @@ import { cardFields, readCard, testCardTable, typedCard, usualCard } from './car
 import type { CardProblems, TypedCard } from './card-form.ts';
 import { html } from '#netlify/http/html.ts';
 import type { Html } from '#netlify/http/html.ts';
-import { moneyText } from './money-text.ts';
+import { moneyText } from './texts.ts';
 import { noticePage, pageFrame, redirectTo } from './page-frame.ts';
 import type { PageAnswer } from './page-frame.ts';
 

@@ -4,9 +4,8 @@ import type { Ledger } from '../ledger.ts';
 import type { Records } from '../wire-object.ts';
 import { cardFields, readCard, testCardTable, typedCard, usualCard } from './card-form.ts';
 import type { CardProblems, TypedCard } from './card-form.ts';
-import { dayText } from './day-text.ts';
 import { html } from '#netlify/http/html.ts';
-import { moneyText } from './money-text.ts';
+import { dayText, moneyText } from './texts.ts';
 import { pageFrame, redirectTo } from './page-frame.ts';
 import type { PageAnswer } from './page-frame.ts';
 

@@ -1,6 +1,5 @@
 import type { Records } from '../wire-object.ts';
-import { dayText } from './day-text.ts';
-import { moneyText } from './money-text.ts';
+import { dayText, moneyText } from './texts.ts';
 
 /** A line of text on the page: points from the left and from the bottom, and the size of its letters. */
 interface PlacedText {

@@ -3,10 +3,9 @@ import { paidUntil } from '../billing/schedule-cancellation.ts';
 import type { Records } from '../wire-object.ts';
 import { cardFields, testCardTable, usualCard } from './card-form.ts';
 import type { CardProblems, TypedCard } from './card-form.ts';
-import { dayText } from './day-text.ts';
 import { html } from '#netlify/http/html.ts';
 import type { Html } from '#netlify/http/html.ts';
-import { moneyText } from './money-text.ts';
+import { dayText, moneyText } from './texts.ts';
 import { pageFrame } from './page-frame.ts';
 import type { PageAnswer } from './page-frame.ts';
 

@@ -4,3 +4,10 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export function dayText(moment: number): string {
   return day.format(moment * 1000);
 }
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Cents as a person reads them, `$5.00`. */
+export function moneyText(cents: number): string {
+  return dollars.format(cents / 100);
+}
