@@ -3,7 +3,7 @@ import type { DeskTool } from '#api/admin-tool.ts';
 import type { FactDebtAnswer } from '#api/admin-facts.ts';
 import type { UploadEntry } from '#api/uploads.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
-import type { Drop } from '#domain/drop/drop.schema.ts';
+import { makeDrop } from '#domain/drop/make-drop.ts';
 import { FRESH_SLICE, claimed } from '#domain/slice/slice.ts';
 import type { EvidenceByFact } from '#domain/tool/evidence.ts';
 import { makeEvidence } from '#domain/tool/make-tool.ts';
@@ -33,19 +33,7 @@ const functions = await loadFunctions();
 const scheduled = await loadScheduled();
 const HOUR_MS = 3_600_000;
 
-const drop: Drop = {
-  id: 1,
-  toolName: 'A tool',
-  toolId: null,
-  updateTitle: 'Something changed',
-  updateDescription: 'What changed last week, in a sentence or two, and whom it concerns.',
-  updateType: 'new',
-  kind: 'feature',
-  releaseDate: '2026-11-13',
-  sourceUrl: null,
-  isAuthentic: false,
-  supersededBy: null,
-};
+const drop = makeDrop();
 
 /** Calls a function as a person's page does. @throws Error with the refusal */
 async function did(name: string, method: string, path: string, person: Person | null, body?: unknown) {

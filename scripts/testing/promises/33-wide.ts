@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Drop } from '#domain/drop/drop.schema.ts';
+import { makeDrop } from '#domain/drop/make-drop.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
 import { noSubscribers } from '#domain/mailing/subscriber-growth.ts';
 import { plans } from '#netlify/catalog/plans.ts';
@@ -130,19 +130,7 @@ async function noteWalk(records: Map<string, MadeRecords>): Promise<void> {
 }
 
 const monday = new Date('2026-11-16T07:00:00Z');
-const drop: Drop = {
-  id: 1,
-  toolName: 'A tool',
-  toolId: null,
-  updateTitle: 'Something changed',
-  updateDescription: 'What changed last week, in a sentence or two, and whom it concerns.',
-  updateType: 'new',
-  kind: 'feature',
-  releaseDate: '2026-11-13',
-  sourceUrl: null,
-  isAuthentic: false,
-  supersededBy: null,
-};
+const drop = makeDrop();
 
 /** Calls to the store for each reader of a digest; every one of them has got it once. */
 async function digestTo(readers: number): Promise<{ readers: number; callsEach: number }> {

@@ -1,4 +1,4 @@
-import type { Drop } from '#domain/drop/drop.schema.ts';
+import { makeDrop } from '#domain/drop/make-drop.ts';
 import { turnClock } from '../turn-clock.ts';
 
 /**
@@ -15,19 +15,8 @@ const { isStillWanted } = await import('#netlify/letters/still-wanted.ts');
 const { deliverQueued } = await import('#netlify/mail/outbox.ts');
 
 const now = new Date(monday);
-const drop: Drop = {
-  id: 1,
-  toolName: 'A tool',
-  toolId: null,
-  updateTitle: 'Something changed',
-  updateDescription: 'What changed last week, in a sentence or two, and whom it concerns.',
-  updateType: 'new',
-  kind: 'feature',
-  releaseDate: new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10),
-  sourceUrl: null,
-  isAuthentic: false,
-  supersededBy: null,
-};
+const releaseDate = new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10);
+const drop = makeDrop({ releaseDate });
 
 process.send?.('begun');
 const until = performance.now() + 60_000;
