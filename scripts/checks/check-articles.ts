@@ -1,5 +1,6 @@
 import { articleProblems } from '#domain/article/article-problems.ts';
 import { linksOf } from '#domain/desk-document/text-problems.ts';
+import { lessonProblems } from '#domain/lesson/lesson-problems.ts';
 import type { Problem } from './problem.ts';
 
 /** A Markdown file as it stands on disk. */
@@ -18,7 +19,20 @@ export function checkLinks({ file, text }: TextFile, addresses: ReadonlySet<stri
 
 /** An article has the length a reader takes, leads into the catalogue, and its links lead somewhere. */
 export function checkArticle(article: TextFile, addresses: ReadonlySet<string>): Problem[] {
-  const { file, text } = article;
+  return checkText(article, addresses, articleProblems);
+}
+
+/** A lesson has its six sections, steps somebody can follow, no number that its tools' entries should give, and sound links. */
+export function checkLessonText(lesson: TextFile, addresses: ReadonlySet<string>): Problem[] {
+  return checkText(lesson, addresses, lessonProblems);
+}
+
+function checkText(
+  written: TextFile,
+  addresses: ReadonlySet<string>,
+  problemsOf: (body: string) => readonly Omit<Problem, 'file'>[],
+): Problem[] {
+  const { file, text } = written;
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
-  return [...articleProblems(body).map((problem) => ({ file, ...problem })), ...checkLinks(article, addresses)];
+  return [...problemsOf(body).map((problem) => ({ file, ...problem })), ...checkLinks(written, addresses)];
 }

@@ -3,7 +3,7 @@ import type { Recipe } from '#domain/recipe/recipe.schema.ts';
 import { lessonSections } from '#domain/lesson/lesson-words.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { checkLessonHead, checkRecipes } from './check-chains.ts';
-import { checkLessonText } from './check-lesson-text.ts';
+import { checkLessonText } from './check-articles.ts';
 
 const fieldsOf = (problems: readonly { field?: string }[]) => problems.map(({ field }) => field);
 const sheepdog = makeTool({

@@ -1,7 +1,19 @@
 import type { z } from 'zod';
 import { adviseIssue, valueAt } from './advise-issue.ts';
+import type { TextFile } from './check-articles.ts';
 import type { DataFile } from './data-set.ts';
 import type { Problem } from './problem.ts';
+
+/** A data file is JSON; where it is not, nothing else can be said of it. */
+export function checkJson({ file, text }: TextFile): Problem[] {
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ file, remedy: `correct the JSON (a comma too many, a quote too few?): ${reason}` }];
+  }
+}
 
 /** Every field of a file against its schema, with what to write instead. */
 export function checkShape({ file, content }: DataFile<unknown>, schema: z.ZodType): Problem[] {

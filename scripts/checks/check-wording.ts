@@ -1,3 +1,4 @@
+import { draftMark } from '#domain/drop/draft-drop.ts';
 import { claimedUses as claimed, wordingProblems } from '#domain/tool/wording-problems.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
@@ -40,4 +41,16 @@ export function checkFlatNos({ tools }: DataSet): Problem[] {
           remedy: `at least ${FEWEST_FLAT_NOS} living tools tell somebody named: no`,
         },
       ];
+}
+
+/** No drop goes out as `npm run drop:draft` left it. */
+export function checkDrafts({ drops }: DataSet): Problem[] {
+  return drops
+    .filter(({ content }) => content.updateDescription.includes(draftMark))
+    .map(({ file }) => ({
+      file,
+      field: 'updateDescription',
+      value: draftMark,
+      remedy: 'put a sentence on whom the change matters to in its place, and name the source if you read one',
+    }));
 }

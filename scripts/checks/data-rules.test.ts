@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
-import { checkBestKnown } from './check-best-known.ts';
 import { checkCoverage } from './check-coverage.ts';
-import { checkFacts } from './check-facts.ts';
+import { checkFacts, checkLifecycle } from './check-facts.ts';
 import { checkIdentity } from './check-identity.ts';
-import { checkJson } from './check-json.ts';
-import { checkLifecycle } from './check-lifecycle.ts';
 import { checkLikeness } from './check-likeness.ts';
-import { checkReferences } from './check-references.ts';
-import { checkShape } from './check-shape.ts';
+import { checkBestKnown, checkReferences } from './check-references.ts';
+import { checkJson, checkShape } from './check-shape.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
 import { checkWording } from './check-wording.ts';
 import { describeProblem } from './problem.ts';

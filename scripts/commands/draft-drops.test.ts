@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { checkDrafts } from '../checks/check-drafts.ts';
+import { checkDrafts } from '../checks/check-wording.ts';
 import type { DataFile } from '../checks/data-set.ts';
 import { draftDrops, writeDrafts } from './draft-drops.ts';
 

@@ -3,11 +3,10 @@ import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { allArticles } from './articles.ts';
 import { filledCollections } from './collections.ts';
-import { allCreators } from './creators.ts';
 import { publicDrops } from './drops.ts';
 import { allLessons } from './lessons.ts';
 import { allRecipes } from './recipes.ts';
-import { allTutorials } from './tutorials.ts';
+import { allCreators, allTutorials } from './tutorials.ts';
 
 /** What the search palette finds besides tools and tasks. Of the drops only those that everybody may read. */
 export async function searchEntries(): Promise<SearchEntry[]> {

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import type { Creator } from '#domain/tutorial/creator.schema.ts';
 import { sortLessons } from '#domain/tutorial/lesson-card.ts';
 import type { Tutorial } from '#domain/tutorial/tutorial.schema.ts';
 
@@ -6,4 +7,10 @@ import type { Tutorial } from '#domain/tutorial/tutorial.schema.ts';
 export async function allTutorials(): Promise<Tutorial[]> {
   const entries = await getCollection('tutorials');
   return sortLessons(entries.map((entry) => entry.data));
+}
+
+/** All creator profiles of `data/creators/`, by name. */
+export async function allCreators(): Promise<Creator[]> {
+  const entries = await getCollection('creators');
+  return entries.map((entry) => entry.data).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
