@@ -1,10 +1,11 @@
 import type { Plans } from '#domain/plan/plans.schema.ts';
+import type { Ledger } from '../ledger.ts';
 import type { Records } from '../wire-object.ts';
 
 const PRODUCT = 'prod_yak_core';
 
 /** Yak Core as something to buy. @param created Unix seconds */
-export function coreProduct({ core }: Plans, created: number): Records['product'] {
+function coreProduct({ core }: Plans, created: number): Records['product'] {
   return {
     id: PRODUCT,
     object: 'product',
@@ -30,7 +31,7 @@ export function coreProduct({ core }: Plans, created: number): Records['product'
 }
 
 /** The monthly and the yearly price of Yak Core, found by the lookup keys of `data/plans.json`. @param created Unix seconds */
-export function corePrices({ core }: Plans, created: number): Records['price'][] {
+function corePrices({ core }: Plans, created: number): Records['price'][] {
   return [
     price({ lookupKey: core.monthlyLookupKey, dollars: core.price, interval: 'month', created }),
     price({ lookupKey: core.yearlyLookupKey, dollars: core.yearlyPrice, interval: 'year', created }),
