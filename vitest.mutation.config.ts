@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The tests that mutations are tried on: those beside the code, which need neither a built site nor a browser. Rules of
- * the domain are held by tests of the domain; `YAK_MUTATED` names the room, `src/domain` or `netlify`.
+ * the domain are held by tests of the domain; `YAK_MUTATED` names the room, `src/domain` or `netlify`. Files share their
+ * modules, as in `vitest.config.ts`: to load them anew for each mutation takes most of the time.
  */
 const room = process.env['YAK_MUTATED'] ?? '{src/domain,netlify}';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     include: [`${room}/**/*.test.ts`],
     exclude: ['**/*.{functions,browser,long}.test.ts', 'netlify/stores/releases/**'],
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
