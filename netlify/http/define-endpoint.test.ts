@@ -124,7 +124,7 @@ describe('origin', () => {
     { path: '/api/open', methods: ['POST', 'DELETE'] },
     {
       POST: forAnyone({ handle: () => jsonAnswer<unknown>(1) }),
-      DELETE: forAnyone({ fromServers: true, handle: ({ session }) => jsonAnswer<unknown>({ session }) }),
+      DELETE: forAnyone({ fromServers: true, handle: () => jsonAnswer<unknown>(1) }),
     },
   );
 
@@ -133,10 +133,19 @@ describe('origin', () => {
   });
 
   test('nobody is asked who they are where that makes no difference', async () => {
+    const endpoint = defineEndpoint(
+      { path: '/api/x', methods: ['GET', 'POST'] },
+      {
+        GET: forAnyone({ handle: ({ session }) => jsonAnswer<unknown>({ session }) }),
+        POST: forVisitor({ handle: ({ session }) => jsonAnswer<unknown>({ id: session?.stored.user.id }) }),
+      },
+    );
+    expect({ ...endpoint }).toMatchObject({ endpoint: { path: '/api/x' }, access: { GET: 'anyone', POST: 'visitor' } });
     const person = await site.signUp();
     const { gets } = site.blobs.stats;
-    expect(await (await ask(open, 'DELETE', '/api/open', { person })).json()).toEqual({ session: null });
+    expect(await (await ask(endpoint, 'GET', '/api/x', { person })).json()).toEqual({ session: null });
     expect(site.blobs.stats.gets).toBe(gets);
+    expect(await (await ask(endpoint, 'POST', '/api/x', { person })).json()).toEqual({ id: person.id });
   });
 
   test.each([

@@ -28,7 +28,7 @@ export function keptBody(answer: unknown): KeptBody {
 export function keptAnswer(
   request: Request,
   { text, etag }: KeptBody,
-  { tag, isCurrent = true }: { tag: string; isCurrent?: boolean },
+  { tag, isCurrent }: { tag: string; isCurrent: boolean },
 ): Response {
   const headers = {
     ETag: etag,

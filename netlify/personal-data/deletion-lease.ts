@@ -17,9 +17,7 @@ export interface DeletionLease {
 }
 
 /** Somebody else may be erasing by now. */
-export class LeaseLost extends Error {
-  override name = 'LeaseLost';
-}
+export class LeaseLost extends Error {}
 
 /** Takes a deletion for one worker; null when another has it, or there is none. @throws StoreUnavailable */
 export async function leaseDeletion(userId: string): Promise<DeletionLease | null> {

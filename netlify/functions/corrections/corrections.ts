@@ -16,7 +16,7 @@ export default defineEndpoint(correctionsEndpoint, {
         asked === null
           ? { corrections: await readCorrections(), facts: null, freshness: await readFreshnessHistory() }
           : await readToolCorrections(toolId(asked));
-      return keptAnswer(request, keptBody(answer), { tag: toolsTag });
+      return keptAnswer(request, keptBody(answer), { tag: toolsTag, isCurrent: true });
     },
   }),
 });
