@@ -101,6 +101,7 @@ function ownText(count: number, circle: DropCircle): string {
 function paragraphsOf(count: number, locked: number): string[] {
   const total = count === 1 ? 'One thing changed last week.' : `${count} things changed last week.`;
   if (locked === 0) return [`${total} Dated, sourced, no hype.`];
+  if (locked === count) return [`${total} All of it lies under the fringe: for Core.`];
   return [`${total} The highlights are here in full; what lies under the fringe is for Core.`];
 }
 

@@ -210,7 +210,9 @@ describe('the digest', () => {
       You get this because the weekly digest is switched on in your Yak account."
     `);
     const subscribed = seen(await about([9], await subscriber(makeTopic('fresh-drops', null))));
-    expect(subscribed).toMatch(/One thing changed[^]*Under the fringe: 1\nKrea \(NOV 9\)\. Yak Core reads it whole\./);
+    expect(subscribed).toMatch(
+      /One thing changed last week\. All of it lies under the\sfringe:\sfor\sCore\.\n\* Under the fringe: 1\nKrea \(NOV 9\)\. Yak Core reads it whole\./,
+    );
     expect(subscribed).toMatch(/because you subscribed to Fresh Drops with this address and\nconfirmed it\.$/);
   });
 

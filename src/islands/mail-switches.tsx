@@ -16,7 +16,9 @@ const words: Record<MailChoice, { name: string; text: string }> = {
   },
   toolUpdates: {
     name: 'Tool Updates',
-    text: `${hasEverything ? 'A' : 'Core: a'} saved tool changes its price, plan, rights or status.`,
+    text: hasEverything
+      ? 'A saved tool changes its price, plan, rights or status, or a fact about it is corrected.'
+      : 'A fact about a saved tool is corrected. On Core also: it changes its price, plan, rights or status.',
   },
   weeklyDigest: {
     name: 'Weekly Digest',

@@ -23,7 +23,9 @@ const accountWords: Record<MailChoice, { name: string; text: string }> = {
   },
   toolUpdates: {
     name: 'Tool updates',
-    text: `${hasEverything ? 'A' : 'Core: a'} saved tool changes its price, plan, rights or status.`,
+    text: hasEverything
+      ? 'A saved tool changes its price, plan, rights or status, or a fact about it is corrected.'
+      : 'A fact about a saved tool is corrected. On Core also: it changes its price, plan, rights or status.',
   },
   weeklyDigest: { name: 'Weekly digest', text: 'The week in one mail.' },
   marketing: { name: 'Marketing', text: 'News about Yak itself. Rare.' },
