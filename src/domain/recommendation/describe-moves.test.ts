@@ -19,3 +19,6 @@ it('says when nothing moved', () =>
   expect(describeMoves(list('AB'), list('AB'))).toEqual({ byId: new Map(), text: 'The order stays as it was.' }));
 it('counts what only left', () => expect(describeMoves(list('AB'), list('A')).text).toBe('A stays first: 1 gone.'));
 it('says what is left of an emptied list', () => expect(describeMoves(list('AB'), []).text).toBe('2 gone.'));
+it('counts one up beside one gone', () =>
+  expect(describeMoves(list('AB'), list('B')).text).toBe('B is first now: 1 up, 1 gone.'));
+it('begins a list', () => expect(describeMoves([], list('A')).text).toBe('A is first now: 1 new.'));

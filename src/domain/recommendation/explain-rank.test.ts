@@ -83,6 +83,7 @@ describe('explainRank', () => {
     const silent = { ...evidence, price: makeEvidence() };
     expect(gateOf({ freeUse: 'no', pricing: price(null), evidence: silent }, 'medium')).toBe('no_public_price');
     expect(gateOf({ freeUse: 'no', pricing: price(99) }, 'low')).toBe('over_budget');
+    expect(gateOf({ freeUse: 'trial', pricing: price(99) }, 'low')).toBe('over_budget');
   });
 
   it('says what decided against a tool with as many points as the last one on the list', () => {

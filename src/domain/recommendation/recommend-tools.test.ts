@@ -1,5 +1,6 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets, type Goal } from '#domain/quiz/quiz-words.ts';
+import type { Found } from '#domain/search/found.ts';
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -8,7 +9,7 @@ import { makeTool, pricedFor } from '#domain/tool/make-tool.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { recommendTools } from './recommend-tools.ts';
-import { standardWeights, STEP, type Weights } from './weights.ts';
+import { countedScore, highestScore, standardWeights, STEP, type Weights } from './weights.ts';
 import { wishOf } from './wish.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -198,7 +199,13 @@ describe('recommendTools', () => {
       reasons: expect.arrayContaining([expect.objectContaining({ code: 'words' })]),
     });
     expect(wishOf('  ', () => ({ tools: [] }))).toBeNull();
+    expect(wishOf(undefined, () => ({ tools: [] }))).toBeNull();
     expect(wishOf('pizza', () => ({ tools: [] }))?.shares.size).toBe(0);
+    const found = tools.map((tool, index) => ({ tool: searchTool(tool), score: 8 / (index + 1) }));
+    expect([...(wishOf(' pizza ', () => ({ tools: found as Found['tools'] }))?.shares ?? [])]).toEqual([
+      [1, 1],
+      [2, 0.5],
+    ]);
   });
 
   it('says plainly how well the list fits', () => {
@@ -214,6 +221,12 @@ describe('recommendTools', () => {
       }),
     );
     expect(recommendTools(fitting, answers, { tasks: [task] }).fit).toBe('good');
+    const plain = [1, 2, 3].map((id) => makeTool({ id }));
+    expect(recommendTools([...plain, ...strangers], answers, { tasks: [task] })).toMatchObject({ fit: 'partial' });
+    expect(recommendTools([...fitting, ...plain], answers, { tasks: [task] }).picks[0]?.jobs).toEqual([
+      { task: task.slug, title: task.title, fit: 'made for', note: 'Yes' },
+    ]);
+    expect(highestScore(standardWeights)).toBe(110);
     expect(recommendTools(strangers, answers, { tasks: [task] }).fit).toBe('little');
     expect(recommendTools([], answers, options)).toEqual({ picks: [], fit: 'little' });
   });
@@ -234,6 +247,7 @@ describe('recommendTools', () => {
   });
 
   it('knows what a budget buys', () => {
+    expect(countedScore(-1)).toBe(0);
     expect(ids([makeTool({ id: 9, ...pricedFor('medium') })])).toEqual([]);
   });
 });

@@ -20,7 +20,11 @@ const job = (task: string, fit: 'made for' | 'good at' | 'can' = 'made for') => 
   fit,
   note: 'Because it does',
 });
-const reason = (text: string, weight = 10, code: 'department' | 'task' = 'department') => ({ code, text, weight });
+const reason = (text: string, weight = 10, code: Told['reasons'][number]['code'] = 'department') => ({
+  code,
+  text,
+  weight,
+});
 const told = (name: string, fields: Partial<Told> & Partial<Tool> = {}): Told => ({
   ...makeTool({ name }),
   jobs: [job('this')],
@@ -46,6 +50,17 @@ it('says once what the picks share, and on a card only what sets it apart', () =
   expect(apartWords(c, shared)).toEqual(['Used for brand work too']);
   expect(sharedWords([a, b, c, { ...d, reasons: [] }]).all).toEqual([]);
   expect(sharedWords([a, b])).toEqual({ all: [], most: [] });
+  const jobs = [reason('Made for this job', 10, 'task'), reason('Does what you typed', 20, 'words')];
+  const alike = told('E', {
+    reasons: [...jobs, reason('Within your budget', 5, 'budget'), reason('Suits you', 8), brand],
+  });
+  expect(sharedWords([alike, alike, alike]).all).toEqual(['Within your budget', 'Suits you', 'Made for brand work']);
+  expect(apartWords(alike, { all: [], most: [] })).toEqual(['Made for brand work', 'Suits you']);
+  const most = [alike, alike, alike, a, a].map((pick) => ({
+    ...pick,
+    reasons: pick.reasons.filter((r) => r !== brand),
+  }));
+  expect(sharedWords(most).most).toEqual(['Within your budget', 'Suits you']);
 });
 
 it('tells what many picks do as well last, and what a pick is made for before what it is good at', () => {
@@ -83,12 +98,30 @@ it('names rights only where the picks differ', () => {
   const unread = told('C', { rights: { commercialUse: 'not read', trainsOnUploads: 'not read', indemnity: 'no' } });
   expect(rightsApart(unread, [strict, loose])).toEqual(['training: terms not read yet']);
   expect(rightsApart(unread, [strict, unread])).toEqual(['its terms are not read yet']);
+  const barred = told('D', { rights: { commercialUse: 'no', trainsOnUploads: 'not read', indemnity: 'no' } });
+  expect(rightsApart(barred, [strict, barred])).toEqual(['no paid work', 'training: terms not read yet']);
+  expect(rightsApart(strict, [strict, barred])).toEqual(['paid work allowed', 'does not learn from your uploads']);
 });
 
 it('takes each of the first three for a job of its own, else for what only it has', () => {
   expect(
     decisionSentence([told('A'), told('B', { jobs: [job('this'), job('that')] }), told('C', { freeUse: 'yes' })]),
   ).toBe('Take A to do this, B to do that, and C when it must cost nothing.');
+  const rights = (trainsOnUploads: 'yes' | 'no', indemnity: 'yes' | 'no' | 'depends' = 'no') => ({
+    rights: { commercialUse: 'yes' as const, trainsOnUploads, indemnity },
+  });
+  const taken = (...fields: Partial<Told>[]) =>
+    decisionSentence(fields.map((own, index) => told('ABCD'.charAt(index), own)));
+  for (const indemnity of ['yes', 'depends'] as const)
+    expect(taken(rights('no'), rights('yes', indemnity), rights('yes'))).toBe(
+      'Take A to do this and B when a lawyer asks.',
+    );
+  expect(taken(rights('yes'), rights('no'), rights('yes'))).toBe(
+    'Take A to do this and B when nothing may be learned from your files.',
+  );
+  expect(taken(rights('no'), rights('no'), rights('yes'), { jobs: [job('that')] })).toBeNull();
+  expect(taken({}, { jobs: [job('this'), job('side', 'can')] })).toBe('Take A to do this and B to do side.');
+  expect(taken({})).toBe('Take A to do this.');
   expect(decisionSentence([told('A'), told('B')])).toBeNull();
   expect(decisionSentence([])).toBeNull();
 });
@@ -100,7 +133,9 @@ it('prefers a job that a tool does well', () => {
 
 it('says beside the heading when the best is only a compromise', () => {
   expect(verdictOf('good', told('A'))).toBe('These fit what you asked for.');
-  expect(verdictOf('partial', told('A'))).toContain('the best of these are a compromise');
+  const compromise =
+    'Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.';
+  expect([verdictOf('partial', told('A')), verdictOf('partial', undefined)]).toEqual([compromise, compromise]);
   expect(
     verdictOf('little', told('A', { misfits: [{ code: 'goal_missing', text: 'No help with analysis', weight: 20 }] })),
   ).toMatch(/^Not perfect at all: .* A first: no help with analysis\.$/);
