@@ -5,6 +5,7 @@ import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
 import { withLeaves } from '#domain/tool/tool-leaves.ts';
 import type { Correction } from './correction.schema.ts';
 import { correctionsOf, mergeCorrections } from './corrections.ts';
+import { factLine, factLines, suitsText } from './fact-lines.ts';
 import { heldBack, isCorrectedLately } from './hold-back.ts';
 import { priceHistory, stepPath } from './price-history.ts';
 import { readSomethingWrong, somethingWrongPath } from './something-wrong.ts';
@@ -85,9 +86,40 @@ test('what was taken back, first readings and new words alone are no corrections
   expect(correctionsOf([{ tool: first, edits: [words] }])).toEqual([]);
 });
 
+test('the newest correction stands first, each told from the tool as it was then, back to its beginning', () => {
+  const highest = edit({
+    id: id(2),
+    at: '2026-11-23T10:00:00.000Z',
+    changes: [{ field: 'pricing', before: price(12), after: price(15) }],
+  });
+  const started = edit({
+    id: id(3),
+    kind: 'created',
+    changes: [{ field: 'pricing', before: price(1), after: price(10) }],
+  });
+  const told = edit({ id: id(4), changes: [{ field: 'freeUse', before: 'trial', after: 'no' }] });
+  const [tool, edits] = [withLeaves(changed, [['pricing', price(15)]]), [highest, higher, started]];
+  const other = { tool: makeTool({ id: 8, name: 'Boards' }), edits: [told] };
+  expect(
+    correctionsOf([other, { tool, edits }]).map(({ toolName, before, after, prices }) => [
+      toolName,
+      before,
+      after,
+      prices,
+    ]),
+  ).toEqual([
+    ['Storyteller', '$12/month (Pro $12)', '$15/month (Pro $12)', { before: price(12), after: price(15) }],
+    ['Boards', 'As a trial only', 'No', null],
+    ['Storyteller', '$10/month (Pro $10)', '$12/month (Pro $12)', { before: price(10), after: price(12) }],
+  ]);
+  expect(correctionsOf([other])).toMatchObject([{ fact: 'freeUse', saidSince: null, source: null, quote: null }]);
+});
+
 test('a correction that stands in a file as well is one', () => {
   const [one] = correctionsOf([{ tool: changed, edits: [higher] }]) as [Correction];
-  expect(mergeCorrections([one], [{ ...one }])).toHaveLength(1);
+  expect(mergeCorrections([one], [{ ...one }])).toEqual([one]);
+  const [older, newer] = ['2026-11-01T10:00:00.000Z', '2026-11-30T10:00:00.000Z'].map((at) => ({ ...one, id: at, at }));
+  expect(mergeCorrections([one, older as Correction], [newer as Correction])).toEqual([newer, one, older]);
 });
 
 test('a price has a history from two points on, and its line ends today', () => {
@@ -102,6 +134,71 @@ test('a price has a history from two points on, and its line ends today', () => 
   });
   expect(priceHistory([])).toBeNull();
   expect(stepPath(history?.points ?? [], '2026-12-01', 91, 12)).toBe('M0 2H82V0H91');
+  expect(stepPath([], '2026-12-01', 91, 12)).toBe('');
+});
+
+test('a history has the prices of one period, from the first day that somebody had read, in the order of the days', () => {
+  const [step] = correctionsOf([{ tool: changed, edits: [higher] }]) as [Correction];
+  const said = (
+    at: string,
+    before: number | null,
+    after: number | null,
+    saidSince: string | null = null,
+  ): Correction => ({
+    ...step,
+    at: `${at}T10:00:00.000Z`,
+    saidSince,
+    prices: { before: { amount: before, period: 'month' }, after: { amount: after, period: 'month' } },
+  });
+  const points = (...corrections: Correction[]) =>
+    priceHistory(corrections)?.points.map(({ day, amount }) => `${day} ${amount}`) ?? null;
+  const [second, third] = [said('2026-11-10', 10, 12, '2026-10-01'), said('2026-11-20', 12, 15, '2026-11-15')];
+  const none = { ...step, prices: null };
+  expect(points(third, none, second)).toEqual(['2026-10-01 10', '2026-11-10 12', '2026-11-20 15']);
+  expect(points(said('2026-11-10', 10, 12), third)).toEqual(['2026-11-10 12', '2026-11-20 15']);
+  expect(points(second, said('2026-11-20', 12, null), third)).toEqual([
+    '2026-10-01 10',
+    '2026-11-10 12',
+    '2026-11-20 15',
+  ]);
+  const yearly = { ...second, prices: { before: { amount: 90, period: 'year' as const }, after: price(12) } };
+  expect(points(yearly, third)).toEqual(['2026-11-10 12', '2026-11-20 15']);
+  expect([points(yearly), points(none), points(said('2026-11-10', 10, 10, '2026-10-01'))]).toEqual([null, null, null]);
+});
+
+test('the facts of a page say what was read, when and where, and leave out what was said already', () => {
+  const tool = makeTool({
+    name: 'Boards',
+    standardPricing: 'Pro $10, or a year for $96',
+    pricing: price(10),
+    rights: { commercialUse: 'yes', trainsOnUploads: 'depends', indemnity: 'not read' },
+    evidence: { ...noEvidence(), price: evidence('Pro $10', '2026-09-01'), status: evidence('We close', '2026-11-02') },
+  });
+  const unread = { lines: [], quote: null, source: null };
+  const unconfirmed = { ...unread, note: 'Not confirmed yet: check with Boards' };
+  expect(factLines(tool)).toEqual([
+    {
+      fact: 'price',
+      value: '$10/month',
+      lines: ['Pro $10, or a year for $96', 'One seat.'],
+      note: 'Confirmed 1 September 2026',
+      quote: 'Pro $10',
+      source: 'https://maker.example/pricing',
+    },
+    { fact: 'freeUse', value: 'No', ...unconfirmed },
+    { fact: 'commercialUse', value: 'Yes', ...unconfirmed },
+    { fact: 'trainsOnUploads', value: 'Depends', ...unconfirmed },
+    { fact: 'indemnity', value: 'Not read yet', ...unread, note: '' },
+    { fact: 'ethics', value: 'Not specified', ...unread, note: '' },
+  ]);
+  const ended = { ...tool, status: { state: 'shut down' as const, note: '', since: null, replacedBy: null } };
+  expect(factLine(ended, 'price')).toMatchObject({ value: 'No longer sold', quote: 'We close' });
+  const once = { ...tool, standardPricing: '$10/month', pricing: { ...price(10), details: '' } };
+  expect(factLine(once, 'price').lines).toEqual([]);
+  expect(suitsText({ experienceLevel: ['beginner', 'advanced'], teamSizes: ['solo', 'large'] })).toBe(
+    'Beginner, Advanced · Solo, Large teams',
+  );
+  expect(suitsText({ experienceLevel: [], teamSizes: ['small'] })).toBe('Small teams');
 });
 
 test('nobody is told of a change within its first hour, and never of one that was taken back', () => {
@@ -111,6 +208,11 @@ test('nobody is told of a change within its first hour, and never of one that wa
   expect(isCorrectedLately([higher], at('11:00'))).toBe(true);
   const back = edit({ id: id(2), kind: 'undone', undoes: id(1), at: '2026-11-22T10:30:00.000Z' });
   expect(isCorrectedLately([back, higher], at('11:00'))).toBe(false);
+  const old = edit({ id: id(3), at: '2026-11-19T11:00:00.000Z' });
+  expect([isCorrectedLately([old], at('10:59')), isCorrectedLately([old], at('11:00'))]).toEqual([true, false]);
+  expect(isCorrectedLately([higher, old], at('11:00'))).toBe(true);
+  expect(heldBack(changed, [{ ...higher, kind: 'created' }], at('10:59'))).toEqual(changed);
+  expect(heldBack(withLeaves(changed, [['pricing', price(20)]]), [higher], at('10:59')).pricing.amount).toBe(20);
 });
 
 test('the way to tell us fills the form in, and other addresses do not', () => {
@@ -121,4 +223,10 @@ test('the way to tell us fills the form in, and other addresses do not', () => {
   });
   expect(readSomethingWrong('?tool=7&fact=other&name=x')).toBeNull();
   expect(readSomethingWrong('?tool=-1&fact=price&name=x')).toBeNull();
+  for (const name of ['', '&name=', '&name=%20']) expect(readSomethingWrong(`?tool=7&fact=price${name}`)).toBeNull();
+  expect(readSomethingWrong(`?tool=1&fact=price&name=${'x'.repeat(61)}`)).toEqual({
+    about: { toolId: 1, fact: 'price' },
+    subject: `Something wrong: ${'x'.repeat(60)}, price`,
+    message: `What the guide says about ${'x'.repeat(60)} (price) is not right. It should say: \n\nThe page that says so: `,
+  });
 });

@@ -15,7 +15,7 @@ export interface EditedTool {
 
 /** Every value that the guide stated and then corrected, newest first; what was taken back since is none. */
 export function correctionsOf(edited: readonly EditedTool[]): Correction[] {
-  return edited.flatMap(correctionsOfTool).sort((a, b) => (a.at > b.at ? -1 : a.at < b.at ? 1 : 0));
+  return mergeCorrections(edited.flatMap(correctionsOfTool));
 }
 
 /** Goes back from the tool of today: before each change the tool said what the change replaced. */
@@ -68,5 +68,5 @@ function correction(edit: ToolEdit, fact: FactName, before: Tool, after: Tool): 
 /** Corrections of the store and of files as one list, newest first; one that stands in both is one. */
 export function mergeCorrections(...lists: readonly (readonly Correction[])[]): Correction[] {
   const byId = new Map(lists.flat().map((one) => [one.id, one]));
-  return [...byId.values()].sort((a, b) => (a.at > b.at ? -1 : a.at < b.at ? 1 : 0));
+  return [...byId.values()].sort((a, b) => b.at.localeCompare(a.at));
 }

@@ -18,7 +18,7 @@ export interface PriceHistory {
 export function priceHistory(corrections: readonly Correction[]): PriceHistory | null {
   const priced = corrections
     .flatMap(({ prices, at, saidSince }) => (prices ? [{ ...prices, at, saidSince }] : []))
-    .sort((a, b) => (a.at < b.at ? -1 : 1));
+    .sort((a, b) => a.at.localeCompare(b.at));
   const period = priced.at(-1)?.after.period;
   if (!period) return null;
   const points = new Map<string, number>();
@@ -29,9 +29,9 @@ export function priceHistory(corrections: readonly Correction[]): PriceHistory |
     if (index === 0) add(saidSince, before);
     add(at.slice(0, 10), after);
   }
-  const line = [...points].map(([day, amount]) => ({ day, amount })).sort((a, b) => (a.day < b.day ? -1 : 1));
+  const line = [...points].map(([day, amount]) => ({ day, amount }));
   const isMoving = new Set(line.map(({ amount }) => amount)).size > 1;
-  return line.length > 1 && isMoving ? { period, points: line } : null;
+  return isMoving ? { period, points: line } : null;
 }
 
 /** The line as an SVG path in a box of this size, its last step drawn to the right edge (today). */
