@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { pricePeriods } from '#domain/tool/price.ts';
 import { toolStates } from '#domain/tool/tool-words.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
@@ -16,6 +17,7 @@ const cost = (amount: number, period: 'month' | 'image' = 'month') => ({
   pricing: { amount, period, details: 'One seat.' },
 });
 const rights = { commercialUse: 'yes', trainsOnUploads: 'yes', indemnity: 'maker silent' } as const;
+const once = { state: 'watch', note: 'Its maker is for sale.', since: null, replacedBy: null } as const;
 const ended = { status: { state: 'shut down', note: 'Closed on 1 November.', since: null, replacedBy: 2 } } as const;
 
 test.each([
@@ -23,6 +25,13 @@ test.each([
   [cost(8), 'price', 'Sheepdog lowers its price', 'Price: $10 → $8 a month.'],
   [cost(0), 'price', 'Sheepdog can be started without paying', 'Price: $10 a month → free to start.'],
   [cost(10, 'image'), 'price', 'Sheepdog is charged in another way', 'Price: $10 a month → $10 an image.'],
+  [
+    { pricing: { ...cost(0).pricing, amount: null } },
+    'price',
+    'Sheepdog changes its price',
+    'Price: $10 a month → on request.',
+  ],
+  [{ status: once }, 'terms', 'Sheepdog is one to watch', 'Status: active → watch (Its maker is for sale).'],
   [
     { standardPricing: 'Pro $10 a month, 200 files' },
     'plan',
@@ -56,6 +65,28 @@ test.each([
     isAuthentic: false,
     supersededBy: null,
   });
+});
+
+test('a tool that asks for money, or is active again, is told from where it came', () => {
+  const titleFrom = (fields: Partial<Tool>, now: Partial<Tool> = {}) =>
+    draftDrop({ ...before, ...fields }, { ...before, ...now }, frame)?.updateTitle;
+  expect(titleFrom(cost(0))).toBe('Sheepdog is no longer free to start');
+  expect(titleFrom({ pricing: { amount: null, period: 'month', details: '' } })).toBe('Sheepdog changes its price');
+  expect(titleFrom({ status: once })).toBe('Sheepdog is active again');
+  expect(titleFrom({ status: once }, cost(12))).toBe('Sheepdog raises its price');
+  expect(draftDrop({ ...before, ...ended }, { ...before, ...cost(12) }, frame)?.kind).toBe('price');
+  const long = { name: 'S'.repeat(30) };
+  const [now, then] = [
+    { ...before, ...long, rights },
+    { ...before, ...long },
+  ];
+  expect(draftDrop(then, now, frame)?.updateTitle).toBe(
+    `${long.name} changes its terms: trains on uploads: maker silent → yes`,
+  );
+  const longer = { name: 'S'.repeat(60) };
+  expect(draftDrop({ ...then, ...longer }, { ...now, ...longer }, frame)?.updateTitle).toBe(
+    `${longer.name} changes its terms`,
+  );
 });
 
 test('words that were only edited are no news', () => {

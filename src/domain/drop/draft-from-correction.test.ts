@@ -34,6 +34,31 @@ test('a corrected price begins a drop with what changed and where it is written'
   });
 });
 
+test('a corrected price is told by where it went', () => {
+  const titleOf = (before: number | null, after: number | null, period: 'month' | 'year' = 'month') => {
+    const prices = { before: { amount: before, period: 'month' as const }, after: { amount: after, period } };
+    return draftFromCorrection({ ...correction, prices }).updateTitle;
+  };
+  expect(titleOf(12, 10)).toBe('Sheepdog lowers its price');
+  for (const title of [titleOf(null, 10), titleOf(10, null), titleOf(10, 96, 'year')])
+    expect(title).toBe('Sheepdog changes its price');
+  const rights = draftFromCorrection({
+    ...correction,
+    fact: 'commercialUse',
+    title: 'Commercial use',
+    after: 'No',
+    quote: null,
+  });
+  expect(rights).toMatchObject({
+    updateTitle: 'Sheepdog changes its terms: commercial use, No',
+    kind: 'terms',
+    quote: '',
+  });
+  expect(draftFromCorrection({ ...correction, fact: 'status', after: 'acquired' }).kind).toBe('terms');
+  expect(draftFromCorrection({ ...correction, fact: 'ethics', after: 'its archive is shut down' }).kind).toBe('terms');
+  expect(draftFromCorrection({ ...correction, quote: 'q'.repeat(240) }).quote).toBe('q'.repeat(240));
+});
+
 test('every other fact is news of its terms, its plans or its end, within what a drop may have', () => {
   const of = (changes: Partial<Correction>) => draftFromCorrection({ ...correction, prices: null, ...changes });
   const long = 'a very long answer '.repeat(40);

@@ -43,7 +43,10 @@ describe('dropsOfCollection', () => {
 it('keeps for a task what is about tools that do it, closed ones included', () => {
   const tasks = [{ task: 'cut-hair', fit: 'can' as const, note: 'Cuts' }];
   const closed = { state: 'shut down' as const, note: 'Gone.', since: null, replacedBy: 1 };
-  const tools = [makeTool({ id: 29, tasks, status: closed }), makeTool({ id: 30, tasks: [] })];
+  const tools = [
+    makeTool({ id: 29, tasks, status: closed }),
+    makeTool({ id: 30, tasks: [{ task: 'cut-grass', fit: 'can', note: 'Mows' }] }),
+  ];
   expect(dropsOfTask([drop, older, { ...drop, toolId: null }], tools, { slug: 'cut-hair' })).toEqual([drop]);
 });
 
@@ -74,21 +77,29 @@ describe('feedEntries', () => {
 });
 
 it('says in a JSON Feed what version 1.1 asks for', () => {
-  expect(
-    jsonFeed({ ...feed, drops: [drop, { ...drop, id: 8, sourceUrl: null }] }, { name: 'Yak' }, site),
-  ).toMatchObject({
+  const item = {
+    id: `${site}/all-updates#drop-7`,
+    url: `${site}/all-updates#drop-7`,
+    title: 'Runway: A longer take',
+    content_text: drop.updateDescription,
+    date_published: '2026-11-04T00:00:00Z',
+    tags: ['Runway', 'feature'],
+  };
+  const unsourced = `${site}/all-updates#drop-8`;
+  const drops = [drop, { ...drop, id: 8, sourceUrl: null }];
+  expect(jsonFeed({ ...feed, drops }, { name: 'Yak' }, site)).toStrictEqual({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Yak: Video',
+    description: 'What changed.',
     home_page_url: `${site}/tools/video`,
     feed_url: `${site}/feeds/video.json`,
+    icon: `${site}/icon-512.png`,
+    favicon: `${site}/icon-192.png`,
+    language: 'en',
+    authors: [{ name: 'Yak', url: `${site}/about` }],
     items: [
-      {
-        id: `${site}/all-updates#drop-7`,
-        content_text: drop.updateDescription,
-        external_url: drop.sourceUrl,
-        date_published: '2026-11-04T00:00:00Z',
-      },
-      expect.not.objectContaining({ external_url: expect.anything() }),
+      { ...item, external_url: drop.sourceUrl },
+      { ...item, id: unsourced, url: unsourced },
     ],
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Drop } from './drop.schema.ts';
 import { dropDateText } from './drop-log.ts';
-import { lockDrops } from './lock-drops.ts';
+import { lockDrops, withLocked } from './lock-drops.ts';
 
 const makeDrop = (fields: Partial<Drop>): Drop => ({
   id: 1,
@@ -26,6 +26,15 @@ describe('lockDrops', () => {
       { ...drops[1], locked: false, successor: null },
       { id: 1, toolName: 'Runway', updateType: 'updated', releaseDate: '2026-01-01', locked: true },
     ]);
+  });
+
+  it('stands with what is known by its label alone, newest first', () => {
+    const [view] = lockDrops([makeDrop({ id: 1 })], 1);
+    const locked = (id: number, releaseDate: string) =>
+      ({ id, toolName: 'Runway', updateType: 'updated', releaseDate, locked: true }) as const;
+    const [same, newer] = [locked(5, '2026-11-04'), locked(2, '2026-11-05')];
+    expect(withLocked(view ? [view] : [], [same, newer])).toEqual([newer, same, view]);
+    expect(withLocked([same, newer], [])).toEqual([same, newer]);
   });
 
   it('names what supersedes a drop, unless that is locked itself', () => {
