@@ -27,7 +27,7 @@ export function eventKey(week: string, name: EventName, id: string): string {
 /** Week and name of a key; null for what is no event. */
 export function readEventKey(key: string): { week: string; name: string } | null {
   const [, week, name] = KEY.exec(key) ?? [];
-  return week === undefined || name === undefined ? null : { week, name };
+  return week && name ? { week, name } : null;
 }
 
 /** Counts with more of the same week. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type KitChange, type KitRights, changeKits, shareKit } from './change-kits.ts';
 import { kitChangeSchema } from './kit-change.schema.ts';
-import { KIT_BOUNDS, type Kit } from './kit.ts';
+import { KIT_BOUNDS, type Kit, kitAddress, sharedKitPath } from './kit.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const core: KitRights = { kits: Infinity, isCore: true };
@@ -72,6 +72,60 @@ describe('a collection', () => {
     ]);
   });
 
+  test('is changed in what was meant and in nothing else, from one to the next', () => {
+    const start = after(
+      [
+        make(1, [
+          [5, 'mine'],
+          [6, ''],
+        ]),
+        make(2, [[6, 'theirs']]),
+        make(3),
+      ],
+      { kits: 3, isCore: false },
+    );
+    const [one, two, three] = start as [Kit, Kit, Kit];
+    const later = new Date('2026-11-23T12:00:00Z');
+    const changed = (change: KitChange) => changeKits(start, change, fringe, later);
+    const touched = (kit: Kit, fields: Partial<Kit>) => ({ ...kit, ...fields, changedAt: later.toISOString() });
+    const done = (...kits: Kit[]) => ({ ok: true, changed: true, kits });
+    expect(changed({ do: 'describe', kit: id(2), name: 'New', intro: 'For all' })).toEqual(
+      done(one, touched(two, { name: 'New', intro: 'For all' }), three),
+    );
+    const [left, right] = [one.tools.slice(0, 1), one.tools.slice(1)];
+    expect(changed({ do: 'remove', kit: id(1), toolId: 5 })).toEqual(done(touched(one, { tools: right }), two, three));
+    expect(changed({ do: 'delete', kit: id(2) })).toEqual(done(one, three));
+    const noted = [...left, ...right.map((tool) => ({ ...tool, note: 'theirs' }))];
+    expect(changed({ do: 'merge', kit: id(2), into: id(1) })).toEqual(done(touched(one, { tools: noted }), three));
+    expect(changed({ do: 'move', kit: id(1), into: id(3), toolId: 6 })).toEqual(
+      done(touched(one, { tools: left }), two, touched(three, { tools: right })),
+    );
+    const idle: KitChange[] = [
+      make(1),
+      { do: 'remove', kit: id(1), toolId: 9 },
+      { do: 'unshare', kit: id(1) },
+      { do: 'unshare', kit: id(9) },
+      { do: 'delete', kit: id(9) },
+      { do: 'merge', kit: id(1), into: id(1) },
+    ];
+    for (const change of idle) expect(changed(change)).toEqual({ ok: true, changed: false, kits: start });
+    const lost: KitChange[] = [
+      { do: 'describe', kit: id(9), name: 'New', intro: '' },
+      { do: 'note', kit: id(1), toolId: 9, note: 'x' },
+      { do: 'copy', kit: id(1), into: id(2), toolId: 9 },
+      { do: 'merge', kit: id(1), into: id(9) },
+    ];
+    for (const change of lost) expect(changed(change)).toEqual({ ok: false, code: 'not_found' });
+    expect(shareKit(start, id(9), { key: 'k', byName: '' }, now)).toEqual({ ok: false, code: 'not_found' });
+    const shared = { ...two, share: { key: 'k', since: later.toISOString(), byName: 'Studio' } };
+    expect(shareKit(start, id(2), { key: 'k', byName: 'Studio' }, later)).toEqual({
+      ok: true,
+      kits: [one, shared, three],
+      kit: shared,
+    });
+    expect([kitAddress(one), sharedKitPath('k')]).toEqual([`/collections?c=${id(1)}`, '/shared/k']);
+  });
+
   test('keeps its link when it is shared again, and is private when it is taken back', () => {
     const kits = after([make(1)]);
     const share = (key: string, byName: string) => (held: readonly Kit[]) => {
@@ -116,6 +170,32 @@ describe('the limit of a plan', () => {
     ]);
     expect(changeKits(kits, adopt, fringe, now)).toMatchObject({ ok: true, changed: false });
     expect(idsOf(after([adopt, adopt], fringe))).toEqual([[6, 5]]);
+  });
+
+  test('more collections or tools in all than anybody reads again are refused, and less is always taken', () => {
+    const [one] = after([make(1)]) as [Kit];
+    const tools = Array.from({ length: KIT_BOUNDS.tools }, (_, index) => ({
+      toolId: index + 1,
+      note: '',
+      addedAt: '',
+    }));
+    const many = (count: number, own: Kit['tools']) =>
+      Array.from({ length: count }, (_, index) => ({ ...one, id: `kit ${index}`, tools: own }));
+    const describe: KitChange = { do: 'describe', kit: 'kit 0', name: 'New', intro: '' };
+    const add: KitChange = { do: 'add', kit: id(1), toolId: 99, note: '' };
+    expect(code(many(KIT_BOUNDS.kits - 1, []), make(1), core)).toBe('ok');
+    expect(code(many(KIT_BOUNDS.kits, []), make(1), core)).toBe('collection_full');
+    expect(code(many(KIT_BOUNDS.kits + 1, []), describe, core)).toBe('ok');
+    const all = (last: number) => [...many(33, tools), { ...one, tools: tools.slice(0, last) }];
+    expect([code(all(19), add, core), code(all(20), add, core)]).toEqual(['ok', 'collection_full']);
+    expect([code(all(20), describe, core), code(all(21), describe, core)]).toEqual(['ok', 'ok']);
+    expect(code(many(1, [...tools, { toolId: 99, note: '', addedAt: '' }]), describe, core)).toBe('ok');
+  });
+
+  test('a tool that comes along brings its note to one that has none', () => {
+    const adopt: KitChange = { do: 'adopt', id: id(2), name: 'K', intro: '', tools: [{ toolId: 5, note: 'kept' }] };
+    expect(after([make(1, [[5, '']]), adopt], fringe)[0]?.tools).toMatchObject(adopt.tools);
+    expect(code([], adopt, { kits: 0, isCore: false })).toBe('upgrade_required');
   });
 
   test('a full collection refuses one more', () => {
