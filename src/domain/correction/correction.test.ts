@@ -90,7 +90,10 @@ test('the newest correction stands first, each told from the tool as it was then
   const highest = edit({
     id: id(2),
     at: '2026-11-23T10:00:00.000Z',
-    changes: [{ field: 'pricing', before: price(12), after: price(15) }],
+    changes: [
+      { field: 'pricing', before: price(12), after: price(15) },
+      { field: 'standardPricing', before: 'Pro $12', after: 'Max $15' },
+    ],
   });
   const started = edit({
     id: id(3),
@@ -98,7 +101,12 @@ test('the newest correction stands first, each told from the tool as it was then
     changes: [{ field: 'pricing', before: price(1), after: price(10) }],
   });
   const told = edit({ id: id(4), changes: [{ field: 'freeUse', before: 'trial', after: 'no' }] });
-  const [tool, edits] = [withLeaves(changed, [['pricing', price(15)]]), [highest, higher, started]];
+  const higherOnly = edit({ changes: higher.changes.slice(0, 1) });
+  const leaves = [
+    ['pricing', price(15)],
+    ['standardPricing', 'Max $15'],
+  ] as const;
+  const [tool, edits] = [withLeaves(changed, leaves), [highest, higherOnly, started]];
   const other = { tool: makeTool({ id: 8, name: 'Boards' }), edits: [told] };
   expect(
     correctionsOf([other, { tool, edits }]).map(({ toolName, before, after, prices }) => [
@@ -108,9 +116,9 @@ test('the newest correction stands first, each told from the tool as it was then
       prices,
     ]),
   ).toEqual([
-    ['Storyteller', '$12/month (Pro $12)', '$15/month (Pro $12)', { before: price(12), after: price(15) }],
+    ['Storyteller', '$12/month (Pro $12)', '$15/month (Max $15)', { before: price(12), after: price(15) }],
     ['Boards', 'As a trial only', 'No', null],
-    ['Storyteller', '$10/month (Pro $10)', '$12/month (Pro $12)', { before: price(10), after: price(12) }],
+    ['Storyteller', '$10/month (Pro $12)', '$12/month (Pro $12)', { before: price(10), after: price(12) }],
   ]);
   expect(correctionsOf([other])).toMatchObject([{ fact: 'freeUse', saidSince: null, source: null, quote: null }]);
 });

@@ -1,6 +1,5 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets, type Goal } from '#domain/quiz/quiz-words.ts';
-import type { Found } from '#domain/search/found.ts';
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -201,8 +200,9 @@ describe('recommendTools', () => {
     expect(wishOf('  ', () => ({ tools: [] }))).toBeNull();
     expect(wishOf(undefined, () => ({ tools: [] }))).toBeNull();
     expect(wishOf('pizza', () => ({ tools: [] }))?.shares.size).toBe(0);
-    const found = tools.map((tool, index) => ({ tool: searchTool(tool), score: 8 / (index + 1) }));
-    expect([...(wishOf(' pizza ', () => ({ tools: found as Found['tools'] }))?.shares ?? [])]).toEqual([
+    const byText = { task: null, fit: null, by: 'text' } as const;
+    const found = tools.map((tool, index) => ({ ...byText, tool: searchTool(tool), score: 8 / (index + 1) }));
+    expect([...(wishOf(' pizza ', () => ({ tools: found }))?.shares ?? [])]).toEqual([
       [1, 1],
       [2, 0.5],
     ]);
