@@ -1,12 +1,28 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
-/** Ports nobody listens on at this moment, all different. */
+/** Ports that no system hands out by itself, so that no connection takes one before whoever asked for it listens. */
+const FIRST = 10_240;
+const LAST = 32_000;
+
+/** Ports nobody listens on at this moment, all different, drawn so that two who ask at once do not get the same. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(FIRST, LAST);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
+async function isFree(port: number): Promise<boolean> {
+  try {
+    const server = await listen(port);
+    await new Promise((resolve) => server.close(resolve));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
