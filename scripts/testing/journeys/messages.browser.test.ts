@@ -152,7 +152,10 @@ test('spam leaves the list and comes back; the room fits every window and both t
   await message(subject)
     .getByText(/^marked as spam by admin@yak\.test/)
     .waitFor();
+  // The list is read a moment after the choice: what is changed before it comes would not be in it.
+  const spam = page.waitForResponse(/messages\?.*state=spam/);
   await page.getByLabel('Spam (1)').check();
+  await (await spam).finished();
   await message(subject).getByRole('button', { name: 'No spam' }).click();
   await message(subject)
     .getByText(/^marked as no spam/)
