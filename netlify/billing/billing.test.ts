@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Billing } from '#api/billing.ts';
 import type { PendingPayment } from '#api/get-or-create-subscription.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import type { Payments } from '#stand-ins/payments/start-payments.ts';
-import { sdk, subscriber } from '#testing/paying-person.ts';
-import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { stripeMoments } from '#testing/stripe-moments.ts';
+import { subscriber } from '#testing/paying-person.ts';
+import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
+import { usePayments } from '#testing/use-payments.ts';
 import billing from '../functions/billing/billing.ts';
 import cancel from '../functions/cancel-subscription/cancel-subscription.ts';
 import checkout from '../functions/create-checkout-session/create-checkout-session.ts';
@@ -19,17 +19,8 @@ import { corePriceId } from './price-id.ts';
 let site: SiteUnderTest;
 let payments: Payments;
 let stripe: Stripe;
-const moments = stripeMoments();
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
-  payments = await site.startPayments({ inspector: moments });
-  stripe = sdk(payments);
-});
-afterEach(() => {
-  moments.reset();
-  site.blobs.setFault(() => null);
-});
-afterAll(() => site.close());
+const moments = usePayments((started) => ({ site, payments, stripe } = started));
+afterEach(() => site.blobs.setFault(() => null));
 
 const show = async (person: Person) =>
   (await (await ask(billing, 'GET', '/api/billing', { person })).json()) as Billing;

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Payments } from '#stand-ins/payments/start-payments.ts';
-import { sdk } from '#testing/paying-person.ts';
-import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { stripeMoments } from '#testing/stripe-moments.ts';
+import type { SiteUnderTest } from '#testing/site-under-test.ts';
+import { usePayments } from '#testing/use-payments.ts';
 import { closeOpenWays, giveUpUnpaid, keepLatestCheckout } from './close-open-ways.ts';
 import { holdingOf, subscriptionsOf } from './current-subscription.ts';
 import { endDouble, ignoreGone } from './end-double.ts';
@@ -12,14 +11,7 @@ import { corePriceId } from './price-id.ts';
 let site: SiteUnderTest;
 let payments: Payments;
 let stripe: Stripe;
-const moments = stripeMoments();
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
-  payments = await site.startPayments({ inspector: moments });
-  stripe = sdk(payments);
-});
-afterEach(() => moments.reset());
-afterAll(() => site.close());
+const moments = usePayments((started) => ({ site, payments, stripe } = started));
 
 const DAY = 86_400;
 const holding = async (customer: string) => holdingOf(await subscriptionsOf(stripe, [customer]));

@@ -1,24 +1,17 @@
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isoWeek } from '#domain/calendar/iso-week.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import type { Payments } from '#stand-ins/payments/start-payments.ts';
-import { type PaymentEvent, deliver, eventsOf, sdk, subscriber } from '#testing/paying-person.ts';
-import { type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { stripeMoments } from '#testing/stripe-moments.ts';
+import { type PaymentEvent, deliver, eventsOf, subscriber } from '#testing/paying-person.ts';
+import type { Person, SiteUnderTest } from '#testing/site-under-test.ts';
+import { usePayments } from '#testing/use-payments.ts';
 import { corePriceId } from './price-id.ts';
 
 let site: SiteUnderTest;
 let payments: Payments;
 let stripe: Stripe;
-const moments = stripeMoments();
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
-  payments = await site.startPayments({ inspector: moments });
-  stripe = sdk(payments);
-});
-afterEach(() => moments.reset());
-afterAll(() => site.close());
+const moments = usePayments((started) => ({ site, payments, stripe } = started));
 
 const CUSTOMER = 'GET /v1/customers/:id';
 let made = 0;

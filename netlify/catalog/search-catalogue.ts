@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchedTool } from '#api/search.ts';
-import { madeOnce } from '#domain/calendar/made-once.ts';
+import { madeOnce } from '#domain/memo/made-once.ts';
 import { prepareEntries } from '#domain/search/search-entry.ts';
 import { searchEntries } from '#domain/search/search-entries.ts';
 import type { FoundTool } from '#domain/search/found.ts';

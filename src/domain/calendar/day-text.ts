@@ -1,4 +1,4 @@
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from '#domain/memo/made-once.ts';
 
 const longDay = madeOnce(
   () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),

@@ -1,4 +1,4 @@
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from '#domain/memo/made-once.ts';
 
 const DAY_MS = 86_400_000;
 const weekLength = 7 * DAY_MS;

@@ -3,21 +3,18 @@ import { dropOf, dropsByKey, labelledDrops, publicDropEntries, shownDrops } from
 import { draftMark } from './draft-drop.ts';
 import { dropProblems } from './drop-problems.ts';
 import type { Drop } from './drop.schema.ts';
+import { makeDrop } from './make-drop.ts';
 
-const drop: Drop = {
+const drop = makeDrop({
   id: 7,
   toolName: 'Runway',
   toolId: 29,
-  updateTitle: 'A longer take',
-  updateDescription: 'Clips of twenty seconds, in one piece and with the same face at both ends.',
   updateType: 'updated',
-  kind: 'feature',
   releaseDate: '2026-11-04',
   sourceUrl: 'https://example.com/news',
   isAuthentic: true,
   quote: 'Twenty seconds',
-  supersededBy: null,
-};
+});
 const { id: _, ...fields } = drop;
 const whole = (key: string, changed: Partial<Drop> = {}) =>
   ({ key, shows: 'whole', fields: { ...fields, ...changed }, over: null }) as const;

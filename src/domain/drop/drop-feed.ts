@@ -52,7 +52,7 @@ export function dropsOfCollection<T extends Collectable>(
   { rule }: Pick<Collection, 'rule'>,
 ): Drop[] {
   const ids = new Set(collectTools(tools, { ...rule, states: rule.states ?? [...toolStates] }).map(({ id }) => id));
-  return drops.filter(({ toolId }) => ids.has(toolId ?? 0));
+  return drops.filter(({ toolId }) => toolId !== null && ids.has(toolId));
 }
 
 /** Of some drops those about tools that do a task; what closed counts too, since that is news. */
@@ -62,14 +62,14 @@ export function dropsOfTask(
   { slug }: { slug: string },
 ): Drop[] {
   const ids = new Set(tools.filter(({ tasks }) => tasks.some(({ task }) => task === slug)).map(({ id }) => id));
-  return drops.filter(({ toolId }) => ids.has(toolId ?? 0));
+  return drops.filter(({ toolId }) => toolId !== null && ids.has(toolId));
 }
 
 /** A feed's entries; `site` is the site's origin. */
 export function feedEntries({ drops }: Pick<DropFeed, 'drops'>, site: string): FeedEntry[] {
   const titles = new Map(drops.map(({ id, updateTitle }) => [id, updateTitle]));
   const superseded = ({ supersededBy }: Drop) => {
-    const title = titles.get(supersededBy ?? 0);
+    const title = supersededBy === null ? undefined : titles.get(supersededBy);
     return title === undefined ? '' : ` Superseded: ${title}.`;
   };
   return drops.slice(0, LONGEST).map((drop) => ({

@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/calendar/made-once.ts';
+import { madeOnce } from '#domain/memo/made-once.ts';
 import type { Drop } from './drop.schema.ts';
 import { isoWeek, weekDays } from '#domain/calendar/iso-week.ts';
 

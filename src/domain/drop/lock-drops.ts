@@ -47,6 +47,6 @@ export function withLocked(views: readonly DropView[], locked: readonly LockedDr
 
 /** A locked successor is not named: its title would leak. */
 function successorOf({ supersededBy }: Drop, readable: ReadonlyMap<number, Drop>): OpenDrop['successor'] {
-  const successor = readable.get(supersededBy ?? 0);
+  const successor = supersededBy === null ? undefined : readable.get(supersededBy);
   return successor ? { id: successor.id, updateTitle: successor.updateTitle } : null;
 }

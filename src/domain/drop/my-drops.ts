@@ -36,5 +36,7 @@ export function filterDrops<Some extends Pick<Drop, 'toolId' | 'kind'>>(
   ids: ReadonlySet<number> | null,
   kind: DropFilter['kind'],
 ): Some[] {
-  return drops.filter((drop) => (ids === null || ids.has(drop.toolId ?? 0)) && (kind === null || drop.kind === kind));
+  return drops.filter(
+    (drop) => (ids === null || (drop.toolId !== null && ids.has(drop.toolId))) && (kind === null || drop.kind === kind),
+  );
 }

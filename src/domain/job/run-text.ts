@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/calendar/made-once.ts';
+import { madeOnce } from '#domain/memo/made-once.ts';
 import type { JobRun } from './job-record.schema.ts';
 import type { JobState } from './job-record.ts';
 

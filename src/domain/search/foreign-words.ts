@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/calendar/made-once.ts';
+import { madeOnce } from '#domain/memo/made-once.ts';
 import { PHRASES } from './foreign-phrases.ts';
 import { fromJapanese } from './japanese-words.ts';
 import { isFiller } from './words.ts';

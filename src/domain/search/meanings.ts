@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/calendar/made-once.ts';
+import { madeOnce } from '#domain/memo/made-once.ts';
 import { stemOf } from './words.ts';
 
 /** A text in the words of the guide. */

@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/calendar/made-once.ts';
+import { madeOnce } from '#domain/memo/made-once.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 
 /** Words that stand in any wish and say nothing about it. */

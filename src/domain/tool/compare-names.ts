@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/calendar/made-once.ts';
+import { madeOnce } from '#domain/memo/made-once.ts';
 
 const order = madeOnce(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
