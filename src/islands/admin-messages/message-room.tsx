@@ -143,6 +143,7 @@ function statusWords({ messages, looked, of, next, counts }: MessagePage, { q, s
     const words = `${found} found; ${looked.toLocaleString('en')} of ${of.toLocaleString('en')} looked through`;
     return next === null ? `${words}.` : `${words} so far.`;
   }
+  if (state === 'open' && counts.open === 0) return 'No message waits for an answer.';
   if (state === 'open')
     return counts.open === 1
       ? 'One message waits for an answer.'

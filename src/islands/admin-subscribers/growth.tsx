@@ -27,21 +27,23 @@ function Counts() {
     <AdminReading reading={reading} retry={() => void growth.load()}>
       {({ byState, weeks, countedAt }) => (
         <div className={styles['room']}>
-          <dl className={styles['counts']}>
-            <div>
-              <dt>Confirmed</dt>
-              <dd>{byState.confirmed}</dd>
-            </div>
-            <div>
-              <dt>Waiting for their click</dt>
-              <dd>{byState.pending}</dd>
-            </div>
-            <div>
-              <dt>Left</dt>
-              <dd>{byState.unsubscribed}</dd>
-            </div>
-          </dl>
-          <p>Counted on {momentText(countedAt)}.</p>
+          <div>
+            <dl className={styles['counts']}>
+              <div>
+                <dt>Confirmed</dt>
+                <dd>{byState.confirmed}</dd>
+              </div>
+              <div>
+                <dt>Waiting for their click</dt>
+                <dd>{byState.pending}</dd>
+              </div>
+              <div>
+                <dt>Left</dt>
+                <dd>{byState.unsubscribed}</dd>
+              </div>
+            </dl>
+            <p>Counted on {momentText(countedAt)}.</p>
+          </div>
           <WeekTable weeks={weeks} />
         </div>
       )}
