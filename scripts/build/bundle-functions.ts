@@ -1,4 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, rolldown } from 'rolldown';
@@ -23,10 +25,10 @@ export async function bundleFunctions(root: string): Promise<readonly string[]> 
     .filter((name) => statSync(join(folder, name)).isDirectory())
     .sort();
   rmSync(join(root, BUNDLES), { recursive: true, force: true });
-  const packed = packData();
+  const plugins = [packData(), httpOnDemand()];
   for (let from = 0; from < names.length; from += AT_ONCE)
     await Promise.all(
-      names.slice(from, from + AT_ONCE).map((name) => bundleFunction(root, name, [packed, leaveOut(name)])),
+      names.slice(from, from + AT_ONCE).map((name) => bundleFunction(root, name, [...plugins, leaveOut(name)])),
     );
   return names;
 }
@@ -91,6 +93,32 @@ export default ${isList ? `fromColumns(${read})` : read};`;
 
 function pack(value: unknown): string {
   return brotliCompressSync(JSON.stringify(value)).toString('base64');
+}
+
+/**
+ * Node's `http` as a value that the packages for mail and payments ask for when they are first used. To import it would
+ * read each of its exports when the function starts, and one of them, `WebSocket`, loads a whole client: 15 ms.
+ */
+function httpOnDemand(): Plugin {
+  const prefix = '\0on-demand:';
+  const modules = { http, https };
+  return {
+    name: 'http-on-demand',
+    resolveId(source) {
+      const name = source.replace(/^node:/, '');
+      return name in modules ? `${prefix}${name}` : null;
+    },
+    load(id) {
+      const name = id.slice(prefix.length);
+      if (!id.startsWith(prefix) || (name !== 'http' && name !== 'https')) return null;
+      const names = Object.entries(Object.getOwnPropertyDescriptors(modules[name])).flatMap(([key, { get }]) =>
+        get ? [] : [key],
+      );
+      return `const all = process.getBuiltinModule('node:${name}');
+export default all;
+export const { ${names.join(', ')} } = all;`;
+    },
+  };
 }
 
 /**
