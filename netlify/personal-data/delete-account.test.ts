@@ -45,6 +45,17 @@ test('while one worker erases another one leaves it alone, and what was cut shor
   expect([await readUser(id), await deletions.read(id)]).toEqual([null, null]);
 });
 
+test('an account that was changed since it was read is closed as it stands then', async () => {
+  const { id } = await site.signUp();
+  const known = (await readUser(id))!;
+  const saves = [{ toolId: 85, savedAt: new Date().toISOString() }];
+  await changeUser(id, (user) => ({ write: { ...user, saves }, outcome: null }));
+  const now = new Date();
+  await closeAccount(id, now, known);
+  expect((await readUser(id))?.user).toMatchObject({ saves, signIns: [], deletedAt: now.toISOString() });
+  expect(await eraseAccount(id)).toBe(true);
+});
+
 test('a note about an account that is open is kept for a while: somebody may be closing it right now', async () => {
   const { id } = await site.signUp();
   await deletions.keep(id, { at: new Date().toISOString() });

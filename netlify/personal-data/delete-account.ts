@@ -8,7 +8,7 @@ import { postMail } from '#netlify/mail/outbox.ts';
 import { signOutAll } from '#netlify/session/sign-ins.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
-import { changeUser, readUser } from '#netlify/stores/user-store.ts';
+import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type DeletionLease, LeaseLost, leaseDeletion } from './deletion-lease.ts';
 import { personOf } from './export-data.ts';
 import { personalStores } from './registry.ts';
@@ -30,12 +30,13 @@ const STORES_AT_ONCE = 4;
 
 /**
  * Closes an account for good; nothing of it is erased yet.
+ * @param known the account as the request read it; one that was changed since is read again
  * @throws StoreUnavailable: then it may be open or closed, and a later run finds out
  */
-export async function closeAccount(userId: string, now: Date): Promise<void> {
+export async function closeAccount(userId: string, now: Date, known?: StoredUser): Promise<void> {
   const at = now.toISOString();
   await deletions.change(userId, (note) => ({ write: { ...note, at }, outcome: null }));
-  await changeUser(userId, (user) => ({ write: { ...signOutAll(user), deletedAt: at }, outcome: null }));
+  await changeUser(userId, (user) => ({ write: { ...signOutAll(user), deletedAt: at }, outcome: null }), { known });
 }
 
 /**

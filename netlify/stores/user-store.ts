@@ -26,7 +26,7 @@ export async function readUser(id: string): Promise<StoredUser | null> {
 
 export interface ChangeOptions {
   /** The document as it was read a moment ago, to save the first read. */
-  known?: StoredUser;
+  known?: StoredUser | undefined;
   /** Makes the document when there is none; without it a missing document stays missing. */
   create?: () => User;
 }

@@ -43,7 +43,13 @@ async function atProvider(customer: string): Promise<unknown> {
 test('deleting erases the account and the customer, ends the session, and says so by mail', async () => {
   const person = await site.signUp({ email: 'leaver@yak.test' });
   const customer = await becomeCustomer(person);
+  const calls: string[] = [];
+  site.blobs.setFault(({ method, store }) => {
+    if (store === 'site:dev-users') calls.push(method);
+    return null;
+  });
   expect(await deleteAccount(person)).toEqual({ state: 'deleted' });
+  expect(calls).toEqual(['GET', 'PUT', 'GET', 'GET', 'DELETE']); // who asks, closed, read by who erases, looked at again
   expect(await readUser(person.id)).toBeNull();
   expect(await atProvider(customer)).toMatchObject({ deleted: true });
   expect((await ask(authUser, 'GET', '/api/auth/user', { person })).status).toBe(401);

@@ -12,7 +12,7 @@ export default defineEndpoint(account, {
   DELETE: forUser({
     handle: async ({ session, now }) => {
       const { id } = session.stored.user;
-      await closeAccount(id, now);
+      await closeAccount(id, now, session.stored);
       await audit({ action: 'account_closed', userId: id, now });
       const answer = jsonAnswer<AccountDeletion>({ state: await eraseNow(id) });
       for (const value of noSessionCookies()) answer.headers.append('Set-Cookie', value);
