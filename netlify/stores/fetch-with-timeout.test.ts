@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
 import { fetchWithTimeout, fetchWithin } from './fetch-with-timeout.ts';
 
@@ -38,4 +38,15 @@ test('one that hangs is given up in the time that it was given, and one that is 
   expect([response.status, response.headers.get('x-nf-error')]).toEqual([424, 'gave up: TimeoutError']);
   expect(asked).toHaveLength(1);
   expect((await fetchWithTimeout('http://127.0.0.1:1/')).headers.get('x-nf-error')).toBe('gave up: TypeError');
+});
+
+test('the pauses between tries add up, and who has no time left does not try at all', async () => {
+  [statuses, asked] = [[500], []];
+  const random = vi.spyOn(Math, 'random').mockReturnValue(1);
+  const start = performance.now();
+  await fetchWithTimeout(url);
+  random.mockRestore();
+  expect(performance.now() - start).toBeGreaterThan(220); // 75 and 150 ms
+  expect((await fetchWithin(0)(url)).headers.get('x-nf-error')).toBe('gave up: no try');
+  expect(asked).toHaveLength(3);
 });

@@ -74,14 +74,15 @@ test('a dead store is given up within half a second, one that hangs within 2.2 s
   ] as const) {
     site.blobs.setFault(() => fault);
     // The best of several goes: a machine that is busy with other things slows some of them, not what is measured.
-    let fastest = Infinity;
+    let [fastest, mostTries] = [Infinity, 0];
     for (let go = 0; go < 10 && fastest >= most; go += 1) {
       const faultsBefore = site.blobs.stats.faults;
       const start = performance.now();
       await expect(store.read('one')).rejects.toBeInstanceOf(StoreUnavailable);
       fastest = Math.min(fastest, performance.now() - start);
-      expect(site.blobs.stats.faults - faultsBefore).toBeLessThanOrEqual(tries);
+      mostTries = Math.max(mostTries, site.blobs.stats.faults - faultsBefore);
     }
+    expect(mostTries).toBe(tries);
     expect(fastest).toBeLessThan(most);
   }
   site.setEnvironment({ YAK_BLOBS_TIMEOUT_MS: '60000' });
