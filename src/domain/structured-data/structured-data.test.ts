@@ -30,38 +30,64 @@ const site = {
 };
 const origin = 'https://yak.example';
 
-describe('printStatements', () => {
-  it('lets no text end the script, and changes none', () => {
-    const name = '</script><script>alert(1)</script><!--';
-    const text = printStatements([{ '@type': 'Thing', name }]);
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)['@graph']).toEqual([{ '@type': 'Thing', name }]);
-  });
+it('prints one graph; no text ends its script, and none is changed', () => {
+  const statements = [{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }];
+  const text = printStatements(statements);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': statements });
 });
 
 describe('softwareStatement', () => {
   const page = `${origin}/tool-fluid/1`;
-  const { status } = makeTool();
-  const evidence = { ...noEvidence(), price: makeEvidence() };
-
-  it('names a price that somebody has read', () => {
-    expect(softwareStatement(makeTool({ evidence }), page, site)).toMatchObject({
-      offers: { price: 10, priceCurrency: 'USD', priceSpecification: { unitText: 'month' } },
-    });
+  const tool = makeTool({
+    category: 'AI image generation, design assistant',
+    pros: ['Draws quickly'],
+    cons: ['Cannot spell', 'Forgets hands'],
+    evidence: { ...noEvidence(), price: makeEvidence() },
   });
-  it.each([
-    ['nobody has confirmed it', makeTool()],
-    ['the tool is shut down', makeTool({ evidence, status: { ...status, state: 'shut down' } })],
-  ])('names no price when %s', (_, tool) => expect(softwareStatement(tool, page, site)).not.toHaveProperty('offers'));
-  it('gives no rating, only the take with its pros and cons', () => {
-    const statement = softwareStatement(makeTool(), page, site);
-    expect(JSON.stringify(statement)).not.toMatch(/rating/i);
-    expect(statement).toMatchObject({
+  const offers = {
+    '@type': 'Offer',
+    description: 'From $10/month',
+    price: 10,
+    priceCurrency: 'USD',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: 10, priceCurrency: 'USD', unitText: 'month' },
+  };
+  const notes = (...names: string[]) => ({
+    '@type': 'ItemList',
+    itemListElement: names.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+  });
+
+  it('names a price that somebody has read, and gives no rating, only the take with its pros and cons', () => {
+    expect(softwareStatement(tool, page, site)).toStrictEqual({
+      '@type': 'SoftwareApplication',
+      name: 'Some Tool',
+      description: tool.description,
+      applicationCategory: 'AI Image Generation, Design Assistant',
+      url: 'https://example.com/',
+      mainEntityOfPage: page,
+      offers,
       review: {
-        reviewBody: makeTool().yakOpinion,
-        negativeNotes: { itemListElement: [{ position: 1 }, { position: 2, name: 'Forgets hands' }] },
+        '@type': 'Review',
+        author: { '@type': 'Organization', '@id': `${origin}/#publisher`, name: 'Yak' },
+        reviewBody: tool.yakOpinion,
+        positiveNotes: notes('Draws quickly'),
+        negativeNotes: notes('Cannot spell', 'Forgets hands'),
       },
     });
+  });
+  it('says of what is free that it costs nothing, by no unit', () => {
+    const { priceSpecification: _, ...free } = { ...offers, description: 'Free', price: 0 };
+    const pricing = { ...tool.pricing, amount: 0 };
+    expect(softwareStatement({ ...tool, pricing, standardPricing: 'Free' }, page, site).offers).toStrictEqual(free);
+  });
+  it.each([
+    ['no price when nobody has confirmed it', { evidence: noEvidence() }, 'offers'],
+    ['no price when the tool is shut down', { status: { ...tool.status, state: 'shut down' } }, 'offers'],
+    ['no price when the maker gives none', { pricing: { ...tool.pricing, amount: null } }, 'offers'],
+    ['no address when the tool has none', { link: '' }, 'url'],
+  ] as const)('names %s', (_, fields, left) => {
+    const { [left]: __, ...rest } = softwareStatement(tool, page, site);
+    expect(softwareStatement({ ...tool, ...fields }, page, site)).toStrictEqual(rest);
   });
 });
 
@@ -70,19 +96,29 @@ it('numbers the steps to a page and the entries of a list, with full addresses',
     { name: 'The Tools', path: '/tools' },
     { name: 'Midjourney', path: '/tool-fluid/2' },
   ];
-  const item = { position: 2, name: 'Midjourney' };
-  expect(breadcrumbStatement(steps, origin)).toMatchObject({
-    itemListElement: [{}, { ...item, item: `${origin}/tool-fluid/2` }],
-  });
-  expect(listStatement('The Tools', steps, origin, 118)).toMatchObject({
-    numberOfItems: 118,
-    itemListElement: [{}, { ...item, url: `${origin}/tool-fluid/2` }],
-  });
+  const items = (address: string) => [
+    { '@type': 'ListItem', position: 1, name: 'The Tools', [address]: `${origin}/tools` },
+    { '@type': 'ListItem', position: 2, name: 'Midjourney', [address]: `${origin}/tool-fluid/2` },
+  ];
+  expect(breadcrumbStatement(steps, origin)).toEqual({ '@type': 'BreadcrumbList', itemListElement: items('item') });
+  const list = { '@type': 'ItemList', name: 'The Tools', numberOfItems: 2, itemListElement: items('url') };
+  expect(listStatement('The Tools', steps, origin)).toEqual(list);
+  expect(listStatement('The Tools', steps, origin, 118)).toEqual({ ...list, numberOfItems: 118 });
 });
 
 it('tells where the catalogue is searched', () => {
-  expect(siteStatement(site, origin)).toMatchObject({
-    potentialAction: { target: { urlTemplate: `${origin}/tools?q={search_term_string}` } },
+  expect(siteStatement(site, origin)).toEqual({
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: 'Yak',
+    alternateName: 'Yak: your curated guide to Ai',
+    url: `${origin}/`,
+    publisher: { '@type': 'Organization', '@id': `${origin}/#publisher` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/tools?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   });
 });
 

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { noEvidence } from '#domain/tool/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { commonTasks } from './common-tasks.ts';
+import { shownTasks } from './desk-tasks.ts';
 import { makeTask } from './make-task.ts';
-import { toolsForTask } from './task-tools.ts';
+import { taskPath } from './task-path.ts';
+import { toolsForTask, useCasesOf } from './task-tools.ts';
 
 const task = makeTask({ slug: 'cut-hair', title: 'Cut hair' });
 
@@ -42,4 +46,60 @@ it('cannot be bought: money paid to us moves no tool on the page of a job', () =
       expect(commonTasks(paid, [task], 5)).toEqual(commonTasks(tools, [task], 5));
     }),
   );
+});
+
+const cuts = (fit: 'made for' | 'good at' | 'can') => ({ task: 'cut-hair', fit, note: `Cuts, ${fit}` });
+const first = [cuts('good at')];
+const read = { ...noEvidence(), price: makeEvidence() };
+
+it.each<[string, Partial<Tool>, Partial<Tool>]>([
+  ['fits better', { tasks: [{ task: 'dye-hair', fit: 'made for', note: '' }, cuts('made for')] }, { tasks: first }],
+  ['is made for it and not merely able', { tasks: [cuts('good at')] }, { tasks: [cuts('can')] }],
+  [
+    'names it higher among its own tasks',
+    { tasks: first },
+    { tasks: [{ task: 'dye-hair', fit: 'made for', note: '' }, ...first], yakPick: 'The best.', evidence: read },
+  ],
+  ['is the editors’ choice', { tasks: first, yakPick: 'The best.' }, { tasks: first, evidence: read }],
+  ['is better confirmed', { tasks: first, evidence: read }, { tasks: first }],
+])('puts first what %s, whichever is older and whichever is given first', (_, better, worse) => {
+  const tools = [makeTool({ ...worse, id: 1 }), makeTool({ ...better, id: 2 })];
+  const found = [tools[1]!, tools[0]!].map((tool) => {
+    const { task: __, ...own } = tool.tasks.find(({ task: slug }) => slug === 'cut-hair')!;
+    return { tool, ...own };
+  });
+  expect(toolsForTask('cut-hair', tools)).toEqual(found);
+  expect(toolsForTask('cut-hair', tools.toReversed())).toEqual(found);
+});
+
+it('puts the older of equal tools first, and leaves out what is shut down or does something else', () => {
+  const { status } = makeTool();
+  const tools = [
+    makeTool({ id: 3, tasks: first }),
+    makeTool({ id: 1, tasks: first, status: { ...status, state: 'shut down' } }),
+    makeTool({ id: 4, tasks: [{ task: 'dye-hair', fit: 'made for', note: '' }] }),
+    makeTool({ id: 2, tasks: first }),
+  ];
+  expect(toolsForTask('cut-hair', tools).map(({ tool }) => tool.id)).toEqual([2, 3]);
+  expect(toolsForTask('cut-hair', tools.toReversed()).map(({ tool }) => tool.id)).toEqual([2, 3]);
+});
+
+it('knows the use case of a task that belongs to one, and the page of each', () => {
+  const tasks = [makeTask(), makeTask({ slug: 'cut-hair', useCase: null })];
+  expect([...useCasesOf(tasks)]).toEqual([['make-images', 'image-generation']]);
+  expect(tasks.map(taskPath)).toEqual(['/tasks/make-images', '/tasks/cut-hair']);
+});
+
+it('shows tasks with the words of the desk and those it added; one with a file cannot be taken down', () => {
+  const [kept, renamed, added] = ['kept', 'renamed', 'added'].map((slug) => makeTask({ slug }));
+  const files = [kept!, renamed!];
+  const { slug: _, ...fields } = added!;
+  const { slug: __, ...over } = renamed!;
+  expect(
+    shownTasks(files, [
+      { key: 'kept', shows: 'hidden', fields: {}, over: {} },
+      { key: 'renamed', shows: 'whole', fields: { title: 'Said anew' }, over },
+      { key: 'added', shows: 'whole', fields, over: null },
+    ]),
+  ).toEqual([kept, { ...renamed, title: 'Said anew' }, added]);
 });
