@@ -26,7 +26,7 @@ describe('a canned reason', () => {
   test('takes the place of an empty box and of one that nobody has changed', () => {
     expect([
       withReason(' ', 'A is not out yet.', canned),
-      withReason('A does not open.', 'A is not out yet.', canned),
+      withReason('A does not open. ', 'A is not out yet.', canned),
     ]).toEqual(['A is not out yet.', 'A is not out yet.']);
   });
 

@@ -25,7 +25,7 @@ export interface Twins {
   submissions: TwinSubmission[];
 }
 
-/** Twins that are named of each kind. */
+/** Most twins that are named of each kind. */
 const MOST_TWINS = 5;
 
 /** Finds the twins of one submission after the other; what they are compared with is looked at once. */
@@ -41,9 +41,12 @@ export function twinFinder(
   return (submission) => {
     const keys = keysOf({ names: [submission.toolName], address: submission.website });
     return {
-      tools: ofTools(keys).map(({ found: { id, name, link }, by }) => ({ id, name, link, by })),
+      tools: ofTools(keys)
+        .slice(0, MOST_TWINS)
+        .map(({ found: { id, name, link }, by }) => ({ id, name, link, by })),
       submissions: ofSubmissions(keys)
         .filter(({ found }) => found.id !== submission.id)
+        .slice(0, MOST_TWINS)
         .map(({ found: { id, toolName, decision }, by }) => ({
           id,
           toolName,
@@ -76,7 +79,7 @@ function indexOf<One>(
     for (const by of twinReasons)
       for (const key of keys[by])
         for (const one of index.get(`${by} ${key}`) ?? []) if (!found.has(one)) found.set(one, by);
-    return [...found].slice(0, MOST_TWINS + 1).map(([one, by]) => ({ found: one, by }));
+    return [...found].map(([one, by]) => ({ found: one, by }));
   };
 }
 
@@ -91,5 +94,5 @@ function keysOf({ names, address }: Named): Keys {
 
 /** A name as people may spell it: 'Story-Teller' and 'StoryTeller' are one. */
 function nameOf(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -15,7 +15,7 @@ describe('a draft of the entry', () => {
   const tasks = [{ slug: 'script-to-storyboard', title: 'Turn a script into a storyboard' }];
 
   test('takes over what the sender said and invents nothing', () => {
-    const draft = draftTool(makeSubmission({ description: 'Two\nlines of text.' }), tasks);
+    const draft = draftTool(makeSubmission({ description: 'Two\n\nlines of text.' }), tasks);
     expect(draft).toEqual({
       name: 'Storyteller',
       link: 'https://storyteller.test/',
@@ -42,25 +42,17 @@ describe('a draft of the entry', () => {
   });
 });
 
-test('the queue is oldest first and knows how long it is; decisions are newest first', () => {
-  const decided = (day: number) => ({ state: 'declined', attempt: 'a', decidedAt: at(day), reason: 'No.' }) as const;
-  const list = reviewList(
-    [
-      makeSubmission({ id: 'b', receivedAt: at(2) }),
-      makeSubmission({ id: 'a', receivedAt: at(1) }),
-      makeSubmission({ id: 'c', decision: decided(3) }),
-      makeSubmission({ id: 'd', decision: decided(4) }),
-    ],
-    now,
-  );
-  expect([list.waiting, list.queue.map(({ id }) => id), list.decided.map(({ id }) => id)]).toEqual([
-    2,
-    ['a', 'b'],
-    ['d', 'c'],
+test('the queue is oldest first and knows how long it is; decisions are newest first; what is of one time stays in order', () => {
+  const days = [2, 1, 3, 3, 1];
+  const declined = (day: number) => ({ state: 'declined', attempt: 'a', decidedAt: at(day), reason: 'No.' }) as const;
+  const waiting = days.map((day, index) => makeSubmission({ id: `w${index}`, receivedAt: at(day) }));
+  const decided = days.map((day, index) => makeSubmission({ id: `d${index}`, decision: declined(day) }));
+  const list = reviewList([...waiting, ...decided], now);
+  expect([list.waiting, ...[list.queue, list.decided].map((all) => all.map(({ id }) => id))]).toEqual([
+    5,
+    ['w1', 'w4', 'w0', 'w2', 'w3'],
+    ['d2', 'd3', 'd0', 'd1', 'd4'],
   ]);
-  const many = reviewList(
-    Array.from({ length: 130 }, () => makeSubmission()),
-    now,
-  );
-  expect([many.waiting, many.queue.length]).toEqual([130, 100]);
+  const many = reviewList([...Array(30).fill([waiting, decided]).flat(2)], now);
+  expect([many.waiting, many.queue.length, many.decided.length]).toEqual([150, 100, 20]);
 });

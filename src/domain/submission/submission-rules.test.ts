@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkSubmission, cleanSubmission, withJob, jobOf } from './check-submission.ts';
-import { decide, finishPublishing, giveBack, isWaiting } from './decide.ts';
-import { findListed } from './find-listed.ts';
+import { checkSubmission, cleanSubmission, withJob, jobOf, mostLetters, withScheme } from './check-submission.ts';
+import { decide, finishPublishing, giveBack, isWaiting, reopen } from './decide.ts';
+import { findListed, houseOf } from './find-listed.ts';
 import { makeSubmission } from './make-submission.ts';
+import { submissionSchema } from './submission.schema.ts';
 import { statusOf, type Decision, type SubmissionForm } from './submission.ts';
 
 const noon = '2026-11-21T12:00:00.000Z';
@@ -26,8 +27,33 @@ describe('the form', () => {
   });
 
   test('names every required field that is empty', () => {
-    const empty = { toolName: '', category: '', website: '', description: '', submitterName: '', submitterEmail: '' };
-    expect(Object.keys(check(empty))).toEqual(Object.keys(empty));
+    const fields = ['toolName', 'category', 'website', 'description', 'submitterName', 'submitterEmail'] as const;
+    expect(check(Object.fromEntries(fields.map((field) => [field, ' '])))).toEqual({
+      toolName: 'Please enter the name of the tool',
+      category: 'Please choose a category',
+      website: 'Please enter the address of the tool',
+      description: 'Please describe the tool in a sentence or two',
+      submitterName: 'Please enter your name',
+      submitterEmail: 'Please enter a valid email address',
+    });
+  });
+
+  test('is cleaned field by field, and what is stored is sound', () => {
+    const stored = makeSubmission();
+    const { id: _, userId: __, receivedAt: ___, isRepeat: ____, decision: _____, ...form } = stored;
+    expect(submissionSchema.parse(stored)).toEqual(stored);
+    expect(
+      cleanSubmission({
+        ...form,
+        toolName: ' Storyteller\n',
+        website: ' storyteller.test/ ',
+        description: `\n${form.description}  `,
+        pricing: ' Free,  then $12 a month',
+        submitterName: 'Ada\tLovelace',
+        submitterEmail: ' ada@yak.test ',
+        additionalInfo: ' \n ',
+      }),
+    ).toEqual({ ...form, website: 'https://storyteller.test/', relationship: 'user', additionalInfo: '' });
   });
 
   test.each(['example.com', 'https://example.com/tool', 'http://www.example.co.uk'])(
@@ -46,27 +72,34 @@ describe('the form', () => {
     'https://user:pass@example.com',
     'https://exa mple.com',
   ])('refuses the address %s', (website) => {
-    expect(Object.keys(check({ website }))).toEqual(['website']);
+    expect(check({ website })).toEqual({ website: 'Please enter a web address, like https://example.com' });
   });
 
-  test('adds the https:// that people leave out', () => {
-    expect(cleanSubmission(makeSubmission({ website: ' example.com/a ' })).website).toBe('https://example.com/a');
-  });
+  test.each([
+    ['', ''],
+    ['example.com/a', 'https://example.com/a'],
+    ['example.com/?to=mailto:ada', 'https://example.com/?to=mailto:ada'],
+    ['HTTP://example.com', 'HTTP://example.com'],
+  ])('adds the https:// that people leave out: %s', (typed, address) => expect(withScheme(typed)).toBe(address));
 
   test('takes words of the closed lists only', () => {
-    expect(Object.keys(check({ category: 'Cooking', relationship: 'constructor' }))).toEqual([
-      'category',
-      'relationship',
-    ]);
+    expect(check({ category: 'x'.repeat(mostLetters.category + 1), relationship: 'constructor' })).toEqual({
+      category: 'Please choose a category',
+      relationship: 'Please choose one of the list',
+    });
   });
 
-  test('has an end for each field', () => {
-    const long = 'x'.repeat(2001);
-    expect(
-      Object.keys(
-        check({ toolName: long, description: long, pricing: long, submitterName: long, additionalInfo: long }),
-      ),
-    ).toEqual(['toolName', 'description', 'pricing', 'submitterName', 'additionalInfo']);
+  test.each([
+    ['toolName', 'Tool name', 60],
+    ['website', 'Website URL', 300],
+    ['description', 'Description', 2000],
+    ['pricing', 'Pricing model', 200],
+    ['submitterName', 'Your name', 80],
+    ['additionalInfo', 'Additional information', 2000],
+  ] as const)('has an end for %s', (field, label, most) => {
+    const text = 'https://example.com/'.padEnd(most, 'x');
+    expect(check({ [field]: text })).toEqual({});
+    expect(check({ [field]: `${text}x` })).toEqual({ [field]: `${label} must be at most ${most} characters` });
   });
 });
 
@@ -80,7 +113,8 @@ describe('the job that a tool is suggested for', () => {
 
   test('is read back, whatever else was said', () => {
     expect(jobOf(withJob(form, 'Clone a voice'))).toBe('Clone a voice');
-    expect([jobOf(form), jobOf({ additionalInfo: 'It is Made for: me' })]).toEqual([null, null]);
+    const texts = [form.additionalInfo, 'It is Made for: me', 'Made for: \nyou'];
+    expect(texts.map((additionalInfo) => jobOf({ additionalInfo }))).toEqual([null, null, null]);
   });
 
   test('may be left out', () => {
@@ -107,12 +141,20 @@ describe('what the guide has already', () => {
     });
   });
 
+  test.each([
+    ['https://www.maker.test/chat', 'maker.test'],
+    ['https://blog-www.maker.test/', 'blog-www.maker.test'],
+    ['https://github.com/someone', null],
+    ['maker', null],
+  ])('%s is of the house %s', (address, house) => expect(houseOf(address)).toBe(house));
+
   test('elsewhere, or where everybody has a place, is nothing', () => {
     expect([
       findListed('https://other.test', tools),
       findListed('https://github.com/else/thing', tools),
       findListed('maker', tools),
-    ]).toEqual([null, null, null]);
+      findListed('', tools),
+    ]).toEqual([null, null, null, null]);
   });
 });
 
@@ -132,12 +174,13 @@ describe('deciding', () => {
 
   test('a claim to publish keeps others away for a minute, and is taken over after it', () => {
     const claimed = makeSubmission({ decision: accepted('a') });
-    expect(decide(claimed, accepted('b', null, '2026-11-21T12:00:59.000Z')).ok).toBe(false);
-    expect(decide(claimed, accepted('b', null, '2026-11-21T12:01:01.000Z')).ok).toBe(true);
-    expect([
-      isWaiting(claimed, new Date('2026-11-21T12:00:30Z')),
-      isWaiting(claimed, new Date('2026-11-21T12:02:00Z')),
-    ]).toEqual([false, true]);
+    for (const [time, isOver] of [
+      ['2026-11-21T12:01:00.000Z', false],
+      ['2026-11-21T12:01:00.001Z', true],
+    ] as const) {
+      expect(decide(claimed, accepted('b', null, time)).ok).toBe(isOver);
+      expect(isWaiting(claimed, new Date(time))).toBe(isOver);
+    }
   });
 
   test('publishing ends with the number of the tool, or gives the claim back', () => {
@@ -147,6 +190,19 @@ describe('deciding', () => {
     expect([finishPublishing(claimed, 'b', 20_001), giveBack(claimed, 'b')]).toEqual([claimed, claimed]);
     const done = makeSubmission({ decision: accepted('a', 7) });
     expect([finishPublishing(done, 'a', 8), giveBack(done, 'a')]).toEqual([done, done]);
+    const waiting = makeSubmission();
+    expect([finishPublishing(waiting, 'a', 8), giveBack(waiting, 'a')]).toEqual([waiting, waiting]);
+  });
+
+  test.each([
+    ['declined', declined('a'), true],
+    ['published', accepted('a', 7), true],
+    ['decided again meanwhile', declined('b'), false],
+    ['being published', accepted('a'), false],
+    ['waiting', null, false],
+  ])('what is %s waits again when it is reopened, or is left alone', (_, decision, waits) => {
+    const submission = makeSubmission({ decision });
+    expect(reopen(submission, 'a')).toEqual(waits ? makeSubmission() : submission);
   });
 });
 
