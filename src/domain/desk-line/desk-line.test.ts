@@ -13,9 +13,18 @@ test.each([
   );
 });
 
+test('a key names its line and its turn, in as many digits whatever the time', () => {
+  const at = '2001-09-09T01:46:39.999Z';
+  expect([true, false].map((isWaiting) => lineKey('messages', { isWaiting, at }, 'key'))).toEqual([
+    'messages-waiting-0999999999999-key',
+    'messages-done-9000000000000-key',
+  ]);
+});
+
 test('a key of another line, or of none, says nothing', () => {
   const key = lineKey('messages', { isWaiting: true, at: times[0] ?? '' }, 'key');
-  expect([readLineKey('messages', false, key), readLineKey('submissions', true, key)]).toEqual([null, null]);
+  for (const line of ['submissions', 'massages']) expect(readLineKey(line, true, key)).toBeNull();
+  expect(readLineKey('messages', false, key)).toBeNull();
   expect(readLineKey('messages', true, 'messages-waiting-x-y')).toBeNull();
   expect(readLineKey('messages', true, key.slice(0, -3))).toBeNull();
 });

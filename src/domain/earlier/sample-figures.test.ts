@@ -15,6 +15,20 @@ describe('sampleFigures', () => {
     expect(most).toBeGreaterThan(5490);
     expect(most).toBeLessThanOrEqual(5499);
   });
+  it('gives what it has always given', () => {
+    expect([1, 2].map(sampleFigures)).toEqual([
+      { views: 1366, appreciations: 297 },
+      { views: 2612, appreciations: 589 },
+    ]);
+    expect([1, 2, 3, 4, 5, 6].map((id) => sampleOf(['a', 'b', 'c', 'd'], id, 2).join(' '))).toEqual([
+      'a b',
+      'a d',
+      'b d',
+      'c d',
+      'a b',
+      'b c',
+    ]);
+  });
   it('does not repeat itself from neighbour to neighbour', () => {
     expect(new Set(ids.slice(0, 100).map((id) => sampleFigures(id).views)).size).toBeGreaterThan(90);
   });

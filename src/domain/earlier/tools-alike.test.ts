@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
+import { toolEditionPath } from './tool-editions.ts';
 import { toolsAlike } from './tools-alike.ts';
 
 const videos = ['Delta', 'Alpha', 'Charlie', 'Bravo'].map((name, index) =>
@@ -23,8 +24,10 @@ it('gives tools of the same key by name, never itself, a stranger or a closed on
   expect(alike('Bravo', 8)).toEqual(['Alpha', 'Charlie', 'Delta']);
   expect(alike('Aab', 8)).toEqual(['Alpha', 'Bravo', 'Charlie', 'Delta']);
   expect(alike('Aaa', 8)).toEqual([]);
+  expect(toolsAlike(videos, ({ badge }) => badge, 8)(stranger)).toEqual([]);
 });
 it('gives as many as were asked for, wherever the tool itself stands', () => {
   expect(alike('Alpha', 2)).toEqual(['Bravo', 'Charlie']);
   expect(alike('Delta', 2)).toEqual(['Alpha', 'Bravo']);
 });
+it('has an address for each edition', () => expect(toolEditionPath('tool-old', 7)).toBe('/tool-old/7'));

@@ -17,6 +17,19 @@ describe('fieldMap', () => {
       ['creative+production', ['b', 'a']],
     ]);
   });
+  it('has the stations of the first desk first, those of one desk by title', () => {
+    const of = (title: string, ...desks: ('creative' | 'production')[]) => makeTask({ slug: title, title, desks });
+    const own = [
+      of('d', 'creative', 'production'),
+      of('a', 'production', 'creative'),
+      of('b', 'creative', 'production'),
+      of('e', 'production', 'creative'),
+      of('c', 'creative', 'production'),
+    ];
+    expect(fieldMap(own).tracks.map(({ tasks: stations }) => stations.map(({ title }) => title))).toEqual([
+      ['b', 'c', 'd', 'a', 'e'],
+    ]);
+  });
   it('leads each line over every track of its desk, once', () => {
     const { lines } = fieldMap(tasks);
     expect(lines.map(({ desk, tracks }) => [desk, tracks])).toEqual([
@@ -44,6 +57,8 @@ describe('mapPath', () => {
       { x: 40, y: 40 },
     ];
     expect(mapPath(corner, 10)).toBe('M0 0L30 0L40 10L40 40');
+    const low = corner.map(({ x, y }) => ({ x: x + 5, y: 100 - y }));
+    expect(mapPath(low, 10)).toBe('M5 100L35 100L45 90L45 60');
   });
   it('never cuts more than half of a short way, and skips a point that is there twice', () => {
     const short = [

@@ -60,6 +60,6 @@ function trackId(own: readonly Department[]): string {
 
 /** What the first desk has most stands first; within a desk by title. */
 function byMainDesk(own: readonly Department[]) {
-  const place = ({ desks: [main] }: Task) => (main === undefined ? own.length : own.indexOf(main));
+  const place = ({ desks: [main] }: Task) => Number(main !== own[0]);
   return (a: Task, b: Task) => place(a) - place(b) || (a.title < b.title ? -1 : 1);
 }

@@ -20,10 +20,10 @@ export function mapPath(points: readonly Point[], corner: number): string {
     .join('');
 }
 
-/** The point so far from one corner on the way to another, half way at most. */
+/** The point so far from one corner on the way to another one elsewhere, half way at most. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = length === 0 ? 0 : Math.min(distance, length / 2) / length;
+  const share = Math.min(distance, length / 2) / length;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 

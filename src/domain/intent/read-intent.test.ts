@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { KIT_BOUNDS } from '#domain/kit/kit.ts';
 import { INTENT_LIFE_MS, type Intent, type IntentRecord, readIntent } from './read-intent.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -22,10 +23,11 @@ const intents: readonly Intent[] = [
   { do: 'filter', name: '', criteria: ['under-10'] },
   { do: 'all drops' },
   { do: 'own feed' },
-  { do: 'export', list: { title: 'Five', intro: '', tools, kit: null }, format: 'csv' },
+  { do: 'export', list: { title: 'Five', intro: '', tools, kit: id }, format: 'csv' },
   { do: 'checkout', interval: 'year' },
 ];
 
+const list = { title: 'Five', intro: '', tools, kit: null };
 const kept = (intent: unknown, at: unknown = now) => JSON.stringify({ at, intent });
 
 describe('a kept intent', () => {
@@ -38,6 +40,7 @@ describe('a kept intent', () => {
     const intent = { do: 'own feed' };
     expect(readIntent(kept(intent), now + INTENT_LIFE_MS - 1)).toEqual(intent);
     expect(readIntent(kept(intent), now + INTENT_LIFE_MS)).toBeNull();
+    expect(readIntent(kept(intent), now)).toEqual(intent);
     expect(readIntent(kept(intent, now + 1), now)).toBeNull();
     expect(readIntent(kept(intent, 'today'), now)).toBeNull();
   });
@@ -53,14 +56,35 @@ describe('a kept intent', () => {
     ['a field too many in a tool', kept({ do: 'save', tool: { ...tool, href: '/' } })],
     ['a field too few', kept({ do: 'collect', kit: id, toolId: 7 })],
     ['a tool that is no number', kept({ do: 'compare list', ids: ['7'] })],
+    ['a list with something else in it', kept({ do: 'compare list', ids: [7, '7'] })],
+    ['a word in place of a list', kept({ do: 'compare list', ids: '7' })],
+    ['a list in place of an action', kept({ do: ['own feed'] })],
+    ['no tool', kept({ do: 'compare list', ids: [0] })],
     ['a negative tool', kept({ do: 'compare list', ids: [-7] })],
     ['a collection under no number of ours', kept({ do: 'share collection', kit: '../x', byName: '' })],
+    [
+      'a collection whose number begins with something else',
+      kept({ do: 'share collection', kit: `x${id}`, byName: '' }),
+    ],
+    ['a collection whose number goes on', kept({ do: 'share collection', kit: `${id}0`, byName: '' })],
+    ['a collection in a list', kept({ do: 'share collection', kit: [id], byName: '' })],
+    ['a list of no collection of ours', kept({ do: 'export', list: { ...list, kit: 'x' }, format: 'csv' })],
+    ['a list in place of words', kept({ do: 'collect', kit: id, toolId: 7, note: [] })],
     ['a filter that there is not', kept({ do: 'filter', name: '', criteria: ['javascript:'] })],
     ['another way to pay', kept({ do: 'checkout', interval: 'day' })],
     ['more words than a note may have', kept({ do: 'collect', kit: id, toolId: 7, note: 'x'.repeat(281) })],
     ['a field besides', JSON.stringify({ at: now, intent: { do: 'own feed' }, href: '/' })],
   ])('is nothing when it is %s', (_, record) => {
     expect(readIntent(record, now)).toBeNull();
+  });
+
+  test('holds so many words and tools and no more', () => {
+    const isRead = (intent: unknown) => readIntent(kept(intent), now) !== null;
+    const noted = (letters: number) => ({ do: 'collect', kit: id, toolId: 7, note: 'x'.repeat(letters) });
+    const compared = (count: number) => ({ do: 'compare list', ids: Array.from({ length: count }, () => 7) });
+    expect([noted(KIT_BOUNDS.note), noted(KIT_BOUNDS.note + 1)].map(isRead)).toEqual([true, false]);
+    expect([compared(KIT_BOUNDS.tools), compared(KIT_BOUNDS.tools + 1)].map(isRead)).toEqual([true, false]);
+    expect(isRead({ do: 'export', list, format: 'csv' })).toBe(true);
   });
 
   test('is exactly what it looks like or nothing, whatever stands in the storage', () => {

@@ -20,9 +20,9 @@ describe('saves in the browser', () => {
 
   test('say after sign-in what moved, what did not, and why', () => {
     expect(movedText(saves(1), [], 3)).toBe('Tool 1 is saved.');
-    expect(movedText(saves(1, 2), saves(3), 3)).toBe(
-      '2 tools are saved. Yak Fringe holds 3 saves. Still only in this browser: Tool 3.',
-    );
+    const why = 'Yak Fringe holds 3 saves. Still only in this browser: Tool 3, Tool 4.';
+    expect(movedText(saves(1, 2), saves(3, 4), 3)).toBe(`2 tools are saved. ${why}`);
+    expect(movedText([], saves(3, 4), 3)).toBe(why);
     expect(movedText([], [], 3)).toBe('');
   });
 });

@@ -35,6 +35,6 @@ export function saysAll(
   const text = [name, email, company, subject, message].join('\n').toLowerCase();
   return q
     .toLowerCase()
-    .split(/\s+/)
+    .split(/\s/)
     .every((word) => text.includes(word));
 }

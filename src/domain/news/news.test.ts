@@ -30,5 +30,14 @@ test('once it has begun nothing changes it, and it goes on until it is done', ()
   expect([newsState(done), beginNews(done, inMinutes(40))]).toEqual(['sent', null]);
 });
 
-test('an empty line parts paragraphs', () =>
-  expect(newsParagraphs(' One\ntwo \n\n \nthree')).toEqual(['One\ntwo', 'three']));
+test('what is not released is not held', () => expect(changeNews(draft, { do: 'hold' }, by)).toBe(draft));
+
+test('an empty line parts paragraphs', () => {
+  expect(newsParagraphs(' One\nand\ntwo \n\n \nthree\n \nfour\n\nfive\n\n')).toEqual([
+    'One\nand\ntwo',
+    'three',
+    'four',
+    'five',
+  ]);
+  expect(newsParagraphs('')).toEqual([]);
+});

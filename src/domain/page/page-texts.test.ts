@@ -7,6 +7,7 @@ describe('cutText', () => {
     ['short enough', 12, 'short enough'],
     ['short enough', 11, 'short…'],
     ['one, two', 6, 'one…'],
+    ['one – two', 7, 'one…'],
     ['unbreakable', 5, 'unbr…'],
   ])('%j at %i is %j', (text, length, cut) => expect(cutText(text, length)).toBe(cut));
   it('never gives more than was asked for', () => {
@@ -31,7 +32,15 @@ describe('pageTitle', () => {
 
 describe('pageDescription', () => {
   const sentence = `${'a'.repeat(59)}. `;
-  it('leaves what fits', () => expect(pageDescription('b'.repeat(170))).toBe('b'.repeat(170)));
+  const said = (letters: number) => `${'a'.repeat(letters - 1)}.`;
+  it('leaves what fits', () =>
+    expect(pageDescription(`${said(120)} ${'b'.repeat(49)}`)).toBe(`${said(120)} ${'b'.repeat(49)}`));
+  it.each([
+    ['a sentence of 100 letters', `${said(100)} ${'b'.repeat(80)}`, said(100)],
+    ['a word where it has 99', `${said(99)} ${'b'.repeat(80)}`, `${'a'.repeat(98)}…`],
+    ['the last sentence that fits', `${said(120)} ${said(60)} c`, said(120)],
+    ['a word where there is no sentence', 'word '.repeat(40), `${'word '.repeat(33)}word…`],
+  ])('ends with %s', (_, text, description) => expect(pageDescription(text)).toBe(description));
   it('keeps whole sentences that say enough', () =>
     expect(pageDescription(`${sentence}${sentence}${'b'.repeat(90)}.`)).toBe(`${sentence}${sentence}`.trim()));
   it('keeps a sentence that ends exactly where the room does', () =>

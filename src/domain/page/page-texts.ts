@@ -21,7 +21,7 @@ const SHORTEST_DESCRIPTION = 100;
  */
 export function pageDescription(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text;
-  const sentences = /^.*[.!?](?=\s)/s.exec(text.slice(0, LONGEST_DESCRIPTION + 1))?.[0] ?? '';
+  const sentences = /.*[.!?](?=\s)/s.exec(text.slice(0, LONGEST_DESCRIPTION + 1))?.[0] ?? '';
   return sentences.length >= SHORTEST_DESCRIPTION ? sentences : cutText(text, LONGEST_DESCRIPTION);
 }
 

@@ -6,6 +6,8 @@ describe('typographicText', () => {
     ["the client's brief", 'the client’s brief'],
     ["it says 'no' and 'maybe'", 'it says ‘no’ and ‘maybe’'],
     ['a "brief", (\'short\')', 'a “brief”, (‘short’)'],
+    ["'No' to all", '‘No’ to all'],
+    ["'90s budgets", '’90s budgets'],
     ["clients' budgets of the '90s", 'clients’ budgets of the ’90s'],
     ['"\'Quoted\' inside"', '“‘Quoted’ inside”'],
     ['nothing to do', 'nothing to do'],

@@ -19,11 +19,22 @@ describe('priceLadder', () => {
   });
   it('marks what nobody has confirmed, and puts it behind a confirmed price of the same amount', () => {
     const guess = makeTool({ name: 'A guess', pricing: { amount: 10, period: 'month', details: '' } });
-    expect(priceLadder([guess, priced('Read', 10)]).rungs.map(({ isConfirmed }) => isConfirmed)).toEqual([true, false]);
+    const { rungs } = priceLadder([guess, priced('Read', 10), priced('Bought', 10), priced('Sold', 10)]);
+    expect(rungs.map(({ tool, isConfirmed }) => [tool.name, isConfirmed])).toEqual([
+      ['Bought', true],
+      ['Read', true],
+      ['Sold', true],
+      ['A guess', false],
+    ]);
   });
   it('keeps what is sold by use or on request beside the axis', () => {
-    const { rungs, others } = priceLadder([priced('On request', null), priced('By use', 0.04, 'image')]);
-    expect([rungs, others.map(({ name }) => name)]).toEqual([[], ['On request', 'By use']]);
+    const tools = [priced('On request', null), priced('A month', 0.5), priced('By use', 0.04, 'image')];
+    const { rungs, others, top } = priceLadder(tools);
+    expect([rungs.map(({ tool }) => tool.name), others.map(({ name }) => name), top]).toEqual([
+      ['A month'],
+      ['On request', 'By use'],
+      1,
+    ]);
   });
 });
 
@@ -34,6 +45,13 @@ it('draws nothing for two tools, or for many of one price', () => {
 });
 
 it('marks at most five amounts, none above the top', () => {
-  expect(ladderMarks(30)).toEqual([0, 10, 20]);
-  expect(ladderMarks(900)).toEqual([0, 50, 100, 200, 500]);
+  expect([1, 19, 20, 100, 199, 200, 900].map(ladderMarks)).toEqual([
+    [0],
+    [0, 10],
+    [0, 10, 20],
+    [0, 10, 20, 50, 100],
+    [0, 10, 20, 50, 100],
+    [0, 20, 50, 100, 200],
+    [0, 50, 100, 200, 500],
+  ]);
 });

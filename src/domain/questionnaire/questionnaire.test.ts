@@ -78,6 +78,12 @@ describe('what the answers amount to', () => {
   });
 });
 
+it('reads what was kept in the browser step by step, and leaves out what is no list of words', () => {
+  const kept = { work: ['analysis', 'x'], desk: 'brand', hands: ['beginner', 1], team: [1], spend: [], href: ['/'] };
+  expect(readAnswers(kept)).toEqual({ work: ['analysis', 'x'], spend: [] });
+  for (const none of [null, undefined, 'work', 7]) expect(readAnswers(none)).toEqual({});
+});
+
 describe('data/questionnaire.json', () => {
   it('asks for the work, the desk, the hands, the team and the spending', () =>
     expect(steps.map(({ id }) => id)).toEqual(['work', 'desk', 'hands', 'team', 'spend']));

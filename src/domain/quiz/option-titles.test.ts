@@ -15,4 +15,7 @@ const questions: QuizQuestion[] = [
 it('says a value in the words of its question', () =>
   expect(optionTitles(questions, 'goals', ['analysis'])).toEqual(['Analysis']));
 it('leaves an unknown value as it is', () =>
-  expect(optionTitles(questions, 'budget', ['analysis'])).toEqual(['analysis']));
+  expect([
+    ...optionTitles(questions, 'budget', ['analysis']),
+    ...optionTitles(questions, 'goals', ['cook', 'analysis']),
+  ]).toEqual(['analysis', 'cook', 'Analysis']));

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { budgets, departments, experienceLevels, type Goal, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
 
 /** Characters of the reader's own words that go along with the answers. */
 const WORDS_AT_MOST = 120;
@@ -28,15 +28,9 @@ export function answersFromAddress(query: string): QuizAnswers | null {
   const teamSize = oneOf(teamSizes, params.get('teamSize'));
   const named = (params.get('goals') ?? '').split('.');
   const known = goals.filter((goal) => named.includes(goal));
-  const areGoalsSound = known.length > 0 && known.length === named.length;
+  const areGoalsSound = known.length === named.length; // as many as there are words: each is one of ours, and none stands twice
   if (!department || !budget || !experience || !teamSize || !areGoalsSound) return null;
-  return {
-    department,
-    goals: named.map((goal) => known.find((word) => word === goal)).filter((goal) => goal !== undefined),
-    budget,
-    experience,
-    teamSize,
-  };
+  return { department, goals: named as Goal[], budget, experience, teamSize };
 }
 
 /** The words of such a query, cut to what a request may hold; empty when there are none. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import quizData from '#data/quiz.json' with { type: 'json' };
 import { filterResults } from './filter-results.ts';
 import { quizSchema } from './quiz.schema.ts';
-import { answersFromAddress, quizAddress, wordsFromAddress } from './quiz-address.ts';
+import { answersFromAddress, quizAddress, readWords, wordsFromAddress } from './quiz-address.ts';
 import { quizAnswersSchema } from './quiz-answers.schema.ts';
 import { completeAnswers, isAnswered, progressPercent, toggleGoal } from './quiz-progress.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from './quiz-words.ts';
@@ -67,8 +67,31 @@ describe('the address of results', () => {
     '?department=social',
     '?department=social&goals=&budget=low&experience=beginner&teamSize=solo',
     '?department=cook&goals=analysis&budget=low&experience=beginner&teamSize=solo',
+    '?department=social&goals=analysis.cook&budget=low&experience=beginner&teamSize=solo',
+    '?department=social&goals=analysis.analysis&budget=low&experience=beginner&teamSize=solo',
   ])('refuses "%s"', (query) => expect(answersFromAddress(query)).toBeNull());
 });
+
+it('names each answer in the address, and words only when there are some', () => {
+  const answers = completeAnswers({
+    department: 'social',
+    goals: ['automation', 'analysis'],
+    budget: 'low',
+    experience: 'beginner',
+    teamSize: 'solo',
+  })!;
+  const query = 'department=social&goals=automation.analysis&budget=low&experience=beginner&teamSize=solo';
+  expect(quizAddress(answers)).toBe(query);
+  expect(quizAddress(answers, 'a logo')).toBe(`words=a+logo&${query}`);
+  expect(wordsFromAddress(query)).toBe('');
+  expect(completeAnswers({ ...answers, goals: [] })).toBeNull();
+});
+
+it.each([
+  [`  ${'x'.repeat(120)} `, 'x'.repeat(120)],
+  ['x'.repeat(121), 'x'.repeat(120)],
+  [`${'x'.repeat(119)} y`, 'x'.repeat(119)],
+])('words go along trimmed and cut: %j', (typed, words) => expect(readWords(typed)).toBe(words));
 
 describe('progress', () => {
   it('is the question number of five in percent', () =>

@@ -41,7 +41,8 @@ function isLinkUnconfirmed(link: LinkedTool): boolean {
 /** 'Starter $15/month*': the price of a link, its plan, its mark. */
 export function linkPriceText(link: LinkedTool): string {
   const plan = link.pays ? `${link.pays.plan} ` : '';
-  const times = link.uses !== undefined && link.uses > 1 ? `, ${link.uses} for one piece` : '';
+  const { uses = 1 } = link;
+  const times = uses > 1 ? `, ${uses} for one piece` : '';
   const isUnread = !link.pays && isPriceUnread(link.tool);
   const price = isUnread ? PRICE_NOT_READ : priceText(linkPrice(link), 'Free to start');
   return `${plan}${price}${isLinkUnconfirmed(link) ? UNCONFIRMED_MARK : ''}${times}`;

@@ -49,7 +49,24 @@ describe('the cost of a chain', () => {
     const pays = { plan: 'Pro', amount: 15, period: 'month' } as const;
     expect(chainCost([{ tool, pays }, { tool }], null)).toMatchObject({ monthly: 15, perPiece: null });
     expect(linkPriceText({ tool, pays })).toBe('Pro $15/month');
+    expect(chainCost([{ tool }, { tool, pays }], null)).toMatchObject({ monthly: 15, freePlans: [] });
     expect(linkPriceText({ tool })).toBe('Free to start');
+  });
+  it('says how often a tool is used for one piece when it is more than once', () => {
+    const tool = priced('A', 0.03, 'image');
+    expect([{ tool }, { tool, uses: 1 }, { tool, uses: 2 }].map(linkPriceText)).toEqual([
+      '$0.03/image',
+      '$0.03/image',
+      '$0.03/image, 2 for one piece',
+    ]);
+  });
+  it('says that nobody has read a price, unless the link names a plan', () => {
+    const tool = priced('A', null, 'month', false);
+    const pays = { plan: 'Pro', amount: 15, period: 'month' } as const;
+    expect([{ tool }, { tool, pays }].map(linkPriceText)).toEqual(['Price not read', 'Pro $15/month*']);
+    expect(chainCost([{ tool }], null)).toMatchObject({ unconfirmed: [], unpriced: ['A'] });
+    expect(chainCost([{ tool }, { tool, pays }], null)).toMatchObject({ monthly: 15, unpriced: [] });
+    expect(chainCost([{ tool, pays }, { tool }], null)).toMatchObject({ monthly: 15, unpriced: [] });
   });
   it('marks numbers that nobody confirmed and names what has no public price', () => {
     const links = [{ tool: priced('A', 9, 'month', false) }, { tool: priced('B', null, 'month') }];
@@ -62,8 +79,10 @@ describe('the cost of a chain', () => {
     const free = priced('A', 0, 'month');
     expect(chainCost([{ tool: free }], null).freePlans).toEqual(['A']);
     expect(chainCostText(chainCost([{ tool: free }], null))).toBe('from $0 a month');
-    const open = { ...free, standardPricing: 'Free and open source; donations welcome' };
-    expect(chainCostText(chainCost([{ tool: open }], null))).toBe('$0 a month');
+    const text = (tool: Tool) => chainCostText(chainCost([{ tool }], null));
+    expect(text({ ...free, standardPricing: 'Free and open source; donations welcome' })).toBe('$0 a month');
+    expect(text({ ...free, standardPricing: 'Not free and open source' })).toBe('from $0 a month');
+    expect([0, 295].map((amount) => text(priced('A', amount, 'license')))).toEqual(['$0 a month', '$295 once']);
   });
 });
 
@@ -81,6 +100,10 @@ describe('the rights of a chain', () => {
       trainsOnUploads: { answer: 'yes', because: ['B'] },
       indemnity: { answer: 'not read', because: ['B', 'C'] },
     });
+  });
+  it('are not read where there is no tool', () => {
+    const none = { answer: 'not read', because: [] };
+    expect(chainRights([])).toEqual({ commercialUse: none, trainsOnUploads: none, indemnity: none });
   });
   it('a further tool never makes them milder, whatever the order', () => {
     const answers = fc.record({
