@@ -40,6 +40,8 @@ describe('newAlerts', () => {
       dropIds: [2, 4],
       changes: [{ toolId: 1, toolName: 'Runway', changes: [{ fact: 'price', text: 'Price: $10 → $12 a month' }] }],
     });
+    const isNewAt = (time: string) => newAlerts(known, [], [drop(3, 'Runway', '2026-11-06')], new Date(time)).dropIds;
+    expect(['2026-11-20T23:59:59.999Z', '2026-11-21T00:00:00.000Z'].map(isNewAt)).toEqual([[3], []]);
     const corrected = newAlerts(known, [moreExpensive, krea], [old], now, new Set([1]));
     expect(corrected.changes.map(({ toolId, isCorrection }) => [toolId, isCorrection])).toEqual([[1, true]]);
     expect([isQuiet(corrected), isQuiet({ dropIds: [2], changes: [] })]).toEqual([false, false]);
