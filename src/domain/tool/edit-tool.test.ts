@@ -6,6 +6,7 @@ import { makeEvidence, makeTool } from './make-tool.ts';
 import { mergeTools } from './merge-tools.ts';
 import { leafChanges } from './tool-leaves.ts';
 import { entriesById, keepEntry, withoutUpload } from './upload-entries.ts';
+import type { Tool } from './tool.schema.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
 
 const take = 'We would use it for boards and nothing a client keeps, '.repeat(4).trim();
@@ -90,6 +91,75 @@ describe('what a change may not bring', () => {
     ['a claim of use', { fields: { skipItIf: 'we used it and you did not' }, evidence: {} }, ['skipItIf']],
   ])('%s', (_, patch, fields) => expect(fieldsWrong(patch)).toEqual(fields));
 
+  const closed = { ...tool.status, state: 'shut down', note: 'Gone.', replacedBy: 2 } as const;
+  const free = { freeUse: 'no', pricing: { ...pricing, amount: null } } as const;
+  const another = 'name another tool that is not shut down';
+  test.each<[Partial<Tool>, object[]]>([
+    [{ status: closed, ...free }, []],
+    [
+      { status: { ...closed, note: ' ', replacedBy: null }, ...free },
+      [
+        { field: 'status.note', remedy: 'say in one sentence why it is "shut down"' },
+        { field: 'status.replacedBy', remedy: 'name the tool to use instead' },
+      ],
+    ],
+    [
+      { status: { ...closed, state: 'acquired', note: '', replacedBy: null } },
+      [{ field: 'status.note', remedy: 'say in one sentence why it is "acquired"' }],
+    ],
+    ...[1, 3, 4].map((replacedBy): [Partial<Tool>, object[]] => [
+      { status: { ...tool.status, replacedBy } },
+      [{ field: 'status.replacedBy', value: String(replacedBy), remedy: another }],
+    ]),
+    [
+      { category: 'magic , ai IMAGE generation,tricks', badge: 'Best' },
+      [
+        { field: 'category', value: 'magic', remedy: 'take a category of the vocabulary' },
+        { field: 'category', value: 'tricks', remedy: 'take a category of the vocabulary' },
+        { field: 'badge', value: 'Best', remedy: 'take a badge of the vocabulary' },
+      ],
+    ],
+    [
+      {
+        tasks: ['sing', 'remove-a-background', 'remove-a-background'].map((task) => ({
+          task,
+          fit: 'can',
+          note: 'In tune',
+        })),
+      },
+      [
+        { field: 'tasks.0.task', value: 'sing', remedy: 'there is no such task' },
+        {
+          field: 'tasks.2.task',
+          value: 'remove-a-background',
+          remedy: 'the tool names it already; leave one out',
+        },
+      ],
+    ],
+    [
+      { name: 'Óther', link: 'http://www.other.example', evidence: noEvidence() },
+      [
+        { field: 'name', value: 'Óther', remedy: 'Other has it already' },
+        { field: 'link', value: 'http://www.other.example', remedy: 'Other is at it already' },
+      ],
+    ],
+    [
+      { name: 'X', freeUse: 'maybe' as 'yes', pricing: { ...pricing, amount: -1 } },
+      [
+        { field: 'name', remedy: 'fill it in' },
+        { field: 'freeUse', remedy: 'take one of yes, trial, no, not read' },
+        { field: 'pricing.amount', remedy: 'at least 0' },
+      ],
+    ],
+  ])('%j', (fields, found) => {
+    const gone = makeTool({ id: 3, name: 'Gone', link: 'https://gone.example/', status: closed });
+    const wide = {
+      ...around,
+      others: [...around.others, gone, { ...tool, name: 'Own', link: 'https://own.example/' }],
+    };
+    expect(editProblems(tool, { ...tool, ...fields }, wide)).toEqual(found);
+  });
+
   test('an old debt elsewhere keeps nobody from correcting a price', () => {
     const thin = makeTool({ yakOpinion: 'Short of words.', cons: ['Slow'] });
     expect(editProblems(thin, patchTool(thin, { fields: { pricing }, evidence: {} }), around)).toEqual([]);
@@ -103,6 +173,21 @@ describe('files and changes', () => {
     keepEntry(entries, tool, patchTool(tool, patch));
     return [...entries.values()];
   };
+
+  test('a tool without a file is kept whole, one with a file by what differs, and one that is as its file not at all', () => {
+    const own = makeTool({ id: 20_001, name: 'New one' });
+    const entries = entriesById([]);
+    keepEntry(entries, undefined, own);
+    keepEntry(entries, { ...own, id: 5, slug: 'five' }, own);
+    expect([...entries.values()]).toEqual([]);
+    keepEntry(entries, undefined, own);
+    keepEntry(entries, tool, { ...tool, id: 1, slug: 'another', badge: 'Video' });
+    expect([...entries]).toEqual([
+      [20_001, { kind: 'new', tool: own }],
+      [1, { kind: 'change', toolId: 1, fields: { badge: 'Video' }, over: { badge: 'Image' } }],
+    ]);
+    expect(entriesById([...entries.values()])).toEqual(entries);
+  });
 
   test('a file that reads the old price again never lends its evidence to the new one', () => {
     const uploads = changed({ fields: { pricing }, evidence: { price: makeEvidence({ quote: 'Twelve dollars' }) } });
@@ -126,5 +211,8 @@ describe('files and changes', () => {
     expect(withoutUpload([...after, other], after, before)).toEqual([other]);
     const again = changed({ fields: { pricing: { ...pricing, amount: 14 } }, evidence: {} });
     expect(withoutUpload(again, after, before)).toBeNull();
+    expect(withoutUpload(again, again, after)).toEqual(after);
+    expect(withoutUpload([other, ...after], [other], [other])).toEqual([other, ...after]);
+    expect(withoutUpload([], [], [other])).toEqual([other]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from './evidence.ts';
-import { freshness } from './freshness.ts';
+import { countRead, freshness } from './freshness.ts';
+import { mergePoints, shareRead } from './freshness-points.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 
 const read = (readOn: string) => makeEvidence({ readOn });
@@ -76,4 +77,27 @@ describe('freshness', () => {
     expect(aged('2026-03-28', '2026-03-30')).toBe(2);
     expect(aged('2026-11-22', today)).toBe(0);
   });
+});
+
+describe('points of the curve', () => {
+  const point = (day: string, confirmed = 1) => ({ day, all: 10, confirmed, reported: 1 });
+
+  it('stand by day, the last list before the others', () => {
+    expect(
+      mergePoints([point('2026-11-03'), point('2026-11-01')], [point('2026-11-02'), point('2026-11-01', 5)]),
+    ).toEqual([point('2026-11-01', 5), point('2026-11-02'), point('2026-11-03')]);
+  });
+  it('are the newest 750', () => {
+    const days = Array.from({ length: 751 }, (_, index) =>
+      point(new Date(86_400_000 * index).toISOString().slice(0, 10)),
+    );
+    expect(mergePoints(days)).toEqual(days.slice(1));
+  });
+  it('say how much was read', () =>
+    expect([
+      shareRead({ all: 0, confirmed: 0, reported: 0 }),
+      shareRead({ all: 7, confirmed: 3, reported: 2 }),
+      countRead(noEvidence()),
+      countRead({ ...noEvidence(), price: read(today), ethics: read(today) }),
+    ]).toEqual([0, 71, 0, 2]));
 });

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryTerms, toolInk } from './category-terms.ts';
-import { evidenceText } from './evidence.ts';
+import { categoryTermFor, categoryTerms, toolInk } from './category-terms.ts';
+import { evidenceLine, evidenceText, sourceHint } from './evidence.ts';
 import { initials } from './initials.ts';
+import { isSame } from './is-same.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { budgetRangeOf, markedPrice, priceText } from './price.ts';
+import { slugOf } from './slug-of.ts';
 import { cutLine, indexLine } from './tool-index.ts';
+import { alternativesPath, toolPath } from './tool-path.ts';
+import { addressKey, isWebAddress } from './web-address.ts';
 
 const vocabulary = [
   { name: 'video AI', ink: 'red' as const, about: 'Moving pictures made by a model.' },
@@ -51,6 +55,18 @@ describe('categories', () => {
       '3D',
     ]);
   });
+  it('drops empty terms, and finds them again', () => {
+    expect(categoryTerms(' ,voice,, éditing (beta)')).toEqual(['Voice', 'Éditing (beta)']);
+    expect(categoryTerms(' ,voice,, éditing (beta)')).toBe(categoryTerms(' ,voice,, éditing (beta)'));
+    expect(categoryTerms('')).toEqual([]);
+  });
+  it('knows the short words of older sheets', () =>
+    expect(['Image', 'copywriting', 'Knitting', 'constructor'].map(categoryTermFor)).toEqual([
+      'AI image generation',
+      'marketing copy generator',
+      'Knitting',
+      'constructor',
+    ]));
   it('takes the ink of the first term, whatever its case', () => {
     expect(toolInk('Video AI, 3D', vocabulary)).toBe('red');
     expect(toolInk('3D, video AI', vocabulary)).toBe('grey');
@@ -110,6 +126,81 @@ describe('evidenceText', () => {
     ).toBe('Reported 1 November 2026, source prices.example');
     expect(evidenceText(null, 'Runway')).toBe('Not confirmed yet: check with Runway');
   });
+});
+
+it('tells words and page of a value, and where a link leads', () => {
+  expect(evidenceLine(makeEvidence(), 'Runway')).toEqual({
+    note: 'Confirmed 1 November 2026',
+    quote: 'Ten dollars a month',
+    source: 'https://example.com/pricing',
+  });
+  expect(evidenceLine(null, 'Runway')).toEqual({
+    note: 'Not confirmed yet: check with Runway',
+    quote: null,
+    source: null,
+  });
+  expect(sourceHint('https://www.example.com/a')).toBe(': www.example.com (opens a new tab)');
+});
+
+describe('addresses', () => {
+  it.each([
+    ['Adobe Firefly 3', 'adobe-firefly-3'],
+    [' ¡Épsilon & Co.!', 'epsilon-co'],
+    ['漢字', ''],
+    [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+    [`${'a'.repeat(58)} b`, `${'a'.repeat(58)}-b`],
+    ['x'.repeat(61), 'x'.repeat(60)],
+  ])('%s is written %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it('of a tool and of its alternatives', () =>
+    expect([toolPath({ id: 7 }), alternativesPath({ slug: 'seven' })]).toEqual([
+      '/tool-fluid/7',
+      '/alternatives/seven',
+    ]));
+
+  it.each([
+    ['https://example.com', true],
+    ['HTTP://a.b-c.example/x?y', true],
+    ['https://xn--bcher-kva.example', true],
+    ['ftp://example.com', false],
+    ['see https://example.com', false],
+    ['https://exam ple.com', false],
+    ['https://example.com/a b', false],
+    ['https://', false],
+    ['https://localhost', false],
+    ['https://127.0.0.1', false],
+    ['https://example.com.', false],
+    ['https://-a.example', false],
+    ['https://a-.example', false],
+    ['https://me@example.com', false],
+    ['https://:secret@example.com', false],
+  ])('%s may be followed: %s', (text, expected) => expect(isWebAddress(text)).toBe(expected));
+
+  it.each([
+    ['http://WWW.Example.com//', 'example.com'],
+    ['https://example.com/a//?b=1#c', 'example.com/a?b=1'],
+    ['https://notwww.example.com/a/b', 'notwww.example.com/a/b'],
+    ['nowhere/', 'nowhere/'],
+  ])('%s is the place %s', (address, key) => expect(addressKey(address)).toBe(key));
+});
+
+describe('isSame', () => {
+  it.each([
+    [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],
+    [Number.NaN, Number.NaN, true],
+    [null, null, true],
+    [[], {}, false],
+    [{}, [], false],
+    [null, {}, false],
+    [{}, null, false],
+    [{}, 'a', false],
+    ['a', {}, false],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [{ a: undefined }, { b: undefined }, false],
+    [{ a: { b: 1 } }, { a: { b: 2 } }, false],
+    [[1, 2], [2, 1], false],
+  ])('%j and %j: %s', (a, b, expected) => expect(isSame(a, b)).toBe(expected));
 });
 
 describe('cutLine', () => {
