@@ -32,4 +32,72 @@ describe('records', () => {
   test.each([null, 7, 'tool', [], { name: { first: 'x' } }, { __proto__: null }])('%j is refused', (record) => {
     expect(readRecords([record], words).refusals.length).toBeGreaterThan(0);
   });
+
+  const whole = (value: string, remedy: string) => ({
+    rows: [],
+    refusals: [{ row: null, column: null, value, remedy }],
+    notes: [],
+  });
+  test('none, or more than 5,000, are refused as a whole', () => {
+    const one = { name: 'Alpha' };
+    expect(readRecords([], words)).toEqual(whole('', 'There is no tool in the upload.'));
+    expect(readRecords(Array(5001).fill(one), words)).toEqual(
+      whole('5,001', 'More than 5,000 tools: upload them in parts.'),
+    );
+    expect(readRecords(Array(5000).fill(one), words).rows).toHaveLength(5000);
+  });
+
+  test('one that is none is refused with its number', () => {
+    const shape = 'A tool is an object with a name, a category and so on.';
+    const part = 'Write a text, a number or a list of texts.';
+    const refused = (row: number, column: string | null, value: string, remedy: string) => ({
+      row,
+      column,
+      value,
+      remedy,
+    });
+    expect(
+      readRecords([null, 'x'.repeat(90), [1], { name: {} }, { pros: ['a', 1] }, { pricing: true }], words),
+    ).toEqual({
+      rows: [],
+      refusals: [
+        refused(1, null, 'null', shape),
+        refused(2, null, `${'x'.repeat(60)}…`, shape),
+        refused(3, null, '1', shape),
+        refused(4, 'name', '', part),
+        refused(5, 'pros', '', part),
+        refused(6, 'name', '', 'Fill in “name”: every tool needs it.'),
+      ],
+      notes: [],
+    });
+  });
+
+  test('texts, numbers, lists and nothing are read alike, whatever is not ours is left', () => {
+    const record = {
+      name: 'Alpha',
+      pricing: { amount: 12, period: 'year', colour: {} },
+      pros: 'Quick; and cheap',
+      cons: ['Blunt', 'Loud'],
+      idealUseCases: null,
+      link: undefined,
+      icon: { of: 'yak' },
+    };
+    expect(readRecords([record], words)).toEqual({
+      rows: [
+        {
+          row: 1,
+          fields: {
+            name: 'Alpha',
+            pricing: { amount: 12, period: 'year' },
+            pros: ['Quick; and cheap'],
+            cons: ['Blunt', 'Loud'],
+          },
+          notes: [],
+          missing: ['category', 'description', 'expert_opinion', 'departments', 'goals', 'budget_range'],
+        },
+      ],
+      refusals: [],
+      notes: [],
+    });
+  });
 });
