@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { alternativesAmong, rankAlternatives } from './alternatives.ts';
 import { noEvidence } from './evidence.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
+import { judgeAlternatives } from './judge-alternatives.ts';
 import { nearestAmong } from './nearest-tools.ts';
 import { priceAgainst } from './price.ts';
 import type { Pricing, Tool, ToolTask } from './tool.schema.ts';
 import type { Fit } from './tool-words.ts';
-import { weighAlternative } from './weigh-alternative.ts';
+import { jobsOf, weighAlternative } from './weigh-alternative.ts';
 
 const price = (amount: number, period: Pricing['period'] = 'month') => ({ amount, period, details: 'One seat.' });
 const { rights, status } = makeTool();
@@ -24,10 +25,23 @@ describe('priceAgainst', () => {
     [price(20, 'image'), price(0), 'paid', '$20/image'],
     [price(0), price(0, 'image'), 'alike', 'free to start'],
     [price(99, 'license'), price(299, 'license'), 'cheaper', '$99 against $299 a license'],
+    [price(120, 'year'), price(20), 'cheaper', '$120/year against $20/month'],
+    [price(9), price(10), 'cheaper', '$9 against $10 a month'],
+    [price(11), price(10), 'more', '$11 against $10 a month'],
+    [price(10.9), price(10), 'alike', '$10.90 against $10 a month'],
   ])('%o against %o is %s', (other, own, relation, words) =>
     expect(priceAgainst(other, own)).toEqual({ relation, words }),
   );
-  it('does not compare a month with a licence', () => expect(priceAgainst(price(10), price(99, 'license'))).toBeNull());
+  it('does not compare a month with a licence, nor a price that is not public', () => {
+    const asked = { ...price(0), amount: null };
+    const pairs = [
+      [price(10), price(99, 'license')],
+      [price(99, 'license'), price(10)],
+      [asked, price(0)],
+    ] as const;
+    for (const [other, own] of [...pairs, [price(0), asked], [asked, price(9)], [price(9), asked]] as const)
+      expect(priceAgainst(other, own)).toBeNull();
+  });
 });
 
 describe('weighAlternative', () => {
@@ -102,8 +116,73 @@ describe('weighAlternative', () => {
       },
     ]);
   });
+  it('names every strength of a tool that has all of them, the strongest kind first', () => {
+    const bare = makeTool({
+      category: 'weaving',
+      pricing: price(20),
+      experienceLevel: ['intermediate'],
+      rights: { commercialUse: 'depends', trainsOnUploads: 'yes', indemnity: 'no' },
+      status: { ...status, state: 'watch' },
+    });
+    const rich = {
+      ...bare,
+      experienceLevel: ['beginner' as const, 'advanced' as const],
+      teamSizes: ['large' as const],
+      ethicallyTrained: 'Yes',
+      tasks: [does('sing', 'good at'), does('hum', 'can')],
+      rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'depends' } as const,
+      status,
+    };
+    const all = [
+      'a plain yes to commercial use',
+      'uploads that are not used for training',
+      'indemnity on some plans',
+      'training data with a stated licence',
+      'a settled future',
+      'a start without experience',
+      'a good way to sing',
+      'depth for advanced users',
+      'a fit with large teams',
+    ];
+    const weigh = (tool: Tool, other: Tool) => ({ ...weighAlternative(tool, other) });
+    expect(weigh(rich, bare)).toEqual({
+      reason: { kind: 'near', head: 'Closest in kind', words: 'Weaving' },
+      gains: [],
+      losses: all,
+      isPriceUnconfirmed: false,
+    });
+    expect(weigh(bare, rich)).toMatchObject({
+      reason: { kind: 'rights', head: 'Clearer rights', words: all[0] },
+      gains: all.slice(1, 4),
+    });
+    const without = (fields: Partial<Tool>) => weighAlternative({ ...rich, ...fields }, rich).reason;
+    expect([
+      without({ rights: { ...rich.rights, indemnity: 'no' } }),
+      without({ status: bare.status, experienceLevel: ['advanced'] }),
+      without({ experienceLevel: ['advanced'], teamSizes: ['solo'] }),
+      without({ teamSizes: ['solo'], tasks: [] }),
+      weighAlternative({ ...rich, category: 'voice' }, rich).reason,
+    ]).toEqual([
+      { kind: 'rights', head: 'Clearer rights', words: 'indemnity on some plans' },
+      { kind: 'settled', head: 'Steadier', words: 'a settled future' },
+      { kind: 'easier', head: 'Easier to begin with', words: 'a start without experience' },
+      { kind: 'wider', head: 'Goes further', words: 'a good way to sing' },
+      { kind: 'near', head: 'Closest in kind', words: 'does the same jobs' },
+    ]);
+  });
+  it('names the jobs that one is made for and the other does not do well, else those that it alone does well', () => {
+    const own = [does('sing'), does('cut-a-film'), does('hum', 'good at'), does('draw', 'can')];
+    const jobs = (tasks: ToolTask[], theirs: ToolTask[], count = 9) => jobsOf({ tasks }, { tasks: theirs }, count);
+    expect(jobs(own, [does('sing', 'can')])).toEqual(['sing', 'cut a film']);
+    expect(jobs(own, [], 1)).toEqual(['sing']);
+    expect(jobs(own, [does('sing', 'good at'), does('cut-a-film')])).toEqual(['hum']);
+    expect(jobs(own.slice(2), [does('hum', 'can')])).toEqual([]);
+  });
   it('compares no price with a tool that is gone', () => {
     const weighed = weighAlternative({ ...tool, status: closed }, { ...tool, pricing: price(10) });
+    const watched = { ...tool, status: { ...status, state: 'watch' as const } };
+    expect(weighAlternative({ ...watched, status: closed }, tool).gains).toEqual([]);
+    expect(weighAlternative(tool, { ...tool, evidence: noEvidence() }).isPriceUnconfirmed).toBe(false);
     expect(weighed).toEqual({
       reason: { kind: 'running', head: 'Still running', words: 'Video AI, Voice' },
       gains: [],
@@ -163,4 +242,25 @@ describe('rankAlternatives', () => {
   it('gives the eight nearest', () => expect(ids(tool)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]));
   it('begins with what replaces a closed tool, which is named once', () =>
     expect(ids({ ...tool, status: closed }, others[7])).toEqual([9, 2, 3, 4, 5, 6, 7, 8]));
+  it('looks near the replacement when a closed tool does no jobs any more, else near the tool', () => {
+    const [heir, kin] = [20, 21].map((id) => makeTool({ id, category: 'voice', tasks: [does('sing')] }));
+    const of = (gone: Tool) =>
+      rankAlternatives(gone, nearestAmong([gone, ...others, heir!, kin!]), heir).map((found) => found.tool.id);
+    expect(of({ ...tool, status: closed })).toEqual([20, 21]);
+    expect(of({ ...tool, status: closed, tasks: [does('sing')] })).toEqual([20, 21, 2, 3, 4, 5, 6, 7]);
+    expect(rankAlternatives({ ...tool, category: 'voice' }, nearestAmong([heir!]), undefined)).toHaveLength(1);
+  });
+  it('is judged by its first five: enough that must be there, none that is absurd', () => {
+    const tools = [tool, ...others].map((one) => ({ ...one, slug: `tool-${one.id}` }));
+    const judged = (atLeast: number, must: string[], absurd: string[] = [], slug = 'tool-1') =>
+      judgeAlternatives(tools, [{ slug, atLeast, must, absurd }]);
+    const first = ['tool-2', 'tool-3', 'tool-4', 'tool-5', 'tool-6'];
+    expect(judged(2, ['tool-2', 'tool-6', 'tool-7'], ['tool-7'])).toEqual([]);
+    expect(judged(3, ['tool-2', 'tool-6', 'tool-7'])).toEqual([{ slug: 'tool-1', first, right: 2, absurd: [] }]);
+    expect(judged(0, [], ['tool-3', 'tool-8'])).toEqual([{ slug: 'tool-1', first, right: 0, absurd: ['tool-3'] }]);
+    expect(judged(1, ['tool-2'], [], 'nobody')).toEqual([{ slug: 'nobody', first: [], right: 0, absurd: [] }]);
+    const gone = tools.map((one) => (one.id === 1 ? { ...one, status: closed } : one));
+    const asked = { slug: 'tool-1', atLeast: 9, must: ['tool-9'], absurd: [] };
+    expect(judgeAlternatives(gone, [asked])).toMatchObject([{ first: ['tool-9', ...first.slice(0, 4)], right: 1 }]);
+  });
 });

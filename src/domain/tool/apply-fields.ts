@@ -1,6 +1,5 @@
 import { type AppliedEvidence, applyEvidence } from '#domain/tool/apply-evidence.ts';
 import { noEvidence } from '#domain/tool/evidence.ts';
-import { isSame } from '#domain/tool/is-same.ts';
 import { priceText } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { UploadFields } from '#domain/tool-csv/upload-fields.ts';
@@ -35,7 +34,6 @@ export function applyFields(tool: Tool, { pricing, rights, evidence: given, ...f
 /** Whether a tool's price list says the amount of before and not the new one, or nothing at all. */
 function isListOf({ standardPricing, pricing: old }: Tool, pricing: Tool['pricing']): boolean {
   if (standardPricing === '') return true;
-  if (isSame([pricing.amount, pricing.period], [old.amount, old.period])) return false;
   return names(standardPricing, old.amount) && !names(standardPricing, pricing.amount);
 }
 

@@ -15,6 +15,13 @@ describe('the address of a view', () => {
     [{ name: '', criteria: [], page: 1 }, '?page=1'],
   ] as const)('%j is %s', (view, query) => expect(catalogueQuery(view)).toBe(query));
 
+  it.each([
+    ['?page=12', { ...wholeCatalogue, page: 12 }],
+    ['?page=999999', { ...wholeCatalogue, page: 999_999 }],
+    ...['1000000', '2x', 'x2', '0', '-1', ''].map((page) => [`?page=${page}`, wholeCatalogue] as const),
+    ['?q=%20', { ...wholeCatalogue, name: ' ' }],
+  ] as const)('%s is read as %j', (query, view) => expect(readCatalogueQuery(query)).toEqual(view));
+
   test('gives the view back', () => {
     const view = fc.record({
       name: fc.string(),

@@ -41,6 +41,7 @@ describe('each kind of demand', () => {
     [{ experienceLevels: ['advanced'] }, ['Films']],
     [{ teamSizes: ['large'] }, ['Films']],
     [{ criteria: ['storyboarding'] }, ['Films']],
+    [{ criteria: ['storyboarding', 'under-10'] }, ['Films']],
     [{ states: ['watch'] }, ['Films']],
     [{ commercialUse: ['yes'] }, ['Draws']],
     [{ trainsOnUploads: ['no'] }, ['Films']],

@@ -3,6 +3,7 @@ import data from '#data/collections.json' with { type: 'json' };
 import { collectionPath } from './collection-path.ts';
 import { collectionRuleSchema, collectionsSchema } from './collection.schema.ts';
 import { describeRule } from './describe-rule.ts';
+import type { Criterion } from './filter-criteria.ts';
 import { collectionLink, suggestCollections } from './suggest-collections.ts';
 
 const { collections } = collectionsSchema.parse(data);
@@ -69,6 +70,17 @@ describe('describeRule', () => {
       'it is active or changing',
     ]);
   });
+  it('tells jobs and facts among the filters apart', () => {
+    const says = (...criteria: Criterion[]) => describeRule({ criteria })[0];
+    expect([says('under-10', 'ethical-yes'), says('storyboarding', 'over-20', 'style-training')]).toEqual([
+      'the filters count it as under $10 or yes',
+      'it is made for or good at storyboarding or style training, or the filters count it as over $20',
+    ]);
+    expect(describeRule({ criteria: [], confirmedFacts: ['price', 'ethics'] })).toEqual([
+      'the maker’s own words on the price and the training data have been read',
+      'it is not shut down',
+    ]);
+  });
   it('says that shut-down tools are left out when the rule is silent about it', () => {
     expect(describeRule({ badges: ['New'] })).toEqual(['the badge is New', 'it is not shut down']);
   });
@@ -86,6 +98,8 @@ describe('suggestCollections', () => {
   it('follows labels and words by their beginning', () => {
     expect(labels('vid')).toEqual(['Video']);
     expect(labels(' CLIP ')).toEqual(['Video', 'Image']);
+    expect(labels('cl')).toEqual(['Video', 'Image']);
+    expect(labels('from text -- to film')).toEqual(['Video']);
   });
   it('finds a whole word inside a longer search, not a part of one', () => {
     expect(labels('make a picture, please')).toEqual(['Image']);

@@ -4,7 +4,7 @@ import { editProblems, type ToolSurroundings } from './edit-problems.ts';
 import { noEvidence } from './evidence.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { mergeTools } from './merge-tools.ts';
-import { leafChanges } from './tool-leaves.ts';
+import { leafChanges, leavesOf, unitOf } from './tool-leaves.ts';
 import { entriesById, keepEntry, withoutUpload } from './upload-entries.ts';
 import type { Tool } from './tool.schema.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
@@ -34,6 +34,26 @@ describe('a change by hand', () => {
       evidence: { price: read },
     });
     expect(patchTool(tool, { fields: { skipItIf: 'you need film' }, evidence: {} }).evidence.price).not.toBeNull();
+    expect(patchTool(tool, { fields: { pricing: { ...tool.pricing } }, evidence: {} })).toEqual(tool);
+  });
+
+  test('places are whole fields, rights and evidence in parts, neither number nor slug', () => {
+    const { id, slug, rights } = tool;
+    expect([...leavesOf({ id, slug, name: 'A', rights, evidence: { price: null } })]).toEqual([
+      ['name', 'A'],
+      ['rights.commercialUse', 'yes'],
+      ['rights.trainsOnUploads', 'not read'],
+      ['rights.indemnity', 'not read'],
+      ['evidence.price', null],
+    ]);
+    for (const odd of [null, undefined, 'yes', ['no']])
+      expect([...leavesOf({ rights: odd })]).toEqual([['rights', odd]]);
+    expect((['evidence.price', 'standardPricing', 'rights.indemnity', 'cons'] as const).map(unitOf)).toEqual([
+      'price',
+      'price',
+      'indemnity',
+      'cons',
+    ]);
   });
 
   test('one right changes without the others', () => {

@@ -46,6 +46,11 @@ describe('factChanges', () => {
     const free = { ...before, ...priced(0) };
     expect(factChanges(free, before).map(({ text }) => text)).toEqual(['Price: free to start → $10 a month']);
     expect(factChanges(free, { ...free, ...priced(0, 'user') })).toEqual([]);
+    const asked = { ...before, pricing: { ...before.pricing, amount: null } };
+    expect([...factChanges(before, asked), ...factChanges(asked, before)]).toEqual([
+      { fact: 'price', text: 'Price: $10 a month → on request' },
+      { fact: 'price', text: 'Price: on request → $10 a month' },
+    ]);
   });
 
   it('tells plans by the price list, else by what the price includes', () => {
@@ -59,6 +64,11 @@ describe('factChanges', () => {
 
   it('takes an edited comma for no change, a moved decimal point for one', () => {
     expect(texts({ standardPricing: 'solo – $10 / Month.' })).toEqual([]);
+    const listed = (earlier: string, later: string) =>
+      factChanges({ ...before, standardPricing: earlier }, { ...before, standardPricing: later }).length;
+    expect([listed('$1,200', '$1200'), listed('$1,20', '$120'), listed('1 - 2', '1-2'), listed('1 - 2', '12')]).toEqual(
+      [0, 1, 0, 1],
+    );
     const [cheap, expensive] = ['Solo $1.05/month', 'Solo $10.5/month'].map((standardPricing) => ({
       ...before,
       standardPricing,
@@ -77,9 +87,9 @@ describe('factChanges', () => {
     const watch = { state: 'watch' as const, note: 'Sold to a larger house.', since: null, replacedBy: null };
     expect(texts({ status: watch })).toEqual(['status | Status: active → watch (Sold to a larger house)']);
     const held = { ...before, status: watch };
-    expect(
-      factChanges(held, { ...held, status: { ...watch, note: 'Sign-ups are closed.' } }).map(({ text }) => text),
-    ).toEqual(['Status: still watch (Sign-ups are closed)']);
+    expect(factChanges(held, { ...held, status: { ...watch, note: 'Sign-ups are closed. .' } })).toEqual([
+      { fact: 'status', text: 'Status: still watch (Sign-ups are closed)' },
+    ]);
     expect(factChanges(held, { ...held, status: { ...watch, note: '' } })).toEqual([]);
   });
 

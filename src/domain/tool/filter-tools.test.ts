@@ -72,6 +72,15 @@ describe('criteria', () => {
     expect(matchesCriterion(tool('Image generation by prompt'), 'image-generation', useCasesByTask)).toBe(expected);
   });
 
+  it('asks one of several tasks, or levels, to serve', () => {
+    const tasks = ['write-copy', 'make-images'].map((task) => ({ task, fit: 'good at' as const, note: 'Does it' }));
+    const tool = makeTool({ tasks, experienceLevel: ['beginner', 'advanced'] });
+    const found = (['image-generation', 'video-generation', 'beginner', 'intermediate', 'advanced'] as const).filter(
+      (criterion) => matchesCriterion(tool, criterion, useCasesByTask),
+    );
+    expect(found).toEqual(['image-generation', 'beginner', 'advanced']);
+  });
+
   it('puts a tool without a public price into no price box', () => {
     const tool = makeTool({ pricing: { amount: null, period: 'month', details: 'On request.' } });
     const bands = (['under-10', '10-to-20', 'over-20'] as const).filter((band) =>

@@ -13,6 +13,6 @@ it("opens with the editors' choice, one desk after the other, and never with wha
     makeTool({ id: 5, status: { state: 'watch', note: 'Sold?', since: null, replacedBy: null } }),
     makeTool({ id: 6 }),
   ];
-  expect(firstSeen(tools, 9).map(({ id }) => id)).toEqual([2, 4, 3, 6]);
+  expect(firstSeen(tools.toReversed(), 9).map(({ id }) => id)).toEqual([2, 4, 3, 6]);
   expect(firstSeen(tools, 2).map(({ id }) => id)).toEqual([2, 4]);
 });

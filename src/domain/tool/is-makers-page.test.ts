@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isMakersPage } from './is-makers-page.ts';
+import { noEvidence } from './evidence.ts';
+import { isMakersPage, makerPageProblems } from './is-makers-page.ts';
+import { makeEvidence, makeTool } from './make-tool.ts';
 
 const link = 'https://www.example.com/product';
 
@@ -18,5 +20,24 @@ describe("a maker's own page", () => {
     expect(isMakersPage('https://github.com/example/docs', link, sites)).toBe(true);
     expect(isMakersPage('https://docs.example.org/', link, sites)).toBe(true);
     expect(isMakersPage('https://github.com/example-fans/docs', link, sites)).toBe(false);
+  });
+  it('is none without a site, and www. counts only in front', () => {
+    expect(isMakersPage('https://example.com/', '')).toBe(false);
+    expect(isMakersPage('https://example.com/', '', ['example.com'])).toBe(true);
+    expect(isMakersPage('https://docs.example.org/', link, ['docs.www.example.org'])).toBe(false);
+  });
+  it('is missed where another one is called so', () => {
+    const [own, copy] = [makeEvidence(), makeEvidence({ source: 'https://copies.example.org/a' })];
+    const evidence = { ...noEvidence(), price: own, ethics: copy, status: { ...copy, kind: 'press' as const } };
+    expect(makerPageProblems(makeTool({ evidence }), {})).toEqual([
+      {
+        fact: 'ethics',
+        field: 'evidence.ethics',
+        value: 'https://copies.example.org/a',
+        remedy:
+          'a page on another site is a copy: call it a terms archive, a dated transcription or press, or have its site named in data/maker-sites.json when the maker writes it',
+      },
+    ]);
+    expect(makerPageProblems(makeTool({ evidence }), { 'some-tool': ['copies.example.org'] })).toEqual([]);
   });
 });

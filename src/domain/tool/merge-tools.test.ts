@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeTool } from './make-tool.ts';
 import { after, empty, files, find } from './make-upload.ts';
+import { mergeIndex } from './merge-index.ts';
 import { FIRST_UPLOADED_ID, mergeTools, nameKey } from './merge-tools.ts';
 import type { Tool } from './tool.schema.ts';
+import type { CatalogueEntry } from './tool-index.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
 import { addressKey } from './web-address.ts';
 
@@ -37,6 +39,33 @@ describe('merging', () => {
     ]) {
       expect(mergeTools([...files, file], uploaded.uploads)).toEqual([...files, file]);
     }
+  });
+
+  test('a name and an address change by upload unless another file has them; what holds no more changes nothing', () => {
+    const [alpha, beta] = files;
+    if (!alpha || !beta) throw new Error('no file');
+    const merged = (fields: Partial<Tool>, over: Partial<Tool> = { name: 'Alpha', link: alpha.link }) =>
+      mergeTools(files, [{ kind: 'change', toolId: 1, fields, over }])[0];
+    const moved = { name: 'Alef', link: 'https://alef.example/' };
+    expect(merged(moved)).toEqual({ ...alpha, ...moved });
+    expect(merged({ ...moved, name: 'BETA' })).toEqual({ ...alpha, link: moved.link });
+    expect(merged({ ...moved, link: 'http://beta.example' })).toEqual({ ...alpha, name: 'Alef' });
+    expect(merged(moved, { name: 'Alfa', link: 'https://alfa.example/' })).toEqual(alpha);
+  });
+
+  test('of two uploaded tools of one name the first holds; without an address none is in the way', () => {
+    const gamma = makeTool({ id: FIRST_UPLOADED_ID, name: 'Gamma  Ray', link: '' });
+    const uploads = [gamma, { ...gamma, id: 7, name: ' gàmma ray' }, { ...gamma, id: 8, name: 'Delta' }];
+    expect(
+      mergeTools(
+        files,
+        uploads.map((tool): Upload => ({ kind: 'new', tool })),
+      ),
+    ).toEqual([...files, gamma, { ...gamma, id: 8, name: 'Delta' }]);
+    expect(nameKey(' Épsilon \t Ü ')).toBe('epsilon u');
+    const built = [3, 1, 2].map((id) => ({ id, name: `Tool ${id}` }) as CatalogueEntry);
+    const changed = { id: 3, name: 'A tool' } as CatalogueEntry;
+    expect(mergeIndex(built, { changed: [changed], removed: [1] })).toEqual([changed, built[2]]);
   });
 
   test('whatever is uploaded and edited: no number, name or address twice, and every file is there', () => {

@@ -42,7 +42,6 @@ function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | u
   const kept = [...leavesOf(change.fields)].filter(
     ([leaf, value]) => !movedOn.has(unitOf(leaf)) && !isSame(over.get(leaf), value),
   );
-  if (kept.length === 0) return file;
   const changed = withLeaves(file, kept);
   const { name, link } = own.hasElsewhere(changed);
   return { ...changed, ...(name && { name: file.name }), ...(link && { link: file.link }) };
@@ -85,6 +84,6 @@ export class ToolKeys {
 
   /** Number of the tool at this address; an empty one is nobody's. */
   byLink(link: string): number | undefined {
-    return link === '' ? undefined : this.#addresses.get(addressKey(link));
+    return this.#addresses.get(addressKey(link));
   }
 }

@@ -4,7 +4,7 @@ import { categoryTerms } from './category-terms.ts';
 import { confirmedFacts, noEvidence } from './evidence.ts';
 import { taskWeightAt, wantedWeightAt } from './fit-weight.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
-import { nearestAmong, sharedJobs } from './nearest-tools.ts';
+import { nearestAmong, nearnessAmong, sharedJobs } from './nearest-tools.ts';
 import type { Tool, ToolTask } from './tool.schema.ts';
 import type { Fit } from './tool-words.ts';
 
@@ -141,4 +141,38 @@ test('sharedJobs names what weighs most on both sides first, and nothing that on
   const theirs = { tasks: [does('make-subtitles', 'can'), does('sing'), does('hum'), does('cut-a-film')] };
   expect(sharedJobs(own, theirs, 3)).toEqual(['cut a film', 'hum']);
   expect(sharedJobs(own, theirs, 1)).toEqual(['cut a film']);
+});
+
+describe('nearest tools one after the other', () => {
+  const found = (all: readonly Tool[], of: readonly Tool[], count: number) => {
+    const nearestOf = nearestAmong(all);
+    return of.map((one) => nearestOf(one, count).map(({ id }) => id));
+  };
+
+  it('keeps the kinds of each category apart, and the nearest kind before the others', () => {
+    const [films, voices] = [2, 3].map((id) => other(id, { category: id === 2 ? 'video AI' : 'voice' }));
+    const mute = { ...tool, tasks: [], category: 'voice' };
+    expect(found([films!, voices!], [{ ...tool, tasks: [] }, mute], 8)).toEqual([[2], [3]]);
+    const mixed = ['video AI', '3D', 'video AI, 3D'].map((category, index) => other(index + 2, { category }));
+    expect(found(mixed, [{ ...tool, tasks: [], category: 'video AI, 3D' }], 1)).toEqual([[4]]);
+    const alike = [other(5, { category: 'video AI, voice' }), other(4, { category: 'video AI, 3D' })];
+    expect(found(alike, [{ ...tool, tasks: [] }], 1)).toEqual([[4]]);
+    expect(found([other(2, { category: '' })], [{ ...tool, tasks: [], category: '' }], 8)).toEqual([[]]);
+  });
+  it('lets the older entry win among as near ones, and takes a task that nobody else does for nothing', () => {
+    const [late, early] = [9, 3].map((id) => other(id, { tasks: [does('cut-a-film')] }));
+    expect(found([late!, early!], [{ ...tool, tasks: [does('yodel'), does('cut-a-film')] }], 1)).toEqual([[3]]);
+  });
+  it('says how near each is that shares a job', () => {
+    const near = other(2, { tasks: [does('sing'), does('cut-a-film', 'good at')], category: 'video AI' });
+    const nearness = nearnessAmong([other(4, {}), near, tool, other(3, { tasks: [does('make-subtitles')] })])(tool);
+    expect([...nearness].map(([{ id }, figure]) => [id, Math.round(figure * 1e6) / 1e6])).toEqual([
+      [2, Math.round(0.7 * 0.96 * Math.log(3) * 1.5 * 1e6) / 1e6],
+      [3, Math.round(0.3 * 0.92 * Math.log(3) * 1.2 * 1e6) / 1e6],
+    ]);
+  });
+  it('weighs a task by fit and place', () => {
+    expect(taskWeightAt('good at', 2)).toBeCloseTo(0.644, 9);
+    expect(wantedWeightAt('can', 2)).toBeCloseTo(0.252, 9);
+  });
 });

@@ -56,3 +56,26 @@ test('survives the way through JSON', () => {
     ),
   );
 });
+
+test('what a damaged index lacks is empty, and a tool that its search lacks is left out', () => {
+  const searched = { maker: '', names: [], tasks: [], category: '', departments: [], goals: [], granted: [] };
+  const facts = {
+    isFree: false,
+    monthly: null,
+    isAlive: true,
+    replacedBy: null,
+    confirmed: 0,
+    isPick: false,
+    words: '',
+  };
+  const texts = { line: 'A line', category: 'Video', ink: 'red', price: '$1', tag: '34710' } as const;
+  const whole = { id: 7, name: 'A', ...texts, criteria: [...criteria] };
+  const packed = packToolIndex([{ ...whole, search: { id: 7, name: 'A', ...searched, ...facts } }], tasks);
+  const columns = { names: [], lines: [], kind: [], price: [], tags: '', matches: [] };
+  expect(unpackToolIndex({ ...packed, ...columns })).toMatchObject([
+    { id: 7, name: '', line: '', category: '', ink: 'grey', price: '', tag: '', criteria: [], search: { name: '' } },
+  ]);
+  expect(unpackToolIndex({ ...packed, kinds: [], prices: [] })).toMatchObject([
+    { category: '', ink: 'grey', price: '' },
+  ]);
+});

@@ -42,6 +42,11 @@ describe('savedTotal', () => {
     expect(savedTotal(tools)).toMatchObject({ monthlyAmount: 10, unconfirmed: ['Unsure'], uncounted: ['Asked'] });
   });
 
+  it('names no price as unconfirmed that it does not count', () => {
+    const bought = makeTool({ name: 'Bought', pricing: { amount: 10, period: 'license', details: '' } });
+    expect(savedTotal([bought])).toMatchObject({ paidCount: 0, unconfirmed: [], uncounted: ['Bought'] });
+  });
+
   it('is nothing for nothing', () => {
     expect(savedTotal([])).toEqual({
       monthlyAmount: 0,
@@ -65,6 +70,12 @@ describe('savedTotal', () => {
     expect(savedTotal(tools).overlaps).toEqual([
       { category: 'Audio', names: ['ElevenLabs', 'Suno', 'Udio'] },
       { category: 'Video AI', names: ['Kling', 'Sora'] },
+    ]);
+    const kinds = ['voice', 'Voice', 'audio', 'audio', '3D', '3D', '3D', '', '', '', ''];
+    expect(savedTotal(kinds.map((kind, index) => priced(`T${index}`, 1, 'month', kind))).overlaps).toEqual([
+      { category: '3D', names: ['T4', 'T5', 'T6'] },
+      { category: 'Audio', names: ['T2', 'T3'] },
+      { category: 'Voice', names: ['T0', 'T1'] },
     ]);
   });
 

@@ -34,5 +34,21 @@ describe('similarTools', () => {
       'Near',
     ]);
   });
+  it('counts desks and goals together, and offers no stranger however many are asked for', () => {
+    const [desk, both] = [
+      { ...near, id: 7, name: 'A desk', goals: [] },
+      { ...near, id: 8, name: 'Z both' },
+    ];
+    const [goal, none] = [
+      { ...near, id: 9, name: 'B goal', departments: [] },
+      { ...near, id: 10, name: 'A none', departments: [], goals: [] },
+    ];
+    expect(similarTools(tool, [desk, none, both, goal, far], 9).map(({ name }) => name)).toEqual([
+      'Z both',
+      'A desk',
+      'B goal',
+      'A none',
+    ]);
+  });
   it('gives at most what was asked for', () => expect(similarTools(tool, [near, both], 1)).toHaveLength(1));
 });

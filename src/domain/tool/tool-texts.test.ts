@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryTermFor, categoryTerms, toolInk } from './category-terms.ts';
-import { evidenceLine, evidenceText, sourceHint } from './evidence.ts';
+import { compareNames } from './compare-names.ts';
+import { evidenceLine, evidenceText, sourceHint, standingOf } from './evidence.ts';
 import { initials } from './initials.ts';
 import { isSame } from './is-same.ts';
-import { makeEvidence, makeTool } from './make-tool.ts';
-import { budgetRangeOf, markedPrice, priceText } from './price.ts';
+import { makeEvidence, makeTool, pricedFor } from './make-tool.ts';
+import { budgetRangeOf, isPriceUnread, markedPrice, priceText } from './price.ts';
 import { slugOf } from './slug-of.ts';
 import { cutLine, indexLine } from './tool-index.ts';
 import { alternativesPath, toolPath } from './tool-path.ts';
@@ -71,6 +72,7 @@ describe('categories', () => {
     expect(toolInk('Video AI, 3D', vocabulary)).toBe('red');
     expect(toolInk('3D, video AI', vocabulary)).toBe('grey');
     expect(toolInk('basket weaving', vocabulary)).toBe('grey');
+    expect(toolInk(' ,', vocabulary)).toBe('grey');
   });
 });
 
@@ -91,6 +93,7 @@ describe('markedPrice', () => {
     const pricing = { amount: null, period: 'month' as const, details: '' };
     const status = { ...makeTool().status, state: 'shut down' as const };
     expect(markedPrice(makeTool({ pricing, status }), 'Free')).toBe('No longer sold');
+    expect([isPriceUnread(makeTool({ pricing, status })), isPriceUnread(makeTool({ pricing }))]).toEqual([false, true]);
   });
 });
 
@@ -98,6 +101,7 @@ describe('budgetRangeOf', () => {
   it.each([
     [20, 'month', 'yes', 'free'],
     [0, 'month', 'not read', 'free'],
+    [20, 'month', 'not read', 'low'],
     [0, 'month', 'trial', 'low'],
     [50, 'month', 'no', 'low'],
     [51, 'month', 'no', 'medium'],
@@ -110,6 +114,12 @@ describe('budgetRangeOf', () => {
   ] as const)('%s a %s, free use: %s, asks for a budget that is %s', (amount, period, freeUse, budget) =>
     expect(budgetRangeOf({ pricing: { amount, period }, freeUse })).toBe(budget),
   );
+  it('is what a tool of a test asks for', () => {
+    const asked = (['free', 'low', 'medium', 'high'] as const).map(pricedFor);
+    expect([...asked.map(budgetRangeOf), ...asked.map(({ freeUse }) => freeUse)].join()).toBe(
+      'free,low,medium,high,yes,no,no,no',
+    );
+  });
 });
 
 describe('evidenceText', () => {
@@ -124,7 +134,14 @@ describe('evidenceText', () => {
         'Runway',
       ),
     ).toBe('Reported 1 November 2026, source prices.example');
+    expect(evidenceText(makeEvidence({ kind: 'press', source: 'https://the.www.example/a' }), 'Runway')).toBe(
+      'Reported 1 November 2026, source the.www.example',
+    );
     expect(evidenceText(null, 'Runway')).toBe('Not confirmed yet: check with Runway');
+    expect((['maker', 'press'] as const).map((kind) => standingOf(makeEvidence({ kind })))).toEqual([
+      'confirmed',
+      'reported',
+    ]);
   });
 });
 
@@ -198,9 +215,23 @@ describe('isSame', () => {
     [{ a: 1 }, { a: 1, b: 2 }, false],
     [{ a: 1, b: 2 }, { a: 1 }, false],
     [{ a: undefined }, { b: undefined }, false],
+    ['', {}, false],
+    [{}, '', false],
     [{ a: { b: 1 } }, { a: { b: 2 } }, false],
     [[1, 2], [2, 1], false],
   ])('%j and %j: %s', (a, b, expected) => expect(isSame(a, b)).toBe(expected));
+});
+
+it('sorts names as a reader expects, equal ones by age', () => {
+  const names = ['Tool 10', 'ünit', 'Tool 2', 'Unit', 'alpha', 'Alpha'].map((name, index) => ({ name, id: 9 - index }));
+  expect(names.sort(compareNames).map(({ name, id }) => [name, id])).toEqual([
+    ['Alpha', 4],
+    ['alpha', 5],
+    ['Tool 2', 7],
+    ['Tool 10', 9],
+    ['Unit', 6],
+    ['ünit', 8],
+  ]);
 });
 
 describe('cutLine', () => {
