@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { ColumnName } from '#domain/tool-csv/columns.ts';
 import type { UploadFields } from '#domain/tool-csv/upload-fields.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { after, empty, files, find, upload } from './make-upload.ts';
 import { FIRST_UPLOADED_ID, mergeTools } from './merge-tools.ts';
 import { planUpload, type Standing } from './plan-upload.ts';
-import { uploadSchema } from './uploaded-tool.schema.ts';
+import { type Upload, uploadSchema } from './uploaded-tool.schema.ts';
 
 describe('planning an upload', () => {
   test('a new name is a new tool beyond the numbers of the files; nothing about it is invented', () => {
@@ -38,12 +39,90 @@ describe('planning an upload', () => {
   });
 
   test('a name of one tool with the address of another is refused, and so is a tool twice', () => {
-    expect(upload(empty, { name: 'Alpha', link: 'https://beta.example/' }).refusals).toMatchObject([
-      { row: 2, column: 'link' },
+    const link = 'https://alpha.example/';
+    const twice = (column: string, value: string) => [
+      { row: 3, column, value, remedy: 'Row 2 is the same tool already: keep one of them.' },
+    ];
+    expect(upload(empty, { name: 'Alpha', link: 'https://beta.example/' }).refusals).toEqual([
+      {
+        row: 2,
+        column: 'link',
+        value: 'https://beta.example/',
+        remedy: 'The name is that of Alpha (№ 1), the address that of Beta (№ 2): correct one of them.',
+      },
     ]);
-    expect(upload(empty, { name: 'Gamma' }, { name: 'gamma' }).refusals).toMatchObject([{ row: 3, column: 'name' }]);
-    expect(upload(empty, { name: 'Alpha' }, { name: 'Other', link: 'https://alpha.example/' }).refusals).toMatchObject([
-      { row: 3, column: 'link' },
+    expect(upload(empty, { name: 'Alpha', link }).refusals).toEqual([]);
+    expect(upload(empty, { name: 'Gamma' }, { name: 'gamma' }).refusals).toEqual(twice('name', 'gamma'));
+    expect(upload(empty, { name: 'Alpha' }, { name: 'Other', link }).refusals).toEqual(twice('link', link));
+  });
+
+  test('a row that changes nothing touches no entry, and says so beside one that does', () => {
+    const over = { badge: 'Old' };
+    const stale: Upload = { kind: 'change', toolId: 1, fields: { badge: 'Video' }, over };
+    const rows = ['Alpha', 'Beta'].map((name, index) => ({
+      row: index + 2,
+      fields: { name, ...(name === 'Beta' && { badge: 'Audio' }) },
+      notes: [`Note on ${name}`],
+      missing: ['category' as const],
+    }));
+    const planned = { notes: ['Note on Alpha'], changes: [] };
+    expect(planUpload({ ...empty, uploads: [stale] }, rows)).toEqual({
+      uploads: [stale, { kind: 'change', toolId: 2, fields: { badge: 'Audio' }, over: { badge: 'Image' } }],
+      nextId: FIRST_UPLOADED_ID,
+      rows: [
+        { row: 2, name: 'Alpha', toolId: 1, outcome: 'unchanged', ...planned },
+        {
+          row: 3,
+          name: 'Beta',
+          toolId: 2,
+          outcome: 'updated',
+          notes: ['Note on Beta'],
+          changes: [{ column: 'badge', before: 'Image', after: 'Audio' }],
+        },
+      ],
+      refusals: [],
+    });
+  });
+
+  test('a new tool is told with what it lacks, and has a slug of its own', () => {
+    const missing = (...columns: ColumnName[]) =>
+      planUpload(empty, [{ row: 2, fields: { name: 'Gamma' }, notes: [], missing: columns }]);
+    const remedy = (columns: string, it: string) =>
+      `The guide has no tool of this name yet, and a new one needs ${columns}: fill ${it} in, or correct the name.`;
+    expect([missing(), missing('badge'), missing('badge', 'pros', 'cons')].map(({ refusals }) => refusals)).toEqual([
+      [],
+      [{ row: 2, column: 'badge', value: '', remedy: remedy('badge', 'it') }],
+      [{ row: 2, column: 'badge', value: '', remedy: remedy('badge, pros, cons', 'them') }],
+    ]);
+    expect(missing()).toMatchObject({
+      nextId: FIRST_UPLOADED_ID + 1,
+      rows: [{ row: 2, name: 'Gamma', toolId: FIRST_UPLOADED_ID, outcome: 'created', changes: [], notes: [] }],
+    });
+    const twins = upload(empty, { name: '¡Gamma' }, { name: 'Gamma!' });
+    expect(twins.uploads.map((one) => one.kind === 'new' && one.tool.slug)).toEqual([
+      'gamma',
+      `gamma-${FIRST_UPLOADED_ID + 1}`,
+    ]);
+  });
+
+  test('tasks are looked up where they are known', () => {
+    const refused = (tasks?: ReadonlySet<string>) =>
+      planUpload({ ...empty, ...(tasks && { tasks }) }, [
+        {
+          row: 2,
+          fields: { name: 'Alpha', tasks: ['sing', 'hum'].map((task) => ({ task, fit: 'can', note: 'Yes' })) },
+          notes: [],
+          missing: [],
+        },
+      ]).refusals;
+    expect([refused(), refused(new Set(['sing', 'hum']))]).toEqual([[], []]);
+    expect(refused(new Set(['sing']))).toEqual([
+      {
+        row: 2,
+        column: 'tasks',
+        value: 'hum',
+        remedy: 'There is no such task: take the last part of its address on /tasks.',
+      },
     ]);
   });
 
@@ -120,8 +199,16 @@ describe('planning an upload', () => {
     const asks = (makerSites: NonNullable<Standing['makerSites']>, standing = empty) =>
       planUpload({ ...standing, makerSites }, [
         { row: 2, fields: { name: 'Alpha', evidence: { price: copy } }, notes: [], missing: [] },
-      ]).refusals.map(({ column }) => column);
-    expect(asks({})).toEqual(['price_source']);
+      ]).refusals;
+    expect(asks({})).toEqual([
+      {
+        row: 2,
+        column: 'price_source',
+        value: 'https://github.com/alpha/pricing',
+        remedy:
+          'A page on another site is a copy: call it a terms archive, a dated transcription or press, or have its site named in data/maker-sites.json when the maker writes it.',
+      },
+    ]);
     expect(asks({ alpha: ['github.com/alpha'] })).toEqual([]);
     const [alpha] = files;
     const known = { ...empty, files: alpha ? [{ ...alpha, evidence: { ...alpha.evidence, price: copy } }] : [] };

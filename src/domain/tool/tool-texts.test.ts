@@ -8,7 +8,6 @@ import { isSame } from './is-same.ts';
 import { makeEvidence, makeTool, pricedFor } from './make-tool.ts';
 import { budgetRangeOf, isPriceUnread, markedPrice, priceText } from './price.ts';
 import { slugOf } from './slug-of.ts';
-import { cutLine, indexLine } from './tool-index.ts';
 import { alternativesPath, toolPath } from './tool-path.ts';
 import { addressKey, isWebAddress } from './web-address.ts';
 
@@ -232,35 +231,4 @@ it('sorts names as a reader expects, equal ones by age', () => {
     ['Unit', 6],
     ['ünit', 8],
   ]);
-});
-
-describe('cutLine', () => {
-  it('cuts at a word and says so', () => {
-    expect(cutLine('one two three', 13)).toBe('one two three');
-    expect(cutLine('one two, three', 10)).toBe('one two...');
-    expect(cutLine('uncuttable', 4)).toHaveLength(4);
-  });
-});
-
-describe('indexLine', () => {
-  it('ends with a whole clause where one fits, and leaves no list half told', () => {
-    const studio = 'A studio for image generation and short clips, with its own models';
-    expect(indexLine(studio, 60)).toBe('A studio for image generation and short clips');
-    expect(indexLine('A quick design app for posts, flyers and PDFs: templates and more', 60)).toBe(
-      'A quick design app for posts, flyers and PDFs',
-    );
-    expect(indexLine('Makes slides, documents and whole sites from notes, outlines and files', 60)).toBe(
-      'Makes slides, documents and whole sites',
-    );
-    expect(indexLine('Pictures: from words, from sketches and from other pictures as well', 60)).toBe(
-      'Pictures: from words, from sketches and from other pictures',
-    );
-    expect(indexLine('Keeps a voice, a style guide and a list of forbidden words for the office', 45)).toMatch(
-      /\.\.\.$/,
-    );
-    expect(indexLine('Cuts a product out, sets it on a new ground with a shadow and exports it', 60)).toBe(
-      'Cuts a product out, sets it on a new ground with a shadow',
-    );
-    expect(indexLine('Photographical-reproduction-enhancement-engine for nobody', 30)).toMatch(/\.\.\.$/);
-  });
 });
