@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEvidence } from './apply-evidence.ts';
 import { applyFields, emptyTool, newTool } from './apply-fields.ts';
-import { type FactName, noEvidence } from './evidence.ts';
+import { type Evidence, type FactName, noEvidence } from './evidence.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { rightsOfBefore, toolFieldsOfBefore } from './shapes-of-before.ts';
 import type { Tool } from './tool.schema.ts';
@@ -31,7 +31,7 @@ describe('evidence after a row', () => {
 
   const whole = makeEvidence({ source: 'https://example.com/terms', quote: 'Eleven', readOn: '2026-11-02' });
   it('is what the row says, with what the old one says of the same page', () => {
-    const given = (price: Parameters<typeof makeEvidence>[0]) => applyEvidence(tool, tool, { price }).evidence.price;
+    const given = (price: Partial<Evidence>) => applyEvidence(tool, tool, { price }).evidence.price;
     expect(given({ quote: 'Eleven' })).toEqual(makeEvidence({ quote: 'Eleven' }));
     expect(given({ source: 'https://example.com/pricing', pageDate: '2026-10-01' })).toEqual(
       makeEvidence({ pageDate: '2026-10-01' }),
