@@ -1,5 +1,6 @@
 import { foldText } from '#domain/search/fold-text.ts';
-import { lettersOf, type PreparedEntry } from '#domain/search/search-entry.ts';
+import { lettersLacking, lettersOf } from '#domain/search/letters.ts';
+import type { PreparedEntry } from '#domain/search/search-entry.ts';
 import { typingDistance } from '#domain/search/typing-distance.ts';
 
 /** How well an entry answers a search; the smaller, the better. */
@@ -48,8 +49,7 @@ export function rateWithSlips(entry: PreparedEntry, query: Query): number | null
     for (let index = 0; index < entry.words.length; index += 1) {
       const word = entry.words[index] ?? '';
       if (!beginsAlike(text, word)) continue;
-      // Each letter that the word has not got takes a slip of its own: most words are out before they are compared.
-      const lacking = countBits(letters & ~(entry.letters[index] ?? 0));
+      const lacking = lettersLacking(letters, entry.letters[index] ?? 0);
       if (lacking < fewest) fewest = Math.min(fewest, typingDistance(text, word, allowed));
     }
     if (fewest > allowed) return null;
@@ -67,10 +67,4 @@ function slipsAllowed(word: string): number {
 /** The first letter is right, or it was swapped, left out or doubled in front: what fingers do; nobody begins with a wrong one. */
 function beginsAlike(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

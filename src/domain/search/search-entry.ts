@@ -1,4 +1,5 @@
 import { foldText } from '#domain/search/fold-text.ts';
+import { lettersOf } from '#domain/search/letters.ts';
 
 /** The kinds of things that the search palette finds, in the order in which it names them. */
 export const searchGroups = ['tools', 'tasks', 'tutorials', 'drops', 'pages'] as const;
@@ -43,11 +44,4 @@ export function prepareEntries(entries: readonly SearchEntry[]): PreparedEntry[]
       about: ` ${foldText(entry.hint)}`,
     };
   });
-}
-
-/** The signs of a word as a set of 32 bits; different signs may share a bit. */
-export function lettersOf(word: string): number {
-  let bits = 0;
-  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % 32);
-  return bits;
 }

@@ -1,3 +1,4 @@
+import { lettersLacking, lettersOf } from './letters.ts';
 import { wholeDistance } from './typing-distance.ts';
 
 /** Words known to the search, and how often; a slip is put right to the most frequent of the nearest. */
@@ -29,8 +30,7 @@ export class Spelling {
     let best: { word: string; slips: number; count: number } | null = null;
     for (let length = typed.length - atMost; length <= typed.length + atMost; length += 1) {
       for (const { word, letters: own } of this.#byLength.get(length) ?? []) {
-        // Each letter that the word has not got takes a slip of its own: most words are out before they are compared.
-        if (countBits(letters & ~own) > atMost || !beginsAlike(typed, word)) continue;
+        if (lettersLacking(letters, own) > atMost || !beginsAlike(typed, word)) continue;
         const slips = wholeDistance(typed, word, atMost);
         if (slips > atMost || (slips === 1 && isUnlikely(typed, word))) continue;
         const count = this.#counts.get(word) ?? 0;
@@ -48,11 +48,9 @@ export function slipsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** The first letter is right, or it was swapped, left out or doubled: nobody begins with a wrong one. */
+/** The first letter is right (doubled or not), or it was swapped or left out: nobody begins with a wrong one. */
 function beginsAlike(typed: string, word: string): boolean {
-  const isDoubled = typed[0] === typed[1] && typed[1] === word[0];
-  const isSwapped = typed[0] === word[1] && typed[1] === word[0];
-  return typed[0] === word[0] || typed[0] === word[1] || isDoubled || isSwapped;
+  return typed[0] === word[0] || typed[0] === word[1];
 }
 
 /** Letters that are taken for one another: neighbours on the keyboard, and what sounds alike. */
@@ -67,17 +65,4 @@ function isUnlikely(typed: string, word: string): boolean {
   if (typed.length !== word.length) return false;
   const wrong = [...typed].flatMap((letter, index) => (letter === word[index] ? [] : [letter + (word[index] ?? '')]));
   return wrong.length === 1 && !wrong.every((pair) => alike.has(pair));
-}
-
-/** The signs of a word as a set of 32 bits; different signs may share a bit. */
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % 32);
-  return bits;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
