@@ -204,7 +204,7 @@ it('names every page besides tools, tasks and drops', () => {
     creators: [{ name: 'Ann', id: 'ann' }],
     articles: [{ slug: 'news', title: 'News' }],
     collections: [1, 2, null].map((count) => ({
-      collection: { slug: `c-${count}`, shelf: 'desk', label: `C ${count}` },
+      collection: { slug: `c-${count}`, shelf: 'department', label: `C ${count}` },
       count,
     })),
   });
