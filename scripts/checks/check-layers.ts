@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   api: ['domain'],
   state: ['domain', 'api', 'data'],
   elements: ['domain', 'api', 'state', 'data'],
-  directives: [],
+  directives: ['state'],
   parts: ['domain', 'api', 'data'],
   islands: ['domain', 'api', 'state', 'parts', 'data'],
   catalog: ['domain', 'data'],

@@ -1,12 +1,15 @@
 import type { ClientDirective } from 'astro';
-import { fetchAllAhead } from './fetch-ahead.ts';
+import { onFirstAct } from '#state/first-act.ts';
+import { whenIdle } from '#state/when-idle.ts';
+import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
 
 /**
  * `client:intent`: an island's code loads when a person reaches for it (pointer, focus, touch), not before.
  * With a signed-in hint it loads once the page is idle, because it then has something of the person's to show.
  * `client:intent="query"` also loads it when the address carries a query that the island reads, `"idle"` always once the
  * page is idle, and `"session"` at once for a person with the hint, whose own affairs are all that the page is for.
- * At the first act on the page the code is fetched, so that a click finds it there.
+ * At the first act on the page the code is fetched, so that a click finds it there; that of a field that people come to
+ * type into (`data-ahead`) is fetched once the page is idle, unless the reader's browser saves bytes.
  * A click or submit that comes before the code is there is kept and repeated.
  */
 const intent: ClientDirective = (load, options, element) => {
@@ -48,25 +51,26 @@ const intent: ClientDirective = (load, options, element) => {
   }
   // Somebody who waits in the island already, before this code was here, has reached for it.
   if (element.contains(document.activeElement)) void start();
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  const acted = new AbortController();
-  const onAct = (event: Event) => {
-    // A browser tells of a pointer that lies still, too, once there is something under it.
-    if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
-    acted.abort();
-    idle(() => {
-      fetchAllAhead();
-      void load();
-    });
+  const fetchCode = () => {
+    fetchAllAhead();
+    void load();
   };
-  for (const act of ['pointermove', 'keydown', 'touchstart'])
-    window.addEventListener(act, onAct, { signal: acted.signal, passive: true });
+  onFirstAct(['pointermove', 'keydown', 'touchstart'], () => whenIdle(fetchCode));
   const wakesAlone = isHinted || options.value === 'idle' || (options.value === 'query' && location.search.length > 1);
   if (isHinted && options.value === 'session') void start();
-  else if (wakesAlone) {
-    if (document.readyState === 'complete') idle(() => void start());
-    else window.addEventListener('load', () => idle(() => void start()), { once: true });
-  }
+  else if (wakesAlone) whenLoaded(() => void start());
+  else if (element.querySelector('[data-ahead]') && !isSparing()) whenLoaded(() => fetchAhead(element));
 };
+
+/** Runs something once the page is there and idle. */
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') whenIdle(run);
+  else addEventListener('load', () => whenIdle(run), { once: true });
+}
+
+/** Whether the reader has asked for few bytes. */
+function isSparing(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
 
 export default intent;

@@ -1,7 +1,5 @@
+import { onFirstAct } from '#state/first-act.ts';
 import { whenIdle } from '#state/when-idle.ts';
-
-/** What somebody does first on a page. */
-const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
  * Parts of pages whose code comes when somebody acts; a page marks what it has. A field with `data-ahead` names the file
@@ -19,18 +17,13 @@ export function attachOnDemand(): void {
   document.querySelector<HTMLElement>('[data-ahead]')?.addEventListener('focus', onReach, { once: true });
   const facts = document.querySelector<HTMLElement>('[data-facts-of]');
   if (!facts) return;
-  const onAct = (event: Event) => {
-    // A browser tells of a pointer that lies still, too, once there is something under it.
-    if (event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0)
-      return;
-    for (const act of ACTS) removeEventListener(act, onAct);
+  onFirstAct(['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'], () => {
     // What the act itself asked for comes first.
     whenIdle(async () => {
       const { bringUpToDate } = await import('./live-facts.ts');
       await bringUpToDate(Number(facts.dataset['factsOf']));
     });
-  };
-  for (const act of ACTS) addEventListener(act, onAct, { passive: true });
+  });
 }
 
 /** As the island's own request asks for it: a browser gives what it has only to one that is alike. */
