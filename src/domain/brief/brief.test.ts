@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { makeTask } from '#domain/task/make-task.ts';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { savedTotal } from '#domain/tool/saved-total.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { briefFoot, makeBrief, sampleText } from './brief.ts';
+import { type BriefOptions, briefFoot, makeBrief, sampleText } from './brief.ts';
 import { briefFileName, writeBrief } from './brief-file.ts';
 import { countRights } from './rights-count.ts';
+import { coverTasks } from './task-cover.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const rights = (trainsOnUploads: Tool['rights']['trainsOnUploads']): Tool['rights'] => ({
@@ -27,18 +29,21 @@ const unconfirmed = makeTool({
   pricing: { amount: 25, period: 'month', details: '' },
 });
 const tasks = [makeTask(), makeTask({ slug: 'cut-video', title: 'Cut a video' })];
-const brief = makeBrief({
-  title: 'Autumn: launch!',
-  tools: [
-    { tool: confirmed, note: '=cheap' },
-    { tool: unconfirmed, note: '' },
-  ],
-  tasks,
-  now,
-});
+const autumn = (fields: Partial<BriefOptions> = {}) =>
+  makeBrief({
+    title: 'Autumn: launch!',
+    tools: [
+      { tool: confirmed, note: '=cheap' },
+      { tool: unconfirmed, note: '' },
+    ],
+    tasks,
+    now,
+    ...fields,
+  });
 
 describe('a brief', () => {
   test('adds up, marks what nobody has confirmed, and says who stands behind each value', () => {
+    const brief = autumn();
     expect(brief.total).toMatchObject({ monthlyAmount: 35, unconfirmed: ['Clips'] });
     expect(brief.tools.map(({ price }) => price)).toEqual(['$10/month', '$25/month*']);
     expect(brief.tools[0]?.facts[0]).toMatchObject({
@@ -50,90 +55,183 @@ describe('a brief', () => {
   });
 
   test('names the jobs that are done, and those of the desk that nobody does', () => {
-    expect(brief.tasks).toEqual({
+    expect(autumn().tasks).toEqual({
       desk: 'creative',
       covered: [{ slug: 'make-images', title: 'Make images', names: ['Boards'] }],
       missing: [{ slug: 'cut-video', title: 'Cut a video' }],
     });
+    const does = (name: string, department: 'brand' | 'social', ...own: string[]) =>
+      makeTool({ name, departments: [department], tasks: own.map((task) => ({ task, fit: 'good at', note: '' })) });
+    const able = makeTool({ departments: ['social', 'brand'], tasks: [{ task: 'm1', fit: 'can', note: '' }] });
+    const all = ['a', 'b', 'c', ...Array.from({ length: 7 }, (_, index) => `m${index + 1}`)];
+    const desks = (slug: string) => (slug === 'm2' ? ['brand' as const, 'social' as const] : ['social' as const]);
+    const list = [does('A', 'brand', 'a', 'b'), does('B', 'social', 'b', 'c'), does('C', 'social', 'b', 'c'), able];
+    expect(
+      coverTasks(
+        list,
+        all.map((slug) => makeTask({ slug, title: slug, desks: desks(slug) })),
+      ),
+    ).toEqual({
+      desk: 'social',
+      covered: [
+        { slug: 'b', title: 'b', names: ['A', 'B', 'C'] },
+        { slug: 'c', title: 'c', names: ['B', 'C'] },
+        { slug: 'a', title: 'a', names: ['A'] },
+      ],
+      missing: ['m1', 'm3', 'm4', 'm5', 'm6', 'm7'].map((slug) => ({ slug, title: slug })),
+    });
+    expect(coverTasks([], tasks)).toEqual({ desk: null, covered: [], missing: [] });
+  });
+
+  test('says of a tool what stands in its way and what stands behind each of its values', () => {
+    const status = { state: 'watch', note: 'Sold in May', since: null, replacedBy: null } as const;
+    const tool = makeTool({
+      category: ' video AI , 3D',
+      status,
+      rights: { commercialUse: 'not read', trainsOnUploads: 'not read', indemnity: 'yes' },
+      ethicallyTrained: 'Licensed stock',
+      evidence: { ...noEvidence(), price: makeEvidence(), commercialUse: makeEvidence({ kind: 'press' }) },
+    });
+    const [source, none] = ['https://example.com/pricing', 'Not confirmed yet: check with Some Tool'];
+    expect(makeBrief({ title: 'T', tools: [{ tool, note: 'Why' }], tasks: [], now })).toEqual({
+      title: 'T',
+      intro: '',
+      byName: '',
+      madeOn: '2026-11-22',
+      tools: [
+        {
+          id: 1,
+          name: 'Some Tool',
+          path: '/tool-fluid/1',
+          link: 'https://example.com/',
+          description: tool.description,
+          note: 'Why',
+          use: 'Boards and first drafts',
+          skipItIf: 'you need vector files',
+          category: 'video AI',
+          price: '$10/month',
+          isPriceUnconfirmed: false,
+          status: 'Sold in May',
+          facts: [
+            ['price', 'Price', '$10/month', 'Confirmed 1 November 2026', true, source],
+            ['commercialUse', 'Commercial use', 'Not read yet', 'Reported 1 November 2026', false, source],
+            ['trainsOnUploads', 'Trains on your uploads', 'Not read yet', '', false, null],
+            ['indemnity', 'Indemnity', 'Yes', none, false, null],
+            ['ethics', 'Training data', 'Licensed stock', none, false, null],
+          ].map(([name, title, value, standing, isConfirmed, page]) => {
+            return { name, title, value, standing, isConfirmed, source: page };
+          }),
+        },
+      ],
+      leftOut: 0,
+      total: savedTotal([tool]),
+      rights: countRights([tool]),
+      tasks: coverTasks([tool], []),
+    });
   });
 
   test('as a sample holds the first tools, sums only them, and says so', () => {
-    const sample = makeBrief({
-      title: 'T',
-      tools: [
-        { tool: confirmed, note: '' },
-        { tool: unconfirmed, note: '' },
-      ],
-      most: 1,
-      tasks,
-      now,
-    });
+    const sample = autumn({ most: 1 });
     expect([sample.tools.length, sample.leftOut, sample.total.monthlyAmount]).toEqual([1, 1, 10]);
     expect(sampleText(sample)).toBe('A sample: the first 1 of 2 tools. Yak Core exports all of them.');
     expect(writeBrief(sample, 'csv', 'https://yak.test')).toContain('A sample: the first 1 of 2 tools');
-    expect(sampleText(brief)).toBe('');
+    expect(sampleText(autumn())).toBe('');
   });
 });
 
 test('rights at a glance: depends counts as what a careful reader fears, and what nobody has read is named apart', () => {
-  const [trains, limits] = countRights([
+  const [trains, limits, backed] = countRights([
     makeTool({ name: 'A', rights: rights('yes') }),
     makeTool({ name: 'B', rights: rights('depends') }),
     makeTool({ name: 'C', rights: rights('no') }),
     makeTool({ name: 'D', rights: rights('not read') }),
     makeTool({ name: 'E', rights: rights('maker silent') }),
   ]);
-  expect(trains).toMatchObject({
-    text: 'Two of five may train on your uploads',
-    names: ['A', 'B'],
-    notRead: ['D', 'E'],
-    isWarning: true,
-  });
-  expect(limits).toMatchObject({ text: 'None of five limit paid work', isWarning: false });
-  const one = makeTool({ rights: { commercialUse: 'no', trainsOnUploads: 'no', indemnity: 'yes' } });
-  expect(countRights([one]).map(({ text }) => text)).toEqual([
-    'None of one may train on your uploads',
-    'One of one limits paid work',
-    'One of one offers indemnity on some plan',
+  const all = ['A', 'B', 'C', 'D', 'E'];
+  expect([trains, limits, backed]).toEqual([
+    {
+      right: 'trainsOnUploads',
+      text: 'Two of five may train on your uploads',
+      names: ['A', 'B'],
+      notRead: ['D', 'E'],
+      isWarning: true,
+    },
+    { right: 'commercialUse', text: 'None of five limit paid work', names: [], notRead: [], isWarning: false },
+    {
+      right: 'indemnity',
+      text: 'None of five offer indemnity on some plan',
+      names: [],
+      notRead: all,
+      isWarning: false,
+    },
+  ]);
+  const texts = (...answers: Tool['rights'][]) => countRights(answers.map((own) => makeTool({ rights: own })));
+  const no = { commercialUse: 'no', trainsOnUploads: 'no', indemnity: 'yes' } as const;
+  const depends = { commercialUse: 'depends', trainsOnUploads: 'maker silent', indemnity: 'depends' } as const;
+  const silent = { commercialUse: 'maker silent', trainsOnUploads: 'no', indemnity: 'maker silent' } as const;
+  expect(texts(no).map(({ text, isWarning }) => [text, isWarning])).toEqual([
+    ['None of one may train on your uploads', false],
+    ['One of one limits paid work', true],
+    ['One of one offers indemnity on some plan', false],
+  ]);
+  const mixed = [...Array(10).fill(no), depends, silent, { ...silent, commercialUse: 'not read' }] as const;
+  expect(texts(...mixed).map(({ text, notRead }) => [text, notRead.length])).toEqual([
+    ['None of 13 may train on your uploads', 1],
+    ['11 of 13 limit paid work', 2],
+    ['11 of 13 offer indemnity on some plan', 2],
   ]);
   expect(countRights([])).toEqual([]);
 });
 
 describe('a file', () => {
   test('is named after its list and its day', () => {
-    expect(briefFileName(brief, 'markdown')).toBe('autumn-launch-2026-11-22.md');
+    expect(briefFileName(autumn(), 'markdown')).toBe('autumn-launch-2026-11-22.md');
+    const madeOn = '2026-11-22';
+    expect(briefFileName({ title: ' Café  Noir! ', madeOn }, 'json')).toBe('cafe-noir-2026-11-22.json');
+    expect(briefFileName({ title: 'x'.repeat(41), madeOn }, 'csv')).toBe(`${'x'.repeat(40)}-2026-11-22.csv`);
     expect(briefFileName({ title: '???', madeOn: '2026-11-22' }, 'csv')).toBe('collection-2026-11-22.csv');
   });
 
   const status = { state: 'watch', note: '', since: null, replacedBy: null } as const;
-  const full = makeBrief({
-    title: '[x](javascript:1) *b*',
-    intro: 'For\nthe launch',
-    byName: 'Studio #1',
-    tools: [
-      { tool: { ...confirmed, status }, note: '=cheap, "fast"' },
-      { tool: { ...unconfirmed, ethicallyTrained: 'Licensed stock' }, note: '' },
-    ],
-    tasks: [...tasks, makeTask({ slug: 'mix-sound', title: 'Mix sound' })],
-    now,
-  });
+  const launch = () =>
+    makeBrief({
+      title: '[x](javascript:1) *b*',
+      intro: 'For\n the launch',
+      byName: 'Studio #1',
+      tools: [
+        { tool: { ...confirmed, status }, note: '=cheap, "fast"' },
+        { tool: { ...unconfirmed, ethicallyTrained: 'Licensed stock' }, note: '' },
+      ],
+      tasks: [...tasks, makeTask({ slug: 'mix-sound', title: 'Mix sound' })],
+      now,
+    });
   const unread = (name: string) => `Not confirmed yet: check with ${name}`;
 
   test('as CSV has a row for each tool, and no cell that a spreadsheet runs', () => {
     const facts = ['Price', 'Commercial use', 'Trains on your uploads', 'Indemnity', 'Training data'];
     const heads = facts.flatMap((fact) => [fact, `${fact}: standing`, `${fact}: source`]).join(',');
     const about = 'AI image generation,Boards and first drafts,you need vector files';
-    expect(writeBrief(full, 'csv', 'https://yak.test').split('\r\n')).toEqual([
+    expect(writeBrief(launch(), 'csv', 'https://yak.test').split('\r\n')).toEqual([
       `\uFEFFTool,Note,Category,Take it for,Skip it if,Status,${heads},Maker,In the guide`,
       `Boards,"'=cheap, ""fast""",${about},watch,$10/month,Confirmed 1 November 2026,https://example.com/pricing,Yes,${unread('Boards')},,No,${unread('Boards')},,Not read yet,,,Not stated,,,https://example.com/,https://yak.test/tool-fluid/1`,
       `Clips,,${about},,$25/month*,${unread('Clips')},,Yes,${unread('Clips')},,Yes,${unread('Clips')},,Not read yet,,,Licensed stock,${unread('Clips')},,https://example.com/,https://yak.test/tool-fluid/2`,
       '',
     ]);
+    const { tools, ...rest } = autumn();
+    const noted = tools.slice(0, 1).map((tool) => ({ ...tool, note: ' said ', facts: [], status: '' }));
+    expect(writeBrief({ ...rest, tools: noted, leftOut: 1 }, 'csv', 'https://yak.test').split('\r\n')).toEqual([
+      '\uFEFFTool,Note,Category,Take it for,Skip it if,Status,Maker,In the guide',
+      `Boards," said ",${about},,https://example.com/,https://yak.test/tool-fluid/1`,
+      'A sample: the first 1 of 2 tools. Yak Core exports all of them.',
+      '',
+    ]);
+    expect(writeBrief({ ...rest, tools: [] }, 'csv', 'https://yak.test').split('\r\n')).toHaveLength(2);
   });
 
   test('as Markdown keeps what was typed letter for letter', () => {
     const about =
       'Makes pictures of places that do not exist, for boards and first drafts. Take it for: Boards and first drafts. Skip it if you need vector files.';
+    const full = launch();
     expect(writeBrief(full, 'markdown', 'https://yak.test').split('\n\n')).toEqual([
       '# \\[x\\](javascript:1) \\*b\\*',
       'By Studio \\#1',
@@ -169,8 +267,8 @@ describe('a file', () => {
       ].join('\n'),
       `_${briefFoot(full).replace('*', '\\*')}_\n`,
     ]);
-    expect(briefFoot(full)).toMatch(
-      /^Put together with Yak on 22 November 2026\. Each value says who stands behind it;/,
+    expect(briefFoot(full)).toBe(
+      'Put together with Yak on 22 November 2026. Each value says who stands behind it; * marks a price that nobody has confirmed. Prices are for one person at the cheapest plan that is sold. Check with the maker before you sign.',
     );
     const bare = { ...makeBrief({ title: 'T', tools: [{ tool: confirmed, note: '' }], tasks: [], now }), leftOut: 1 };
     const parts = writeBrief(bare, 'markdown', 'https://yak.test').split('\n\n');
@@ -190,12 +288,8 @@ describe('a file', () => {
   });
 
   test('as JSON is the brief itself with its foot', () => {
-    expect(JSON.parse(writeBrief(brief, 'json', 'https://yak.test'))).toMatchObject({
-      title: 'Autumn: launch!',
-      tools: [{ name: 'Boards' }, { name: 'Clips' }],
-      sample: '',
-      foot: briefFoot(brief),
-      site: 'https://yak.test',
-    });
+    const brief = autumn();
+    const file = { ...brief, sample: '', foot: briefFoot(brief), site: 'https://yak.test' };
+    expect(JSON.parse(writeBrief(brief, 'json', file.site))).toEqual(file);
   });
 });

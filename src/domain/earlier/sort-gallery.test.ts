@@ -35,5 +35,15 @@ describe('sortGallery', () => {
   });
 });
 
-it('counts the facts that were read at their source', () =>
-  expect([plain.confirmed, checked.confirmed]).toEqual([0, 2]));
+it('draws of a tool its name, its ink and how many of its facts were read at their source', () =>
+  expect(galleryEntry(makeTool({ id: 1, evidence: { ...noEvidence(), price: makeEvidence() } }), [])).toEqual({
+    id: 1,
+    name: 'Some Tool',
+    category: 'AI Image Generation',
+    ink: 'grey',
+    badge: 'Image',
+    price: '$10/month',
+    confirmed: 1,
+    views: 1366,
+    appreciations: 297,
+  }));

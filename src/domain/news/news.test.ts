@@ -7,6 +7,13 @@ const inMinutes = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
 const draft = newNews('News', 'Words.', by);
 const released = changeNews(draft, { do: 'release' }, by) as News;
 
+test('a piece that is written is a draft', () => {
+  const written = { at: at.toISOString(), who: 'abc' };
+  const draftOf = { subject: 'News', words: 'Words.', written, release: null, held: null, begunAt: null, doneAt: null };
+  expect(newNews('News', 'Words.', by)).toEqual(draftOf);
+  expect(newsState(draft)).toBe('draft');
+});
+
 test('a piece that is released begins a quarter of an hour later, and can be held until then', () => {
   expect(newsState(released)).toBe('released');
   expect(beginNews(released, inMinutes(14))).toBeNull();
