@@ -67,6 +67,6 @@ function factDueTime(fact: WatchedFact, page: WatchedPage | null): number {
   if (!page || !reading) return Date.parse(fact.readOn) + interval;
   const visited = Date.parse(page.visitedAt);
   if (page.missingAt.length > 0 && reading.state !== 'gone') return visited + MISSING_DAYS * DAY_MS;
-  if (page.failures > 0) return visited + Math.min(interval, DAY_MS * 2 ** Math.min(page.failures - 1, 5));
+  if (page.failures > 0) return visited + Math.min(interval, DAY_MS * 2 ** (page.failures - 1));
   return visited + interval;
 }

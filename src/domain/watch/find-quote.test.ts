@@ -84,5 +84,12 @@ test('the passage shows what stands there now, and it has an end', () => {
   expect(passage).toContain('Pro is now $12 a month');
   expect(passage.length).toBeLessThan(720);
   expect(findQuote('Lorem ipsum', 'Pro is $10 a month').passage).toBe('');
+  const far = `${'many words '.repeat(60)}Pro is $12 a month${' more words'.repeat(60)}`;
+  const [start, end] = [far.indexOf('Pro'), far.indexOf(' more')];
+  const from = (place: number) => `… ${far.slice(place - 220, end + 220).trim()} …`;
+  expect(findQuote(far, 'Pro is $12 a month')).toEqual({ isFound: true, passage: from(start) });
+  const nearest = from(start - 'words many words '.length); // half as many words again as were looked for
+  expect(findQuote(far, 'Pro is $10 a month')).toEqual({ isFound: false, passage: nearest });
+  expect(findQuote('Now Pro is $12 a month', 'Pro is $10 a month').passage).toBe('Now Pro is $12 a month');
   expect(findQuote('Lorem ipsum', '…')).toEqual({ isFound: false, passage: '' });
 });
