@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { budgets, experienceLevels } from '#domain/quiz/quiz-words.ts';
+import { makeTask } from '#domain/task/make-task.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { answers, options } from '#testing/any-catalogue.ts';
 import { explainRank } from './explain-rank.ts';
+import { bestScore, briefOf, byRank, ranker, scoreTools, tierOf } from './rank-tools.ts';
 import { recommendTools } from './recommend-tools.ts';
 import { shuffler } from './shuffle.ts';
+import { standardWeights } from './weights.ts';
 
 /** Tools of 70 points, and of 65, 60 and 55, where 110 are the most. */
 const best = (id: number, fields: Partial<Tool> = {}) => makeTool({ id, ...fields });
@@ -106,6 +109,71 @@ it('lets the editors and what is confirmed decide only where points cannot tell 
         asked,
       )[0],
     ).toBe(confirmed);
+});
+
+it('ranks by class, choice, counted points, what is confirmed, turn and age, in this order', () => {
+  const brief = briefOf(answers, options);
+  expect(brief).toMatchObject({ answers, weights: standardWeights, tasks: options.tasks, wish: null });
+  const chosen = best(7, {
+    yakPick: 'It is the best of its kind.',
+    evidence: { ...best(1).evidence, ethics: makeEvidence() },
+  });
+  const [scored] = scoreTools([chosen, best(8, { status: { ...status('watch'), state: 'shut down' } })], brief);
+  expect(scored).toEqual({ tool: chosen, jobs: [], score: 70 });
+  const rank = ranker(brief, 87);
+  const ranked = rank({ tool: chosen, jobs: [], score: 72.5 });
+  expect(ranked).toEqual({
+    tool: chosen,
+    jobs: [],
+    score: 72.5,
+    counted: 75,
+    tier: 0,
+    isChosen: true,
+    confirmed: 1,
+    turn: shuffler(answers)(7),
+    isByTurn: false,
+    leadsFor: null,
+  });
+  expect(rank({ tool: { ...chosen, departments: ['brand'] }, jobs: [], score: 72 })).toMatchObject({
+    counted: 70,
+    tier: 1,
+    isChosen: false,
+  });
+  expect([
+    bestScore([]),
+    tierOf(100, 100),
+    tierOf(101, 100),
+    tierOf(85.1, 100),
+    tierOf(85, 100),
+    tierOf(70, 100),
+  ]).toEqual([Number.NEGATIVE_INFINITY, 0, 0, 0, 1, 2]);
+  const [worse, later] = [
+    { tier: 1, isChosen: false, counted: 70, confirmed: 0, turn: ranked.turn + 1 },
+    { ...ranked, tool: best(9) },
+  ];
+  const orders = Object.entries(worse).map(([name, value], place, all) => {
+    const after = Object.fromEntries(all.slice(place + 1).map(([other, of]) => [other, of]));
+    return [
+      byRank({ ...ranked, ...after }, { ...ranked, [name]: value }),
+      byRank({ ...ranked, [name]: value }, { ...ranked, ...after }),
+    ].map(Math.sign);
+  });
+  expect([...orders, [byRank(ranked, later), byRank(later, ranked)].map(Math.sign)]).toEqual(
+    range(1, 6).map(() => [-1, 1]),
+  );
+});
+
+it('is a good list from seven tenths of the highest points on, else partial from eleven twentieths', () => {
+  const fitOf = (...tools: Tool[]) => recommendTools(tools, answers, { tasks: [makeTask({ slug: 'draw' })] }).fit;
+  const doing =
+    (fit: 'good at' | 'can', fields: Partial<Tool> = {}) =>
+    (id: number) =>
+      best(id, { ...fields, tasks: [{ task: 'draw', fit, note: 'Yes' }] });
+  expect(fitOf(...range(1, 3).map(doing('good at')))).toBe('good');
+  expect(fitOf(...range(1, 2).map(doing('good at')), doing('can')(3))).toBe('partial');
+  expect(fitOf(...range(1, 2).map(doing('good at')))).toBe('little');
+  expect(fitOf(...range(1, 3).map(doing('good at', { ...levelless, ...sizeless })))).toBe('partial');
+  expect(fitOf(...range(1, 3).map((id) => best(id, levelless)))).toBe('little');
 });
 
 it('shuffles by the answers alone, tomorrow as today', () => {

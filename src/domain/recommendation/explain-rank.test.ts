@@ -68,6 +68,55 @@ describe('explainRank', () => {
     });
   });
 
+  it('says everything that put a tool where it is', () => {
+    const [tool, better] = [makeTool(), makeTool({ id: 2, goals: ['analysis'] })];
+    const asked: QuizAnswers = { ...analysing, goals: ['analysis'] };
+    const reason = (code: string, weight: number, text: string) => ({ code, weight, text });
+    const reasons = [
+      reason('department', 25, 'Made for creative work'),
+      reason('budget', 5, 'Within what you set aside: $1-50 a month'),
+      reason('experience', 10, 'Suits beginner hands'),
+      reason('team_size', 5, 'Works for one person'),
+    ];
+    const said = {
+      toolId: 1,
+      name: 'Some Tool',
+      ranked: 2,
+      score: 25,
+      counted: 25,
+      reasons,
+      misfits: [reason('goal_missing', 20, 'Good at no creative job in analysis')],
+      missed: ['goal', 'task'],
+    };
+    expect(explainRank([tool, better], asked, tool, options)).toEqual({
+      ...said,
+      rank: 2,
+      listed: 2,
+      gate: null,
+      lastListedScore: 25,
+      decidedBy: null,
+    });
+    const closed = { ...tool, status: { ...tool.status, state: 'shut down' as const } };
+    expect(explainRank([better, tool], asked, closed, options)).toEqual({
+      ...said,
+      rank: null,
+      listed: 2,
+      gate: 'shut_down',
+      lastListedScore: 25,
+      decidedBy: null,
+    });
+    const three = [3, 4].map((id) => ({ ...better, id }));
+    expect(explainRank([tool, better, ...three], asked, tool, options)).toEqual({
+      ...said,
+      rank: 4,
+      ranked: 4,
+      listed: 3,
+      gate: null,
+      lastListedScore: 70,
+      decidedBy: 'points',
+    });
+  });
+
   it('never says that a tool costs too much when it does not, or when nobody knows', () => {
     const gateOf = (fields: Parameters<typeof makeTool>[0], budget: QuizAnswers['budget']) => {
       const tool = makeTool(fields);
