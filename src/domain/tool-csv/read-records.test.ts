@@ -39,12 +39,11 @@ describe('records', () => {
     notes: [],
   });
   test('none, or more than 5,000, are refused as a whole', () => {
-    const one = { name: 'Alpha' };
     expect(readRecords([], words)).toEqual(whole('', 'There is no tool in the upload.'));
-    expect(readRecords(Array(5001).fill(one), words)).toEqual(
+    expect(readRecords(Array(5001).fill(null), words)).toEqual(
       whole('5,001', 'More than 5,000 tools: upload them in parts.'),
     );
-    expect(readRecords(Array(5000).fill(one), words).rows).toHaveLength(5000);
+    expect(readRecords(Array(5000).fill(null), words).refusals).toHaveLength(5000);
   });
 
   test('one that is none is refused with its number', () => {
