@@ -161,12 +161,16 @@ describe('weighAlternative', () => {
       without({ status: bare.status, experienceLevel: ['advanced'] }),
       without({ experienceLevel: ['advanced'], teamSizes: ['solo'] }),
       without({ teamSizes: ['solo'], tasks: [] }),
+      without({ teamSizes: ['solo'] }),
+      weighAlternative({ ...rich, ...priced }, { ...rich, ...priced, pricing: price(0) }).reason,
       weighAlternative({ ...rich, category: 'voice' }, rich).reason,
     ]).toEqual([
       { kind: 'rights', head: 'Clearer rights', words: 'indemnity on some plans' },
       { kind: 'settled', head: 'Steadier', words: 'a settled future' },
       { kind: 'easier', head: 'Easier to begin with', words: 'a start without experience' },
       { kind: 'wider', head: 'Goes further', words: 'a good way to sing' },
+      { kind: 'wider', head: 'Goes further', words: 'a fit with large teams' },
+      { kind: 'price', head: 'Free to start', words: 'against $20/month' },
       { kind: 'near', head: 'Closest in kind', words: 'does the same jobs' },
     ]);
   });
@@ -179,7 +183,7 @@ describe('weighAlternative', () => {
     expect(jobs(own.slice(2), [does('hum', 'can')])).toEqual([]);
   });
   it('compares no price with a tool that is gone', () => {
-    const weighed = weighAlternative({ ...tool, status: closed }, { ...tool, pricing: price(10) });
+    const weighed = weighAlternative({ ...tool, status: closed }, { ...tool, pricing: price(30) });
     const watched = { ...tool, status: { ...status, state: 'watch' as const } };
     expect(weighAlternative({ ...watched, status: closed }, tool).gains).toEqual([]);
     expect(weighAlternative(tool, { ...tool, evidence: noEvidence() }).isPriceUnconfirmed).toBe(false);

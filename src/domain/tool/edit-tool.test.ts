@@ -15,7 +15,10 @@ const around: ToolSurroundings = {
   today: '2026-11-22',
   vocabulary: {
     categories: [{ name: 'AI image generation', ink: 'blue', about: 'Pictures out of words.' }],
-    badges: [{ name: 'Image', color: 'blue' }],
+    badges: [
+      { name: 'Image', color: 'blue' },
+      { name: 'Video', color: 'red' },
+    ],
   },
   taskSlugs: new Set(['remove-a-background']),
   makerSites: {},
@@ -163,6 +166,14 @@ describe('what a change may not bring', () => {
         { field: 'link', value: 'http://www.other.example', remedy: 'Other is at it already' },
       ],
     ],
+    [{ name: 'gone' }, [{ field: 'name', value: 'gone', remedy: 'Gone has it already' }]],
+    [
+      { description: 'Too short to say it.', pros: ['Quick', ...tool.pros.slice(1)] },
+      [
+        { field: 'description', remedy: 'at least 50 characters' },
+        { field: 'pros.0', remedy: 'at least 8 characters' },
+      ],
+    ],
     [
       { name: 'X', freeUse: 'maybe' as 'yes', pricing: { ...pricing, amount: -1 } },
       [
@@ -181,6 +192,7 @@ describe('what a change may not bring', () => {
   });
 
   test('an old debt elsewhere keeps nobody from correcting a price', () => {
+    expect(editProblems(null, tool, around)).toEqual([]);
     const thin = makeTool({ yakOpinion: 'Short of words.', cons: ['Slow'] });
     expect(editProblems(thin, patchTool(thin, { fields: { pricing }, evidence: {} }), around)).toEqual([]);
     expect(editProblems(null, thin, around).map(({ field }) => field)).toEqual(['cons.0', 'cons', 'yakOpinion']);
@@ -234,5 +246,6 @@ describe('files and changes', () => {
     expect(withoutUpload(again, again, after)).toEqual(after);
     expect(withoutUpload([other, ...after], [other], [other])).toEqual([other, ...after]);
     expect(withoutUpload([], [], [other])).toEqual([other]);
+    expect(withoutUpload(again, after, after)).toEqual(again);
   });
 });

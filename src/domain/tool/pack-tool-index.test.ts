@@ -57,7 +57,7 @@ test('survives the way through JSON', () => {
   );
 });
 
-test('what a damaged index lacks is empty, and a tool that its search lacks is left out', () => {
+test('what a damaged index lacks is empty', () => {
   const searched = { maker: '', names: [], tasks: [], category: '', departments: [], goals: [], granted: [] };
   const facts = {
     isFree: false,
@@ -70,12 +70,14 @@ test('what a damaged index lacks is empty, and a tool that its search lacks is l
   };
   const texts = { line: 'A line', category: 'Video', ink: 'red', price: '$1', tag: '34710' } as const;
   const whole = { id: 7, name: 'A', ...texts, criteria: [...criteria] };
-  const packed = packToolIndex([{ ...whole, search: { id: 7, name: 'A', ...searched, ...facts } }], tasks);
+  const entries = [whole, { ...whole, id: 8, category: 'Image', price: '$2' }].map((one) => ({
+    ...one,
+    search: { id: one.id, name: 'A', ...searched, ...facts },
+  }));
+  const packed = packToolIndex(entries, tasks);
   const columns = { names: [], lines: [], kind: [], price: [], tags: '', matches: [] };
-  expect(unpackToolIndex({ ...packed, ...columns })).toMatchObject([
-    { id: 7, name: '', line: '', category: '', ink: 'grey', price: '', tag: '', criteria: [], search: { name: '' } },
-  ]);
-  expect(unpackToolIndex({ ...packed, kinds: [], prices: [] })).toMatchObject([
-    { category: '', ink: 'grey', price: '' },
-  ]);
+  const empty = { category: '', ink: 'grey', price: '' };
+  const nothing = { ...empty, name: '', line: '', tag: '', criteria: [], search: { name: '' } };
+  expect(unpackToolIndex({ ...packed, ...columns })).toMatchObject([7, 8].map((id) => ({ id, ...nothing })));
+  expect(unpackToolIndex({ ...packed, kinds: [], prices: [] })).toMatchObject([empty, empty]);
 });

@@ -47,7 +47,7 @@ describe('indexLine', () => {
   });
 
   it.each<[string, number, string]>([
-    ['A studio for pictures. And so on', 32, 'A studio for pictures. And so on'],
+    ['A quick design app for posts. So', 32, 'A quick design app for posts. So'],
     [
       'A quick design app for posts and flyers with templates. Also for slides',
       45,

@@ -180,6 +180,7 @@ describe('addresses', () => {
     ['https://xn--bcher-kva.example', true],
     ['ftp://example.com', false],
     ['see https://example.com', false],
+    ['xhttps://example.com', false],
     ['https://exam ple.com', false],
     ['https://example.com/a b', false],
     ['https://', false],

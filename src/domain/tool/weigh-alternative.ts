@@ -44,7 +44,7 @@ export function weighAlternative(tool: Tool, other: Tool): Weighed {
   const [theirs, ours] = [other, tool].map((of) => ({ ...of.pricing, isUnconfirmed: isPriceUnconfirmed(of) }));
   const price = isGone || !theirs || !ours ? null : priceAgainst(theirs, ours);
   const isUnsure = [tool, other].some(isPriceUnconfirmed);
-  const gains = strengths(other, tool).filter(({ kind }) => !isGone || kind !== 'settled');
+  const gains = strengths(other, tool);
   const losses = strengths(tool, other);
   const reason = isGone
     ? inCommon('running', tool, other)
@@ -61,7 +61,7 @@ export function weighAlternative(tool: Tool, other: Tool): Weighed {
   };
 }
 
-/** What `a` has and `b` has not, in a fixed order. */
+/** What `a` has and `b` has not, in the order of `reasonKinds`. */
 function strengths(a: Tool, b: Tool): Point[] {
   const gap = (kind: ReasonKind, has: (tool: Tool) => boolean, words: string): Point[] =>
     has(a) && !has(b) ? [{ kind, words }] : [];
@@ -107,8 +107,7 @@ function priceLoss({ relation, words }: PriceAgainst): string | null {
   return relation === 'more' ? `money (${words})` : null;
 }
 
-function strongest(gains: readonly Point[]): Weighed['reason'] | null {
-  const first = reasonKinds.flatMap((kind) => gains.filter((gain) => gain.kind === kind)).at(0);
+function strongest([first]: readonly Point[]): Weighed['reason'] | null {
   return first ? { ...first, head: heads[first.kind] } : null;
 }
 

@@ -8,7 +8,7 @@ const said = makeTool({ yakOpinion: words(40) });
 
 it.each<[string, Partial<Tool>, object[]]>([
   ['what says something', {}, []],
-  ['the longest take', { yakOpinion: words(90) }, []],
+  ['the longest take', { yakOpinion: words(90).replace(' ', '  ') }, []],
   ...[39, 91].map((count): [string, Partial<Tool>, object[]] => [
     `a take of ${count} words`,
     { yakOpinion: words(count) },
