@@ -15,6 +15,11 @@ test('a piece that is written is a draft', () => {
 });
 
 test('a piece that is released begins a quarter of an hour later, and can be held until then', () => {
+  const beginsAt = inMinutes(15).toISOString();
+  expect(changeNews(draft, { do: 'release' }, by)).toEqual({
+    ...draft,
+    release: { at: at.toISOString(), who: 'abc', beginsAt },
+  });
   expect(newsState(released)).toBe('released');
   expect(beginNews(released, inMinutes(14))).toBeNull();
   const held = changeNews(released, { do: 'hold' }, { at: inMinutes(14), who: 'def' }) as News;

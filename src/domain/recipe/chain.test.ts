@@ -49,7 +49,13 @@ describe('the cost of a chain', () => {
     const pays = { plan: 'Pro', amount: 15, period: 'month' } as const;
     expect(chainCost([{ tool, pays }, { tool }], null)).toMatchObject({ monthly: 15, perPiece: null });
     expect(linkPriceText({ tool, pays })).toBe('Pro $15/month');
-    expect(chainCost([{ tool }, { tool, pays }], null)).toMatchObject({ monthly: 15, freePlans: [] });
+    const less = { ...pays, amount: 10 };
+    for (const other of [{ tool }, { tool, pays: less }])
+      for (const links of [
+        [other, { tool, pays }],
+        [{ tool, pays }, other],
+      ]) // the higher price, wherever it stands
+        expect(chainCost(links, null)).toMatchObject({ monthly: 15, freePlans: [] });
     expect(linkPriceText({ tool })).toBe('Free to start');
   });
   it('says how often a tool is used for one piece when it is more than once', () => {

@@ -20,11 +20,15 @@ test('another turn begins elsewhere and leaves none out', () => {
 test('a slice belongs to one worker until it has been silent for long', () => {
   expect(claimed(mine, 'other', later(89_000))).toBeNull();
   expect(claimed(mine, 'me', later(89_000))).not.toBeNull();
-  const taken = claimed(mine, 'other', later(90_001));
+  expect(claimed(mine, 'other', later(89_999))).toBeNull();
+  const taken = claimed(mine, 'other', later(90_000));
   expect(taken?.lease?.holder).toBe('other');
   expect(taken && advanced(taken, 'me', { after: 'b', failures: 0 }, now)).toBeNull();
   expect(taken && ended(taken, 'me')).toBeNull();
   expect(taken && released(taken, 'me')).toBeNull();
+  expect(advanced(FRESH_SLICE, 'me', { after: 'b', failures: 0 }, now)).toBeNull();
+  expect([ended(FRESH_SLICE, 'me'), released(FRESH_SLICE, 'me')]).toEqual([null, null]);
+  expect(ended(mine, 'me')).toEqual({ ...FRESH_SLICE, isDone: true });
 });
 
 test('a worker that still lives keeps its lease, and goes on where it was', () => {

@@ -7,6 +7,7 @@ import { commonTasks } from './common-tasks.ts';
 import { shownTasks } from './desk-tasks.ts';
 import { makeTask } from './make-task.ts';
 import { taskPath } from './task-path.ts';
+import { taskSchema } from './task.schema.ts';
 import { toolsForTask, useCasesOf } from './task-tools.ts';
 
 const task = makeTask({ slug: 'cut-hair', title: 'Cut hair' });
@@ -83,6 +84,8 @@ it('puts the older of equal tools first, and leaves out what is shut down or doe
   expect(toolsForTask('cut-hair', tools).map(({ tool }) => tool.id)).toEqual([2, 3]);
   expect(toolsForTask('cut-hair', tools.toReversed()).map(({ tool }) => tool.id)).toEqual([2, 3]);
 });
+
+it('is made for tests as a file may say it', () => expect(taskSchema.parse(makeTask())).toEqual(makeTask()));
 
 it('knows the use case of a task that belongs to one, and the page of each', () => {
   const tasks = [makeTask(), makeTask({ slug: 'cut-hair', useCase: null })];

@@ -33,6 +33,7 @@ describe('links', () => {
   });
   it('leaves www out of a name', () => {
     expect(siteName('https://www.example.com/a')).toBe('example.com');
+    expect(siteName('https://a.www.example.com/a')).toBe('a.www.example.com');
   });
 });
 
