@@ -87,7 +87,6 @@ function joinedWord(engine: SearchEngine, word: string, next: string): string | 
 function isKnown(engine: SearchEngine, word: string): boolean {
   return (
     isSaid(engine, word) ||
-    word.length < 4 ||
     RIGHT.has(word) ||
     isOfEverydayLife(word) ||
     isWeakStem(stemOf(word)) ||
@@ -119,12 +118,12 @@ const BY_EAR = [
   [/or$/, 'our'],
 ] as const;
 
-/** The known word that sounds like this one. */
+/** The known word that sounds like this one, which nobody knows. */
 function soundingAlike(engine: SearchEngine, word: string): string | null {
   if (word.length < LEAST_JOINED - 1) return null;
   for (const [written, meant] of BY_EAR) {
     const other = word.replace(written, meant);
-    if (other !== word && isSaid(engine, other)) return other;
+    if (isSaid(engine, other)) return other;
   }
   return null;
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { correctWords } from './correct-words.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { makeSearchTool } from './make-search-tool.ts';
 import { searchEngine } from './search-engine.ts';
@@ -16,8 +15,8 @@ const tasks = [
     'subtitle file',
   ),
   task('Edit video', 'video editor', 'trim clips', 'cut footage', 'screen recording edit video'),
-  task('Edit photos', 'photo editor', 'retouch pictures', 'passport photo'),
-  task('Plan campaigns', 'campaign planner', 'media plan', 'click rate', 'final cut'),
+  task('Edit photos', 'photo editor', 'retouch pictures', 'passport photo', 'picture of a dog'),
+  task('Plan campaigns', 'campaign planner', 'media plan', 'click rate', 'final cut', 'campaign api'),
   task('Make boards', 'mood board', 'storyboard', 'graphic design', 'colour grading'),
   task('Remove noise', 'clean up audio', 'remove', 'hum'),
   task('Text to image', 'image generator', 'generate pictures'),
@@ -30,6 +29,7 @@ const engine = searchEngine(
       id: 1,
       name: 'Captioner',
       maker: 'Acme',
+      names: ['Kaptioner', 'Captionerab', 'Captionerxyz', 'Boardtu'],
       tasks: does([0, 'made for'], [1, 'good at']),
       isFree: true,
       words: 'caption timelin',
@@ -51,7 +51,13 @@ const engine = searchEngine(
       granted: ['own computer', 'open source'],
       words: 'sketch lens',
     }),
-    makeSearchTool({ id: 4, name: 'Board Two', tasks: does([4, 'made for']), words: 'canva' }),
+    makeSearchTool({
+      id: 4,
+      name: 'Board Two',
+      names: ['Boardtu', 'Bortwo'],
+      tasks: does([4, 'made for']),
+      words: 'canva',
+    }),
     makeSearchTool({
       id: 5,
       name: 'Dreamer',
@@ -61,6 +67,8 @@ const engine = searchEngine(
     }),
     makeSearchTool({ id: 6, name: 'Oldcut', tasks: does([1, 'made for']), isAlive: false, replacedBy: 2 }),
     makeSearchTool({ id: 7, name: 'Make', tasks: does([3, 'made for'], [5, 'good at']) }),
+    makeSearchTool({ id: 9, name: 'Abd', names: ['Abe'] }),
+    makeSearchTool({ id: 10, name: 'Sushi', isAlive: false }),
     makeSearchTool({ id: 8, name: 'Pizza', tasks: does([3, 'can']) }),
   ],
   tasks,
@@ -77,67 +85,15 @@ const answer = (typed: string) => {
 };
 const answers = (typed: string) => Object.fromEntries(typed.split('; ').map((text) => [text, answer(text)]));
 
-it('puts slips right, word by word', () => {
-  const corrected = (text: string, isOpen: boolean) => {
-    const { text: right, isChanged } = correctWords(engine, text, isOpen);
-    return right + (isChanged ? ' *' : '');
-  };
-  const typed =
-    'subtitels; captioner subtitels; board two subtitels; mood bord; story board; storybord; grafic design; clik rate; clock rate; fotos editor; colour gradin; ran subtitles; board to; photo mat; photo mut; cap tioner; 4k photos2; passport fone; pizza editr; tomorow plan; videos editer; subti tles; vidio  editor ; erase hum; loom edit; retuch picture; pixel werk; pixelwer; pixelwerx k; vido qui; captiones ab; canva; captio; xyzxyz; subtitle generatr; generatr; cat; footag; board twos; edit fotos';
-  expect(
-    Object.fromEntries(typed.split('; ').map((text) => [text, `${corrected(text, false)} / ${corrected(text, true)}`])),
-  ).toEqual({
-    '4k photos2': '4k photos * / 4k photos *',
-    'board to': 'board to / board to',
-    'board two subtitels': 'board two subtitles * / board two subtitles *',
-    'board twos': 'boardtwo * / boardtwo *',
-    canva: 'canva / canva',
-    'cap tioner': 'cap tioner / cap tioner',
-    captio: 'captio / captio',
-    'captioner subtitels': 'captioner subtitles * / captioner subtitles *',
-    'captiones ab': 'captiones ab / captiones ab',
-    cat: 'cat / cat',
-    'clik rate': 'click rate * / click rate *',
-    'clock rate': 'clock rate / clock rate',
-    'colour gradin': 'colour grading * / colour gradin',
-    'edit fotos': 'edit photos * / edit photos *',
-    'erase hum': 'erase hum / erase hum',
-    footag: 'footag / footag',
-    'fotos editor': 'photos editor * / photos editor *',
-    generatr: 'generate * / generate *',
-    'grafic design': 'graphic design * / graphic design *',
-    'loom edit': 'loom edit / loom edit',
-    'mood bord': 'mood board * / mood board *',
-    'passport fone': 'passport fone / passport fone',
-    'photo mat': 'photo mat / photo mat',
-    'photo mut': 'photomat * / photomat *',
-    'pixel werk': 'pixel werk / pixel werk',
-    pixelwer: 'pixelwerk * / pixelwer',
-    'pixelwerx k': 'pixelwerk * / pixelwerk *',
-    'pizza editr': 'pizza edit * / pizza edit *',
-    'ran subtitles': 'ran subtitles / ran subtitles',
-    'retuch picture': 'retouch picture * / retouch picture *',
-    'story board': 'storyboard * / storyboard *',
-    storybord: 'storyboard * / storyboard *',
-    'subti tles': 'subtitles * / subtitles *',
-    subtitels: 'subtitles * / subtitles *',
-    'subtitle generatr': 'subtitle generate * / subtitle generate *',
-    'tomorow plan': 'tomorow plan / tomorow plan',
-    'videos editer': 'videos editer / videos editer',
-    'vidio  editor ': 'video editor * / video editor *',
-    'vido qui': 'video qui * / video qui *',
-    xyzxyz: 'xyzxyz / xyzxyz',
-  });
-});
-
 it('finds by jobs, names and both', () =>
   expect(
     answers(
-      'subtitles; edit video; captioner; acme; cutwell subtitles; make; make subtitles; timeline; sketch lens; nothing of it; ; 12345; dall e; dreamer; oldcut; oldcut 2; cutwel; pixelwer; photomt; board; boards; hum',
+      'subtitles; edit video; captioner; acme; cutwell subtitles; make; make subtitles; timeline; sketch lens; nothing of it; ; 12345; dall e; dreamer; oldcut; oldcut 2; cutwel; pixelwer; photomt; board; boards; hum; 2 subtitles; subtitles 2',
     ),
   ).toEqual({
     '': ' | ',
     '12345': ' | ',
+    '2 subtitles': 'Captioner 1.069 task, Cutwell 0.308 task | make-subtitles 1.069',
     acme: 'Captioner 1.8 name, Cutwell 1.8 name | ',
     board: 'Board Two 1.162 task | make-boards 1.044',
     boards: 'Board Two 1.044 task | make-boards 1.044',
@@ -157,15 +113,20 @@ it('finds by jobs, names and both', () =>
     pixelwer: 'Dreamer 1.235 name | ',
     'sketch lens': ' | ',
     subtitles: 'Captioner 1.069 task, Cutwell 0.308 task | make-subtitles 1.069',
+    'subtitles 2': 'Captioner 1.069 task, Cutwell 0.308 task | make-subtitles 1.069',
     timeline: 'Captioner 0.35 text, Cutwell 0.35 text | ',
   }));
 it('finds in sentences what is said for a job', () =>
   expect(
     answers(
-      'subtitles for a video of my aunt; storyboard for a spot; mood board for edit video; how to burn in subtitles for a long lecture by tonight; my passport photo is crooked; edit photos in footage; edit footage and photos; cut video like a picture; trim clips and retouch pictures; my uncle would see captions in his snowy garden; get rid of the hum; connect cutwell with photomat; photomat edit video; zebra for subtitles; campaign for zebra',
+      'subtitles for a video of my aunt; storyboard for a spot; mood board for edit video; how to burn in subtitles for a long lecture by tonight; my passport photo is crooked; edit photos in footage; edit footage and photos; cut video like a picture; trim clips and retouch pictures; my uncle would see captions in his snowy garden; get rid of the hum; connect cutwell with photomat; photomat edit video; zebra for subtitles; uncle snowy castle captions burn whale; uncle snowy captions burn; subtitels snowy uncle whale castle captions burn; connect cutwell with captions; captions for cutwell; picture of a dog; captions for; for captions of whales; the photos for video; a film of photos; video of my aunt; campaign for zebra',
     ),
   ).toEqual({
+    'a film of photos': ' | ',
     'campaign for zebra': ' | ',
+    'captions for': 'Captioner 1 task, Cutwell 0.288 task | make-subtitles 1',
+    'captions for cutwell': 'Cutwell 1.874 name, Captioner 1.3 task | make-subtitles 1.3',
+    'connect cutwell with captions': 'Cutwell 1.5 name | ',
     'connect cutwell with photomat': 'Cutwell 1.5 name, Photomat 1.5 name | ',
     'cut video like a picture':
       'Cutwell 0.588 task, Captioner 0.395 task, Photomat 0.197 task, Dreamer 0.132 task | edit-video 0.588, edit-photos 0.408',
@@ -173,6 +134,7 @@ it('finds in sentences what is said for a job', () =>
       'Photomat 0.538 task, Dreamer 0.362 task, Cutwell 0.186 task, Captioner 0.125 task | edit-photos 0.538, edit-video 0.378',
     'edit photos in footage':
       'Photomat 0.538 task, Dreamer 0.362 task, Cutwell 0.186 task, Captioner 0.125 task | edit-photos 0.538, edit-video 0.378',
+    'for captions of whales': ' | ',
     'get rid of the hum': 'Make 0.504 task | remove-noise 0.75',
     'how to burn in subtitles for a long lecture by tonight':
       'Captioner 0.428 task, Cutwell 0.123 task | make-subtitles 0.428',
@@ -180,16 +142,23 @@ it('finds in sentences what is said for a job', () =>
     'my passport photo is crooked': 'Photomat 0.587 task, Dreamer 0.394 task | edit-photos 0.587',
     'my uncle would see captions in his snowy garden': ' | ',
     'photomat edit video': 'Photomat 1.5 name, Cutwell 1.38 task, Captioner 0.928 task | edit-video 1.38',
+    'picture of a dog': 'Photomat 1.311 task, Dreamer 0.881 task | edit-photos 1.311',
     'storyboard for a spot': 'Board Two 0.52 task | make-boards 0.52',
+    'subtitels snowy uncle whale castle captions burn':
+      'Captioner 0.316 task, Cutwell 0.091 task | make-subtitles 0.316 | → subtitles snowy uncle whale castle captions burn',
     'subtitles for a video of my aunt': 'Captioner 0.552 task, Cutwell 0.159 task | make-subtitles 0.552',
+    'the photos for video': 'Photomat 0.37 task, Dreamer 0.249 task | edit-photos 0.37',
     'trim clips and retouch pictures':
-      'Cutwell 0.394 task, Captioner 0.265 task, Photomat 0.201 task, Dreamer 0.135 task | edit-video 0.394, edit-photos 0.315',
+      'Cutwell 0.394 task, Captioner 0.265 task, Photomat 0.208 task, Dreamer 0.14 task | edit-video 0.394, edit-photos 0.318',
+    'uncle snowy captions burn': 'Captioner 0.286 task, Cutwell 0.082 task | make-subtitles 0.286',
+    'uncle snowy castle captions burn whale': 'Captioner 0.235 task, Cutwell 0.068 task | make-subtitles 0.235',
+    'video of my aunt': ' | ',
     'zebra for subtitles': 'Captioner 0.408 task, Cutwell 0.118 task | make-subtitles 0.408',
   }));
 it('leaves everyday life alone', () =>
   expect(
     answers(
-      'pizza delivery; stock market; oil change; camping; pizza; pizza subtitles; passport; passport photo; driving licence; board of pizza; make pizza; free pizza; pizza offline; dog',
+      'pizza delivery; stock market; oil change; camping; pizza; pizza subtitles; passport; passport photo; driving licence; board of pizza; make pizza; free pizza; sushi delivery; sushi; sushi subtitles; passport subtitles; pizza offline; dog',
     ),
   ).toEqual({
     'board of pizza': 'Pizza 1.5 name | ',
@@ -201,25 +170,33 @@ it('leaves everyday life alone', () =>
     'oil change': ' | ',
     passport: ' | ',
     'passport photo': 'Photomat 1.324 task, Dreamer 0.89 task | edit-photos 1.324',
+    'passport subtitles': 'Captioner 0.378 task, Cutwell 0.109 task | make-subtitles 0.378',
     pizza: 'Pizza 3 name | ',
     'pizza delivery': 'Pizza 1.5 name | ',
     'pizza offline': 'Make 0.15 likeness | plan-campaigns 1',
     'pizza subtitles': 'Pizza 1.5 name, Captioner 1.069 task, Cutwell 0.308 task | make-subtitles 1.069',
     'stock market': ' | ',
+    sushi: ' | ',
+    'sushi delivery': ' | ',
+    'sushi subtitles': 'Sushi 1.5 name, Captioner 1.069 task, Cutwell 0.308 task | make-subtitles 1.069',
   }));
 it('weighs prices, rights and places', () =>
   expect(
     answers(
-      'free subtitles; video editor under $20 a month; free; cheap; open source photo editor; open source; edit pictures on an android phone; android; self hosted video editor; edit video without account; subtitles gdpr; free plan subtitles',
+      'free subtitles; video editor under $20 a month; free; cheap; open source photo editor; open source; edit pictures on an android phone; android; campaign api; media api; campaign api open source; api; self hosted video editor; edit video without account; subtitles gdpr; free plan subtitles',
     ),
   ).toEqual({
     android: 'Cutwell 1 rights | ',
+    api: ' | plan-campaigns 0.75',
+    'campaign api': 'Make 0.86 task, Pizza 0.258 task | plan-campaigns 1.323',
+    'campaign api open source': 'Make 0.077 task, Pizza 0.023 task | plan-campaigns 0.79',
     cheap: 'Captioner 1 text, Cutwell 1 text | ',
     'edit pictures on an android phone': 'Photomat 0.303 task, Dreamer 0.204 task | edit-photos 0.466',
     'edit video without account': 'Cutwell 0.621 task, Captioner 0.417 task | edit-video 1.38',
     free: 'Captioner 1 text | ',
     'free plan subtitles': 'Captioner 0.378 task | make-subtitles 0.378',
     'free subtitles': 'Captioner 1.069 task | make-subtitles 1.069',
+    'media api': 'Make 0.488 task, Pizza 0.146 task | plan-campaigns 0.75',
     'open source': 'Photomat 1.1 rights | ',
     'open source photo editor': 'Photomat 1.37 task | edit-photos 1.37',
     'self hosted video editor': 'Cutwell 0.207 task, Captioner 0.139 task | edit-video 1.38',
@@ -230,19 +207,25 @@ it('weighs prices, rights and places', () =>
 it('finds other tools, and those that are compared', () =>
   expect(
     answers(
-      'captioner alternative; acme alternative; captioner vs cutwell; captioner vs sushi; alternative to oldcut; dall e alternative; like captioner but for photos; free cutwell; open source cutwell; loom alternative; loom; canva alternative; mural alternative; something like dreamer but offline',
+      'captioner alternative; acme alternative; captioner vs cutwell; captioner vs sushi; captioner vs cutwell vs whale; captions alternative; alternative to trim clips; captions alternative for boards; cutwell 2 alternative; loom 3 alternative; alternative to oldcut; dall e alternative; like captioner but for photos; free cutwell; open source cutwell; loom alternative; loom; canva alternative; mural alternative; something like dreamer but offline',
     ),
   ).toEqual({
     'acme alternative': ' | make-subtitles 1, edit-video 1',
     'alternative to oldcut': 'Cutwell 1.2 likeness, Captioner 1 likeness | edit-video 1, make-subtitles 1',
+    'alternative to trim clips': 'Cutwell 1.3 task, Captioner 0.874 task | edit-video 1.3',
     'canva alternative': ' | ',
     'captioner alternative': 'Cutwell 1 likeness | make-subtitles 1, edit-video 1',
     'captioner vs cutwell': 'Captioner 5 name, Cutwell 4.9 name | make-subtitles 1, edit-video 1',
-    'captioner vs sushi': 'Captioner 1.5 name | ',
+    'captioner vs cutwell vs whale': 'Captioner 1.5 name, Cutwell 1.5 name | ',
+    'captioner vs sushi': 'Captioner 5 name, Sushi 4.9 name, Cutwell 0.5 likeness | make-subtitles 1, edit-video 1',
+    'captions alternative': 'Captioner 1.3 task, Cutwell 0.374 task | make-subtitles 1.3',
+    'captions alternative for boards': 'Board Two 1.044 task | make-boards 1.044, make-subtitles 0.354',
+    'cutwell 2 alternative': 'Captioner 1 likeness | edit-video 1, make-subtitles 1',
     'dall e alternative': 'Photomat 0.382 task | text-to-image 1.325',
     'free cutwell': 'Captioner 1 likeness | edit-video 1, make-subtitles 1',
     'like captioner but for photos': 'Photomat 0.335 likeness, Dreamer 0.225 likeness | edit-photos 0.837',
     loom: 'Cutwell 1.324 task, Captioner 0.89 task | edit-video 1.324',
+    'loom 3 alternative': 'Cutwell 0.523 task, Captioner 0.351 task | edit-video 0.523',
     'loom alternative': 'Cutwell 0.523 task, Captioner 0.351 task | edit-video 0.523',
     'mural alternative': ' | ',
     'open source cutwell': 'Captioner 0.15 likeness | edit-video 1, make-subtitles 1',
@@ -251,12 +234,17 @@ it('finds other tools, and those that are compared', () =>
 it('says what was searched for instead', () =>
   expect(
     answers(
-      'subtittles; hintergrund; untertitel; ein video; voz en off; captoiner; cutwell; cutwel; capti; cut well; Cut-Well; subtitels pizza; grafic design; zzzzzz; 議事録; sub; subtitles ; sub ; erase hum; a picture of a dog free',
+      'subtittles; kaptioner; captionerab; captionerxyz; boardtu; bortwo; abe; hintergrund; untertitel; ein video; voz en off; captoiner; cutwell; cutwel; capti; cut well; Cut-Well; subtitels pizza; grafic design; zzzzzz; 議事録; sub; subtitles ; sub ; erase hum; a picture of a dog free',
     ),
   ).toEqual({
     'Cut-Well': 'Cutwell 3 name | ',
     'a picture of a dog free': 'Dreamer 0.132 task, Photomat 0.038 task | text-to-image 1.316',
+    abe: 'Abd 2.85 name | ',
+    boardtu: 'Captioner 2.85 name, Board Two 2.85 name | ',
+    bortwo: 'Board Two 2.85 name |  | → Board Two',
     capti: 'Captioner 1.15 name | ',
+    captionerab: 'Captioner 2.85 name |  | → Captioner',
+    captionerxyz: 'Captioner 2.85 name | ',
     captoiner: 'Captioner 3.35 name |  | → captioner',
     'cut well': 'Cutwell 3 name | ',
     cutwel: 'Cutwell 2.85 name | ',
@@ -265,6 +253,7 @@ it('says what was searched for instead', () =>
     'erase hum': 'Make 0.504 task | remove-noise 0.75',
     'grafic design': 'Board Two 1.3 task | make-boards 1.3 | → graphic design',
     hintergrund: ' | ',
+    kaptioner: 'Captioner 2.85 name |  | → Captioner',
     sub: 'Captioner 0.765 task, Cutwell 0.22 task | make-subtitles 0.765',
     'sub ': ' | ',
     'subtitels pizza':

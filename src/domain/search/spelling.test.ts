@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { correctWords } from './correct-words.ts';
 import { lettersLacking, lettersOf } from './letters.ts';
+import { makeSearchTool } from './make-search-tool.ts';
+import { searchEngine } from './search-engine.ts';
 import { slipsAllowed, Spelling } from './spelling.ts';
 import { typingDistance, wholeDistance } from './typing-distance.ts';
 
@@ -66,4 +69,72 @@ describe('a word that nobody knows', () => {
   );
   it('is not among the known', () =>
     expect(['ab', 'remove', 'abc'].map((w) => spelling.knows(w))).toEqual([true, true, false]));
+});
+
+describe('what was typed with slips', () => {
+  const near = 'clockx pizzax boringx erasex loomx basicallyx editsx timelinex catx sunkx';
+  const says = [near, 'editing', 'photos graphic click logos', 'moodboard chatgpt avatars timelapse', 'sunk cost'];
+  const tools = [
+    makeSearchTool({ name: 'Chat GPT', words: 'timelin' }),
+    makeSearchTool({ id: 2, name: 'One Two Three Four', names: ['Lumix Nine Ten Six Big'] }),
+  ];
+  const engine = searchEngine(tools, [{ slug: 'edit', title: 'Edit', says }]);
+  const right = (typed: string, isOpen = false) => {
+    const { text, isChanged } = correctWords(engine, typed, isOpen);
+    return isChanged ? text : null;
+  };
+
+  it('is left alone where a word is known in any way', () =>
+    expect('clock pizza boring erase loom basically edits timeline cat'.split(' ').map((word) => right(word))).toEqual(
+      Array.from({ length: 9 }, () => null),
+    ));
+  it('is put right by what is near, sounds alike or was meant as one word', () => {
+    const typed =
+      'grafics | grafic | fotos | foto | klick | clik | clikc | mood bord | mod board | mood board | chat gtp | chat gpt nwo | mo od | sunk cst | sunk cost | photos gra | time laps | time lapse | avatar qui | avatar s | avatr s | avat arss | avat arsss | one two three four | one two three for | lumix nine ten six big | 4k laps | pizza moodbord | moodbord pizza | chatgtp  edti | loge | logo s | mood 2board | pho tos | phot os | cl ick | cli ck';
+    expect(Object.fromEntries(typed.split(' | ').map((text) => [text, right(text)]))).toEqual({
+      '4k laps': null,
+      'avat arss': 'avatars',
+      'avat arsss': null,
+      'avatar qui': null,
+      'avatar s': null,
+      'avatr s': 'avatars',
+      'chat gpt nwo': null,
+      'chat gtp': 'chatgpt',
+      'chatgtp  edti': 'chatgpt edit',
+      'cl ick': null,
+      'cli ck': null,
+      clik: 'click',
+      clikc: 'click',
+      foto: null,
+      fotos: 'photos',
+      grafic: 'graphic',
+      grafics: 'graphics',
+      klick: null,
+      loge: null,
+      'logo s': null,
+      'lumix nine ten six big': null,
+      'mo od': null,
+      'mod board': 'moodboard',
+      'mood 2board': null,
+      'mood board': 'moodboard',
+      'mood bord': 'moodboard',
+      'moodbord pizza': 'moodboard pizza',
+      'one two three for': null,
+      'one two three four': null,
+      'pho tos': 'photos',
+      'phot os': 'photos',
+      'photos gra': null,
+      'pizza moodbord': 'pizza moodboard',
+      'sunk cost': null,
+      'sunk cst': null,
+      'time laps': 'timelapse',
+      'time lapse': 'timelapse',
+    });
+  });
+  it('may still go on with its last word', () =>
+    expect(
+      ['moodboa', 'moodboa edit', 'one tw', 'onetw', 'photso', 'clic'].map((text) =>
+        [right(text), right(text, true)].join(),
+      ),
+    ).toEqual([',', ',', ',', ',', 'photos,photos', 'click,']));
 });
