@@ -8,7 +8,7 @@ export function findTwins(rows: readonly UploadRow[]): Refusal[] {
   const names = new Map<string, number>();
   const addresses = new Map<string, number>();
   return rows.flatMap(({ row, fields: { name, link = '' } }): Refusal[] => {
-    const [byName, byLink] = [names.get(nameKey(name)), link === '' ? undefined : addresses.get(addressKey(link))];
+    const [byName, byLink] = [names.get(nameKey(name)), addresses.get(addressKey(link))];
     names.set(nameKey(name), byName ?? row);
     if (link !== '') addresses.set(addressKey(link), byLink ?? row);
     const earlier = byName ?? byLink;

@@ -102,6 +102,7 @@ describe('a cell by itself', () => {
     ['$ 9.9999', 9.9999],
     ['1,200,000', undefined],
     ['100,000', 100_000],
+    ['0,100,000', 100_000],
     ['100000.1', undefined],
     ['1,20', undefined],
     ['9.', undefined],
@@ -178,7 +179,7 @@ describe('a cell by itself', () => {
   const note = 'Write a note of 3 to 90 characters behind the second colon.';
   test.each<[string[], object]>([
     [
-      ['cut-2-films : Made_for : Cuts: all\nof them', 'dub:GOOD-AT:Yes'],
+      ['cut-2-films : Made_for : Cuts: all\nof them', 'dub:GOOD_-AT:Yes'],
       {
         ok: true,
         tasks: [

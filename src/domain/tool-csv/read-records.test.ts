@@ -81,6 +81,7 @@ describe('records', () => {
       link: undefined,
       icon: { of: 'yak' },
     };
+    expect(readRecords([{ name: 'Alpha', pricing: null }], words).rows[0]?.fields).toEqual({ name: 'Alpha' });
     expect(readRecords([record], words)).toEqual({
       rows: [
         {

@@ -24,9 +24,7 @@ function readRecord(row: number, record: unknown, vocabulary: Vocabulary): ReadR
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     return {
       ok: false,
-      refusals: [
-        refusal(row, null, String(record).slice(0, 80), 'A tool is an object with a name, a category and so on.'),
-      ],
+      refusals: [refusal(row, null, String(record), 'A tool is an object with a name, a category and so on.')],
       missing: [],
     };
   const values = new Map<ColumnName, string | string[]>();
@@ -45,7 +43,7 @@ function readRecord(row: number, record: unknown, vocabulary: Vocabulary): ReadR
         refusals: [refusal(row, column.name, '', 'Write a text, a number or a list of texts.')],
         missing: [],
       };
-    values.set(column.name, column.list && typeof plain === 'string' ? [plain] : plain);
+    values.set(column.name, plain);
   }
   return readRow(row, values, vocabulary, ['badge']);
 }

@@ -229,6 +229,7 @@ describe('a whole row', () => {
     [{ pricing_details: 'One seat.' }, { pricing: { details: 'One seat.' } }, []],
     [{ skip_it_if: 'you draw. Or not' }, { skipItIf: 'you draw. Or not' }, []],
     [{ trains_on_uploads: 'no' }, { rights: { trainsOnUploads: 'no' } }, []],
+    [{ price_quote: 'Yes' }, { evidence: { price: { quote: 'Yes' } } }, []],
     [{ indemnity_quote: 'As is' }, { evidence: { indemnity: { quote: 'As is' } } }, []],
     [
       { category: 'a1,b2,c3,d4' },
@@ -257,7 +258,9 @@ describe('a whole row', () => {
     ['price_source', 'nowhere', 'nowhere', address],
     ['price_kind', 'hearsay', 'hearsay', 'Write one of: maker, terms archive, dated transcription, press.'],
     ['price_quote', 'no', 'no', 'Quote at least 3 characters.'],
+    ['experience_level', ['guru'], 'guru', 'Write one of: beginner, intermediate, advanced.'],
     ['price_read_on', '2026-02-30', '2026-02-30', day],
+    ['price_read_on', '2026-11', '2026-11', day],
     ['price_page_date', '2026-13-01', '2026-13-01', day],
     ['price_page_date', 'x2026-11-2', 'x2026-11-2', day],
   ])('%s %j is refused', (column, given, value, remedy) =>

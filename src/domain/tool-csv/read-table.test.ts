@@ -28,11 +28,11 @@ describe('the form of a file', () => {
     ['a zero or two', 'name\nA\0\0b', whole(zeros)],
     ['nothing', '', whole(nothing)],
     ['a mark and white space', '\uFEFF \n ', whole(nothing)],
-    ['an open quotation mark', 'name,link\nA,b\n"B,c', [{ row: 3, column: null, value: 'B,c', remedy: unquoted }]],
+    ['an open quotation mark', 'name,link\nA,b\n1,"B,c', [{ row: 3, column: null, value: '1 B,c', remedy: unquoted }]],
     ['no name', 'link\nx', [unnamed]],
     [
       'a reserved name, a double and no name',
-      'Constructor,website,URL\nA,b,c',
+      ' Constructor ,website,URL\nA,b,c',
       [
         { row: 1, column: null, value: 'Constructor', remedy: 'No column may be called so: rename or remove it.' },
         { row: 1, column: 'link', value: 'link', remedy: 'This column is there twice: remove one of them.' },
@@ -47,7 +47,7 @@ describe('the form of a file', () => {
     ],
   ])('%s is refused', (_, text, refusals) => expect(readTable(text)).toEqual({ ok: false, refusals }));
 
-  test.each([`name\n${'é'.repeat(524_285)}`, `name\n${'A\n'.repeat(5000)}`])(
+  test.each(['name\nAb ÿþ', `name\nx${'é'.repeat(524_285)}`, `name\n${'A\n'.repeat(5000)}`])(
     'what keeps to the limits is taken',
     (text) => expect(readTable(text).ok).toBe(true),
   );
@@ -110,6 +110,7 @@ describe('the form of a file', () => {
         row(5, 'Gamma', ''),
         row(6, 'Delta', ''),
         row(7, 'Epsilon'),
+        row(7, 'Eta'),
         row(8, 'alpha', 'https://alpha.example'),
         row(9, 'Zeta', 'http://alpha.example'),
       ]),
