@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Billing } from '#api/billing.ts';
 import type { PendingPayment } from '#api/get-or-create-subscription.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
-import { readUser } from '#netlify/stores/user-store.ts';
+import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import type { Payments } from '#stand-ins/payments/start-payments.ts';
 import { subscriber } from '#testing/paying-person.ts';
 import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
@@ -15,6 +15,8 @@ import pending from '../functions/get-or-create-subscription/get-or-create-subsc
 import resume from '../functions/resume-subscription/resume-subscription.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { corePriceId } from './price-id.ts';
+import { probePayments } from './probe-payments.ts';
+import { readBilling } from './read-billing.ts';
 
 let site: SiteUnderTest;
 let payments: Payments;
@@ -88,6 +90,17 @@ describe('billing shows', () => {
     });
     payments.control.confirm((invoice as Stripe.Invoice).confirmation_secret?.client_secret ?? '');
     expect((await show(person)).card?.brand).toBe('mastercard');
+  });
+
+  test('what was read, when the account is gone by now', async () => {
+    const { person } = await subscriber(site, payments);
+    const user = { ...(await person.stored()), id: 'gone' };
+    expect(await readBilling(stripe, user, new Date())).toMatchObject({
+      isPremium: false,
+      interval: null,
+      card: null,
+      invoices: [{ amount: 5, status: 'paid' }],
+    });
   });
 
   test('a part given back as paid, all of it as refunded', async () => {
@@ -182,6 +195,16 @@ describe('a customer', () => {
     expect((await person.stored()).customerId).toBe(made[0]?.id);
   });
 
+  test.each([
+    [{ firstName: '', lastName: '' }, null],
+    [{ firstName: 'Ada', lastName: '' }, 'Ada'],
+  ])('of the name %j is called %j', async (names, called) => {
+    const person = await site.signUp();
+    await changeUser(person.id, (user) => ({ write: { ...user, ...names }, outcome: null }));
+    await payHere(person);
+    expect((await customersOf(person)).map(({ name }) => name)).toEqual([called]);
+  });
+
   test('who was made while the account was closed is forgotten as well; one of somebody else stays', async () => {
     const person = await site.signUp();
     const { email } = person;
@@ -214,6 +237,16 @@ describe('when it fails', () => {
     const { person } = await subscriber(site, payments);
     moments.after('GET /v1/subscriptions', () => site.blobs.setFault(() => '503'));
     expect((await ask(billing, 'GET', '/api/billing', { person })).status).toBe(503);
+  });
+
+  test('the probe: it asks for the monthly price alone, and passes on what Stripe says', async () => {
+    moments.reset();
+    await probePayments();
+    expect(moments.asked).toEqual(['GET /v1/prices']);
+    const keys: unknown[] = [];
+    moments.refuse('GET /v1/prices', 400, ({ lookup_keys: asked }) => keys.push(asked) > 0);
+    await expect(probePayments()).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+    expect(keys).toEqual([['yak_core_monthly']]);
   });
 
   test('a short fault of Stripe is not noticed', async () => {

@@ -4,6 +4,7 @@ import authUser from '../functions/auth-user/auth-user.ts';
 import billing from '../functions/billing/billing.ts';
 import checkout from '../functions/create-checkout-session/create-checkout-session.ts';
 import webhook from '../functions/stripe-webhook/stripe-webhook.ts';
+import { forgetCustomer } from './forget-customer.ts';
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -28,3 +29,8 @@ test.each([
     expect((await ask(authUser, 'GET', '/api/auth/user', { person })).status).toBe(200);
   },
 );
+
+test('without a payment provider there is no customer to forget', async () => {
+  const person = await site.signUp();
+  expect(await forgetCustomer({ ...(await person.stored()), customerId: 'cus_1' })).toBeUndefined();
+});
