@@ -61,9 +61,13 @@ describe('a brief', () => {
       missing: [{ slug: 'cut-video', title: 'Cut a video' }],
     });
     const does = (name: string, department: 'brand' | 'social', ...own: string[]) =>
-      makeTool({ name, departments: [department], tasks: own.map((task) => ({ task, fit: 'good at', note: '' })) });
+      makeTool({
+        name,
+        departments: [department, 'brand'],
+        tasks: own.map((task) => ({ task, fit: 'good at', note: '' })),
+      });
     const able = makeTool({ departments: ['social', 'brand'], tasks: [{ task: 'm1', fit: 'can', note: '' }] });
-    const all = ['a', 'b', 'c', ...Array.from({ length: 7 }, (_, index) => `m${index + 1}`)];
+    const all = ['a', 'b', 'c', ...Array.from({ length: 8 }, (_, index) => `m${index + 1}`)];
     const desks = (slug: string) => (slug === 'm2' ? ['brand' as const, 'social' as const] : ['social' as const]);
     const list = [does('A', 'brand', 'a', 'b'), does('B', 'social', 'b', 'c'), does('C', 'social', 'b', 'c'), able];
     expect(
@@ -281,9 +285,9 @@ describe('a file', () => {
       '**A sample: ',
       '_Put togethe',
     ]);
-    expect(parts[1]?.split('\n').map((line) => line.slice(0, 13))).toEqual([
-      '* Monthly tot',
-      ...Array(3).fill('* None of one'),
+    expect(parts[1]?.split('\n').map((line) => line.slice(0, 20))).toEqual([
+      '* Monthly total: $10',
+      ...['* None of one may tr', '* None of one limit ', '* None of one offer '],
     ]);
   });
 
