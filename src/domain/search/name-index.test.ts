@@ -24,15 +24,19 @@ const tools = [
   named(14, 'Musicbox', 'Labs Two'),
 ];
 const everyday = new Set(['podcast', 'music', 'make']);
-const names = new NameIndex((word) => everyday.has(word), new Set(['Deep L', 'Runway', 'Music']));
-names.add(tools);
-names.sort();
+function indexed(): NameIndex {
+  const index = new NameIndex((word) => everyday.has(word), new Set(['Deep L', 'Runway', 'Music']));
+  index.add(tools);
+  index.sort();
+  return index;
+}
 const task = { slug: 'make-music', title: 'Make music', says: ['podcast'] };
-const engine = { ...searchEngine(tools, [task]), names };
+const engine = { ...searchEngine(tools, [task]), names: indexed() };
 const shown = (found: readonly Named[]) => found.map(({ tool, sure }) => `${tool.id}:${+sure.toFixed(4)}`).join(' ');
 
 describe('the names of tools', () => {
   it('are its own, the short one, others and its maker, each as sure as it is', () => {
+    const names = indexed();
     expect(Object.fromEntries(names.names().map((name) => [name, shown(names.named(name))]))).toEqual({
       adobe: '2:0.6 3:0.6 9:1',
       adobefirefly: '2:1',
@@ -67,6 +71,7 @@ describe('the names of tools', () => {
   });
 
   it('are found by their beginning, the surer the more of them is typed', () => {
+    const names = indexed();
     const found = (typed: string, atMost: number) => shown(names.beginning(typed, atMost));
     expect(['a', 'firef', 'adobefirefly', '', 'xyai', 'zzz'].map((typed) => found(typed, 2))).toEqual([
       '2:0.396 3:0.396 9:0.66 2:0.625',

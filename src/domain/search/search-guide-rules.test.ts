@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Fit } from '#domain/tool/tool-words.ts';
+import { judgeSearches } from './judge-searches.ts';
 import { makeSearchTool } from './make-search-tool.ts';
 import { searchEngine } from './search-engine.ts';
 import { searchGuide } from './search-guide.ts';
@@ -23,59 +24,61 @@ const tasks = [
 ];
 const does = (...own: [place: number, fit: Fit][]) =>
   own.map(([place, fit]) => ({ task: tasks[place]?.slug ?? '', fit }));
-const engine = searchEngine(
-  [
-    makeSearchTool({
-      id: 1,
-      name: 'Captioner',
-      maker: 'Acme',
-      names: ['Kaptioner', 'Captionerab', 'Captionerxyz', 'Boardtu'],
-      tasks: does([0, 'made for'], [1, 'good at']),
-      isFree: true,
-      words: 'caption timelin',
-    }),
-    makeSearchTool({
-      id: 2,
-      name: 'Cutwell',
-      maker: 'Acme',
-      names: ['Cutwel'],
-      tasks: does([1, 'made for'], [0, 'can']),
-      monthly: 10,
-      words: 'timelin sketch',
-      granted: ['on a phone'],
-    }),
-    makeSearchTool({
-      id: 3,
-      name: 'Photomat',
-      tasks: does([2, 'made for'], [6, 'can']),
-      granted: ['own computer', 'open source'],
-      words: 'sketch lens',
-    }),
-    makeSearchTool({
-      id: 4,
-      name: 'Board Two',
-      names: ['Boardtu', 'Bortwo'],
-      tasks: does([4, 'made for']),
-      words: 'canva',
-    }),
-    makeSearchTool({
-      id: 5,
-      name: 'Dreamer',
-      names: ['dall e', 'Pixelwerk'],
-      tasks: does([6, 'made for'], [2, 'good at']),
-      words: 'prompt',
-    }),
-    makeSearchTool({ id: 6, name: 'Oldcut', tasks: does([1, 'made for']), isAlive: false, replacedBy: 2 }),
-    makeSearchTool({ id: 7, name: 'Make', tasks: does([3, 'made for'], [5, 'good at']) }),
-    makeSearchTool({ id: 9, name: 'Abd', names: ['Abe'] }),
-    makeSearchTool({ id: 10, name: 'Sushi', isAlive: false }),
-    makeSearchTool({ id: 8, name: 'Pizza', tasks: does([3, 'can']) }),
-  ],
-  tasks,
-);
+const makeEngine = () =>
+  searchEngine(
+    [
+      makeSearchTool({
+        id: 1,
+        name: 'Captioner',
+        maker: 'Acme',
+        names: ['Kaptioner', 'Captionerab', 'Captionerxyz', 'Boardtu'],
+        tasks: does([0, 'made for'], [1, 'good at']),
+        isFree: true,
+        words: 'caption timelin',
+      }),
+      makeSearchTool({
+        id: 2,
+        name: 'Cutwell',
+        maker: 'Acme',
+        names: ['Cutwel'],
+        tasks: does([1, 'made for'], [0, 'can']),
+        monthly: 10,
+        words: 'timelin sketch',
+        granted: ['on a phone'],
+      }),
+      makeSearchTool({
+        id: 3,
+        name: 'Photomat',
+        tasks: does([2, 'made for'], [6, 'can']),
+        granted: ['own computer', 'open source'],
+        words: 'sketch lens',
+      }),
+      makeSearchTool({
+        id: 4,
+        name: 'Board Two',
+        names: ['Boardtu', 'Bortwo'],
+        tasks: does([4, 'made for']),
+        words: 'canva',
+      }),
+      makeSearchTool({
+        id: 5,
+        name: 'Dreamer',
+        names: ['dall e', 'Pixelwerk'],
+        tasks: does([6, 'made for'], [2, 'good at']),
+        words: 'prompt',
+      }),
+      makeSearchTool({ id: 6, name: 'Oldcut', tasks: does([1, 'made for']), isAlive: false, replacedBy: 2 }),
+      makeSearchTool({ id: 7, name: 'Make', tasks: does([3, 'made for'], [5, 'good at']) }),
+      makeSearchTool({ id: 9, name: 'Abd', names: ['Abe'] }),
+      makeSearchTool({ id: 10, name: 'Sushi', isAlive: false }),
+      makeSearchTool({ id: 8, name: 'Pizza', tasks: does([3, 'can']) }),
+    ],
+    tasks,
+  );
+const engine = makeEngine();
 const rounded = (score: number) => +score.toFixed(3);
-const answer = (typed: string) => {
-  const { didYouMean, notRead, tools, tasks: found } = searchGuide(engine, typed);
+const answer = (typed: string, guide: typeof engine) => {
+  const { didYouMean, notRead, tools, tasks: found } = searchGuide(guide, typed);
   return [
     tools.map(({ tool, score, by }) => `${tool.name} ${rounded(score)} ${by}`).join(', '),
     found.map(({ task: { slug }, score }) => `${slug} ${rounded(score)}`).join(', '),
@@ -83,7 +86,10 @@ const answer = (typed: string) => {
     ...(notRead === null ? [] : [notRead]),
   ].join(' | ');
 };
-const answers = (typed: string) => Object.fromEntries(typed.split('; ').map((text) => [text, answer(text)]));
+const answers = (typed: string) => {
+  const guide = makeEngine();
+  return Object.fromEntries(typed.split('; ').map((text) => [text, answer(text, guide)]));
+};
 
 it('finds by jobs, names and both', () =>
   expect(
@@ -265,3 +271,23 @@ it('says what was searched for instead', () =>
     zzzzzz: ' | ',
     議事録: ' | ',
   }));
+
+it('is judged by the place of the first right tool, by what is absurd, and by nonsense', () => {
+  const search = (query: string, right: string[], absurd: string[] = []) => ({ query, right, absurd });
+  const searches = [
+    search('subtitles', ['1'], ['2', '3']),
+    search('subtitles', ['2'], ['1', '2']),
+    search('trim clips and retouch pictures', ['5', '9']),
+    search('trim clips and retouch pictures', ['3', '5']),
+    search('whales', ['1'], ['1']),
+  ];
+  const nonsense = ['whales', 'zzzzzz', 'captioner'];
+  expect(judgeSearches(engine, { searches, nonsense }, String)).toEqual({
+    absurd: 3,
+    figure:
+      '5 searches: right tool in the first three 60.0 %, mean reciprocal rank 0.417, 3 absurd in the first five; 2 of 3 nonsense searches without tools',
+    nonsenseWithTools: ['captioner'],
+    reciprocalRank: 0.4166666666666667,
+    topThree: 0.6,
+  });
+});
