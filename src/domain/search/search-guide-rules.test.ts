@@ -272,6 +272,13 @@ it('says what was searched for instead', () =>
     議事録: ' | ',
   }));
 
+it('tells what moves from what stands still', () =>
+  expect(answers('retouch passport footage; trim cut photos; trim cut photos footage')).toEqual({
+    'retouch passport footage': 'Photomat 0.245 task, Dreamer 0.165 task | edit-photos 0.245',
+    'trim cut photos': 'Cutwell 0.19 task, Captioner 0.128 task | edit-video 0.19',
+    'trim cut photos footage': 'Cutwell 0.435 task, Captioner 0.293 task | edit-video 0.435',
+  }));
+
 it('is judged by the place of the first right tool, by what is absurd, and by nonsense', () => {
   const search = (query: string, right: string[], absurd: string[] = []) => ({ query, right, absurd });
   const searches = [
