@@ -15,7 +15,7 @@ export default defineConfig({
     exclude: [
       '**/*.{functions,browser,long}.test.ts',
       'netlify/stores/releases/**',
-      '**/{judge-picks,search-guide}.test.ts',
+      '**/{survey-picks,search-guide}.test.ts',
     ],
     isolate: false,
     testTimeout: 60_000,
