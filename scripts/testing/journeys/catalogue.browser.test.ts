@@ -41,6 +41,20 @@ test('a name search stands in the address, survives a visit to a tool, and back 
   await expect.poll(() => rows().count()).toBe(1);
 });
 
+test.each([
+  { saves: false, comes: 'comes' },
+  { saves: true, comes: 'does not come' },
+])('the code of the search $comes by itself to a browser with saveData $saves, and is not run', async ({ saves }) => {
+  await page.addInitScript(
+    (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+    saves,
+  );
+  await page.goto(`${siteUrl}/tools`, { waitUntil: 'networkidle' });
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(async () => (await fetched()).some((name) => name.includes('/react.'))).toBe(!saves);
+  expect(await page.locator('astro-island[ssr]').filter({ has: field() }).count()).toBe(1);
+});
+
 test('what is chosen stands as chips; one click takes all of it back and leads to the field', async () => {
   await page.goto(`${siteUrl}/tools?q=adobe`);
   await chips().first().waitFor();
