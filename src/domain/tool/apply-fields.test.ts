@@ -122,33 +122,14 @@ describe('a tool after a row', () => {
     });
   });
   it('is, when it is new, nothing but what the row says', () => {
-    const blank: Tool = {
-      id: 7,
-      slug: 'new',
-      name: '',
-      maker: '',
-      alsoKnownAs: [],
-      description: '',
-      icon: null,
-      badge: 'New',
-      category: '',
-      link: '',
-      pros: [],
-      cons: [],
-      yakOpinion: '',
-      skipItIf: '',
-      yakPick: null,
-      freeUse: 'not read',
+    const each = (names: string, value: unknown) => Object.fromEntries(names.split(' ').map((name) => [name, value]));
+    const blank = {
+      ...each('name maker description category link yakOpinion skipItIf', ''),
+      ...each('standardPricing ethicallyTrained idealUseCases', ''),
+      ...each('alsoKnownAs pros cons teamSizes experienceLevel departments goals tasks', []),
+      ...{ id: 7, slug: 'new', icon: null, badge: 'New', yakPick: null, freeUse: 'not read' },
       pricing: { amount: null, period: 'month', details: '' },
-      standardPricing: '',
-      teamSizes: [],
-      experienceLevel: [],
-      departments: [],
-      goals: [],
-      tasks: [],
-      ethicallyTrained: '',
-      idealUseCases: '',
-      rights: { commercialUse: 'not read', trainsOnUploads: 'not read', indemnity: 'not read' },
+      rights: each('commercialUse trainsOnUploads indemnity', 'not read'),
       status: { state: 'active', note: '', since: null, replacedBy: null },
       evidence: noEvidence(),
     };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { departments, goals } from '#domain/quiz/quiz-words.ts';
 import { inks } from './categories.schema.ts';
 import { makeTask } from '#domain/task/make-task.ts';
+import { makeSearchTool } from '#domain/search/make-search-tool.ts';
 import { askables } from '#domain/search/rights-words.ts';
 import { fits } from './tool-words.ts';
 import { criteria } from './filter-criteria.ts';
@@ -58,21 +59,11 @@ test('survives the way through JSON', () => {
 });
 
 test('what a damaged index lacks is empty', () => {
-  const searched = { maker: '', names: [], tasks: [], category: '', departments: [], goals: [], granted: [] };
-  const facts = {
-    isFree: false,
-    monthly: null,
-    isAlive: true,
-    replacedBy: null,
-    confirmed: 0,
-    isPick: false,
-    words: '',
-  };
   const texts = { line: 'A line', category: 'Video', ink: 'red', price: '$1', tag: '34710' } as const;
   const whole = { id: 7, name: 'A', ...texts, criteria: [...criteria] };
   const entries = [whole, { ...whole, id: 8, category: 'Image', price: '$2' }].map((one) => ({
     ...one,
-    search: { id: one.id, name: 'A', ...searched, ...facts },
+    search: makeSearchTool({ id: one.id, name: 'A' }),
   }));
   const packed = packToolIndex(entries, tasks);
   const columns = { names: [], lines: [], kind: [], price: [], tags: '', matches: [] };
