@@ -8,7 +8,7 @@ import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { noteSearch } from './missed-search.ts';
 import { $paletteSearch } from './palette-opening.ts';
-import { $guideSearch, type FoundEntry, loadGuideSearch } from './search.ts';
+import { $guideSearch, $isSearchLost, type FoundEntry, loadGuideSearch } from './search.ts';
 import { $toolIndex } from './tool-index.ts';
 
 /** The static file with everything that is found besides tools and tasks; written by the build. */
@@ -62,8 +62,8 @@ export const $paletteFinds = computed(
 );
 /** True when one of the files could not be fetched. */
 export const $paletteFailed = computed(
-  [$toolIndex, $pageIndex],
-  (tools, pages) => tools.status === 'failed' || pages.status === 'failed',
+  [$toolIndex, $pageIndex, $isSearchLost],
+  (tools, pages, isSearchLost) => isSearchLost || tools.status === 'failed' || pages.status === 'failed',
 );
 
 let isListening = false;

@@ -27,28 +27,38 @@ export interface GuideFinds {
 /** The search over tools and tasks; null until its index and its code are there. */
 export const $guideSearch = atom<((typed: string) => GuideFinds) | null>(null);
 
+/** True when the code of the search could not be fetched; `$toolIndex` says the same of the index. */
+export const $isSearchLost = atom(false);
+
 let loading: Promise<void> | undefined;
 
 /**
  * Fetches index and engine when somebody first reaches for a search, and makes the engine again when the index changes.
- * @returns when it can be used or could not be had; never throws: `$toolIndex` says how it went
+ * After a failure the next call tries again.
+ * @returns when it can be used or could not be had; never throws: `$isSearchLost` and `$toolIndex` say how it went
  */
 export async function loadGuideSearch(): Promise<void> {
   loading ??= begin();
-  await loading;
+  try {
+    await loading;
+    $isSearchLost.set(false);
+  } catch {
+    loading = undefined;
+    $isSearchLost.set(true);
+  }
   if ($toolIndex.get().status === 'failed') await loadToolIndex();
 }
 
 async function begin(): Promise<void> {
   const [{ makeGuideSearch }] = await Promise.all([import('./guide-search.ts'), loadToolIndex()]);
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     $toolIndex.subscribe((index) => {
       if (index.status === 'failed') resolve();
       if (index.status !== 'loaded') return;
-      void makeGuideSearch(index.entries, index.tasks).then((search) => {
+      makeGuideSearch(index.entries, index.tasks).then((search) => {
         $guideSearch.set(search);
         resolve();
-      });
+      }, reject);
     });
   });
 }

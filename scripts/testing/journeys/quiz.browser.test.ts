@@ -101,14 +101,14 @@ test('answers that could not be sent stay, and are sent again', async () => {
   await page.getByRole('button', { name: 'Get My Recommendations' }).click();
   await page.getByRole('alert').getByText('Failed to submit quiz').waitFor();
   await page.context().setOffline(false);
-  let answer = () => {};
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/recommendations', async (route) => {
-    await new Promise<void>((go) => (answer = go));
+    await held.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Get My Recommendations' }).click();
   expect(await page.getByRole('button', { name: 'Getting Recommendations...' }).isDisabled()).toBe(true);
-  answer();
+  held.resolve();
   await pickNames(page);
   await close();
 }, 60_000);

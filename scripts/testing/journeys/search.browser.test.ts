@@ -81,6 +81,32 @@ test('the catalogue forgives a slip and says what was meant', async () => {
   await page.getByText(/^1 of \d+ tools/).waitFor();
 });
 
+test('nobody reads that nothing was found before the search has looked', async () => {
+  const own = await openPage(browser);
+  const held = Promise.withResolvers<void>();
+  await own.page.route(/guide-search/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await own.page.goto(`${siteUrl}/tools?q=remove+background`);
+  await own.page.getByText('Looking through what tools do…').waitFor();
+  expect(await own.page.getByRole('heading', { name: 'No tools found' }).count()).toBe(0);
+  held.resolve();
+  await own.page.getByRole('heading', { name: /^No tool is named/ }).waitFor();
+  await own.close();
+});
+
+test('a search whose code cannot be fetched says so, and the page can be loaded again', async () => {
+  const own = await openPage(browser);
+  await own.page.route(/guide-search/, (route) => route.abort());
+  await own.page.goto(`${siteUrl}/tools?q=remove+background`);
+  await own.page.getByText('the search by job could not be loaded').waitFor();
+  await own.page.unroute(/guide-search/);
+  await own.page.getByRole('button', { name: 'Load the page again' }).click();
+  await own.page.getByRole('heading', { name: /^No tool is named/ }).waitFor();
+  await own.close();
+});
+
 test('nothing found leads to jobs', async () => {
   await page.goto(`${siteUrl}/tools?q=zzzzzz`);
   await page.getByRole('heading', { name: 'No tools found' }).waitFor();

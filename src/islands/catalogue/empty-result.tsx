@@ -5,7 +5,7 @@ import { type CollectionLink, suggestCollections } from '#domain/tool/suggest-co
 import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { noteSearch } from '#state/missed-search.ts';
-import { $guideSearch, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { $guideSearch, $isSearchLost, type GuideFinds, loadGuideSearch } from '#state/search.ts';
 import { ToolList } from './tool-list.tsx';
 import styles from './catalogue.module.css';
 
@@ -19,6 +19,7 @@ const TOOLS_AT_MOST = 12;
 export function EmptyResult({ offers }: { offers: readonly CollectionLink[] }) {
   const name = useStore($nameSearch, '').trim();
   const search = useStore($guideSearch, null);
+  const isLost = useStore($isSearchLost, false);
   const searched = useDeferredValue(name);
   const found = useMemo(() => (searched !== '' && search ? search(searched) : null), [search, searched]);
   const collections = suggestCollections(name, offers, OFFERED_AT_MOST);
@@ -26,12 +27,21 @@ export function EmptyResult({ offers }: { offers: readonly CollectionLink[] }) {
   const isMissed = found !== null && found.tools.length + found.tasks.length === 0;
   useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
   if (found && found.tools.length > 0) return <FoundOtherwise name={name} found={found} collections={collections} />;
+  if (name !== '' && !found && !isLost) return <p role="status">Looking through what tools do…</p>;
   const tasks = found ? [...found.tasks, ...found.offered].slice(0, TASKS_AT_MOST) : [];
   return (
     <div className={styles['empty']} role="status">
       <img src="/mascot/yak-idle.svg" alt="" width="320" height="200" />
       <h2>No tools found</h2>
       <p>{found?.notRead ?? 'Try adjusting your search terms or filters'}</p>
+      {name !== '' && isLost && (
+        <p>
+          Only names were read: the search by job could not be loaded.{' '}
+          <button type="button" className="button" onClick={() => window.location.reload()}>
+            Load the page again
+          </button>
+        </p>
+      )}
       {tasks.length > 0 && <Links title="Or begin with a job:" links={tasks.map(taskLink)} />}
       {collections.length > 0 && <Links title="Collections:" links={collections.map(collectionText)} />}
       <button type="button" className="button" onClick={clearSearch}>
