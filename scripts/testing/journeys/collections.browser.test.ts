@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { KitChange } from '#domain/kit/change-kits.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -71,7 +72,7 @@ test('a collection is put in order by keys and by dragging, noted, moved, merged
   const [first = '', second = '', third = ''] = await names(page);
 
   await page.getByRole('button', { name: `Move ${second}, place 2` }).focus();
-  const movedByKey = kept(page);
+  const movedByKey = kept(page, 'order');
   await page.keyboard.press('ArrowUp');
   await page.getByText(`${second}: place 1 of 3`).waitFor();
   await movedByKey;
@@ -83,13 +84,13 @@ test('a collection is put in order by keys and by dragging, noted, moved, merged
   await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 20);
   await page.mouse.down();
   await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 5, { steps: 8 });
-  const dragged = kept(page);
+  const dragged = kept(page, 'order');
   await page.mouse.up();
   await page.getByText(`${third}: place 1 of 3`).waitFor();
   await dragged;
 
   await page.getByLabel('Why it is here').first().fill('The client asked for it');
-  const noted = kept(page);
+  const noted = kept(page, 'note');
   await page.getByLabel('Why it is here').first().blur();
   await noted;
   await page.reload();
@@ -103,8 +104,10 @@ test('a collection is put in order by keys and by dragging, noted, moved, merged
   await page.getByRole('region', { name: 'Pitch' }).waitFor();
   await expect.poll(() => names(page)).toEqual([first, third, second]);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const deleted = kept(page, 'delete');
   await page.getByRole('button', { name: 'Yes, delete' }).click();
   await page.getByText('No collection yet').waitFor();
+  await deleted;
   expect(complaints).toEqual([]);
   await close();
 }, 120_000);
@@ -141,10 +144,10 @@ test('a shared collection is read elsewhere, copied, printed on one sheet, and 4
   for (const format of ['A4', 'Letter']) expect(pagesOf(await core.page.pdf({ format }))).toBe(1);
 
   await core.page.goto(`${site.url}/collections`);
-  const taken = kept(core.page);
+  const taken = kept(core.page, 'unshare');
   await core.page.getByRole('button', { name: 'Take the link back' }).click();
   await core.page.getByRole('button', { name: 'Share by link' }).waitFor();
-  await taken; // the page shows it before the server has said so
+  await taken;
   expect((await elsewhere.page.goto(site.url + path))?.status()).toBe(404);
   await elsewhere.page.getByText('Nothing is shared under this link, or not any more.').waitFor();
   expect(core.complaints).toEqual([]);
@@ -160,11 +163,13 @@ async function collect(page: Page, id: number): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Settles with the next answer that says that a change of the collections is stored. */
-function kept(page: Page): Promise<unknown> {
-  return page.waitForResponse(
-    (response) => response.url().endsWith('/api/kits') && response.request().method() === 'POST' && response.ok(),
-  );
+/** Settles with the next answer that says that a change of this kind is stored: the page shows it before. */
+function kept(page: Page, change: KitChange['do']): Promise<unknown> {
+  return page.waitForResponse((response) => {
+    const asked = response.request();
+    if (!response.url().endsWith('/api/kits') || asked.method() !== 'POST' || !response.ok()) return false;
+    return (asked.postDataJSON() as KitChange).do === change;
+  });
 }
 
 /** Names of the tools in the open collection, in their order. */
