@@ -84,7 +84,8 @@ for (const name of readdirSync(folder)) {
     }),
   );
 }
-const server = createServer((request, response) => {
+// An idle connection stays: one that ended while the process before this one sends a call on it would lose the call.
+const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
   answer(request, response).catch((error: unknown) => {
     console.error(`${request.method} ${request.url}:`, error);
     if (response.headersSent) response.destroy();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChild } from '../child-process.ts';
 import { freePorts } from '../ports.ts';
 import { projectRoot } from '../serve-site.ts';
+import { startFunctionProcess } from './function-process.ts';
 import { type BuiltSite, serveBuiltSite } from './serve-built-site.ts';
 
 /** The site process outlives whatever comes over the wire, and the process of the functions dying. */
@@ -89,6 +90,21 @@ describe('bodies', () => {
     expect(await sendRaw(started, true)).toMatch(/^HTTP\/1\.1 408 /);
     await answersStill();
   });
+});
+
+test('idle connections to the functions stay open: a call sent on one that ends at that moment would be lost', async () => {
+  const own = await startFunctionProcess({
+    env: process.env,
+    functionsDir: join(folder, 'functions'),
+    logFile: join(folder, 'idle/functions.log'),
+  });
+  const answer = await fetch(`http://127.0.0.1:${own.port()}/api/hello`);
+  expect([answer.status, answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual([
+    200,
+    'keep-alive',
+    null, // 'timeout=5' when they end after five seconds
+  ]);
+  await own.stop();
 });
 
 describe('when the process of the functions dies', () => {

@@ -38,6 +38,8 @@ export interface BuiltSite extends ServedSite {
 /** What Netlify takes at most, and longer than any of our bodies needs. */
 const LIMITS: BodyLimits = { mostBytes: 6_000_000, timeoutMs: 30_000 };
 const RETRY_AFTER_SECONDS = 2;
+/** Idle connections of browsers stay so long, in ms: who is about to send a call on one must not find it ended. */
+const IDLE_MS = 60_000;
 /** Functions that are replaced finish what they have begun, as long as the platform would let them. */
 const LONGEST_CALL_MS = 30_000;
 const DRAIN_LOOK_MS = 50;
@@ -131,7 +133,7 @@ export async function serveBuiltSite(options: BuiltSiteOptions): Promise<BuiltSi
     await before.stop();
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => {
     response.on('error', () => undefined);
     answer(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);

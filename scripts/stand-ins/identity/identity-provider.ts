@@ -52,7 +52,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   provider.on('server_error', (_context, error) => console.error('Identity provider:', error));
   const answerProtocol = provider.callback();
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const url = new URL(request.url ?? '/', issuer);
     if (!url.pathname.startsWith('/interaction/')) {
       if (url.pathname === '/auth') forgetSessionWhenAsked(request, response, url.searchParams);

@@ -43,7 +43,7 @@ export async function startWeb(port = 0): Promise<LocalWeb> {
   const served = new Map<string, Served>();
   const hanging = new Set<ServerResponse>();
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const { host = '' } = request.headers;
     const { pathname, href } = new URL(request.url ?? '/', `http://${host}`);
     seen.requests += 1;

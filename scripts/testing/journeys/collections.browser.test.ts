@@ -63,8 +63,10 @@ test('a collection is put in order by keys and by dragging, noted, moved, merged
   await signIn(page, site.url, 'core@yak.test', '/collections');
   for (const name of ['Films', 'Pitch']) {
     await page.getByLabel('New collection').fill(name);
+    const made = kept(page, 'make');
     await page.getByRole('button', { name: 'Make it' }).click();
     await page.getByRole('region', { name }).waitFor();
+    await made;
   }
   for (const id of [1, 7, 12]) await collect(page, id);
   await page.goto(`${site.url}/collections`);
@@ -116,8 +118,10 @@ test('a shared collection is read elsewhere, copied, printed on one sheet, and 4
   const core = await openPage(browser);
   await signIn(core.page, site.url, 'core@yak.test', '/collections');
   await core.page.getByLabel('New collection').fill('For the museum');
+  const made = kept(core.page, 'make');
   await core.page.getByRole('button', { name: 'Make it' }).click();
   await core.page.getByRole('region', { name: 'For the museum' }).waitFor();
+  await made;
   for (const id of [1, 2, 7, 12, 20]) await collect(core.page, id);
   await core.page.goto(`${site.url}/collections`);
   await core.page.getByRole('button', { name: 'Share by link' }).click();
@@ -154,12 +158,26 @@ test('a shared collection is read elsewhere, copied, printed on one sheet, and 4
   await Promise.all([core.close(), elsewhere.close()]);
 }, 120_000);
 
+test('collections that could not be loaded are asked for again from the dialog', async () => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, site.url, 'fringe@yak.test');
+  await page.route('**/api/kits', (route) => route.abort());
+  await page.goto(`${site.url}/tool-fluid/1`);
+  await page.getByRole('button', { name: 'Add to collection' }).click();
+  await page.getByText('Your collections could not be loaded.').waitFor();
+  await page.unroute('**/api/kits');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Make it with/ }).isEnabled()).toBe(true);
+  await close();
+}, 60_000);
+
 /** Puts the tool into the first collection. */
 async function collect(page: Page, id: number): Promise<void> {
   await page.goto(`${site.url}/tool-fluid/${id}`);
   await page.getByRole('button', { name: 'Add to collection' }).click();
+  const added = kept(page, 'add');
   await page.getByRole('checkbox').first().check();
-  await expect.poll(() => page.getByRole('checkbox').first().getAttribute('aria-disabled')).toBe('false');
+  await added;
   await page.keyboard.press('Escape');
 }
 

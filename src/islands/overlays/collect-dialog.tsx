@@ -42,7 +42,14 @@ export function CollectDialog() {
           'Choose where it belongs.'
         )}
       </Dialog.Description>
-      {status === 'failed' && <p role="alert">Your collections could not be loaded. Please try again.</p>}
+      {status === 'failed' && (
+        <div role="alert" className={styles['failed']}>
+          <p>Your collections could not be loaded.</p>
+          <button type="button" className="button" onClick={() => void loadKits()}>
+            Try again
+          </button>
+        </div>
+      )}
       <ul role="list" className={styles['list']} aria-busy={status !== 'loaded'}>
         {tool &&
           kits.map((kit) => (
