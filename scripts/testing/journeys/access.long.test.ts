@@ -20,7 +20,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
   const open = async () => {
     const { page } = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
-    page.setDefaultTimeout(15_000);
     return page;
   };
   guest = await open();

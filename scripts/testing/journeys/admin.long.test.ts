@@ -34,7 +34,6 @@ afterAll(() => browser?.close());
 /** Opens a room of the back office as somebody, or as nobody. */
 async function open(path: string, address: string | null) {
   const watched = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
-  watched.page.setDefaultTimeout(15_000);
   await watched.page.goto(address ? `${siteUrl}/api/login?login_hint=${address}&returnTo=${path}` : siteUrl + path);
   return watched;
 }

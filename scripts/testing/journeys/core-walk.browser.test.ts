@@ -46,7 +46,6 @@ test.each([
   async ({ person, hands }) => {
     const options = { viewport: phone, hasTouch: true, isMobile: hands === byFinger };
     const { page, complaints, close } = await openPage(browser, { ...options, reducedMotion: 'reduce' });
-    page.setDefaultTimeout(20_000);
     const { press, write } = hands(page);
     const button = (name: string | RegExp) => page.getByRole('button', { name });
 

@@ -66,7 +66,6 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
   await inFunctions(() => watchFacts());
 
   const reader = await openPage(browser, { reducedMotion: 'reduce' });
-  reader.page.setDefaultTimeout(15_000);
   await reader.page.goto(`${site.url}/tool-fluid/${model.id}`);
   await reader.page.getByRole('link', { name: `Something wrong? Price of ${model.name}` }).click();
   await expect.poll(() => reader.page.getByLabel('Subject').inputValue()).toBe(`Something wrong: ${model.name}, price`);
@@ -77,7 +76,6 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
   await reader.page.getByText('Your message is with us.').waitFor();
 
   const editor = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
-  editor.page.setDefaultTimeout(15_000);
   await signIn(editor.page, site.url, 'admin@yak.test');
   await editor.page.goto(`${site.url}/admin/facts`);
   const begun = performance.now();
@@ -144,7 +142,6 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
 test('the watch finds what changed, the desk shows both texts side by side, and undo puts a decision back', async () => {
   await inFunctions(() => watchFacts());
   const { page, complaints, close } = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(15_000);
   await signIn(page, site.url, 'admin@yak.test');
   await page.goto(`${site.url}/admin/facts`);
   await page.getByText('facts wait').waitFor();

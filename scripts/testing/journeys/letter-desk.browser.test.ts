@@ -15,7 +15,6 @@ beforeEach(() => site.mail().clear());
 /** The desk of letters, with an admin at it. */
 async function openDesk() {
   const watched = await openPage(browser, { reducedMotion: 'reduce' });
-  watched.page.setDefaultTimeout(15_000);
   await watched.page.goto(`${site.url}/api/login?login_hint=admin@yak.test&returnTo=/admin/letters`);
   await watched.page.getByRole('heading', { name: 'The next digest' }).waitFor();
   return watched;

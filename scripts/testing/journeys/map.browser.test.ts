@@ -11,7 +11,6 @@ useBrowser((started) => (browser = started));
 
 async function openMap(options?: Parameters<typeof openPage>[1]): Promise<WatchedPage> {
   const watched = await openPage(browser, options);
-  watched.page.setDefaultTimeout(15_000);
   await watched.page.goto(`${siteUrl}/map`);
   return watched;
 }

@@ -102,7 +102,6 @@ test('two editors at once: the second reads what the first answered, keeps their
   const subject = 'Who answers first';
   await withSettings(site.env(), () => keepMessage(makeMessage({ id: randomUUID(), subject })));
   const second = await openPage(browser, { reducedMotion: 'reduce' });
-  second.page.setDefaultTimeout(15_000);
   await signIn(second.page, site.url, 'admin@yak.test');
   for (const on of [page, second.page]) {
     await on.goto(`${site.url}/admin/messages`);

@@ -10,9 +10,13 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
+/** What a page is waited for at most, in ms: it ends what hangs and measures nothing, on a busy machine as well. */
+const LONGEST_WAIT_MS = 60_000;
+
 /** Opens an empty page that remembers complaints and API calls. The caller closes it. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   const calls: string[] = [];

@@ -14,7 +14,6 @@ beforeEach(() => site.mail().clear());
 
 async function open(path: string, address: string) {
   const watched = await openPage(browser, { reducedMotion: 'reduce' });
-  watched.page.setDefaultTimeout(15_000);
   await watched.page.goto(`${site.url}/api/login?login_hint=${address}&returnTo=${path}`);
   return watched;
 }

@@ -20,7 +20,6 @@ beforeEach(async () => {
     openPage(browser),
     openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' }),
   ]);
-  for (const { page } of [reader, editor]) page.setDefaultTimeout(15_000);
   await signIn(editor.page, site.url, 'admin@yak.test');
 });
 afterEach(async () => {

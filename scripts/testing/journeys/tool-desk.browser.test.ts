@@ -97,7 +97,6 @@ test('what was typed is there again after leaving, and goes when it is discarded
 
 test('two editors at once: the second is told what the first changed, keeps their work, and both stand', async () => {
   const second = await openPage(browser, { reducedMotion: 'reduce' });
-  second.page.setDefaultTimeout(15_000);
   await signIn(second.page, site.url, 'admin@yak.test');
   await openMidjourney();
   await openMidjourney(second.page);

@@ -40,7 +40,6 @@ export function usePage(open: () => Promise<WatchedPage>, take: (watched: Watche
   let watched: WatchedPage;
   beforeEach(async () => {
     watched = await open();
-    watched.page.setDefaultTimeout(15_000);
     take(watched);
   });
   afterEach(async () => {
