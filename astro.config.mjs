@@ -39,15 +39,31 @@ function staticNetlify() {
   return adapter;
 }
 
+/**
+ * React, drawn by scripts/build/react-renderer.ts. As one text: a stream for each part of ten thousand pages costs more
+ * than drawing it. The ids of `useId` are then without the island's prefix; no built page prints one.
+ * @returns {import('astro').AstroIntegration}
+ */
+function reactDrawnOnce() {
+  const integration = react({ experimentalDisableStreaming: true });
+  const setUp = integration.hooks['astro:config:setup'];
+  if (!setUp) throw new Error('@astrojs/react no longer adds its renderer in astro:config:setup');
+  integration.hooks['astro:config:setup'] = (params) =>
+    setUp({
+      ...params,
+      addRenderer: (renderer) =>
+        params.addRenderer({ ...renderer, serverEntrypoint: './scripts/build/react-renderer.ts' }),
+    });
+  return integration;
+}
+
 export default defineConfig({
   site: process.env.URL ?? 'http://localhost:8888',
   output: 'static',
   adapter: staticNetlify(),
   session: false,
   integrations: [
-    // As one text: a stream for each part of ten thousand pages costs more than drawing it. The ids of `useId` are then
-    // without the island's prefix; no built page prints one.
-    react({ experimentalDisableStreaming: true }),
+    reactDrawnOnce(),
     ownDirectives(),
     rewritePages(moveIslandStyle, startAfterPaint, nameIslandFiles, shortenScopes),
     partsWhenWanted(),
