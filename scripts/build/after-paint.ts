@@ -1,11 +1,11 @@
-/** The script of every page, as Astro asks for it. */
-const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/site-header\.[^"]+)"><\/script>/;
-/** Islands that do not wait for a reader: a page that is made of them wants its code at once. */
-const WAITS_FOR_NOBODY =
-  /<astro-island [^>]*(?: client="(?!intent"|overlay")|&quot;value&quot;:&quot;(?:idle|session)&quot;)/;
+import { changePieces } from './change-pieces.ts';
+
+/** The script of every page, as Astro asks for it: its address stands between these. */
+const PAGE_SCRIPT = ['<script type="module" src="', '/_astro/site-header.', '"></script>'] as const;
+/** In the tag of an island that does not wait for a reader: a page that is made of them wants its code at once. */
+const WAITS_FOR_NOBODY = / client="(?!intent"|overlay")|&quot;value&quot;:&quot;(?:idle|session)&quot;/;
 /** What the script of every page brings as well (src/directives/run-islands.ts). */
 const RUNTIME = /customElements\.define\("astro-island"|\(self\.Astro\|\|\(self\.Astro=\{\}\)\)\.(?:intent|overlay)=/;
-const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
 
 /**
  * Fetches the script of every page once something was painted: code that runs before holds up the reader, who has nothing
@@ -30,10 +30,22 @@ const program = (address: string) =>
 
 /** The page with its script after the first paint, and without what that brings; as it is when its islands wait for nobody. */
 export function startAfterPaint(html: string): string {
-  const script = PAGE_SCRIPT.exec(html);
-  if (!script || WAITS_FOR_NOBODY.test(html)) return html;
-  return html
-    .replace(script[0], '')
-    .replace(INLINE_SCRIPT, (inline) => (RUNTIME.test(inline) ? '' : inline))
-    .replace('</body>', () => `<script>${program(script[1] ?? '')}</script></body>`);
+  const [before, name, behind] = PAGE_SCRIPT;
+  const at = html.indexOf(before + name);
+  if (at === -1 || waitsForNobody(html)) return html;
+  const address = html.slice(at + before.length, html.indexOf(behind, at));
+  const without = html.slice(0, at) + html.slice(at + before.length + address.length + behind.length);
+  return changePieces(without, '<script>', '</script>', (inline) => (RUNTIME.test(inline) ? '' : inline)).replace(
+    '</body>',
+    () => `<script>${program(address)}</script></body>`,
+  );
+}
+
+function waitsForNobody(html: string): boolean {
+  let does = false;
+  changePieces(html, '<astro-island ', '>', (tag) => {
+    does ||= WAITS_FOR_NOBODY.test(tag);
+    return tag;
+  });
+  return does;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changePieces } from './change-pieces.ts';
 
 /** An island that waits for a reader, and the two files that Astro asks for when one comes. */
-const WAITING =
-  /<astro-island (?=[^>]* client="(?:intent|overlay)")[^>]*component-url="([^"]+)"[^>]*renderer-url="([^"]+)"/g;
+const WAITING = /^<astro-island (?=.* client="(?:intent|overlay)").*component-url="([^"]+)".*renderer-url="([^"]+)"/s;
 /** What a file of browser code imports before it runs. */
 const IMPORTED = /(?:\bfrom|\bimport)"\.\/([^"]+)"/g;
 /** Of what it fetches when asked to, what lies above the page: somebody has called for it when the island is woken. */
@@ -22,13 +22,15 @@ export type ImportsOf = (file: string) => readonly string[];
  */
 export function nameIslandFiles(html: string, importsOf: ImportsOf): string {
   const named = new Set<string>();
-  return html.replace(WAITING, (island: string, ...urls: string[]) => {
-    const own = urls.slice(0, 2).map((url) => url.replace('/_astro/', ''));
+  return changePieces(html, '<astro-island ', '>', (tag) => {
+    const [island, ...urls] = WAITING.exec(tag) ?? [];
+    if (island === undefined) return tag;
+    const own = urls.map((url) => url.replace('/_astro/', ''));
     const found = new Set(own);
     for (const file of found) for (const next of importsOf(file)) found.add(next);
     const files = [...found].filter((file) => !own.includes(file) && !named.has(file));
     for (const file of files) named.add(file);
-    return files.length === 0 ? island : `${island} files="${files.join(' ')}"`;
+    return files.length === 0 ? tag : tag.replace(island, () => `${island} files="${files.join(' ')}"`);
   });
 }
 

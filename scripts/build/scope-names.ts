@@ -1,5 +1,6 @@
-/** The attribute by which Astro ties a component's styles to its elements. */
-const SCOPE = /data-astro-cid-([a-z0-9]{8})/g;
+/** The attribute by which Astro ties a component's styles to its elements, and how many signs of its own it ends with. */
+const SCOPE = 'data-astro-cid-';
+const OWN_SIGNS = 8;
 /** Begins with the letters: no other attribute of ours is `data-` and one or two signs. */
 const FIRST = 10;
 
@@ -9,9 +10,11 @@ const FIRST = 10;
  */
 export function shortenScopes(html: string): string {
   const names = new Map<string, string>();
-  return html.replace(SCOPE, (_, scope: string) => {
+  const [start = '', ...pieces] = html.split(SCOPE);
+  return pieces.reduce((text, piece) => {
+    const scope = piece.slice(0, OWN_SIGNS);
     const name = names.get(scope) ?? `data-${(FIRST + names.size).toString(36)}`;
     names.set(scope, name);
-    return name;
-  });
+    return text + name + piece.slice(OWN_SIGNS);
+  }, start);
 }
