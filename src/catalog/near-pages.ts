@@ -18,6 +18,8 @@ interface NearPages {
   alternatives: Map<string, AlternativesPage>;
   /** By the slug of the pair. */
   pairs: Map<string, Pair>;
+  /** The pairs in which a tool stands, by its slug, in the order of the slugs of the pairs. */
+  pairsWith: Map<string, Pair[]>;
 }
 
 let loaded: Promise<NearPages> | undefined;
@@ -36,9 +38,14 @@ export function nearPages(): Promise<NearPages> {
       const replacement = tool.status.replacedBy === null ? undefined : byId.get(tool.status.replacedBy);
       return [tool.slug, { tool, replacement, alternatives: rankAlternatives(tool, nearestOf, replacement) }];
     });
+    const pairs = versusPairs(chosen, nearestOf);
+    const inside = [...pairs.values()].flatMap((pair) => pair.map(({ slug }) => ({ slug, pair })));
     return {
       alternatives: new Map(filled.filter(([, { alternatives }]) => alternatives.length > 0)),
-      pairs: versusPairs(chosen, nearestOf),
+      pairs,
+      pairsWith: new Map(
+        [...Map.groupBy(inside, ({ slug }) => slug)].map(([slug, found]) => [slug, found.map(({ pair }) => pair)]),
+      ),
     };
   });
   return loaded;
@@ -46,6 +53,5 @@ export function nearPages(): Promise<NearPages> {
 
 /** The pairs with a page in which a tool stands, in the order of slugs. */
 export async function pairsWith({ slug }: Pick<Tool, 'slug'>): Promise<Pair[]> {
-  const { pairs } = await nearPages();
-  return [...pairs.values()].filter(([a, b]) => a.slug === slug || b.slug === slug);
+  return (await nearPages()).pairsWith.get(slug) ?? [];
 }

@@ -1,11 +1,11 @@
 import type { Department, Goal } from '#domain/quiz/quiz-words.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import { type TaskTool, toolsForTask } from '#domain/task/task-tools.ts';
+import type { TaskTool } from '#domain/task/task-tools.ts';
 import { filterGroups } from '#domain/tool/filter-criteria.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { questions } from './quiz.ts';
 import { allTasks } from './tasks.ts';
-import { allTools } from './tools.ts';
+import { toolsByTask } from './tools-by-task.ts';
 
 /** What the quiz calls each department and goal. */
 export const departmentTitles = titlesOf('department') as Record<Department, string>;
@@ -26,8 +26,7 @@ const NEAR = 6;
 
 /** One page per task for `getStaticPaths`. */
 export async function taskPages(): Promise<{ params: { slug: string }; props: TaskPage }[]> {
-  const [tasks, tools] = [await allTasks(), await allTools()];
-  const found = new Map(tasks.map((task) => [task.slug, toolsForTask(task.slug, tools)]));
+  const [tasks, found] = [await allTasks(), await toolsByTask()];
   return tasks.map((task) => ({
     params: { slug: task.slug },
     props: {
@@ -47,9 +46,11 @@ function nearTasks(task: Task, tasks: readonly Task[], found: ReadonlyMap<string
     return both / Math.sqrt(Math.max(1, others.length));
   };
   return tasks
-    .filter((other) => other.slug !== task.slug && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || (a.slug < b.slug ? -1 : 1))
-    .slice(0, NEAR);
+    .map((other) => ({ other, nearness: other.slug === task.slug ? 0 : shared(other) }))
+    .filter(({ nearness }) => nearness > 0)
+    .sort((a, b) => b.nearness - a.nearness || (a.other.slug < b.other.slug ? -1 : 1))
+    .slice(0, NEAR)
+    .map(({ other }) => other);
 }
 
 function titlesOf(field: 'department' | 'goals'): Record<string, string> {

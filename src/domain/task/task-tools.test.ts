@@ -8,7 +8,7 @@ import { shownTasks } from './desk-tasks.ts';
 import { makeTask } from './make-task.ts';
 import { taskPath } from './task-path.ts';
 import { taskSchema } from './task.schema.ts';
-import { toolsForTask, useCasesOf } from './task-tools.ts';
+import { toolsByTask, toolsForTask, useCasesOf } from './task-tools.ts';
 
 const task = makeTask({ slug: 'cut-hair', title: 'Cut hair' });
 
@@ -105,4 +105,21 @@ it('shows tasks with the words of the desk and those it added; one with a file c
       { key: 'added', shows: 'whole', fields, over: null },
     ]),
   ).toEqual([kept, { ...renamed, title: 'Said anew' }, added]);
+});
+
+it('finds the tools of all tasks at once as it finds them for each', () => {
+  const dyes = { task: 'dye-hair', fit: 'made for' as const, note: 'Dyes' };
+  const tools = [
+    makeTool({ id: 3, tasks: [cuts('can'), dyes] }),
+    makeTool({ id: 1, tasks: [cuts('made for'), cuts('can')] }),
+    makeTool({ id: 2, tasks: [dyes, cuts('made for')] }),
+  ];
+  const found = toolsByTask(tools);
+  expect([...found.keys()].sort()).toEqual(['cut-hair', 'dye-hair']);
+  expect(found.get('cut-hair')?.map(({ tool, fit }) => [tool.id, fit])).toEqual([
+    [1, 'made for'],
+    [2, 'made for'],
+    [3, 'can'],
+  ]);
+  for (const [slug, doers] of found) expect(toolsForTask(slug, tools)).toEqual(doers);
 });

@@ -21,22 +21,48 @@ export type TaskRankable = Pick<Tool, 'id' | 'slug' | 'tasks' | 'status' | 'evid
  * own tasks, then the editors' choice, then the better confirmed, then the older entry. The name decides nothing.
  */
 export function toolsForTask<T extends TaskRankable>(slug: string, tools: readonly T[]): TaskTool<T>[] {
-  return tools
-    .filter(({ status }) => status.state !== 'shut down')
-    .flatMap((tool) => {
-      const place = tool.tasks.findIndex(({ task }) => task === slug);
-      const own = tool.tasks[place];
-      return own ? [{ tool, fit: own.fit, note: own.note, place, confirmed: confirmedFacts(tool) }] : [];
-    })
-    .sort(
+  return bestFirst(doersByTask(tools).get(slug) ?? []);
+}
+
+/** The same for every task at once, by its slug; a task that no living tool does is not among them. */
+export function toolsByTask<T extends TaskRankable>(tools: readonly T[]): Map<string, TaskTool<T>[]> {
+  return new Map([...doersByTask(tools)].map(([slug, doers]) => [slug, bestFirst(doers)]));
+}
+
+interface Doer<T> {
+  tool: T;
+  own: ToolTask;
+  /** Of the task among the tool's own; of one that it names twice the first. */
+  place: number;
+  /** How many of the tool's facts are confirmed. */
+  confirmed: number;
+}
+
+function doersByTask<T extends TaskRankable>(tools: readonly T[]): Map<string, Doer<T>[]> {
+  const doers = new Map<string, Doer<T>[]>();
+  for (const tool of tools) {
+    if (tool.status.state === 'shut down') continue;
+    const confirmed = confirmedFacts(tool);
+    for (const [place, own] of tool.tasks.entries()) {
+      const others = doers.get(own.task);
+      if (!others) doers.set(own.task, [{ tool, own, place, confirmed }]);
+      else if (others.at(-1)?.tool !== tool) others.push({ tool, own, place, confirmed });
+    }
+  }
+  return doers;
+}
+
+function bestFirst<T extends TaskRankable>(doers: readonly Doer<T>[]): TaskTool<T>[] {
+  return doers
+    .toSorted(
       (a, b) =>
-        FIT_WEIGHTS[b.fit] - FIT_WEIGHTS[a.fit] ||
+        FIT_WEIGHTS[b.own.fit] - FIT_WEIGHTS[a.own.fit] ||
         a.place - b.place ||
         Number(b.tool.yakPick !== null) - Number(a.tool.yakPick !== null) ||
         b.confirmed - a.confirmed ||
         a.tool.id - b.tool.id,
     )
-    .map(({ tool, fit, note }) => ({ tool, fit, note }));
+    .map(({ tool, own: { fit, note } }) => ({ tool, fit, note }));
 }
 
 /** The use case of each task that belongs to one. */
