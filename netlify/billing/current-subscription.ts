@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Subscription } from '#domain/account/user.ts';
 import { isRunningStatus, chooseStanding, type RunningSubscription } from '#domain/plan/subscription.ts';
+import { listedOf } from './deleted-customer.ts';
 
 /** Why we ended a subscription ourselves; noted at Stripe, so that it is never taken for one that the person had. */
 export const ENDED_BY_US = {
@@ -11,10 +12,12 @@ export const ENDED_BY_US = {
 /** A subscription as it is stored, with when it began. */
 export type KnownSubscription = Subscription & RunningSubscription;
 
-/** Every subscription that these customers ever had, in any state. */
+/** Every subscription that these customers ever had, in any state; of one that was deleted at Stripe what it still tells. */
 export async function subscriptionsOf(stripe: Stripe, customers: Iterable<string>): Promise<Stripe.Subscription[]> {
   const lists = [...customers].map((customer) =>
-    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }).autoPagingToArray({ limit: 1000 }),
+    listedOf(stripe, customer, (id) =>
+      stripe.subscriptions.list({ customer: id, status: 'all', limit: 100 }).autoPagingToArray({ limit: 1000 }),
+    ),
   );
   return (await Promise.all(lists)).flat();
 }

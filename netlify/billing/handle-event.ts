@@ -13,7 +13,8 @@ import { atStripe, isGone, stripeClient } from './stripe-client.ts';
 const CLOCK_SKEW = 60;
 
 /** The events that can change what a person is entitled to. */
-const HANDLED = /^(customer\.subscription\.|checkout\.session\.completed$|invoice\.paid$|invoice\.payment_failed$)/;
+const HANDLED =
+  /^(customer\.subscription\.|customer\.deleted$|checkout\.session\.completed$|invoice\.paid$|invoice\.payment_failed$)/;
 
 /** What every event has; its id is the key of our note about it. */
 const eventShape = z.looseObject({
@@ -63,6 +64,7 @@ function isFromTheFuture(signature: string | null, now: Date): boolean {
 export async function handleEvent(event: Stripe.Event): Promise<void> {
   if (!HANDLED.test(event.type) || (await paymentEvents.readStored(event.id).catch(passOver))) return;
   await atStripe(async (stripe) => {
+    if (event.type === 'customer.deleted') return lookAfter(stripe, event.data.object);
     const customer = customerIn(event);
     const person = customer && (await personOf(stripe, customer));
     if (!customer || !person) return;
@@ -72,6 +74,12 @@ export async function handleEvent(event: Stripe.Event): Promise<void> {
       await countEvent('payment-failed', new Date(event.created * 1000), event.id);
   });
   await paymentEvents.keep(event.id, { type: event.type, created: event.created });
+}
+
+/** A customer who was deleted at Stripe pays nothing any more, whoever did it; Stripe tells whom we made it for only here. */
+async function lookAfter(stripe: Stripe, { metadata }: Stripe.Customer): Promise<void> {
+  const person = metadata?.['user_id'];
+  if (person) await reconcileUser(stripe, person, null);
 }
 
 function customerIn({ data: { object } }: Stripe.Event): string | null {

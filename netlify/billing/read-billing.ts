@@ -4,6 +4,7 @@ import type { User } from '#domain/account/user.ts';
 import { isPremium } from '#domain/plan/subscription.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
+import { listedOf } from './deleted-customer.ts';
 import { reconcileUser } from './reconcile-user.ts';
 
 /** Invoices shown: three years of months. */
@@ -15,12 +16,16 @@ export async function readBilling(stripe: Stripe, user: User, now: Date): Promis
   await reconcileUser(stripe, user.id, user.customerId);
   const [stored, customer, invoices] = await Promise.all([
     readUser(user.id),
-    stripe.customers.retrieve(user.customerId, { expand: ['invoice_settings.default_payment_method'] }),
-    stripe.invoices.list({ customer: user.customerId, limit: INVOICES }),
+    stripe.customers.retrieve(user.customerId),
+    listedOf(
+      stripe,
+      user.customerId,
+      async (customer) => (await stripe.invoices.list({ customer, limit: INVOICES })).data,
+    ),
   ]);
   const current = stored?.user ?? user;
   const method = customer.deleted ? null : await paymentMethod(stripe, customer, current);
-  return toBilling(current, method, invoices.data, now);
+  return toBilling(current, method, invoices, now);
 }
 
 /** The card that the next charge goes to: the subscription's own, else the customer's. */
@@ -34,7 +39,7 @@ async function paymentMethod(
         .default_payment_method
     : null;
   const method = own ?? customer.invoice_settings.default_payment_method;
-  return typeof method === 'object' ? method : null;
+  return typeof method === 'string' ? stripe.paymentMethods.retrieve(method) : method;
 }
 
 function toBilling(user: User, method: Stripe.PaymentMethod | null, invoices: Stripe.Invoice[], now: Date): Billing {

@@ -1,6 +1,9 @@
 import type { Inspector } from '#stand-ins/payments/inspector.ts';
 import { ApiFailure } from '#stand-ins/payments/http/api-failure.ts';
 
+/** What Stripe says beside a status. */
+const DETAILS: Record<number, { code: string }> = { 404: { code: 'resource_missing' } };
+
 /** Sees what the payments stand-in is asked, and steps in at single requests; to be given to it as its inspector. */
 interface StripeMoments extends Inspector {
   /** What was asked since `reset`, as `GET /v1/prices`. */
@@ -24,7 +27,11 @@ export function stripeMoments(): StripeMoments {
       asked.push(route);
       const status = refusal(route, parameters);
       if (status === null) return;
-      throw new ApiFailure(status, 'Refused by the test.', status < 500 ? {} : { type: 'api_error' });
+      throw new ApiFailure(
+        status,
+        'Refused by the test.',
+        DETAILS[status] ?? (status < 500 ? {} : { type: 'api_error' }),
+      );
     },
     answer(route) {
       const act = acts.get(route);

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { createCustomerPortal } from '#api/create-customer-portal.ts';
-import { atStripe } from '#netlify/billing/stripe-client.ts';
+import { isDeleted } from '#netlify/billing/deleted-customer.ts';
+import { atStripe, isGone } from '#netlify/billing/stripe-client.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
@@ -10,6 +11,7 @@ import { forUser } from '#netlify/http/route.ts';
 
 /** The portal shows card and invoices; opening it makes nobody a customer. */
 const NOTHING_PAID = 'You have not paid anything here yet, so there is no card and no invoice to manage.';
+const NOTHING_LEFT = 'Our payment provider has deleted your card and invoices, so there is nothing to manage.';
 
 export default defineEndpoint(createCustomerPortal, {
   POST: forUser({
@@ -18,7 +20,12 @@ export default defineEndpoint(createCustomerPortal, {
       return atStripe(async (stripe) => {
         const customer = session.stored.user.customerId;
         if (customer === null) throw new ApiError('no_subscription', { message: NOTHING_PAID });
-        const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${siteOrigin()}/billing` });
+        const opened = stripe.billingPortal.sessions.create({ customer, return_url: `${siteOrigin()}/billing` });
+        const { url } = await opened.catch(async (error: unknown) => {
+          if (isGone(error) && (await isDeleted(stripe, customer)))
+            throw new ApiError('no_subscription', { message: NOTHING_LEFT });
+          throw error;
+        });
         return jsonAnswer({ url });
       });
     },
