@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Billing } from '#api/billing.ts';
 import type { BillingInterval } from '#api/create-checkout-session.ts';
 import type { PendingPayment } from '#api/get-or-create-subscription.ts';
@@ -23,15 +23,13 @@ let stripe: Stripe;
 let inspector: PaymentsInspector;
 let delivered: Set<string>;
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeAll(async () => {
   site = await startSiteUnderTest({ captureLog: true });
   inspector = paymentsInspector();
   payments = await site.startPayments({ inspector });
   stripe = sdk(payments);
   delivered = new Set();
-}, 60_000);
+});
 afterEach(() => expect(inspector.problems).toEqual([]));
 afterAll(() => site.close());
 

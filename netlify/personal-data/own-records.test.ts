@@ -47,7 +47,7 @@ test('what strangers sent costs a person nothing: export and deletion take as ma
     );
   expect(await costOf('eve@yak.test')).toEqual(alone);
   expect(alone.found).toBe(3);
-}, 120_000);
+});
 
 test('messages of an earlier release, which no index names, are found before and after the first walk', async () => {
   await openStore('record-walk').remove('walk');
@@ -60,7 +60,7 @@ test('messages of an earlier release, which no index names, are found before and
   await personalMessages.erase(person);
   expect(await messages.read(id)).toBeNull();
   expect((await personRecords.all()).filter(({ key }) => key === id)).toEqual([]);
-}, 120_000);
+});
 
 test.each([true, false])("a person's own record that nobody can read goes with them (walked: %s)", async (isWalked) => {
   if (isWalked) await walk();

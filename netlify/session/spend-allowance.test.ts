@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allowances } from '#domain/account/allowance.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import account from '../functions/account/account.ts';
 import checkout from '../functions/create-checkout-session/create-checkout-session.ts';
 import dataExport from '../functions/data-export/data-export.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let site: SiteUnderTest;
 beforeAll(async () => {

@@ -11,4 +11,4 @@ test('of the caches a copy takes the finished drawings alone: others change whil
   copy.remove();
   expect(kept.filter((name) => name !== 'share-images')).toEqual([]);
   expect(drawings.filter((name) => !name.endsWith('.png'))).toEqual([]);
-}, 30_000);
+});

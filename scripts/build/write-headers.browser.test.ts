@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   site = await listenOnLoopback(server, 0);
   browser = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await site.close();

@@ -31,7 +31,7 @@ test('one built page of each kind keeps the standard; all of them: npm run check
   const problems = [];
   for (const file of chosen) problems.push(...(await checkHtml(file)));
   expect(problems).toEqual([]);
-}, 120_000);
+});
 
 test('every built page ends with its end, and has its styles in the head', () => {
   expect(files.length).toBeGreaterThan(1000);

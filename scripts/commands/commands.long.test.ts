@@ -158,5 +158,5 @@ describe('npm run dev', () => {
       isPremium: true,
     });
     expect(await stop(command)).toBe(0);
-  }, 240_000);
+  });
 });

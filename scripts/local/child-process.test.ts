@@ -39,7 +39,7 @@ test('a stop ends what the child has started too, even when that does not listen
     spawn(process.execPath, ['-e', inner], { stdio: 'inherit' });
     setInterval(() => {}, 1000);
   `);
-  await expect.poll(() => child.log(), { timeout: 5000 }).toContain('tick');
+  await expect.poll(() => child.log(), { timeout: 60_000 }).toContain('tick');
   await child.stop();
   expect(child.isRunning()).toBe(false);
   const words = child.log();

@@ -65,7 +65,7 @@ test('two instances serve at the same time, each with its own environment', asyn
   await one.close();
   await expect(fetch(`${one.url}/`)).rejects.toThrow();
   expect(await hello(other)).toEqual({ greeting: 'I am other', mode: null });
-}, 120_000);
+});
 
 test('the headers are those of the site that is served, whatever an earlier build has left in the project', async () => {
   const [port = 0] = await freePorts(1);
@@ -77,7 +77,7 @@ test('the headers are those of the site that is served, whatever an earlier buil
   const { headers } = await fetch(site.url);
   expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(headers.get('x-content-type-options')).toBeNull();
-}, 120_000);
+});
 
 test('pages can come from a program of their own, in a folder with a space in its name', async () => {
   const [port = 0, pagesPort = 0] = await freePorts(2);
@@ -99,7 +99,7 @@ test('pages can come from a program of their own, in a folder with a space in it
   expect(await hello(site)).toEqual({ greeting: 'I am written', mode: null });
   await site.close();
   await expect(fetch(`http://localhost:${pagesPort}/`)).rejects.toThrow();
-}, 120_000);
+});
 
 test('a port in use is one sentence', async () => {
   const [port = 0] = await freePorts(1);
@@ -107,7 +107,7 @@ test('a port in use is one sentence', async () => {
   await expect(serve('other', port)).rejects.toThrow(
     `Port ${port} is in use and the site needs it: stop what listens there or set PORT to a free port.`,
   );
-}, 120_000);
+});
 
 test('a function that cannot be built is named', async () => {
   await addFunction(
@@ -117,4 +117,4 @@ test('a function that cannot be built is named', async () => {
   const [port = 0] = await freePorts(1);
   await expect(serve('one', port)).rejects.toThrow(/Failed to load function broken/);
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
-}, 120_000);
+});

@@ -8,14 +8,14 @@ test('there is a browser, and it draws a page', async () => {
   await page.setContent('<h1>Yak</h1>');
   expect(await page.getByRole('heading').innerText()).toBe('Yak');
   await browser.close();
-}, 60_000);
+});
 
 test('looking for it leaves the environment as it was', async () => {
   const before = { ...process.env };
   const { executablePath } = await findBrowser();
   expect(existsSync(executablePath)).toBe(true);
   expect({ ...process.env }).toEqual(before);
-}, 60_000);
+});
 
 test('a CHROME_PATH that names nothing is said so', async () => {
   await expect(findBrowser({ CHROME_PATH: '/no/such/browser' })).rejects.toThrow('/no/such/browser');

@@ -86,9 +86,7 @@ test('with the payment provider away the account is closed at once and erased by
   expect((await mail.list()).length).toBe(1);
 });
 
-test('cut short at any call to the store, a later run ends it, and one goodbye is sent', {
-  timeout: 120_000,
-}, async () => {
+test('cut short at any call to the store, a later run ends it, and one goodbye is sent', async () => {
   for (let last = 0; last < 200; last += 1) {
     mail.clear();
     const person = await site.signUp();

@@ -103,7 +103,7 @@ test('an entry that cannot be stored stands in the log, and nobody is held up', 
   );
 });
 
-test('is read page by page, newest first, over quiet months, and each line once', { timeout: 60_000 }, async () => {
+test('is read page by page, newest first, over quiet months, and each line once', async () => {
   const before = (await read()).lines.length;
   const day = 86_400_000;
   for (let index = 0; index < 120; index += 1)

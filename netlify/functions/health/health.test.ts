@@ -39,7 +39,7 @@ const states = ({ store, identity, payments, mail, deletions, records, jobs }: H
 
 test('a sound site is 200 and tells of every part, kept for some seconds', async () => {
   await expect
-    .poll(async () => (await ask(health, 'GET', '/api/health')).status, { timeout: 15_000, interval: 500 })
+    .poll(async () => (await ask(health, 'GET', '/api/health')).status, { timeout: 60_000, interval: 500 })
     .toBe(200); // the first look finds everything cold
   const answer = await ask(health, 'GET', '/api/health');
   const told = (await answer.json()) as HealthAnswer;

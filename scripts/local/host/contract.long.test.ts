@@ -32,7 +32,7 @@ beforeAll(async () => {
     serveBuiltSite({ port, env, siteDir, workDir: join(dataDir, 'host') }),
     serveSite({ port: netlifyPort, env, siteDir, workDir: join(dataDir, 'netlify') }),
   ]);
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all([host?.close(), netlify?.close()]);
   await services?.close();

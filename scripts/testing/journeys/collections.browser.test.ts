@@ -56,7 +56,7 @@ test('on a phone: three saves, two compared and a collection before sign-in are 
   await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('a collection is put in order by keys and by dragging, noted, moved, merged and deleted', async () => {
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 1280, height: 1000 } });
@@ -112,7 +112,7 @@ test('a collection is put in order by keys and by dragging, noted, moved, merged
   await deleted;
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('a shared collection is read elsewhere, copied, printed on one sheet, and 404 once its link is taken back', async () => {
   const core = await openPage(browser);
@@ -156,7 +156,7 @@ test('a shared collection is read elsewhere, copied, printed on one sheet, and 4
   await elsewhere.page.getByText('Nothing is shared under this link, or not any more.').waitFor();
   expect(core.complaints).toEqual([]);
   await Promise.all([core.close(), elsewhere.close()]);
-}, 120_000);
+});
 
 test('collections that could not be loaded are asked for again from the dialog', async () => {
   const { page, close } = await openPage(browser);
@@ -169,7 +169,7 @@ test('collections that could not be loaded are asked for again from the dialog',
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => page.getByRole('button', { name: /^Make it with/ }).isEnabled()).toBe(true);
   await close();
-}, 60_000);
+});
 
 /** Puts the tool into the first collection, which an account stores a moment after it is shown. */
 async function collect(page: Page, id: number, { isSignedIn } = { isSignedIn: true }): Promise<void> {

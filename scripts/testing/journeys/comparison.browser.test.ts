@@ -49,7 +49,7 @@ test('a Core reader adds tools, is refused the double, reads the table, copies i
   expect(page.url()).toBe(`${site.url}/compare`);
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('a link shows its tools and leaves the own list alone until the reader keeps them', async () => {
   const { page, complaints, close } = await openPage(browser);
@@ -81,7 +81,7 @@ test('a link shows its tools and leaves the own list alone until the reader keep
   expect(page.url()).toBe(`${site.url}/compare?t=12,7,3`);
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('the dashboard sets three of four tools side by side and adds up the saves', async () => {
   const { page, complaints, close } = await openPage(browser);
@@ -104,7 +104,7 @@ test('the dashboard sets three of four tools side by side and adds up the saves'
   expect(await storedList(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('a Fringe reader meets the dialog over an empty page, on the dashboard and at a link; their stored list stays', async () => {
   const { page, calls, complaints, close } = await openPage(browser);
@@ -122,7 +122,7 @@ test('a Fringe reader meets the dialog over an empty page, on the dashboard and 
   expect(calls).not.toContain('GET /api/tools');
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('a signed-out visitor goes to sign-in and comes back to the list of the link', async () => {
   const { page, complaints, close } = await openPage(browser);
@@ -134,7 +134,7 @@ test('a signed-out visitor goes to sign-in and comes back to the list of the lin
   expect(page.url()).toBe(`${site.url}/compare?t=12,7`);
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test('on a phone only the table scrolls sideways, and the names of the features stay', async () => {
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
@@ -152,7 +152,7 @@ test('on a phone only the table scrolls sideways, and the names of the features 
   );
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 /** Adds the tool on its page and gives back its name. */
 async function addAt(page: Page, id: number): Promise<string> {

@@ -72,7 +72,7 @@ test('no kind of page complains in a browser', async () => {
     }),
   );
   expect(complaints.flat()).toEqual([]);
-}, 180_000);
+});
 
 test.each(Object.entries(redirects))('%s leads to %s', async (from, to) => {
   const answer = await fetch(siteUrl + from);

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import texts from '#netlify/generated/texts.json' with { type: 'json' };
 import type { WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
@@ -7,7 +7,6 @@ import { hasFocus, tabTo } from './tab-to.ts';
 import { openAsAdmin, useOwnSite, usePage } from './use-own-site.ts';
 
 /** Hundreds of keys, each waited for, on a machine that does much else. */
-vi.setConfig({ testTimeout: 180_000 });
 
 /** Nothing here is touched but keys: what an editor without a pointer does from /admin on. */
 

@@ -33,7 +33,7 @@ test('saving after the session ended leads to sign-in and back to the tool, whic
     .first()
     .waitFor();
   await close();
-}, 60_000);
+});
 
 test('checkout after the session ended leads to sign-in and on to the payment page', async () => {
   const { page, close } = await openPage(browser);
@@ -50,7 +50,7 @@ test('checkout after the session ended leads to sign-in and on to the payment pa
   await signedIn;
   await page.waitForURL(/\/c\/pay\//);
   await close();
-}, 60_000);
+});
 
 test('saving all picks after the session ended keeps them, leads to sign-in and back to the same list, and saves them', async () => {
   const { page, close } = await openPage(browser);
@@ -76,7 +76,7 @@ test('saving all picks after the session ended keeps them, leads to sign-in and 
   await names.first().waitFor();
   expect(await names.allTextContents()).toEqual(before);
   await close();
-}, 60_000);
+});
 
 /** The session's cookie runs out while the page is open; the readable hint that somebody signed in here stays. */
 async function endSession(page: Page) {

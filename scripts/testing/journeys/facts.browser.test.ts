@@ -137,7 +137,7 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
 
   expect([...reader.complaints, ...editor.complaints]).toEqual([]);
   await Promise.all([reader.close(), editor.close()]);
-}, 180_000);
+});
 
 test('the watch finds what changed, the desk shows both texts side by side, and undo puts a decision back', async () => {
   await inFunctions(() => watchFacts());
@@ -158,4 +158,4 @@ test('the watch finds what changed, the desk shows both texts side by side, and 
   await expect.poll(() => page.getByRole('heading', { level: 2 }).first().textContent()).toBe(first);
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+});

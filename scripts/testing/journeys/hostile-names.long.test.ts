@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { uploads } = (await (await fetch(`${site.url}/api/uploaded-records`)).json()) as UploadedRecordsAnswer;
   tools = uploads.flatMap((upload) => (upload.kind === 'new' ? [upload.tool] : []));
   await close();
-}, 120_000);
+});
 
 test('the hundred names are a hundred, most of them fit a tool, and those are stored as they are', () => {
   expect(new Set(hostileNames).size).toBe(100);
@@ -74,7 +74,7 @@ describe.each([
       expect(await wasHacked(page)).toBe(false);
     }
     await close();
-  }, 120_000);
+  });
 
   test('no name runs on the account, in the saved tools, in a comparison or from an address', async () => {
     const { page, close } = await openPage(browser, { bypassCSP });
@@ -99,7 +99,7 @@ describe.each([
       expect([name, await wasHacked(page)]).toEqual([name, false]);
     }
     await close();
-  }, 180_000);
+  });
 
   test('no name runs in the back office', async () => {
     const { page, close } = await openPage(browser, { bypassCSP });
@@ -126,7 +126,7 @@ describe.each([
       expect([address, await wasHacked(page)]).toEqual([address, false]);
     }
     await close();
-  }, 120_000);
+  });
 });
 
 test('no name runs from a built page: not from the detail pages, the lists or the heads', async () => {
@@ -157,7 +157,7 @@ test('no name runs from a built page: not from the detail pages, the lists or th
   }
   await close();
   copy.remove();
-}, 240_000);
+});
 
 /** A spreadsheet with a row for each name, each with an address of its own. */
 function csvOf(names: readonly string[]): string {

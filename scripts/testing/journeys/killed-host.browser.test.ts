@@ -42,4 +42,4 @@ test('when the functions’ process is killed during a click the page says so, c
   await page.goto(`${site.url}/dashboard`);
   await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(1);
   await close();
-}, 120_000);
+});

@@ -62,7 +62,7 @@ test('home → quiz → results → sign in → save three → the fourth is sto
   await expect.poll(() => savedNames(page)).toEqual(names.slice(1));
 
   expect(complaints).toEqual([]);
-}, 180_000);
+});
 
 test('a shared address shows the same picks to somebody else', async () => {
   const { page, close } = await openPage(browser);
@@ -77,7 +77,7 @@ test('a shared address shows the same picks to somebody else', async () => {
   await page.getByRole('button', { name: /^Brand/ }).click();
   await expect.poll(names).toEqual(seen);
   await close();
-}, 60_000);
+});
 
 test('a save clicked before the page knows who is reading is kept, and waits for what is stored', async () => {
   const { page, complaints, close } = await openPage(browser);
@@ -112,7 +112,7 @@ test('a save clicked before the page knows who is reading is kept, and waits for
   expect(saves).toBe(1);
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test('a Core reader filters, reads every drop and saves a fourth tool; a Fringe reader meets the dialog at each of them', async () => {
   const core = await openPage(browser);
@@ -139,7 +139,7 @@ test('a Core reader filters, reads every drop and saves a fourth tool; a Fringe 
   await fringe.page.getByRole('dialog').waitFor();
   expect(fringe.complaints).toEqual([]);
   await fringe.close();
-}, 120_000);
+});
 
 test('a signed-out visitor causes no API call by reading, and a detail page brings no React before somebody acts', async () => {
   const { page, calls, complaints, close } = await openPage(browser);
@@ -158,7 +158,7 @@ test('a signed-out visitor causes no API call by reading, and a detail page brin
   await page.getByRole('button', { name: 'Add to Compare' }).hover();
   await expect.poll(() => scripts.some((url) => /react/.test(url))).toBe(true);
   await close();
-}, 60_000);
+});
 
 async function answerQuiz(page: Page, answers: string[]) {
   for (const [index, answer] of answers.entries()) {

@@ -47,9 +47,7 @@ test('what a reader does shows in the figures: a tool opened from a task, a sear
   await reader.page.waitForURL('**/tool-fluid/**');
   await reader.page.goto(`${site.url}/tools?q=zzqxv`);
   await reader.page.getByRole('heading', { name: 'No tools found' }).waitFor();
-  await expect
-    .poll(() => reader.calls.filter((call) => call === 'POST /api/reader-events').length, { timeout: 10_000 })
-    .toBe(2);
+  await expect.poll(() => reader.calls.filter((call) => call === 'POST /api/reader-events').length).toBe(2);
   expect(reader.complaints).toEqual([]);
   await reader.close();
 

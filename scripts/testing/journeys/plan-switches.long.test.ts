@@ -31,7 +31,7 @@ afterAll(async () => {
   await browser?.close();
   await site?.close();
   copy.remove();
-}, 60_000);
+});
 
 function openEverything(file: string): void {
   const plans = JSON.parse(readFileSync(file, 'utf8')) as { features: Record<string, string> };

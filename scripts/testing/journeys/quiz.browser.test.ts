@@ -57,7 +57,7 @@ test('by mouse: steps wait for answers, a reload loses nothing, results are kept
   expect(calls).toEqual(['POST /api/recommendations']);
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test('by keyboard alone, at 320 px: from the first step to an answer changed in place', async () => {
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 320, height: 640 } });
@@ -81,7 +81,7 @@ test('by keyboard alone, at 320 px: from the first step to an answer changed in 
   expect(page.url()).toContain('budget=low');
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test('answers that could not be sent stay, and are sent again', async () => {
   const { page, close } = await openPage(browser);
@@ -111,7 +111,7 @@ test('answers that could not be sent stay, and are sent again', async () => {
   held.resolve();
   await pickNames(page);
   await close();
-}, 60_000);
+});
 
 test('a link shows its list to somebody else and leaves theirs alone until they change an answer', async () => {
   const { page, complaints, close } = await openPage(browser);
@@ -139,7 +139,7 @@ test('a link shows its list to somebody else and leaves theirs alone until they 
   await page.getByText('One has to stay.').waitFor();
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test('a tool one expected is explained: its rank and the answers it fails, a gate, or that nobody has it', async () => {
   const { page, complaints, close } = await openPage(browser);
@@ -164,7 +164,7 @@ test('a tool one expected is explained: its rank and the answers it fails, a gat
   await page.getByRole('alert').getByText('“Zzyzx” is not in our catalogue.').waitFor();
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test('prints on one sheet, with where each price was read', async () => {
   const { page, close } = await openPage(browser);
@@ -184,7 +184,7 @@ test('prints on one sheet, with where each price was read', async () => {
       .count(),
   ).toBeGreaterThanOrEqual(names.length);
   await close();
-}, 60_000);
+});
 
 test('signed-out picks are kept, offered after a later sign-in and saved by one at once; comparing asks for Core', async () => {
   const { page, close } = await openPage(browser);
@@ -219,7 +219,7 @@ test('signed-out picks are kept, offered after a later sign-in and saved by one 
     .first()
     .waitFor();
   await close();
-}, 60_000);
+});
 
 test('on /quiz Back returns to the step before with its answers, Forward goes on, and no step is passed unanswered', async () => {
   const { page, complaints, close } = await openPage(browser);
@@ -247,7 +247,7 @@ test('on /quiz Back returns to the step before with its answers, Forward goes on
   expect(new URL(page.url()).pathname).toBe('/quiz');
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test('words typed in the hero stand above the picks; Back returns from results to quiz to hero, and own points are no link', async () => {
   const { page, complaints, close } = await openPage(browser);
@@ -278,7 +278,7 @@ test('words typed in the hero stand above the picks; Back returns from results t
   await page.getByRole('button', { name: 'Take the full quiz' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 async function choose(page: Page, option: string) {
   await page.locator('fieldset label').filter({ hasText: option }).click();

@@ -50,7 +50,7 @@ test('palette, hero, catalogue and the interface answer alike, on a phone', asyn
     await page.goto(`${siteUrl}/tools?q=${encodeURIComponent(query)}`);
     await expect.poll(() => page.locator('main li > a[href^="/tool-fluid/"] b').first().innerText()).toBe(name);
   }
-}, 120_000);
+});
 
 test('in the hero the arrows and Enter open a find; Enter alone takes the words into the quiz', async () => {
   await page.goto(`${siteUrl}/`);

@@ -88,7 +88,7 @@ test('forty tools, three bad rows: read the refusals, correct, apply, find, open
     complaints.filter((line) => !line.includes(address) && !/responded with a status of (404|422)/.test(line)),
   ).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('the bundle: look, upload, verify, take back', async () => {
   const { page, complaints, close } = await openPage(browser);
@@ -107,7 +107,7 @@ test('the bundle: look, upload, verify, take back', async () => {
     .waitFor();
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test('everybody else is refused kindly, and every admin call with 403 or 401', async () => {
   const signedOut = await openPage(browser);
@@ -135,7 +135,7 @@ test('everybody else is refused kindly, and every admin call with 403 or 401', a
   });
   expect(statuses).toEqual([403, 403, 403, 403]);
   await fringe.close();
-}, 60_000);
+});
 
 /** Opens the page of an uploaded tool again and looks at it while nobody knows yet whether there is such a tool. */
 async function nobodyCallsItLost(page: Page): Promise<void> {

@@ -68,7 +68,7 @@ test('a word that has no room is found', async () => {
 });
 
 describe.each(pages)('%s', (path) => {
-  test('breaks no word inside and fits every window from 320 to 1440 px', { timeout: 120_000 }, async () => {
+  test('breaks no word inside and fits every window from 320 to 1440 px', async () => {
     await page.goto(siteUrl + path);
     await page.evaluate(() => document.fonts.ready);
     const faults: Record<number, string[]> = {};
