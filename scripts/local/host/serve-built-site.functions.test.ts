@@ -167,7 +167,7 @@ test('when the process that serves is killed, that of the functions ends too', a
   const functionsPid = Number(/^pid (\d+)$/m.exec(server.log())?.[1]);
   const serverPid = Number(await parentOf(functionsPid));
   process.kill(serverPid, 'SIGKILL');
-  await expect.poll(() => isAlive(functionsPid), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => isAlive(functionsPid), { timeout: 10_000 }).toBe(false);
 });
 
 /** The process that started another, as Linux tells it. */

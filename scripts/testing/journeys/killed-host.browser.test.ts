@@ -1,8 +1,7 @@
-import type { Browser, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { openPage } from './open-page.ts';
+import type { Browser } from 'playwright-core';
+import { test } from 'vitest';
+import { killHostDuringSave } from './kill-host.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
@@ -10,36 +9,6 @@ let site: OwnSite;
 
 useOwnSite((own) => ({ browser, site } = own));
 
-/** When the page is given up, in ms. That the functions answer again within 10 s is held where nothing but them is asked (serve-built-site.functions.test.ts). */
-const GIVEN_UP_MS = 45_000;
-
 test('when the functions’ process is killed during a click the page says so, claims nothing, and works again', async () => {
-  const { page, close } = await openPage(browser);
-  await signIn(page, site.url, 'waiting@yak.test');
-  await page.goto(`${site.url}/tool-fluid/1`);
-  const save = page.getByRole('button', { name: 'Save Tool' }).first();
-  await save.waitFor();
-  await page.waitForLoadState('networkidle');
-  const killThenSend = async (route: Route) => {
-    process.kill(site.functionPid() ?? 0, 'SIGKILL'); // the click is on its way
-    await route.continue();
-  };
-  await page.route('**/api/saved-tools', killThenSend, { times: 1 });
-  await save.click();
-  await page.getByText('Failed to save tool. Please try again.', { exact: true }).waitFor();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByText('Tool Saved', { exact: true }).count()).toBe(0);
-  const saved = page.getByRole('button', { name: 'Saved', exact: true });
-  await expect
-    .poll(
-      async () => {
-        if ((await save.count()) > 0 && (await save.isEnabled())) await save.click();
-        return saved.count();
-      },
-      { timeout: GIVEN_UP_MS, interval: 500 },
-    )
-    .toBeGreaterThan(0);
-  await page.goto(`${site.url}/dashboard`);
-  await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(1);
-  await close();
+  await killHostDuringSave(browser, site);
 });

@@ -1,0 +1,47 @@
+import type { Browser, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPage } from './open-page.ts';
+import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
+
+/** When the page is given up, in ms. */
+const GIVEN_UP_MS = 45_000;
+
+/**
+ * Kills the process of the functions while somebody's save is on its way: the page says so, claims nothing, and saves
+ * when it is asked again.
+ * @returns ms from when the page said so to when the tool was saved
+ */
+export async function killHostDuringSave(browser: Browser, site: OwnSite): Promise<number> {
+  const { page, close } = await openPage(browser);
+  await signIn(page, site.url, 'waiting@yak.test');
+  await page.goto(`${site.url}/tool-fluid/1`);
+  const save = page.getByRole('button', { name: 'Save Tool' }).first();
+  await save.waitFor();
+  await page.waitForLoadState('networkidle');
+  const killThenSend = async (route: Route) => {
+    process.kill(site.functionPid() ?? 0, 'SIGKILL'); // the click is on its way
+    await route.continue();
+  };
+  await page.route('**/api/saved-tools', killThenSend, { times: 1 });
+  await save.click();
+  await page.getByText('Failed to save tool. Please try again.', { exact: true }).waitFor();
+  const told = performance.now();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('Tool Saved', { exact: true }).count()).toBe(0);
+  const saved = page.getByRole('button', { name: 'Saved', exact: true });
+  await expect
+    .poll(
+      async () => {
+        if ((await save.count()) > 0 && (await save.isEnabled())) await save.click();
+        return saved.count();
+      },
+      { timeout: GIVEN_UP_MS, interval: 500 },
+    )
+    .toBeGreaterThan(0);
+  const backAfter = performance.now() - told;
+  await page.goto(`${site.url}/dashboard`);
+  await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(1);
+  await close();
+  return backAfter;
+}
