@@ -6,11 +6,9 @@ import checkout from '#netlify/functions/create-checkout-session/create-checkout
 import portal from '#netlify/functions/create-customer-portal/create-customer-portal.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { Payments } from '#stand-ins/payments/start-payments.ts';
-import { deliver, subscriber } from '#testing/paying-person.ts';
+import { deliver, payByCard, subscriber } from '#testing/paying-person.ts';
 import { ask, type Person, type SiteUnderTest } from '#testing/site-under-test.ts';
 import { usePayments } from '#testing/use-payments.ts';
-
-const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Ada', email: 'ada@yak.test' };
 
 const MONTHLY = { interval: 'month' };
 
@@ -108,6 +106,6 @@ test('who was deleted can pay again, as one new customer however often the butto
   expect(made.data.map(({ id }) => id)).toEqual([customerId]);
 
   const { url } = (await (await open()).json()) as { url: string };
-  await fetch(url, { method: 'POST', body: new URLSearchParams(CARD), redirect: 'manual' });
+  await payByCard(url);
   expect(await billingOf(person)).toMatchObject({ isPremium: true, status: 'active' });
 });

@@ -64,7 +64,7 @@ function isFromTheFuture(signature: string | null, now: Date): boolean {
 export async function handleEvent(event: Stripe.Event): Promise<void> {
   if (!HANDLED.test(event.type) || (await paymentEvents.readStored(event.id).catch(passOver))) return;
   await atStripe(async (stripe) => {
-    if (event.type === 'customer.deleted') return lookAfter(stripe, event.data.object);
+    if (event.type === 'customer.deleted') return endDeleted(stripe, event.data.object);
     const customer = customerIn(event);
     const person = customer && (await personOf(stripe, customer));
     if (!customer || !person) return;
@@ -76,8 +76,8 @@ export async function handleEvent(event: Stripe.Event): Promise<void> {
   await paymentEvents.keep(event.id, { type: event.type, created: event.created });
 }
 
-/** A customer who was deleted at Stripe pays nothing any more, whoever did it; Stripe tells whom we made it for only here. */
-async function lookAfter(stripe: Stripe, { metadata }: Stripe.Customer): Promise<void> {
+/** Ends what a customer paid for who was deleted at Stripe; whom we made it for is told in this event and never again. */
+async function endDeleted(stripe: Stripe, { metadata }: Stripe.Customer): Promise<void> {
   const person = metadata?.['user_id'];
   if (person) await reconcileUser(stripe, person, null);
 }

@@ -4,7 +4,7 @@ import type { Billing } from '#api/billing.ts';
 import type { BillingInterval } from '#api/create-checkout-session.ts';
 import type { PendingPayment } from '#api/get-or-create-subscription.ts';
 import type { Payments } from '#stand-ins/payments/start-payments.ts';
-import { deliver, sdk } from '#testing/paying-person.ts';
+import { deliver, payByCard as pay, sdk } from '#testing/paying-person.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { type PaymentsInspector, paymentsInspector } from '#stand-ins/stripe-schema/payments-inspector.ts';
 import billing from '../functions/billing/billing.ts';
@@ -14,8 +14,6 @@ import portal from '../functions/create-customer-portal/create-customer-portal.t
 import pending from '../functions/get-or-create-subscription/get-or-create-subscription.ts';
 import { corePriceId } from './price-id.ts';
 import { reconcileAll } from './reconcile-all.ts';
-
-const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Ada', email: 'ada@yak.test' };
 
 let site: SiteUnderTest;
 let payments: Payments;
@@ -50,8 +48,6 @@ async function openBeside(person: Person, interval: BillingInterval): Promise<st
   });
   return url ?? '';
 }
-
-const pay = (url: string) => fetch(url, { method: 'POST', body: new URLSearchParams(CARD), redirect: 'manual' });
 
 /** Sends every webhook about a person that was not sent yet, as Stripe does. */
 async function deliverNew(person: Person): Promise<void> {
