@@ -45,7 +45,7 @@ export function BillingDesk() {
   if (state.status !== 'read') return <DeskSkeleton label="Loading your billing" />;
   if (!state.read.isPremium) {
     return (
-      <>
+      <div className={styles['main']}>
         <DeskNotice
           title="Upgrade to Access Billing"
           text="You need an active Yak Core subscription to access billing information."
@@ -58,7 +58,7 @@ export function BillingDesk() {
           </a>
         </DeskNotice>
         {state.read.invoices.length > 0 && <InvoiceList invoices={state.read.invoices} />}
-      </>
+      </div>
     );
   }
   return <Paying billing={state.read} />;
