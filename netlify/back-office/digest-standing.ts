@@ -1,6 +1,6 @@
 import type { DigestStanding } from '#api/admin-letters.ts';
 import { weekBefore } from '#domain/calendar/iso-week.ts';
-import { type LetterOrder, comingWeek, goesOutAt } from '#domain/mailing/letter-order.ts';
+import { type LetterOrder, comingWeek, goesOutAt, hasRunsLeft, takenUpAt } from '#domain/mailing/letter-order.ts';
 import { adminAddress } from '#netlify/audit/read-audit.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { readOrders } from '#netlify/letters/letter-orders.ts';
@@ -29,9 +29,10 @@ export async function digestStanding(week: string, now: Date): Promise<DigestSta
       ? stateOfEdition(edition)
       : orders?.begunAt
         ? 'going out'
-        : stateOfOrder(order, now.toISOString() > goesOutAt(week)),
+        : stateOfOrder(order, hasRunsLeft(week, now)),
     drops: (edition?.dropIds ?? dropIds).length,
-    goesOutAt: goesOutAt(week),
+    // What was released goes out at any hour.
+    goesOutAt: order === null ? takenUpAt(week, now) : goesOutAt(week),
     order: order && { kind: order.kind, at: order.at, by: order.who === null ? null : await adminAddress(order.who) },
   };
 }
@@ -41,8 +42,8 @@ function stateOfEdition({ dropIds, progress }: { dropIds: readonly number[]; pro
   return progress.isDone ? 'sent' : 'going out';
 }
 
-/** A week that is long over, and of which nothing is known, had nobody to send it. */
-function stateOfOrder(order: LetterOrder['order'], isPast: boolean): DigestStanding['state'] {
-  if (order === null) return isPast ? 'quiet' : 'waiting';
+/** A week whose runs are over, and of which nothing is known, had nobody to send it. */
+function stateOfOrder(order: LetterOrder['order'], isToCome: boolean): DigestStanding['state'] {
+  if (order === null) return isToCome ? 'waiting' : 'quiet';
   return ({ hold: 'held', skip: 'skipped', release: 'released' } as const)[order.kind];
 }

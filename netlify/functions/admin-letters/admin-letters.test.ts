@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LettersDesk } from '#api/admin-letters.ts';
 import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
 import { fileDrops } from '#netlify/catalog/drops.ts';
+import { comingDigest, digestStanding } from '#netlify/back-office/digest-standing.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendDigest, sendReleasedDigest } from '#netlify/letters/send-digest.ts';
 import { auditEntries } from '#netlify/stores/audit-store.ts';
@@ -69,6 +70,21 @@ test('the weekly job obeys: held, nothing goes out; released, it goes to everybo
   expect(await subjects()).toHaveLength(1);
   const refused = await give('hold', lastWeek);
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'letter_begun']);
+});
+
+test('on its Monday it waits, and can be held, until a run begins it or the runs are over', async () => {
+  const firstRun = new Date(monday.getTime() + 3 * 60_000);
+  expect(await comingDigest(firstRun)).toMatchObject({
+    week: lastWeek,
+    state: 'waiting',
+    goesOutAt: monday.toISOString(),
+  });
+  const evening = new Date(monday.getTime() + 12 * 3_600_000);
+  const tuesday = new Date(monday.getTime() + 86_400_000).toISOString();
+  expect(await comingDigest(evening)).toMatchObject({ week: lastWeek, state: 'waiting', goesOutAt: tuesday });
+  const wednesday = new Date(monday.getTime() + 2 * 86_400_000);
+  expect(await comingDigest(wednesday)).toMatchObject({ week: thisWeek, state: 'waiting' });
+  expect(await digestStanding(lastWeek, wednesday)).toMatchObject({ state: 'quiet' });
 });
 
 test('drops of a digest that stayed held go along with the next one; those of a skipped one do not', async () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { isoWeek, weekBefore, weekText } from '#domain/calendar/iso-week.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
@@ -26,6 +27,17 @@ const subjects = async () => (await site.mail().list()).map(({ subject }) => sub
 
 test('an admin holds the next digest, releases it, looks at it as both plans and sends it to themselves', async () => {
   const { page, complaints, close } = await openDesk();
+  // On a Monday the digest to come is due, and goes out when it is released: that of the week under way never is.
+  const skipped = await page.request.post(`${site.url}/api/admin/letters`, {
+    data: { do: 'skip', week: weekBefore(new Date()) },
+    headers: { origin: site.url },
+  });
+  expect(skipped.status()).toBe(200);
+  await page.reload();
+  await page
+    .getByText(weekText(isoWeek(new Date())))
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Hold it' }).click();
   await page.getByText(/is held by admin@yak\.test/).waitFor();
   await page.getByRole('button', { name: 'Release it' }).click();

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type LetterOrder, begin, comingWeek, giveOrder, goesOutAt } from './letter-order.ts';
+import {
+  type LetterOrder,
+  begin,
+  comingWeek,
+  giveOrder,
+  goesOutAt,
+  hasRunsLeft,
+  takenUpAt,
+  takenUpText,
+} from './letter-order.ts';
 
 const now = new Date('2026-11-16T07:00:00.000Z');
 const at = now.toISOString();
@@ -39,3 +48,17 @@ test.each([
 
 test('a digest goes out on the Monday after its week', () =>
   expect(goesOutAt('2026-W47')).toBe('2026-11-23T07:00:00.000Z'));
+
+test.each([
+  ['2026-11-22T20:00:00Z', 'on 23 Nov, 07:00 UTC', true],
+  ['2026-11-23T07:00:00Z', 'with the next run, within ten minutes', true],
+  ['2026-11-23T12:59:59Z', 'with the next run, within ten minutes', true],
+  ['2026-11-23T13:00:00Z', 'on 24 Nov, 07:00 UTC', true],
+  ['2026-11-24T07:00:00Z', 'with the next run, within ten minutes', true],
+  ['2026-11-24T12:59:59Z', 'with the next run, within ten minutes', true],
+  ['2026-11-24T13:00:00Z', 'with the next run, within ten minutes', false],
+])('a digest that nobody stopped is taken up, seen at %s, %s', (moment, words, isToCome) => {
+  const then = new Date(moment);
+  expect(takenUpText(takenUpAt('2026-W47', then), then)).toBe(words);
+  expect(hasRunsLeft('2026-W47', then)).toBe(isToCome);
+});

@@ -1,13 +1,17 @@
 import type { z } from 'zod';
 import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
+import { momentText } from '#domain/job/run-text.ts';
 import type { letterOrderSchema } from './letter-order.schema.ts';
 
 /** What was ordered about one letter to many. */
 export type LetterOrder = z.output<typeof letterOrderSchema>;
 export type OrderKind = NonNullable<LetterOrder['order']>['kind'];
 
-/** The last scheduled run of a week's digest: Tuesday, 13:00 UTC. What was not begun by then goes out only when it is released. */
-const LAST_RUN = { day: 2, hour: 13 };
+/**
+ * The scheduled runs of a week's digest, every ten minutes on the Monday and the Tuesday after it, in hours of UTC. What was
+ * not begun by then goes out only when it is released.
+ */
+const RUNS = { days: 2, fromHour: 7, toHour: 13 };
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
@@ -38,15 +42,36 @@ export function giveOrder(orders: LetterOrder | null, order: NonNullable<LetterO
 export function comingWeek(now: Date, ofLast: LetterOrder | null): string {
   const last = weekBefore(now);
   const { order, begunAt } = ofLast ?? { order: null, begunAt: null };
-  const isOpen = begunAt === null && (order === null ? now.getTime() < lastRunOf(last) : order.kind !== 'skip');
+  const isOpen = begunAt === null && (order === null ? hasRunsLeft(last, now) : order.kind !== 'skip');
   return isOpen ? last : isoWeek(now);
 }
 
 /** When the digest of a week goes out: 07:00 UTC on the Monday after it. ISO time. */
 export function goesOutAt(week: string): string {
-  return new Date(Date.parse(weekDays(week).last) + DAY_MS + 7 * HOUR_MS).toISOString();
+  return new Date(runsEndAt(week, 1) - (RUNS.toHour - RUNS.fromHour) * HOUR_MS).toISOString();
 }
 
-function lastRunOf(week: string): number {
-  return Date.parse(weekDays(week).last) + LAST_RUN.day * DAY_MS + LAST_RUN.hour * HOUR_MS;
+/**
+ * When a digest that nobody stopped and no run has begun is taken up: on its Monday, or, when that day's runs are over, on
+ * the Tuesday. A time that has passed means the next run, within ten minutes. ISO time.
+ */
+export function takenUpAt(week: string, now: Date): string {
+  const monday = goesOutAt(week);
+  if (now.getTime() < runsEndAt(week, 1)) return monday;
+  return new Date(Date.parse(monday) + DAY_MS).toISOString();
+}
+
+/** When a digest is taken up, in words behind 'goes out'. @param at as `goesOutAt` and `takenUpAt` give it */
+export function takenUpText(at: string, now: Date): string {
+  return at <= now.toISOString() ? 'with the next run, within ten minutes' : `on ${momentText(at)}`;
+}
+
+/** Whether a scheduled run can still begin the digest of a week. */
+export function hasRunsLeft(week: string, now: Date): boolean {
+  return now.getTime() < runsEndAt(week, RUNS.days);
+}
+
+/** When the runs of a day are over, the first one the day after the week. Milliseconds since 1970. */
+function runsEndAt(week: string, day: number): number {
+  return Date.parse(weekDays(week).last) + day * DAY_MS + RUNS.toHour * HOUR_MS;
 }

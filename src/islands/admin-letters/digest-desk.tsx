@@ -1,6 +1,7 @@
 import type { DigestStanding, LettersDesk } from '#api/admin-letters.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import { momentText } from '#domain/job/run-text.ts';
+import { takenUpText } from '#domain/mailing/letter-order.ts';
 import { digestPreviewAddress } from '#api/letter-preview.ts';
 import { $letterWork, order, sendTestDigest } from '#state/letters.ts';
 import { useStore } from '../use-store.ts';
@@ -76,8 +77,7 @@ export function DigestDesk({ coming, before, looks, testsTo }: LettersDesk) {
 function standingText({ state, drops, goesOutAt, order: given }: DigestStanding): string {
   const about = drops === 1 ? 'one drop' : `${drops} drops`;
   const by = given ? ` by ${given.by ?? 'an account that is gone'} on ${momentText(given.at)}` : '';
-  const hasCome = new Date(goesOutAt).getTime() <= Date.now();
-  const when = hasCome ? 'with the next run, within ten minutes' : `on ${momentText(goesOutAt)}`;
+  const when = takenUpText(goesOutAt, new Date());
   switch (state) {
     case 'waiting':
       return `goes out ${when}, with ${about} so far.`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminOverview } from '#api/admin-overview.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import { type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
-import { momentText } from '#domain/job/run-text.ts';
+import { takenUpText } from '#domain/mailing/letter-order.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { type WaitingLine, waitingText } from '#domain/back-office/waiting-line.ts';
 import styles from './overview.module.css';
@@ -153,7 +153,9 @@ function digestText({ state, goesOutAt }: AdminOverview['digest']): string {
   if (state === 'held') return 'It is held: release or skip it.';
   if (state === 'skipped') return 'It is skipped.';
   if (state === 'going out') return 'It is going out now.';
-  return state === 'sent' || state === 'quiet' ? 'Its week is over.' : `It goes out on ${momentText(goesOutAt)}.`;
+  return state === 'sent' || state === 'quiet'
+    ? 'Its week is over.'
+    : `It goes out ${takenUpText(goesOutAt, new Date())}.`;
 }
 
 function membersText(people: AdminOverview['people']): string {
