@@ -10,6 +10,7 @@ import {
 import { sendNewDocument } from '#api/admin-documents.ts';
 import { CallError } from '#api/call-error.ts';
 import { reasonProblem } from '#domain/back-office/edit-reason.ts';
+import { dayProblem } from '#domain/desk-document/document-standing.ts';
 import type { DocumentKind } from '#domain/desk-document/document-words.ts';
 import {
   type DocumentChange,
@@ -140,9 +141,9 @@ export function documentDifference({ base, view, desk }: DocumentEditing): Docum
 export async function saveDocument(): Promise<string | null> {
   const editing = $document.get();
   if (typeof editing === 'string' || editing.isBusy) return null;
-  const unexplained = reasonProblem(editing.reason);
-  if (unexplained !== null) {
-    $document.set({ ...editing, problem: null, problems: { reason: unexplained } });
+  const problems = formProblems(editing);
+  if (Object.keys(problems).length > 0) {
+    $document.set({ ...editing, problem: null, problems });
     return null;
   }
   $document.set({ ...editing, isBusy: true, problem: null, problems: {} });
@@ -164,6 +165,12 @@ export async function saveDocument(): Promise<string | null> {
     settleFailure(error, editing);
     return null;
   }
+}
+
+/** What can be told without asking the server, by place. */
+function formProblems({ reason, view }: DocumentEditing): Record<string, string> {
+  const told = Object.entries({ reason: reasonProblem(reason), showsOn: dayProblem(view) });
+  return Object.fromEntries(told.filter((one): one is [string, string] => one[1] !== null));
 }
 
 /** Takes one change of the document back. */

@@ -112,6 +112,11 @@ test('a scheduled drop waits for its day, and a scheduled change leaves it stand
   await page.goBack();
   await page.getByText(/^Your draft of .* is back in the form\./).waitFor();
   await page.getByLabel('Readers see it').selectOption('on');
+  const tomorrow = await page.getByLabel('The day').inputValue();
+  await page.getByLabel('The day').fill(''); // as it is while a day is typed that begins with 0
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText('Choose the day from which readers see it').first().waitFor();
+  await page.getByLabel('The day').fill(tomorrow);
   await page.getByRole('button', { name: 'Schedule' }).click();
   await page.waitForURL(/\/admin\/drops\?key=2\d{4}$/);
   await page.getByText(/^Scheduled for /).waitFor();

@@ -10,3 +10,8 @@ export function standingOf({ state, showsOn, fields }: DocumentView, today: stri
   if (showsOn !== null && showsOn > today) return 'scheduled';
   return typeof fields['supersededBy'] === 'number' ? 'superseded' : 'published';
 }
+
+/** What is wrong with the day from which readers see a document, in words: while it is typed, a form holds an empty one. */
+export function dayProblem({ showsOn }: Pick<DocumentView, 'showsOn'>): string | null {
+  return showsOn === '' ? 'Choose the day from which readers see it' : null;
+}

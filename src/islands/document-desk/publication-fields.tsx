@@ -46,7 +46,7 @@ export function PublicationFields({
           value={view.showsOn ?? ''}
           problem={problems['showsOn']}
           note="From midnight UTC; never before, in no page, feed or letter. What readers see of it now stands till then."
-          onChange={(day) => changeDocument({ showsOn: day || null })}
+          onChange={(showsOn) => changeDocument({ showsOn })}
         />
       )}
     </div>
