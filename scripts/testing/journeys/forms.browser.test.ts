@@ -89,7 +89,7 @@ describe('contact', () => {
     ]) {
       await page.getByText(words, { exact: true }).waitFor();
     }
-    expect(await hasFocus(field('Name'))).toBe(true);
+    await expect.poll(() => hasFocus(field('Name'))).toBe(true);
     expect(await field('Name').getAttribute('aria-invalid')).toBe('true');
     await page.getByText('Not sent yet: 4 fields need another look.', { exact: true }).waitFor();
     await field('Name').pressSequentially('Ada');
@@ -154,7 +154,7 @@ describe('contact', () => {
     await expect.poll(() => field('Subject').inputValue()).toBe('Partnership inquiry: feature my tool');
     await page.getByRole('button', { name: 'Feedback' }).click();
     await expect.poll(() => field('Subject').inputValue()).toBe('Feedback on Yak');
-    expect(await hasFocus(field('Subject'))).toBe(true);
+    await expect.poll(() => hasFocus(field('Subject'))).toBe(true);
     await page.getByRole('link', { name: 'Submit a Tool for Review' }).click();
     await page.waitForURL(`${site.url}/submit-tool`);
   });
@@ -176,7 +176,7 @@ describe('contact', () => {
       await page.keyboard.type(words);
       await page.keyboard.press('Tab');
     }
-    expect(await hasFocus(page.getByRole('button', { name: 'Send Message' }))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Send Message' }))).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByText('Message Sent!', { exact: true }).waitFor();
     expect((await mailTo('keys@yak.test')).subject).toBe('We have your message');
@@ -237,7 +237,7 @@ describe('a submission', () => {
     await field('Website URL').fill('not an address');
     await submit();
     await page.getByText('Please enter a web address, like https://example.com', { exact: true }).waitFor();
-    expect(await hasFocus(field('Tool name'))).toBe(true);
+    await expect.poll(() => hasFocus(field('Tool name'))).toBe(true);
     await fill('ada@yak.test', 'https://storyteller.test');
     await page.route('**/api/tool-submissions', (route) => route.abort());
     await submit();

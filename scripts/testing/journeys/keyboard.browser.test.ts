@@ -22,7 +22,7 @@ test.each(['/', '/tools', '/tool-fluid/1', '/all-updates', '/login', '/blog/gett
     await page.goto(siteUrl + path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
-    expect(await hasFocus(skip)).toBe(true);
+    await expect.poll(() => hasFocus(skip)).toBe(true);
     await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ test('the upgrade dialog keeps the focus, closes with Escape and gives the focus
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let pressed = 0; pressed <= stops; pressed += 1) {
       await page.keyboard.press(key);
-      expect(await hasFocus(inside)).toBe(true);
+      await expect.poll(() => hasFocus(inside)).toBe(true);
     }
   }
   await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ test('the user menu opens, is walked through, and closes with Escape', async () 
   const menu = page.getByRole('navigation', { name: 'Your account' });
   for (const name of ['Dashboard', 'Collections', 'Account', 'Privacy', 'Upgrade to Core', 'Logout']) {
     await page.keyboard.press('Tab');
-    expect(await hasFocus(menu.getByRole('link', { name, exact: true }))).toBe(true);
+    await expect.poll(() => hasFocus(menu.getByRole('link', { name, exact: true }))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });

@@ -139,7 +139,7 @@ describe('the dialog', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: /^Notify me about / }).waitFor();
     const field = page.getByLabel('Email');
-    expect(await hasFocus(field)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
     await page.keyboard.press('Enter'); // an empty address is ignored
     await page.keyboard.type('ada at work');
     await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ describe('the dialog', () => {
     expect([await field.inputValue(), await hasFocus(field)]).toEqual(['ada at work', true]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await hasFocus(button)).toBe(true);
+    await expect.poll(() => hasFocus(button)).toBe(true);
     expect(complaints).toEqual([]);
     await close();
   });
