@@ -7,9 +7,8 @@ const browserTests = `${everywhere}/*.browser.test.ts`;
 const longTests = `${everywhere}/*.long.test.ts`;
 const siteForTests = './scripts/testing/site-for-tests.ts';
 
-/** Files at a time: unit tests wait about a third of their time, and browsers half of theirs, so that these keep two cores busy. */
-const maxWorkers = 3;
-const maxBrowsers = 4;
+/** Files at a time: tests wait a third to half of their time, so that four keep two cores busy. */
+const maxWorkers = 4;
 /** Limits end what hangs and measure nothing: they hold on a machine that does much else beside. */
 const limits = { testTimeout: 240_000, hookTimeout: 240_000 };
 
@@ -40,7 +39,7 @@ export default defineConfig({
           include: [functionTests],
           globalSetup: siteForTests,
           isolate: false,
-          maxWorkers: maxBrowsers,
+          maxWorkers,
           sequence: { groupOrder: 1 },
         },
       },
@@ -51,7 +50,7 @@ export default defineConfig({
           include: [browserTests],
           globalSetup: siteForTests,
           isolate: false,
-          maxWorkers: maxBrowsers,
+          maxWorkers,
           maxConcurrency: 3, // cases of the route table beside each other
           expect: { poll: { timeout: 60_000 } },
           sequence: { groupOrder: 1 },
