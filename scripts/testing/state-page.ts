@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { setPersistentEngine } from '@nanostores/persistent';
+import { windowPersistentEvents } from '@nanostores/persistent';
 import { vi } from 'vitest';
 import { hintCookie } from '#state/session.ts';
 import { type FunctionConfig, matchesRoute } from '#local/host/function-routes.ts';
@@ -45,10 +45,10 @@ export function openStatePage(
   );
   const querySelector = (wanted: string) => (isOwn && wanted === '[data-own-page]' ? {} : null);
   vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: person ? hintCookie : '', querySelector }));
+  // The library lets go of a page a second after it ended: there is no window any more.
+  windowPersistentEvents.removeEventListener = () => undefined;
   vi.stubGlobal('localStorage', keptInMemory());
   vi.stubGlobal('sessionStorage', keptInMemory());
-  // The library keeps hold of the storage that it met first: a fresh page has one of its own.
-  setPersistentEngine({}, { addEventListener: () => undefined, removeEventListener: () => undefined });
   const fetchFromElsewhere = fetch;
   vi.stubGlobal('fetch', async (address: string | URL | Request, init: { method?: string; body?: string } = {}) => {
     // The functions run in this process as well: what they ask of the store has a whole address.

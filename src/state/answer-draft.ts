@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from './browser-storage.ts';
 
 /** Answers that were typed and not sent yet: they stay in this browser over a failure, an ended session, a closed tab. */
 const draftOf = (messageId: string) =>
@@ -11,9 +11,5 @@ export function readAnswerDraft(messageId: string): string {
 
 /** Keeps it; an empty one is forgotten. */
 export function keepAnswerDraft(messageId: string, text: string): void {
-  try {
-    draftOf(messageId).set(text.trim() === '' ? undefined : text);
-  } catch {
-    // a full or closed storage: then it stays in the form alone
-  }
+  draftOf(messageId).set(text.trim() === '' ? undefined : text);
 }

@@ -1,6 +1,6 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
 import { parseComparisonList } from '#domain/comparison/comparison-list.ts';
+import { persistentAtom } from './browser-storage.ts';
 
 /** The reader's own list, kept in this browser: older formats are migrated, a broken one is logged and empty. */
 export const $ownComparison = persistentAtom<readonly number[]>('compareTools', [], {

@@ -1,4 +1,4 @@
-import { persistentJSON } from '@nanostores/persistent';
+import { persistentJSON } from './browser-storage.ts';
 
 /** What an editor has typed and not saved yet, as this browser keeps it. */
 export interface DeskDraft<Edited> {
@@ -28,11 +28,7 @@ export function readDraft<Edited>(name: string): DeskDraft<Edited> | null {
 
 /** Keeps a draft; a browser that keeps nothing loses it on leaving, which the page cannot help. */
 export function keepDraft<Edited>(name: string, draft: DeskDraft<Edited>): void {
-  try {
-    draftUnder<Edited>(name).set(draft);
-  } catch {
-    // a full storage
-  }
+  draftUnder<Edited>(name).set(draft);
 }
 
 export function dropDraft(name: string): void {

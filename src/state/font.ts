@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { tabStorage } from './tab-storage.ts';
 
 /** What running text is set in: the reader's own serif, or the geometric face of the headlines (styles/tokens.css). */
 export type TextFont = 'house' | 'geometric';
@@ -18,21 +19,12 @@ export function readFont(): void {
 export function applyGeometricFont(): void {
   document.documentElement.dataset['font'] = 'geometric';
   $font.set('geometric');
-  keep((storage) => storage.setItem(fontKey, 'geometric'));
+  tabStorage.keep(fontKey, 'geometric');
 }
 
 /** Goes back to the house's own mixture. */
 export function resetFont(): void {
   delete document.documentElement.dataset['font'];
   $font.set('house');
-  keep((storage) => storage.removeItem(fontKey));
-}
-
-/** Private windows may refuse storage: the choice then lasts for this page. */
-function keep(change: (storage: Storage) => void): void {
-  try {
-    change(sessionStorage);
-  } catch {
-    return;
-  }
+  tabStorage.keep(fontKey, null);
 }

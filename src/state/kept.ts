@@ -1,12 +1,14 @@
-import { persistentAtom } from '@nanostores/persistent';
 import type { Kit } from '#domain/kit/kit.ts';
 import type { KeptSave } from '#domain/kept/kept-saves.ts';
+import { isKept, persistentAtom } from './browser-storage.ts';
+
+const savesKey = 'keptSaves';
 
 /**
  * What a reader who is signed out keeps in this browser: saves and one collection. At sign-in it moves to the account
  * (merge-kept.ts); the comparison stays in the browser either way.
  */
-export const $keptSaves = persistentAtom<readonly KeptSave[]>('keptSaves', [], {
+export const $keptSaves = persistentAtom<readonly KeptSave[]>(savesKey, [], {
   encode: JSON.stringify,
   decode: listOf,
 });
@@ -19,6 +21,11 @@ export const $keptKits = persistentAtom<readonly Kit[]>('keptCollections', [], {
 /** True when there is something to move. */
 export function hasKept(): boolean {
   return $keptSaves.get().length > 0 || $keptKits.get().length > 0;
+}
+
+/** Whether the saves are there on the next page: a browser may have no room for them. */
+export function hasRoom(): boolean {
+  return isKept(savesKey);
 }
 
 /** What somebody else wrote under our name counts as nothing. */

@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage.ts';
+
 /** The row that the reader saw first when a list was left, and how far below the upper edge of the window. */
 interface Place {
   path: string;
@@ -44,16 +46,12 @@ function notePlace(): void {
   const path = row?.getAttribute('href');
   if (!row || !path) return;
   const place: Place = { path, top: row.getBoundingClientRect().top };
-  try {
-    sessionStorage.setItem(placeKey(), JSON.stringify(place));
-  } catch {
-    // Private windows may refuse storage: the list then begins at its top.
-  }
+  tabStorage.keep(placeKey(), JSON.stringify(place));
 }
 
 function readPlace(): Place | null {
   try {
-    return JSON.parse(sessionStorage.getItem(placeKey()) ?? 'null') as Place | null;
+    return JSON.parse(tabStorage.read(placeKey()) ?? 'null') as Place | null;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { refusalCode } from './call.ts';
 import { $keptKits, $keptSaves, hasKept } from './kept.ts';
 import { askAccess, FRINGE_SAVES } from './plan.ts';
 import { $isSaved, $savedCount, $savedTools, loadSavedTools } from './saved-tools.ts';
+import { tabStorage } from './tab-storage.ts';
 import { showToast } from './toast.ts';
 
 let merging: Promise<void> | undefined;
@@ -28,10 +29,10 @@ const leftKey = 'keptLeft';
 
 async function moveOnce(): Promise<void> {
   const mark = JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]);
-  const isLeft = sessionStorage.getItem(leftKey) === mark;
+  const isLeft = tabStorage.read(leftKey) === mark;
   const { moved, isFull } = isLeft ? { moved: [], isFull: true } : await moveSaves();
   const collected = await moveKits();
-  if (isFull) sessionStorage.setItem(leftKey, JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]));
+  if (isFull) tabStorage.keep(leftKey, JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]));
   if (moved.length > 0 && $savedTools.get().status !== 'idle') void loadSavedTools();
   const text = isLeft ? '' : movedText(moved, isFull ? $keptSaves.get() : [], FRINGE_SAVES);
   const words = [text, collected].filter((part) => part !== '').join(' ');

@@ -1,5 +1,5 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom } from 'nanostores';
+import { persistentAtom } from './browser-storage.ts';
 import { wakeOverlays } from './overlay-signal.ts';
 
 /** Whether the search palette lies over the page. */

@@ -9,6 +9,7 @@ import {
   toQuizAnswers,
 } from '#domain/questionnaire/questionnaire-answers.ts';
 import { keepResults, resultsAddress } from './quiz-results.ts';
+import { tabStorage } from './tab-storage.ts';
 
 /** Where the reader is in the questionnaire; kept for this tab, so that a reload loses nothing. */
 export interface Progress {
@@ -27,7 +28,7 @@ export const $submission = atom<'idle' | 'pending' | 'failed'>('idle');
 /** Takes over where this tab was; anything unreadable counts as nothing. `steps` is their number. */
 export function readProgress(steps: number): void {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(progressKey) ?? '{}');
+    const kept: unknown = JSON.parse(tabStorage.read(progressKey) ?? '{}');
     const { step = 0, answers } = kept as { step?: unknown; answers?: unknown };
     const isStep = typeof step === 'number' && Number.isInteger(step) && step >= 0 && step < steps;
     $progress.set({ step: isStep ? step : 0, answers: readAnswers(answers) });
@@ -118,9 +119,5 @@ export function wakeQuestionnaire(): void {
 
 function keepProgress(progress: Progress, show: 'shown' | 'silently' = 'shown'): void {
   if (show === 'shown') $progress.set(progress);
-  try {
-    sessionStorage.setItem(progressKey, JSON.stringify(progress));
-  } catch {
-    // Without storage the answers last as long as the page.
-  }
+  tabStorage.keep(progressKey, JSON.stringify(progress));
 }

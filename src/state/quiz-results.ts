@@ -1,7 +1,7 @@
-import { persistentJSON } from '@nanostores/persistent';
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
 import { answersFromAddress, quizAddress } from '#domain/quiz/quiz-address.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { persistentJSON } from './browser-storage.ts';
 
 /** Where the results of the questionnaire are shown. */
 export const resultsPath = '/quiz/results';
@@ -26,11 +26,7 @@ const $kept = persistentJSON<unknown>('quizResults', null);
 
 /** Keeps the results as the reader's own; a browser that stores nothing shows them all the same, by their address. */
 export function keepResults(results: KeptResults): void {
-  try {
-    $kept.set(results);
-  } catch {
-    // A full storage loses only the way back without the address.
-  }
+  $kept.set(results);
 }
 
 /** The reader's own results; null when there are none, or when they cannot be read. */

@@ -4,9 +4,10 @@ import { fetchSavedTools, type SavedTool, saveTool } from '#api/saved-tools.ts';
 import { fetchSavedToolsCount } from '#api/saved-tools-count.ts';
 import { toggleKept } from '#domain/kept/kept-saves.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
-import { $keptSaves } from './kept.ts';
+import { $keptSaves, hasRoom } from './kept.ts';
 import { $saveLimit, FRINGE_SAVES } from './plan.ts';
 import { goToLogin, loadSession, loginHref, takeAlong } from './session.ts';
+import { tabStorage } from './tab-storage.ts';
 import { showToast, toastDrawn } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
@@ -153,17 +154,14 @@ async function keepSave({ id, name }: { id: number; name: string }): Promise<voi
   $keptSaves.set(toggled.kept);
   $isSaved.setKey(id, toggled.isSaved);
   if (!toggled.isSaved) return showToast('Tool Unsaved', `${name} has been removed from your saved tools.`);
-  if (sessionStorage.getItem(offeredKey) === null) {
-    sessionStorage.setItem(offeredKey, '1');
+  if (tabStorage.read(offeredKey) === null) {
+    tabStorage.keep(offeredKey, '1');
     return askToLogin();
   }
-  const count = toggled.kept.length;
-  showToast(
-    'Kept in this browser',
-    `${name}: ${count} of ${limit}. Log in, and they are with your account.`,
-    'plain',
-    logIn,
-  );
+  const [title, words] = hasRoom()
+    ? ['Kept in this browser', `${toggled.kept.length} of ${limit}. Log in, and they are with your account.`]
+    : ['Not kept', 'This browser has no room for it. Log in, and your saves are with your account.'];
+  showToast(title, `${name}: ${words}`, 'plain', logIn);
 }
 
 /** Says that saving needs a sign-in, and once that could be read goes there and back to this page. */
