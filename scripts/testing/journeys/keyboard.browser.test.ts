@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 import { signIn } from './page-states.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
@@ -27,6 +28,21 @@ test.each(['/', '/tools', '/tool-fluid/1', '/all-updates', '/login', '/blog/gett
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  },
+);
+
+test.each(['light', 'dark'] as const)(
+  'where a reader forces colours on a %s ground, a choice is told apart and every text can be read',
+  async (colorScheme) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const path of ['/', '/tools', '/tool-fluid/1', '/all-updates', '/map', '/quiz']) {
+      await page.goto(siteUrl + path);
+      expect(await findViolations(page, 'colours'), path).toEqual([]);
+    }
+    const answers = page.locator('fieldset label');
+    await answers.first().click();
+    const edges = () => answers.evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderLeftColor));
+    await expect.poll(async () => (await edges()).indexOf((await edges())[0] ?? '', 1)).toBe(-1);
   },
 );
 
