@@ -1,8 +1,10 @@
 import type { Kit } from '#domain/kit/kit.ts';
 import type { KeptSave } from '#domain/kept/kept-saves.ts';
-import { isKept, persistentAtom } from './browser-storage.ts';
+import { persistentAtom } from './browser-storage.ts';
 
-const savesKey = 'keptSaves';
+/** The names that they are kept under. */
+export const savesKey = 'keptSaves';
+export const kitsKey = 'keptCollections';
 
 /**
  * What a reader who is signed out keeps in this browser: saves and one collection. At sign-in it moves to the account
@@ -13,7 +15,7 @@ export const $keptSaves = persistentAtom<readonly KeptSave[]>(savesKey, [], {
   decode: listOf,
 });
 /** The collection of a reader who is signed out; a list, since the same rule changes it. */
-export const $keptKits = persistentAtom<readonly Kit[]>('keptCollections', [], {
+export const $keptKits = persistentAtom<readonly Kit[]>(kitsKey, [], {
   encode: JSON.stringify,
   decode: listOf,
 });
@@ -21,11 +23,6 @@ export const $keptKits = persistentAtom<readonly Kit[]>('keptCollections', [], {
 /** True when there is something to move. */
 export function hasKept(): boolean {
   return $keptSaves.get().length > 0 || $keptKits.get().length > 0;
-}
-
-/** Whether the saves are there on the next page: a browser may have no room for them. */
-export function hasRoom(): boolean {
-  return isKept(savesKey);
 }
 
 /** What somebody else wrote under our name counts as nothing. */

@@ -29,6 +29,15 @@ test('a signed-out reader keeps the picks in the browser, without any call, and 
   expect($keptPicks.get()).toEqual([]);
 });
 
+test('a browser without room for the picks is not said to keep them', async () => {
+  const { savePicks, $toast } = await openPage(null);
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await savePicks(picks);
+  expect($toast.get()?.title).toBe('Not kept');
+});
+
 test('Fringe saves up to its limit, and the rest is named', async () => {
   const person = await site.signUp();
   const { savePicks, $picksPending, $toast } = await openPage(person);

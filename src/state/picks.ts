@@ -8,8 +8,11 @@ import { persistentAtom } from './browser-storage.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
 import { keepIntent } from './intent.ts';
 import { askToLogin } from './saved-tools.ts';
-import { loadSession, loginHref } from './session.ts';
+import { loadSession } from './session.ts';
+import { tellKept } from './tell-kept.ts';
 import { showToast } from './toast.ts';
+
+const picksKey = 'keptPicks';
 
 /** Picks of a signed-out reader, kept here and offered on the dashboard after sign-in. */
 export interface KeptPick {
@@ -20,7 +23,7 @@ export interface KeptPick {
 /** True while picks are being saved. */
 export const $picksPending = atom(false);
 /** The kept picks, in this browser; anything unreadable counts as none. */
-export const $keptPicks = persistentAtom<readonly KeptPick[]>('keptPicks', [], {
+export const $keptPicks = persistentAtom<readonly KeptPick[]>(picksKey, [], {
   encode: JSON.stringify,
   decode: readPicks,
 });
@@ -76,8 +79,7 @@ function storePicks(picks: readonly KeptPick[]): void {
 function keepPicks(picks: readonly KeptPick[]): void {
   storePicks(picks);
   keepIntent('account', intentOf(picks));
-  const logIn = { text: 'Log in', href: loginHref() };
-  showToast('Kept in this browser', 'Log in, and they are saved with your account.', 'plain', logIn);
+  tellKept(picksKey, 'Log in, and they are saved with your account.');
 }
 
 function intentOf(picks: readonly KeptPick[]): Intent {

@@ -4,10 +4,11 @@ import { fetchSavedTools, type SavedTool, saveTool } from '#api/saved-tools.ts';
 import { fetchSavedToolsCount } from '#api/saved-tools-count.ts';
 import { toggleKept } from '#domain/kept/kept-saves.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
-import { $keptSaves, hasRoom } from './kept.ts';
+import { $keptSaves, savesKey } from './kept.ts';
 import { $saveLimit, FRINGE_SAVES } from './plan.ts';
 import { goToLogin, loadSession, loginHref, takeAlong } from './session.ts';
 import { tabStorage } from './tab-storage.ts';
+import { tellKept } from './tell-kept.ts';
 import { showToast, toastDrawn } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
@@ -146,8 +147,8 @@ const offeredKey = 'signInOffered';
 async function keepSave({ id, name }: { id: number; name: string }): Promise<void> {
   const limit = FRINGE_SAVES;
   const toggled = toggleKept($keptSaves.get(), { id, name }, limit);
-  const logIn = { text: 'Log in', href: loginHref() };
   if (!toggled.ok) {
+    const logIn = { text: 'Log in', href: loginHref() };
     const words = `Without an account this browser keeps ${limit} saves, as many as Yak Fringe. Core has no limit.`;
     return showToast('Your saves are full', words, 'plain', logIn);
   }
@@ -158,10 +159,7 @@ async function keepSave({ id, name }: { id: number; name: string }): Promise<voi
     tabStorage.keep(offeredKey, '1');
     return askToLogin();
   }
-  const [title, words] = hasRoom()
-    ? ['Kept in this browser', `${toggled.kept.length} of ${limit}. Log in, and they are with your account.`]
-    : ['Not kept', 'This browser has no room for it. Log in, and your saves are with your account.'];
-  showToast(title, `${name}: ${words}`, 'plain', logIn);
+  tellKept(savesKey, `${name}: ${toggled.kept.length} of ${limit}. Log in, and they are with your account.`);
 }
 
 /** Says that saving needs a sign-in, and once that could be read goes there and back to this page. */

@@ -44,6 +44,12 @@ test.each(Object.entries(refusals))(
       .first()
       .click();
     await page.getByText('In comparison (1)').first().waitFor();
+    await page.getByRole('button', { name: 'Add to collection' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Kept in this browser.').waitFor();
+    await dialog.getByRole('textbox').press('Enter');
+    await dialog.getByText('This browser has no room for it.').waitFor();
+    await page.keyboard.press('Escape');
     const atSignIn = page.waitForURL(/\/interaction\//);
     await page.getByRole('button', { name: 'Save Tool' }).click();
     await page.getByText('Please log in to save tools.').first().waitFor();

@@ -5,6 +5,7 @@ import { kitAddress, kitsPath } from '#domain/kit/kit.ts';
 import { $collectedTools, loadCollectedTools } from '#state/compared-tools.ts';
 import { $kits, loadKits } from '#state/kits.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { KeptNote } from '../kept-note.tsx';
 import { useStore } from '../use-store.ts';
 import { KitDesk } from './kit-desk.tsx';
 import { KitRail } from './kit-rail.tsx';
@@ -53,7 +54,7 @@ export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
     <div className={styles['desk']}>
       {state.home === 'browser' && (
         <p className={styles['home']}>
-          Kept in this browser. <a href={loginAddress(kitsPath)}>Log in</a> and it comes along to your account.
+          <KeptNote login={loginAddress(kitsPath)} />
         </p>
       )}
       <KitRail state={state} openId={kit?.id ?? null} onOpen={open} />

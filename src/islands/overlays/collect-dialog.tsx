@@ -6,6 +6,7 @@ import { $collecting, closeCollecting } from '#state/collecting.ts';
 import { keepIntent } from '#state/intent.ts';
 import { $kits, $kitsPending, loadKits, makeKit, toggleInKit } from '#state/kits.ts';
 import { loginHref } from '#state/session.ts';
+import { KeptNote } from '../kept-note.tsx';
 import { useStore } from '../use-store.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
 import styles from './collect-dialog.module.css';
@@ -34,13 +35,7 @@ export function CollectDialog() {
       <p className={styles['kicker']}>Collections</p>
       <Dialog.Title className={styles['title']}>{tool?.name}</Dialog.Title>
       <Dialog.Description>
-        {home === 'browser' && status === 'loaded' ? (
-          <>
-            Kept in this browser. <a href={loginHref()}>Log in</a> and it comes along to your account.
-          </>
-        ) : (
-          'Choose where it belongs.'
-        )}
+        {home === 'browser' && status === 'loaded' ? <KeptNote login={loginHref()} /> : 'Choose where it belongs.'}
       </Dialog.Description>
       {status === 'failed' && (
         <div role="alert" className={styles['failed']}>
