@@ -167,10 +167,16 @@ export function adminEmails(): ReadonlySet<string> {
 
 /**
  * The blob server that stands in for Netlify's on one's own machine; null on Netlify. `timeoutMs` is how long to wait for
- * it where that is not the usual time: what is proved on a busy machine must not depend on how busy it is.
+ * it where that is not the usual time: what is proved on a busy machine must not depend on how busy it is. `deployId`
+ * names what of it goes with the code that runs, as the platform does on Netlify.
  * @throws SettingError when it is set in a deploy, or is not a loopback address
  */
-export function localBlobServer(): { url: string; token: string; timeoutMs: number | null } | null {
+export function localBlobServer(): {
+  url: string;
+  token: string;
+  timeoutMs: number | null;
+  deployId: string | null;
+} | null {
   const address = text('YAK_BLOBS_URL');
   if (address === undefined) return null;
   refuseOutsideLocal('YAK_BLOBS_URL');
@@ -181,6 +187,7 @@ export function localBlobServer(): { url: string; token: string; timeoutMs: numb
     url: address,
     token: checked('YAK_BLOBS_TOKEN', z.string(), 'the token of the local blob server'),
     timeoutMs: timeout === undefined ? null : Number(timeout),
+    deployId: text('YAK_DEPLOY_ID') ?? null,
   };
 }
 

@@ -22,13 +22,14 @@ export async function readFigures(now: Date): Promise<Figures> {
   const names = Array.from({ length: WEEKS }, (_, index) =>
     isoWeek(new Date(now.getTime() - (WEEKS - 1 - index) * WEEK_MS)),
   );
-  const [folded, pending, tally, saves, missed, { find }, subscribers] = await Promise.all([
+  const [folded, pending, tally, saves, missed, { find }, tasks, subscribers] = await Promise.all([
     Promise.all(names.map((week) => figureWeeks.read(week).catch(passOver))),
     countedEvents.someKeys(MOST_PENDING),
     readTally(),
     saveCounts.read(SAVES).catch(passOver),
     missedList.read(MISSED_LIST).catch(passOver),
     currentCatalogue(),
+    taskFacts(),
     readGrowth(now),
   ]);
   const weeks = names.map((week, index): [string, EventCounts] => {
@@ -41,7 +42,7 @@ export async function readFigures(now: Date): Promise<Figures> {
     });
     return [week, addEvents(counts, fresh)];
   });
-  const titles = new Map(taskFacts.map(({ slug, title }) => [slug, title]));
+  const titles = new Map(tasks.map(({ slug, title }) => [slug, title]));
   const savedOf = saves === null || saves === 'unreadable' ? null : saves;
   return {
     members: tally?.members ? { ...tally.members, countedAt: tally.finishedAt } : null,

@@ -5,7 +5,7 @@ import { documentKinds } from '#domain/desk-document/document-words.ts';
 import { newsState } from '#domain/news/news.ts';
 import { freshness } from '#domain/tool/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { allTools, fileTools } from '#netlify/catalog/catalog.ts';
+import { builtTools, fileTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { mailSettings } from '#netlify/env.ts';
@@ -31,10 +31,12 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
  * @throws StoreUnavailable
  */
 export async function readOverview(now: Date): Promise<AdminOverview> {
-  const [head, edits, { tools }, addresses, waitingMails] = await Promise.all([
+  const [head, edits, { tools }, built, files, addresses, waitingMails] = await Promise.all([
     readToolHead().catch(passOver),
     recentlyEdited().catch(passOver),
     currentCatalogue(),
+    builtTools(),
+    fileTools(),
     countRecords(subscribers),
     countRecords(outbox),
   ]);
@@ -68,8 +70,8 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     outbox: { waiting: waitingMails, isOn: mailSettings() !== null },
     catalogue: {
       tools: tools.length,
-      uploaded: lacking(tools, fileTools),
-      awaitingBuild: lacking(tools, allTools),
+      uploaded: lacking(tools, files),
+      awaitingBuild: lacking(tools, built.tools),
       freshness: { headline, medianAgeDays, toolsWithoutAny },
     },
   };

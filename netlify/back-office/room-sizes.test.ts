@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { makeMessage } from '#domain/message/make-message.ts';
 import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
-import { fileTools } from '#netlify/catalog/catalog.ts';
 import adminAudit from '#netlify/functions/admin-audit/admin-audit.ts';
 import adminDocument from '#netlify/functions/admin-document/admin-document.ts';
 import adminDocuments from '#netlify/functions/admin-documents/admin-documents.ts';
@@ -21,6 +20,7 @@ import { keepMessage } from '#netlify/stores/message-store.ts';
 import { changeTools } from '#netlify/stores/tool-store.ts';
 import { type Person, ask } from '#testing/site-under-test.ts';
 import { useAdminSite } from '#testing/use-admin-site.ts';
+import { fileTools } from '#testing/built-catalogue.ts';
 
 /** What a room weighs at most, before it is compressed: its page, and each answer that it asks for. */
 const MOST_BYTES = 150_000;

@@ -6,10 +6,8 @@ import { changeTools, readRevision, readToolHead, readTools, type StoredTools } 
 import type { ToolHead, UploadKind, UploadRecord } from '#netlify/stores/tool-head.schema.ts';
 import { fileTools } from './catalog.ts';
 import { makerSites } from './maker-sites.ts';
-import { taskFacts } from './task-facts.ts';
+import { taskSlugs } from './task-facts.ts';
 import { recentlyEdited } from './tool-history.ts';
-
-const taskSlugs = new Set(taskFacts.map(({ slug }) => slug));
 
 /** Who uploads, how and when; the words of the audit. */
 export interface Uploader {
@@ -27,7 +25,7 @@ export interface AppliedTools extends Pick<UploadPlan, 'rows' | 'refusals'> {
 
 /** Works out what an upload would do, and changes nothing. @throws StoreUnavailable */
 export async function tryTools(rows: readonly UploadRow[]): Promise<AppliedTools> {
-  const plan = planFor(await readTools(), rows);
+  const plan = await planFor(await readTools(), rows);
   return { rows: plan.rows, refusals: plan.refusals, upload: null };
 }
 
@@ -38,8 +36,8 @@ export async function tryTools(rows: readonly UploadRow[]): Promise<AppliedTools
 export async function applyTools(rows: readonly UploadRow[], { by, kind, now }: Uploader): Promise<AppliedTools> {
   const id = randomUUID();
   let plan: UploadPlan | undefined;
-  const { head } = await changeTools((stored) => {
-    const planned = planFor(stored, rows);
+  const { head } = await changeTools(async (stored) => {
+    const planned = await planFor(stored, rows);
     plan = planned;
     if (planned.refusals.length > 0 || planned.uploads === stored.uploads) return null;
     const count = (outcome: string) => planned.rows.filter((row) => row.outcome === outcome).length;
@@ -104,8 +102,9 @@ export async function undoUpload(uploadId: string, { by, now }: Pick<Uploader, '
   return upload ? { ok: true, changed, upload } : { ok: false, code };
 }
 
-function planFor({ head, uploads }: StoredTools, rows: readonly UploadRow[]): UploadPlan {
-  return planUpload({ files: fileTools, uploads, nextId: head.nextId, tasks: taskSlugs, makerSites }, rows);
+async function planFor({ head, uploads }: StoredTools, rows: readonly UploadRow[]): Promise<UploadPlan> {
+  const [files, tasks, sites] = await Promise.all([fileTools(), taskSlugs(), makerSites()]);
+  return planUpload({ files, uploads, nextId: head.nextId, tasks, makerSites: sites }, rows);
 }
 
 /**
@@ -113,10 +112,10 @@ function planFor({ head, uploads }: StoredTools, rows: readonly UploadRow[]): Up
  * @throws StoreUnavailable
  */
 export async function toolsOf({ revision, previous }: Pick<UploadRecord, 'revision' | 'previous'>): Promise<string[]> {
-  const [after, before] = await Promise.all([readRevision(revision), readRevision(previous)]);
+  const [files, after, before] = await Promise.all([fileTools(), readRevision(revision), readRevision(previous)]);
   const earlier = new Set(before.map((upload) => JSON.stringify(upload)));
   const changed = after.filter((upload) => !earlier.has(JSON.stringify(upload)));
-  const nameOfFile = (id: number) => fileTools.find((tool) => tool.id === id)?.name ?? `tool № ${id}`;
+  const nameOfFile = (id: number) => files.find((tool) => tool.id === id)?.name ?? `tool № ${id}`;
   return changed.map((upload) => (upload.kind === 'new' ? upload.tool.name : nameOfFile(upload.toolId)));
 }
 

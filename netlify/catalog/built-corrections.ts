@@ -1,5 +1,5 @@
-import type { Correction } from '#domain/correction/correction.schema.ts';
-import generated from '#netlify/generated/corrections.json' with { type: 'json' };
+import { readOnce } from '#domain/memo/read-once.ts';
+import { readPart } from './catalogue-parts.ts';
 
-/** Corrections that were in files, or on the site, when the pages were built. */
-export const fileCorrections = generated as readonly Correction[];
+/** Corrections that were in files, or on the site, when the pages were built. @throws StoreUnavailable */
+export const fileCorrections = readOnce(() => readPart('corrections'));

@@ -1,5 +1,5 @@
-import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
-import documents from '#data/generated/documents.json' with { type: 'json' };
+import { readOnce } from '#domain/memo/read-once.ts';
+import { readPart } from './catalogue-parts.ts';
 
-/** What of the desk's documents the pages were built with. */
-export const builtDocuments = documents as unknown as BuiltDocuments;
+/** What of the desk's documents the pages were built with. @throws StoreUnavailable */
+export const builtDocuments = readOnce(() => readPart('documents'));

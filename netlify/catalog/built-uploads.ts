@@ -1,5 +1,5 @@
-import uploads from '#data/generated/uploads.json' with { type: 'json' };
-import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
+import { readOnce } from '#domain/memo/read-once.ts';
+import { readPart } from './catalogue-parts.ts';
 
-/** What was uploaded when the pages were built. */
-export const builtUploads = uploads as BuiltUploads;
+/** What was uploaded when the pages were built. @throws StoreUnavailable */
+export const builtUploads = readOnce(() => readPart('uploads'));

@@ -1,26 +1,40 @@
 import type { ToolAnswer } from '#api/tools.ts';
+import { readOnce } from '#domain/memo/read-once.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import generated from '#netlify/generated/tools.json' with { type: 'json' };
 import { builtUploads } from './built-uploads.ts';
+import { readPart } from './catalogue-parts.ts';
 import { badgeColor } from './vocabulary.ts';
 
+/** Tools of one moment. */
+export interface Tools {
+  /** Revision of the uploads among them; null when nothing is uploaded. */
+  revision: string | null;
+  /** Sorted by name. */
+  tools: readonly Tool[];
+  find(id: number): Tool | undefined;
+}
+
 /**
- * The tools of `data/tools/` alone. Their files were checked when this was generated, so they are not checked again.
- * They are most of what a function weighs: who only needs to know which tools there are asks `known-tools.ts`.
+ * The tools of `data/tools/` alone. They are most of the catalogue: who only needs to know which tools there are asks
+ * `known-tools.ts`.
+ * @throws StoreUnavailable
  */
-export const fileTools = generated as readonly Tool[];
+export const fileTools = readOnce(() => readPart('tools'));
 
-/** All tools as the pages were built with them, sorted by name; `currentCatalogue` knows what was uploaded since. */
-export const allTools: readonly Tool[] = mergeTools(fileTools, builtUploads.uploads).sort(compareNames);
+/** All tools as the pages were built with them; `currentCatalogue` knows what was uploaded since. @throws StoreUnavailable */
+export const builtTools = readOnce(async () => {
+  const [files, { revision, uploads }] = await Promise.all([fileTools(), builtUploads()]);
+  return toolsOf(revision, mergeTools(files, uploads));
+});
 
-const byId = new Map(allTools.map((tool) => [tool.id, tool]));
-
-/** One tool as the pages were built with it, or undefined when there is no such id. */
-export function findTool(id: number): Tool | undefined {
-  return byId.get(id);
+/** Tools by name and by number. */
+export function toolsOf(revision: string | null, unsorted: readonly Tool[]): Tools {
+  const tools = unsorted.toSorted(compareNames);
+  const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  return { revision, tools, find: (id) => byId.get(id) };
 }
 
 /** A tool as the API gives it. */

@@ -19,16 +19,25 @@ export interface CurrentDrops {
   held: ReadonlySet<number>;
 }
 
-/** The drops of this moment: files, and what the desk published and is due; never one before its day (UTC). */
+/**
+ * The drops of this moment: files, and what the desk published and is due; never one before its day (UTC).
+ * @throws StoreUnavailable while this function has not read the drops of its deploy
+ */
 export async function currentDrops(now: Date): Promise<CurrentDrops> {
+  const [files, built, entries] = await Promise.all([fileDrops(), builtDocuments(), deskEntries()]);
+  if (entries === null) return { drops: shownDrops(files, built.drop), isCurrent: false, held: new Set() };
+  const shown = shownEntries(entries, now.toISOString().slice(0, 10));
+  return { drops: shownDrops(files, shown), isCurrent: true, held: heldBack(entries, now) };
+}
+
+/** What the desk holds of drops; null when the store does not say. */
+async function deskEntries(): Promise<readonly ShelfEntry[] | null> {
   try {
-    const { entries } = await readShelf('drop');
-    const shown = shownEntries(entries, now.toISOString().slice(0, 10));
-    return { drops: shownDrops(fileDrops, shown), isCurrent: true, held: heldBack(entries, now) };
+    return (await readShelf('drop')).entries;
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof UnreadableRecord)) throw error;
     logError('drops_without_desk', error);
-    return { drops: shownDrops(fileDrops, builtDocuments.drop), isCurrent: false, held: new Set() };
+    return null;
   }
 }
 

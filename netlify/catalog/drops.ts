@@ -1,5 +1,5 @@
-import type { Drop } from '#domain/drop/drop.schema.ts';
-import drops from '#netlify/generated/drops.json' with { type: 'json' };
+import { readOnce } from '#domain/memo/read-once.ts';
+import { readPart } from './catalogue-parts.ts';
 
-/** The Fresh Drops of `data/updates/` alone, with their whole text; `currentDrops` knows those of the desk. */
-export const fileDrops = drops as readonly Drop[];
+/** The Fresh Drops of `data/updates/` alone, with their whole text; `currentDrops` knows those of the desk. @throws StoreUnavailable */
+export const fileDrops = readOnce(() => readPart('drops'));

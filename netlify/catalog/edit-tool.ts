@@ -6,6 +6,7 @@ import { freeSlug } from '#domain/tool/plan-upload.ts';
 import { type LeafChange, type ToolLeaf, leafChanges } from '#domain/tool/tool-leaves.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
+import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { entriesById, keepEntry } from '#domain/tool/upload-entries.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
@@ -13,7 +14,7 @@ import { personMark } from '#netlify/session/person-mark.ts';
 import { type StoredTools, changeTools, readTools } from '#netlify/stores/tool-store.ts';
 import { fileTools } from './catalog.ts';
 import { makerSites } from './maker-sites.ts';
-import { taskFacts } from './task-facts.ts';
+import { taskSlugs } from './task-facts.ts';
 import { vocabulary } from './vocabulary.ts';
 import { confirmEdit, noteEdit, readHistory, recentlyEdited } from './tool-history.ts';
 import { toolVersion } from './tool-version.ts';
@@ -72,14 +73,14 @@ export function editTool(
   editor: Editor,
   isTrial = false,
 ): Promise<Edited> {
-  const plan = (stored: StoredTools): Plan => {
-    const tools = mergeTools(fileTools, stored.uploads);
+  const plan = (stored: StoredTools, from: FromFiles): Plan => {
+    const tools = mergeTools(from.tools, stored.uploads);
     const before = tools.find(({ id }) => id === change.toolId);
     if (!before) return { ok: false, code: 'unknown' };
     if (toolVersion(before) !== change.version)
       return { ok: false, code: 'tool_changed', tool: before, version: toolVersion(before) };
     const after = patchTool(before, patch);
-    const problems = editProblems(before, after, around(tools, after, editor.now));
+    const problems = editProblems(before, after, around(tools, after, from, editor.now));
     return problems.length > 0
       ? { ok: false, code: 'refused', problems }
       : { ok: true, before, after, nextId: stored.head.nextId };
@@ -96,13 +97,13 @@ export async function createTool(
   editor: Editor,
   isTrial = false,
 ): Promise<Edited> {
-  const plan = (stored: StoredTools): Plan => {
-    const tools = mergeTools(fileTools, stored.uploads);
+  const plan = (stored: StoredTools, from: FromFiles): Plan => {
+    const tools = mergeTools(from.tools, stored.uploads);
     const { nextId } = stored.head;
     const name = patch.fields.name ?? '';
     const slug = freeSlug(name, nextId, new Set(tools.map((tool) => tool.slug)));
     const after = patchTool(emptyTool(nextId, slug), patch);
-    const problems = editProblems(null, after, around(tools, after, editor.now));
+    const problems = editProblems(null, after, around(tools, after, from, editor.now));
     return problems.length > 0
       ? { ok: false, code: 'refused', problems }
       : { ok: true, before: null, after, nextId: nextId + 1 };
@@ -129,8 +130,8 @@ export async function undoEdit(
   const edit = history.find(({ id }) => id === editId);
   if (!edit) return { ok: false, code: 'unknown' };
   if (history.some(({ undoes, id }) => undoes === editId && id !== attempt)) return { ok: false, code: 'unchanged' };
-  const plan = (stored: StoredTools): Plan => {
-    const tools = mergeTools(fileTools, stored.uploads);
+  const plan = (stored: StoredTools, from: FromFiles): Plan => {
+    const tools = mergeTools(from.tools, stored.uploads);
     const before = tools.find(({ id }) => id === toolId);
     if (!before) return { ok: false, code: 'unknown' };
     const { nextId } = stored.head;
@@ -148,6 +149,18 @@ export async function undoEdit(
   return carryOut(plan, { toolId, attempt, reason, kind: 'undone', undoes: editId }, editor, false);
 }
 
+/** What files say, as far as a change is checked against it. */
+interface FromFiles {
+  tools: readonly Tool[];
+  taskSlugs: ReadonlySet<string>;
+  makerSites: MakerSites;
+}
+
+async function readFromFiles(): Promise<FromFiles> {
+  const [tools, slugs, sites] = await Promise.all([fileTools(), taskSlugs(), makerSites()]);
+  return { tools, taskSlugs: slugs, makerSites: sites };
+}
+
 interface Carried extends Pick<ToolEdit, 'kind' | 'undoes'> {
   /** Undefined for a tool that is added: its number is given on the way. */
   toolId?: number;
@@ -158,14 +171,14 @@ interface Carried extends Pick<ToolEdit, 'kind' | 'undoes'> {
 
 /** History first, then the catalogue, then the note that it has come so far: wherever it breaks off, both can be told apart. */
 async function carryOut(
-  plan: (stored: StoredTools) => Plan,
+  plan: (stored: StoredTools, from: FromFiles) => Plan,
   { attempt, reason, toldBy = null, kind, undoes, ...carried }: Carried,
   { by, now }: Editor,
   isTrial: boolean,
 ): Promise<Edited> {
-  const stored = await readTools();
-  if (stored.head.uploads.some(({ id }) => id === attempt)) return repeated(stored, attempt, carried.toolId);
-  const first = plan(stored);
+  const [stored, from] = await Promise.all([readTools(), readFromFiles()]);
+  if (stored.head.uploads.some(({ id }) => id === attempt)) return repeated(stored, from, attempt, carried.toolId);
+  const first = plan(stored, from);
   if (!first.ok) return told(first, stored);
   const { before, after } = first;
   const toolId = (after ?? before)?.id ?? 0;
@@ -188,7 +201,7 @@ async function carryOut(
   await changeTools((current) => {
     missed = undefined;
     if (current.head.uploads.some(({ id }) => id === attempt)) return null;
-    const planned = plan(current);
+    const planned = plan(current, from);
     if (!planned.ok) {
       missed = planned;
       return null;
@@ -199,7 +212,7 @@ async function carryOut(
     }
     const counts = kind === 'created' ? { created: 1, updated: 0 } : { created: 0, updated: 1 };
     return {
-      uploads: withTool(current.uploads, toolId, planned.after),
+      uploads: withTool(current.uploads, from, toolId, planned.after),
       head: (revision) => ({
         ...current.head,
         revision,
@@ -225,13 +238,13 @@ async function carryOut(
   return done(after ?? before, changes, true);
 }
 
-function withTool(uploads: readonly Upload[], toolId: number, tool: Tool | null): Upload[] {
+function withTool(uploads: readonly Upload[], { tools }: FromFiles, toolId: number, tool: Tool | null): Upload[] {
   const entries = entriesById(uploads);
   if (tool === null) entries.delete(toolId);
   else
     keepEntry(
       entries,
-      fileTools.find(({ id }) => id === toolId),
+      tools.find(({ id }) => id === toolId),
       tool,
     );
   return [...entries.values()];
@@ -243,8 +256,13 @@ function done(tool: Tool | null, changes: LeafChange[], isDone: boolean): Edited
 }
 
 /** The answer of an attempt whose reply was lost. */
-async function repeated({ head, uploads }: StoredTools, attempt: string, known: number | undefined): Promise<Edited> {
-  const tools = mergeTools(fileTools, uploads);
+async function repeated(
+  { head, uploads }: StoredTools,
+  from: FromFiles,
+  attempt: string,
+  known: number | undefined,
+): Promise<Edited> {
+  const tools = mergeTools(from.tools, uploads);
   const toolId = known ?? (await recentlyEdited()).get(attempt) ?? 0;
   const edit = (await readHistory(toolId, head)).find(({ id }) => id === attempt);
   const tool = tools.find(({ id }) => id === toolId) ?? null;
@@ -268,11 +286,11 @@ function leftSince(history: readonly ToolEdit[], editId: string): ToolLeaf[] {
     .flatMap(({ changes }) => changes.map(({ field }) => field as ToolLeaf));
 }
 
-function around(tools: readonly Tool[], tool: Tool, now: Date) {
+function around(tools: readonly Tool[], tool: Tool, { taskSlugs, makerSites }: FromFiles, now: Date) {
   return {
     today: now.toISOString().slice(0, 10),
     vocabulary,
-    taskSlugs: new Set(taskFacts.map(({ slug }) => slug)),
+    taskSlugs,
     makerSites,
     others: tools.filter(({ id }) => id !== tool.id),
   };

@@ -1,5 +1,5 @@
-import file from '#data/maker-sites.json' with { type: 'json' };
-import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
+import { readOnce } from '#domain/memo/read-once.ts';
+import { readPart } from './catalogue-parts.ts';
 
-/** Where else than on its own site a maker publishes, by slug of the tool. */
-export const makerSites: MakerSites = file.sites;
+/** Where else than on its own site a maker publishes, by slug of the tool. @throws StoreUnavailable */
+export const makerSites = readOnce(() => readPart('maker-sites'));

@@ -1,42 +1,59 @@
 import type { SearchAnswer, SearchedTool } from '#api/search.ts';
-import { madeOnce } from '#domain/memo/made-once.ts';
-import { prepareEntries } from '#domain/search/search-entry.ts';
+import { readOnce } from '#domain/memo/read-once.ts';
+import { type PreparedEntry, prepareEntries } from '#domain/search/search-entry.ts';
 import { searchEntries } from '#domain/search/search-entries.ts';
 import type { FoundTool } from '#domain/search/found.ts';
 import { firstTasks } from '#domain/search/first-tasks.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { whyFound } from '#domain/search/why-found.ts';
 import { taskPath } from '#domain/task/task-path.ts';
+import type { Task } from '#domain/task/task.schema.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteContent } from './site-content.ts';
 import { allTasks } from './tasks.ts';
-import type { Catalogue } from './current-catalogue.ts';
+import { type Catalogue, currentCatalogue } from './current-catalogue.ts';
 import { findInGuide } from './find-in-guide.ts';
 
-const pages = madeOnce(() => prepareEntries(sitePages(siteContent)));
+const pages = readOnce(async () => prepareEntries(sitePages(await siteContent())));
 
-/** What a catalogue and the site's pages have for a search; at most `limit` of a kind, best first. */
-export function searchCatalogue(catalogue: Catalogue, query: string, limit: number): SearchAnswer {
-  const { didYouMean, notRead, tools, tasks } = findInGuide(catalogue.tools, query);
-  const found = tools.length + tasks.length > 0 ? tasks.map(({ task }) => task) : firstTasks(allTasks, catalogue.tools);
+/** What a search looks through. */
+export interface SearchedGuide {
+  catalogue: Catalogue;
+  tasks: readonly Task[];
+  /** Pages besides tools, tasks and drops. */
+  pages: readonly PreparedEntry[];
+}
+
+/** The guide of this moment. @throws StoreUnavailable */
+export async function searchedGuide(): Promise<SearchedGuide> {
+  const [catalogue, tasks, entries] = await Promise.all([currentCatalogue(), allTasks(), pages()]);
+  return { catalogue, tasks, pages: entries };
+}
+
+/** What the guide has for a search; at most `limit` of a kind, best first. */
+export function searchCatalogue(guide: SearchedGuide, query: string, limit: number): SearchAnswer {
+  const { catalogue } = guide;
+  const { didYouMean, notRead, tools, tasks } = findInGuide(catalogue.tools, guide.tasks, query);
+  const found =
+    tools.length + tasks.length > 0 ? tasks.map(({ task }) => task) : firstTasks(guide.tasks, catalogue.tools);
   return {
     query,
     ...(didYouMean === null ? {} : { didYouMean }),
     ...(notRead === null ? {} : { notRead }),
-    tools: tools.slice(0, limit).flatMap((one) => toSearchedTool(one, catalogue)),
+    tools: tools.slice(0, limit).flatMap((one) => toSearchedTool(one, guide)),
     tasks: found.slice(0, limit).map(({ slug, title }) => ({ slug, title, path: taskPath({ slug }) })),
-    pages: searchEntries(pages(), didYouMean ?? query, limit)
+    pages: searchEntries(guide.pages, didYouMean ?? query, limit)
       .flatMap(({ entries }) => entries)
       .slice(0, limit)
       .map(({ title, path }) => ({ title, path })),
   };
 }
 
-function toSearchedTool(found: FoundTool, { find }: Catalogue): SearchedTool[] {
-  const tool = find(found.tool.id);
+function toSearchedTool(found: FoundTool, { catalogue, tasks }: SearchedGuide): SearchedTool[] {
+  const tool = catalogue.find(found.tool.id);
   if (!tool) return [];
-  const why = whyFound(found, (slug) => allTasks.find((task) => task.slug === slug)?.title);
+  const why = whyFound(found, (slug) => tasks.find((task) => task.slug === slug)?.title);
   const { id, slug, name } = tool;
   return [{ id, slug, name, why, price: markedPrice(tool, 'Free to start'), path: toolPath(tool) }];
 }

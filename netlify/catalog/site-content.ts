@@ -1,5 +1,5 @@
-import type { SiteContent } from '#domain/search/site-pages.ts';
-import generated from '#netlify/generated/content.json' with { type: 'json' };
+import { readOnce } from '#domain/memo/read-once.ts';
+import { readPart } from './catalogue-parts.ts';
 
-/** Pages besides tools, tasks and drops: titles and addresses. */
-export const siteContent = generated as SiteContent;
+/** Pages besides tools, tasks and drops: titles and addresses. @throws StoreUnavailable */
+export const siteContent = readOnce(() => readPart('content'));

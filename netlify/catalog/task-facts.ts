@@ -1,9 +1,12 @@
-import type { Task } from '#domain/task/task.schema.ts';
+import { readOnce } from '#domain/memo/read-once.ts';
 import { useCasesOf } from '#domain/task/task-tools.ts';
-import generated from '#netlify/generated/task-facts.json' with { type: 'json' };
+import { readPart } from './catalogue-parts.ts';
 
-/** Every task, by slug, without what people say for it, which is most of a task and for searching alone. */
-export const taskFacts = generated as readonly Omit<Task, 'says'>[];
+/** Every task, by slug, without what people say for it, which is most of a task and for searching alone. @throws StoreUnavailable */
+export const taskFacts = readOnce(() => readPart('task-facts'));
 
-/** What the paid filters know of the tasks. */
-export const useCasesByTask = useCasesOf(taskFacts);
+/** Slugs of all tasks. @throws StoreUnavailable */
+export const taskSlugs = readOnce(async () => new Set((await taskFacts()).map(({ slug }) => slug)));
+
+/** What the paid filters know of the tasks. @throws StoreUnavailable */
+export const useCasesByTask = readOnce(async () => useCasesOf(await taskFacts()));

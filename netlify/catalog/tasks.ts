@@ -1,5 +1,5 @@
-import type { Task } from '#domain/task/task.schema.ts';
-import generated from '#netlify/generated/tasks.json' with { type: 'json' };
+import { readOnce } from '#domain/memo/read-once.ts';
+import { readPart } from './catalogue-parts.ts';
 
-/** Every task, by slug, with all that people say for it: for searching and picking. */
-export const allTasks = generated as readonly Task[];
+/** Every task, by slug, with all that people say for it: for searching and picking. @throws StoreUnavailable */
+export const allTasks = readOnce(() => readPart('tasks'));

@@ -8,22 +8,22 @@ import { publicEntries } from './public-entries.ts';
 
 /** What everybody may know of the desk's documents on a day (UTC): what a build takes in. @throws StoreUnavailable, UnreadableRecord */
 export function readBuiltView(today: string): Promise<BuiltDocuments> {
-  return readView(today, (kind, entries) => publicEntries(kind, entries));
+  return readView(today, publicEntries);
 }
 
 /** The same with what lies under the fringe, for files. @throws StoreUnavailable, UnreadableRecord */
 export function readShownView(today: string): Promise<BuiltDocuments> {
-  return readView(today, (_, entries) => entries);
+  return readView(today, async (_, entries) => entries);
 }
 
 async function readView(
   today: string,
-  choose: (kind: DocumentKind, entries: ShownEntry[]) => ShownEntry[],
+  choose: (kind: DocumentKind, entries: ShownEntry[]) => Promise<ShownEntry[]>,
 ): Promise<BuiltDocuments> {
   const parts = documentKinds.map(async (kind) => {
     const shelf = await readShelf(kind).catch(passOver); // one kind that cannot be read costs the others nothing
     const entries = shelf === 'unreadable' ? [] : shelf.entries;
-    return [kind, choose(kind, shownEntries(entries, today))] as const;
+    return [kind, await choose(kind, shownEntries(entries, today))] as const;
   });
   return Object.fromEntries(await Promise.all(parts)) as BuiltDocuments;
 }

@@ -44,11 +44,11 @@ export function documentKey(named: string | undefined): string {
 
 /** Every document of a kind, newest first. @throws StoreUnavailable, UnreadableRecord */
 export async function listDocuments(kind: DocumentKind, now: Date): Promise<DeskDocuments> {
-  const shelf = await readShelf(kind);
-  const { files, titleOf, noteOf, dayOf } = documentRules[kind];
+  const { titleOf, noteOf, dayOf, ...rules } = documentRules[kind];
+  const [shelf, files] = await Promise.all([readShelf(kind), rules.files()]);
   const today = now.toISOString().slice(0, 10);
   const held = new Map(shelf.entries.map((entry) => [entry.key, entry]));
-  const lines = views(kind, shelf).map(([key, view]): DocumentLine => {
+  const lines = views(files, shelf).map(([key, view]): DocumentLine => {
     const [file, entry] = [files.get(key) ?? null, held.get(key)];
     return {
       key,
@@ -69,14 +69,14 @@ export async function listDocuments(kind: DocumentKind, now: Date): Promise<Desk
 
 /** One document as the desk sees it. @throws ApiError `not_found`; StoreUnavailable, UnreadableRecord */
 export async function readDeskDocument(kind: DocumentKind, key: string, now: Date): Promise<DeskDocument> {
-  const shelf = await readShelf(kind);
   const rules = documentRules[kind];
-  const [file, entry] = [rules.files.get(key) ?? null, shelf.entries.find((one) => one.key === key)];
+  const [shelf, files, documents] = await Promise.all([readShelf(kind), rules.files(), builtDocuments()]);
+  const [file, entry] = [files.get(key) ?? null, shelf.entries.find((one) => one.key === key)];
   const view = documentView(file, entry);
   if (!view) throw new ApiError('not_found', { message: 'There is no such document.' });
   const today = now.toISOString().slice(0, 10);
-  const shown = publicEntries(kind, shownEntries(shelf.entries, today)).find((one) => one.key === key);
-  const built = builtDocuments[kind].find((one) => one.key === key);
+  const shown = (await publicEntries(kind, shownEntries(shelf.entries, today))).find((one) => one.key === key);
+  const built = documents[kind].find((one) => one.key === key);
   const standing = standingOf(view, today);
   return {
     key,

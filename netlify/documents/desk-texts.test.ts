@@ -4,13 +4,11 @@ import type { DeskDocument, DocumentEdited, RefusedDocument } from '#api/admin-d
 import type { DeskRecordsAnswer } from '#api/desk-records.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';
 import { MOST_TASKS } from '#domain/task/task-limits.ts';
-import type { Task } from '#domain/task/task.schema.ts';
 import { keepEntry } from '#domain/tool/upload-entries.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
-import { fileTools } from '#netlify/catalog/catalog.ts';
-import texts from '#netlify/generated/texts.json' with { type: 'json' };
 import { changeTools } from '#netlify/stores/tool-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { fileTexts, fileTools } from '#testing/built-catalogue.ts';
 import adminDocument from '../functions/admin-document/admin-document.ts';
 import adminDocuments from '../functions/admin-documents/admin-documents.ts';
 import deskRecords from '../functions/desk-records/desk-records.ts';
@@ -23,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const [lesson] = texts.lesson;
-const [article] = texts.article;
-const fileTasks = texts.task as unknown as readonly Task[];
+const [lesson] = fileTexts.lesson;
+const [article] = fileTexts.article;
+const fileTasks = fileTexts.task;
 if (!lesson || !article) throw new Error('There is no lesson, or no article.');
 const post = (path: string, body: object) =>
   ask(path.split('/').length === 5 ? adminDocuments : adminDocument, 'POST', path, {

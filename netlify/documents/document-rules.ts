@@ -1,4 +1,5 @@
 import type { TaskDoer } from '#api/admin-document.ts';
+import { readOnce } from '#domain/memo/read-once.ts';
 import { type DocumentProblem, shapeProblems } from '#domain/desk-document/document-problem.ts';
 import type { Shelf } from '#domain/desk-document/desk-document.schema.ts';
 import type { DocumentKind } from '#domain/desk-document/document-words.ts';
@@ -12,27 +13,27 @@ import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
 import { tasksByKey } from '#domain/task/desk-tasks.ts';
 import { FEWEST_DOERS, FEWEST_TASKS, taskCountRemedy } from '#domain/task/task-limits.ts';
 import { toolsForTask } from '#domain/task/task-tools.ts';
-import { type Task, taskSchema } from '#domain/task/task.schema.ts';
+import { taskSchema } from '#domain/task/task.schema.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
-import texts from '#netlify/generated/texts.json' with { type: 'json' };
 import { readShelf } from '#netlify/stores/document-shelf-store.ts';
 import { dropOf, dropsByKey } from '#domain/drop/desk-drops.ts';
 import { dropProblems } from '#domain/drop/drop-problems.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { fileTexts } from '#netlify/catalog/desk-texts.ts';
 import { fileDrops } from '#netlify/catalog/drops.ts';
 import { siteContent } from '#netlify/catalog/site-content.ts';
-import { taskFacts } from '#netlify/catalog/task-facts.ts';
+import { taskSlugs } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 
 /** What is its own to a kind of document; everything else is the same for all of them. */
 export interface DocumentRules {
-  /** What files say, by key. */
-  files: ReadonlyMap<string, Fields>;
+  /** What files say, by key. @throws StoreUnavailable */
+  files(): Promise<Files>;
   /** Names of its fields: nothing else is stored. */
   fieldNames: ReadonlySet<string>;
   /** The key of a new document, or what is wrong with the one it would have. */
-  newKey(fields: Fields, shelf: Shelf): { key: string; nextId: number } | DocumentProblem;
+  newKey(fields: Fields, shelf: Shelf, files: Files): { key: string; nextId: number } | DocumentProblem;
   /** What keeps it from being published. @throws StoreUnavailable */
   problems(key: string, view: DocumentView, around: Around): Promise<DocumentProblem[]>;
   /** How the list calls it. */
@@ -47,6 +48,9 @@ export interface DocumentRules {
   doers?(key: string): Promise<TaskDoer[]>;
 }
 
+/** What files say, by key. */
+export type Files = ReadonlyMap<string, Fields>;
+
 /** What a document is checked against. */
 export interface Around {
   shelf: Shelf;
@@ -58,17 +62,15 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const namesOf = (shape: object, ...not: string[]) =>
   new Set(Object.keys(shape).filter((name) => name !== '$schema' && !not.includes(name)));
 
-const fileDropFields = dropsByKey(fileDrops);
-
 const drop: DocumentRules = {
-  files: fileDropFields,
+  files: readOnce(async () => dropsByKey(await fileDrops())),
   fieldNames: namesOf(dropSchema.shape, 'id'),
   newKey: (_, { nextId }) => ({ key: String(nextId), nextId: nextId + 1 }),
   problems: async (key, { fields, showsOn }, { shelf, today }) => {
-    const { tools } = await currentCatalogue();
+    const [{ tools }, files] = await Promise.all([currentCatalogue(), drop.files()]);
     return dropProblems(dropOf(key, fields), {
       tools: new Map(tools.map(({ id, name }) => [id, name])),
-      drops: views('drop', shelf).map(([id, view]) => ({
+      drops: views(files, shelf).map(([id, view]) => ({
         id: Number(id),
         releaseDate: textOf(view.fields['releaseDate']),
       })),
@@ -82,7 +84,7 @@ const drop: DocumentRules = {
 
 /** A text: its address is made of its headline once, and everybody may read it. */
 const text = {
-  newKey: ({ title }: Fields, shelf: Shelf, files: ReadonlyMap<string, Fields>) => {
+  newKey: ({ title }: Fields, shelf: Shelf, files: Files) => {
     const key = slugOf(textOf(title));
     if (key === '') return { field: 'title', remedy: 'give it a headline: its address is made of it' };
     if (files.has(key) || shelf.entries.some((entry) => entry.key === key))
@@ -93,12 +95,10 @@ const text = {
   dayOf: ({ publishedOn }: Fields) => textOf(publishedOn),
 };
 
-const articleFiles = new Map(texts.article.map(({ key, fields }) => [key, fields as Fields]));
 const article: DocumentRules = {
   ...text,
-  files: articleFiles,
+  files: readOnce(async () => new Map((await fileTexts()).article.map(({ key, fields }) => [key, fields]))),
   fieldNames: namesOf({ ...articleSchema.shape, text: null }),
-  newKey: (fields, shelf) => text.newKey(fields, shelf, articleFiles),
   problems: async (_, { fields: { text: body, ...head } }) => [
     ...shapeProblems(articleSchema, head),
     ...inText(articleProblems(textOf(body))),
@@ -108,12 +108,10 @@ const article: DocumentRules = {
   noteOf: ({ description }) => textOf(description),
 };
 
-const lessonFiles = new Map(texts.lesson.map(({ key, fields }) => [key, fields as Fields]));
 const lesson: DocumentRules = {
   ...text,
-  files: lessonFiles,
+  files: readOnce(async () => new Map((await fileTexts()).lesson.map(({ key, fields }) => [key, fields]))),
   fieldNames: namesOf({ ...lessonSchema.shape, text: null }),
-  newKey: (fields, shelf) => text.newKey(fields, shelf, lessonFiles),
   problems: async (_, { fields: { text: body, ...head } }) => {
     const shape = shapeProblems(lessonSchema, head);
     const { tools } = await currentCatalogue();
@@ -130,21 +128,20 @@ const lesson: DocumentRules = {
 /** So many of them at most: an answer grows with no tool. */
 const MOST_DOERS = 12;
 
-const taskFiles = tasksByKey(texts.task as unknown as readonly Task[]);
 const task: DocumentRules = {
   ...text,
-  files: taskFiles,
+  files: readOnce(async () => tasksByKey((await fileTexts()).task)),
   fieldNames: namesOf(taskSchema.shape, 'slug'),
-  newKey: (fields, shelf) => text.newKey(fields, shelf, taskFiles),
   problems: async (key, { fields }, { shelf }) => {
     const title = textOf(fields['title']).toLowerCase();
-    const doers = toolsForTask(key, (await currentCatalogue()).tools).length;
-    const others = views('task', shelf).filter(([other, { state }]) => other !== key && state === 'published').length;
+    const [{ tools }, files] = await Promise.all([currentCatalogue(), task.files()]);
+    const doers = toolsForTask(key, tools).length;
+    const others = views(files, shelf).filter(([other, { state }]) => other !== key && state === 'published').length;
     const tooMany = taskCountRemedy(Math.max(others + 1, FEWEST_TASKS)); // too few is nothing that one task can repair
     return [
       ...(tooMany === null ? [] : [{ field: 'state', remedy: tooMany }]),
       ...shapeProblems(taskSchema, { ...fields, slug: key }),
-      ...(views('task', shelf).some(
+      ...(views(files, shelf).some(
         ([other, view]) => other !== key && text.titleOf(view.fields).toLowerCase() === title,
       )
         ? [{ field: 'title', remedy: 'another task has it already' }]
@@ -157,7 +154,7 @@ const task: DocumentRules = {
   noteOf: ({ sentence }) => textOf(sentence),
   dayOf: () => '',
   whyItStays: async (key) => {
-    if (taskFiles.has(key)) return 'it has a file, and is published for good';
+    if ((await task.files()).has(key)) return 'it has a file, and is published for good';
     const [doer, ...others] = (await currentCatalogue()).tools.filter(({ tasks }) =>
       tasks.some((own) => own.task === key),
     );
@@ -176,15 +173,22 @@ function inText(problems: readonly ToolProblem[]): DocumentProblem[] {
 }
 
 async function linkTargets(): Promise<LinkTargets> {
-  const { tools } = await currentCatalogue();
-  const keys = async (kind: 'lesson' | 'article') => new Set(views(kind, await readShelf(kind)).map(([key]) => key));
+  const keys = async (kind: 'lesson' | 'article') =>
+    new Set(views(await documentRules[kind].files(), await readShelf(kind)).map(([key]) => key));
+  const [{ tools }, tasks, { recipes }, lessons, articles] = await Promise.all([
+    currentCatalogue(),
+    taskSlugs(),
+    siteContent(),
+    keys('lesson'),
+    keys('article'),
+  ]);
   return {
     toolIds: new Set(tools.map(({ id }) => id)),
     slugs: {
-      tasks: new Set(taskFacts.map(({ slug }) => slug)),
-      lessons: await keys('lesson'),
-      blog: await keys('article'),
-      recipes: new Set(siteContent.recipes.map(({ slug }) => slug)),
+      tasks,
+      lessons,
+      blog: articles,
+      recipes: new Set(recipes.map(({ slug }) => slug)),
     },
   };
 }
@@ -192,9 +196,8 @@ async function linkTargets(): Promise<LinkTargets> {
 /** The rules of each kind. */
 export const documentRules: Record<DocumentKind, DocumentRules> = { drop, lesson, article, task };
 
-/** Every document of a kind as the desk sees it, by key. */
-export function views(kind: DocumentKind, shelf: Shelf): [string, DocumentView][] {
-  const { files } = documentRules[kind];
+/** Every document of a kind as the desk sees it, by key. @param files what files say of this kind */
+export function views(files: Files, shelf: Shelf): [string, DocumentView][] {
   const held = new Map(shelf.entries.map((entry) => [entry.key, entry]));
   return [...new Set([...files.keys(), ...held.keys()])].flatMap((key): [string, DocumentView][] => {
     const view = documentView(files.get(key) ?? null, held.get(key));

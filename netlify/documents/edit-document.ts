@@ -22,7 +22,7 @@ import {
   readShelf,
   shelfKey,
 } from '#netlify/stores/document-shelf-store.ts';
-import { documentRules, foreignFields } from './document-rules.ts';
+import { type Files, documentRules, foreignFields } from './document-rules.ts';
 
 /**
  * The one way in which a document is changed at the desk, whatever its kind: `saveDocument` for words, state and day,
@@ -85,10 +85,11 @@ export function saveDocument(save: DocumentSave, editor: DocumentEditor, isTrial
     const stays = key !== null && state !== 'published' ? await stayProblems(kind, key) : [];
     if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
     const today = editor.now.toISOString().slice(0, 10);
-    const before = key === null ? null : viewOf(kind, key, shelf);
+    const files = await rules.files();
+    const before = key === null ? null : viewOf(files, key, shelf);
     if (key !== null && !before) return { ok: false, code: 'unknown' };
     if (before && documentVersion(before) !== version) return { ok: false, code: 'changed' };
-    const given = key === null ? rules.newKey(fields, shelf) : { key, nextId: shelf.nextId };
+    const given = key === null ? rules.newKey(fields, shelf, files) : { key, nextId: shelf.nextId };
     const after = { state, showsOn, fields: { ...before?.fields, ...fields } };
     if (!('key' in given)) {
       const others = state === 'published' ? await rules.problems('new', after, { shelf, today }) : [];
@@ -123,7 +124,7 @@ export async function undoDocumentEdit(
   if (!edit) return { ok: false, code: 'unknown' };
   if (history.some(({ undoes, id }) => undoes === editId && id !== attempt)) return { ok: false, code: 'unchanged' };
   const plan = async (shelf: Shelf): Promise<Plan> => {
-    const before = viewOf(kind, key, shelf);
+    const before = viewOf(await documentRules[kind].files(), key, shelf);
     if (!before) return { ok: false, code: 'unknown' };
     const { nextId } = shelf;
     const stays = edit.kind === 'created' ? await stayProblems(kind, key) : [];
@@ -167,8 +168,8 @@ async function carryOut(
   { by, now }: DocumentEditor,
   isTrial: boolean,
 ): Promise<DocumentEdited> {
-  const first = await readShelf(kind);
-  const repeated = doneBefore(kind, first, attempt);
+  const [first, files] = await Promise.all([readShelf(kind), documentRules[kind].files()]);
+  const repeated = doneBefore(files, first, attempt);
   if (repeated) return repeated;
   const planned = await plan(first);
   if (!planned.ok) return planned;
@@ -179,12 +180,12 @@ async function carryOut(
   await documentEdits.keep(attempt, { id: attempt, at, who: personMark(by), reason, kind: edited, undoes, changes });
   return documentShelves.change<DocumentEdited>(shelfKey(kind), async (stored) => {
     const shelf = stored ?? emptyShelf;
-    const isThere = doneBefore(kind, shelf, attempt);
+    const isThere = doneBefore(files, shelf, attempt);
     if (isThere) return { write: null, outcome: isThere };
     const again = await plan(shelf);
     if (!again.ok) return { write: null, outcome: again };
     const { key, nextId, after } = again;
-    const file = documentRules[kind].files.get(key) ?? null;
+    const file = files.get(key) ?? null;
     const earlier = shelf.entries.find((entry) => entry.key === key);
     const entry: ShelfEntry = {
       ...earlier,
@@ -202,16 +203,16 @@ async function carryOut(
   });
 }
 
-function viewOf(kind: DocumentKind, key: string, { entries }: Shelf): DocumentView | null {
+function viewOf(files: Files, key: string, { entries }: Shelf): DocumentView | null {
   return documentView(
-    documentRules[kind].files.get(key) ?? null,
+    files.get(key) ?? null,
     entries.find((entry) => entry.key === key),
   );
 }
 
 /** The answer of an attempt whose reply was lost. */
-function doneBefore(kind: DocumentKind, shelf: Shelf, attempt: string): DocumentEdited | null {
+function doneBefore(files: Files, shelf: Shelf, attempt: string): DocumentEdited | null {
   const entry = shelf.entries.find(({ edits }) => edits.includes(attempt));
-  const view = entry && viewOf(kind, entry.key, shelf);
+  const view = entry && viewOf(files, entry.key, shelf);
   return entry && view ? { ok: true, key: entry.key, view, changes: [], isDone: true } : null;
 }

@@ -17,7 +17,7 @@ const MOST_TOLD = 500;
 
 /** Every correction, from the store and from the files. @throws StoreUnavailable */
 export async function readCorrections(): Promise<Correction[]> {
-  const [catalogue, head] = await Promise.all([currentCatalogue(), readToolHead()]);
+  const [catalogue, head, inFiles] = await Promise.all([currentCatalogue(), readToolHead(), fileCorrections()]);
   const made: Correction[] = [];
   for await (const { records } of toolHistories.slices())
     for (const { key, stored } of records) {
@@ -27,14 +27,15 @@ export async function readCorrections(): Promise<Correction[]> {
       );
       if (tool) made.push(...correctionsOf([{ tool, edits }]));
     }
-  return mergeCorrections(fileCorrections, made).slice(0, MOST_TOLD);
+  return mergeCorrections(inFiles, made).slice(0, MOST_TOLD);
 }
 
 /** The corrections of one tool, and its facts as they are now. @throws ApiError `not_found`; StoreUnavailable */
 export async function readToolCorrections(toolId: number): Promise<CorrectionsAnswer> {
-  const [catalogue, head, report] = await Promise.all([
+  const [catalogue, head, inFiles, report] = await Promise.all([
     currentCatalogue(),
     readToolHead(),
+    fileCorrections(),
     watchReports.read(REPORT).catch(passOver),
   ]);
   const tool = toolOf(catalogue, toolId);
@@ -43,7 +44,7 @@ export async function readToolCorrections(toolId: number): Promise<CorrectionsAn
   const [seen = tool] = withReadings([tool], readings);
   return {
     corrections: mergeCorrections(
-      fileCorrections.filter((one) => one.toolId === toolId),
+      inFiles.filter((one) => one.toolId === toolId),
       correctionsOf([{ tool, edits }]),
     ),
     facts: factLines(seen),

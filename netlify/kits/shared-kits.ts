@@ -47,7 +47,7 @@ export async function findSharedKit(key: string): Promise<Kit | null> {
 
 /** What everybody reads of a shared collection: the catalogue of this moment. */
 export async function briefOfKit({ name, intro, tools, share }: Kit, now: Date): Promise<Brief> {
-  const { find } = await currentCatalogue();
+  const [{ find }, tasks] = await Promise.all([currentCatalogue(), taskFacts()]);
   return makeBrief({
     title: name,
     intro,
@@ -56,7 +56,7 @@ export async function briefOfKit({ name, intro, tools, share }: Kit, now: Date):
       const tool = find(toolId);
       return tool ? [{ tool, note }] : [];
     }),
-    tasks: taskFacts,
+    tasks,
     now,
   });
 }

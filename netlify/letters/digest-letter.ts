@@ -9,7 +9,7 @@ import { planOf } from '#domain/plan/subscription.ts';
 import { mayUse, openDrops } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import { digestCircle, wantsByAccount, wantsDigest } from '#domain/mailing/mail-wishes.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
+import { builtTools } from '#netlify/catalog/catalog.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
@@ -74,7 +74,7 @@ async function ownDrops(
   circle: DropCircle,
   { user }: MailReader,
 ): Promise<readonly DropView[]> {
-  const ids = user && circleTools(circle, await ownTools(user), allTools);
+  const ids = user && circleTools(circle, await ownTools(user), (await builtTools()).tools);
   return ids
     ? filterDrops(
         views.filter((view) => !view.locked),

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isoWeek } from '#domain/calendar/iso-week.ts';
 import { newEdition } from '#domain/mailing/edition.ts';
-import { fileDrops } from '#netlify/catalog/drops.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
@@ -9,6 +8,7 @@ import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { makeUser, monday, useMailingSite } from '#testing/use-mailing-site.ts';
+import { fileDrops } from '#testing/built-catalogue.ts';
 import { changePiece, draftNews, removePiece } from './change-news.ts';
 import { orderLetter, readOrders, takeUp } from './letter-orders.ts';
 import { digestAs, newsAs } from './letters-as.ts';

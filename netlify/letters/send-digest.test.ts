@@ -4,7 +4,6 @@ import type { Drop } from '#domain/drop/drop.schema.ts';
 import { newEdition } from '#domain/mailing/edition.ts';
 import { makeTopic } from '#domain/mailing/subscriber.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
@@ -21,6 +20,7 @@ import {
   underTheFringe,
   useMailingSite,
 } from '#testing/use-mailing-site.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import { digestLetter } from './digest-letter.ts';
 import { leaveLists } from './leave-lists.ts';
 import { sendDigest } from './send-digest.ts';

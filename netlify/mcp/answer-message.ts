@@ -1,5 +1,5 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { searchedGuide } from '#netlify/catalog/search-catalogue.ts';
 import { guideServer } from './guide-server.ts';
 
 /** Both kinds of answer that the protocol knows: a caller who names neither gets JSON all the same. */
@@ -11,7 +11,7 @@ const ACCEPT = 'application/json, text/event-stream';
  * @param message as its schema has checked it
  */
 export async function answerMessage(request: Request, message: unknown): Promise<Response> {
-  const server = guideServer(await currentCatalogue());
+  const server = guideServer(await searchedGuide());
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   const headers = new Headers(request.headers);

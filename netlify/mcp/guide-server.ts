@@ -13,11 +13,10 @@ import { wishOf } from '#domain/recommendation/wish.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import { allTasks } from '#netlify/catalog/tasks.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
-import { searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
+import { type SearchedGuide, searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
 import { siteOrigin } from '#netlify/env.ts';
 
 /** Tools side by side: programs call without an account, and get what a signed-out reader gets. */
@@ -29,7 +28,8 @@ const named = z.string().trim().min(1).max(60).describe("A tool's slug, number o
 const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 /** The guide as a server of the Model Context Protocol: what a signed-out reader may know, and nothing else. */
-export function guideServer(catalogue: Catalogue): McpServer {
+export function guideServer(guide: SearchedGuide): McpServer {
+  const { catalogue, tasks: allTasks } = guide;
   const server = new McpServer({ name: 'yak', version: '1.0.0' }, { instructions });
   const site = siteOrigin();
   const one = (asked: string) => findOne(catalogue, asked);
@@ -45,7 +45,7 @@ export function guideServer(catalogue: Catalogue): McpServer {
       annotations: readOnly,
     },
     ({ query, limit }) => {
-      const { tools, tasks, didYouMean } = searchCatalogue(catalogue, query, limit);
+      const { tools, tasks, didYouMean } = searchCatalogue(guide, query, limit);
       return answer({
         query,
         ...(didYouMean === undefined ? {} : { didYouMean }),
@@ -96,7 +96,7 @@ export function guideServer(catalogue: Catalogue): McpServer {
     ({ words, ...answers }) => {
       const { picks, fit } = recommendTools(catalogue.tools, answers, {
         tasks: allTasks,
-        wish: wishOf(words, (typed) => findInGuide(catalogue.tools, typed)),
+        wish: wishOf(words, (typed) => findInGuide(catalogue.tools, allTasks, typed)),
       });
       return answer({
         fit,

@@ -58,14 +58,15 @@ export function longerStoreTimeout(): number | null {
 
 function connect(name: string): Store {
   try {
-    return getStore(storeOptions(name));
+    return getStore({ name, ...storeConnection() });
   } catch (error) {
     throw new StoreUnavailable(`open ${name}`, error);
   }
 }
 
-function storeOptions(name: string): GetStoreOptions {
-  const options = { name, consistency: 'strong', fetch: fetchWithTimeout } as const;
+/** How every store is reached, whatever it is called: what the platform says of it, or the server of this machine. */
+export function storeConnection(): Omit<GetStoreOptions, 'name'> {
+  const options = { consistency: 'strong', fetch: fetchWithTimeout } as const;
   const local = localBlobServer();
   if (local === null) return options;
   const limited = local.timeoutMs === null ? options : { ...options, fetch: fetchWithin(local.timeoutMs) };

@@ -7,7 +7,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { adminAddress } from '#netlify/audit/read-audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
-import { fileTools, findTool } from '#netlify/catalog/catalog.ts';
+import { builtTools, fileTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import type { Edited } from '#netlify/catalog/edit-tool.ts';
 import { readHistory } from '#netlify/catalog/tool-history.ts';
@@ -18,14 +18,19 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
 
 /** One tool as the desk sees it. @throws ApiError `not_found`; StoreUnavailable */
 export async function readDeskTool(toolId: number): Promise<DeskTool> {
-  const [{ find }, head] = await Promise.all([currentCatalogue(), readToolHead()]);
+  const [{ find }, head, files, built] = await Promise.all([
+    currentCatalogue(),
+    readToolHead(),
+    fileTools(),
+    builtTools(),
+  ]);
   const tool = find(toolId);
   if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
   return {
     tool,
     version: toolVersion(tool),
-    file: fileTools.find(({ id }) => id === toolId) ?? null,
-    isBuilt: isSame(findTool(toolId), tool),
+    file: files.find(({ id }) => id === toolId) ?? null,
+    isBuilt: isSame(built.find(toolId), tool),
     history: await historyLines(tool, await readHistory(toolId, head)),
   };
 }

@@ -3,7 +3,7 @@ import { type Debt, type DeskQuery, debts, debtsOf, deskPage, deskSorts } from '
 import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { findTool } from '#netlify/catalog/catalog.ts';
+import { builtTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 
 /** What an address asks the list for; words that it does not know mean nothing. */
@@ -18,13 +18,13 @@ export function deskQuery(params: URLSearchParams): DeskQuery {
   };
 }
 
-/** One page of the current catalogue with its debts. @throws never: without the store it is the built catalogue */
+/** One page of the current catalogue, or of the built one, with its debts. @throws StoreUnavailable when neither is known */
 export async function readDeskTools(query: DeskQuery, now: Date): Promise<DeskTools> {
-  const { tools } = await currentCatalogue();
+  const [{ tools }, { find }] = await Promise.all([currentCatalogue(), builtTools()]);
   const known = {
     today: now.toISOString().slice(0, 10),
     isBuilt: (tool: Tool) => {
-      const built = findTool(tool.id);
+      const built = find(tool.id);
       return built === tool || isSame(built, tool);
     },
     isUploaded: ({ id }: Tool) => id >= FIRST_UPLOADED_ID,

@@ -2,14 +2,10 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync }
 import http from 'node:http';
 import https from 'node:https';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, rolldown } from 'rolldown';
-import { fromColumns, toColumns } from './columns.ts';
 
 /** Where `netlify.toml` tells Netlify's build to look for functions. */
 const BUNDLES = '.netlify/bundled-functions';
-/** Generated data above this size travels compressed, in bytes. */
-const PACKED_FROM = 8192;
 /** Functions that are bundled at once: each holds its own tree of modules. */
 const AT_ONCE = 4;
 
@@ -25,7 +21,7 @@ export async function bundleFunctions(root: string): Promise<readonly string[]> 
     .filter((name) => statSync(join(folder, name)).isDirectory())
     .sort();
   rmSync(join(root, BUNDLES), { recursive: true, force: true });
-  const plugins = [packData(), httpOnDemand()];
+  const plugins = [httpOnDemand()];
   for (let from = 0; from < names.length; from += AT_ONCE)
     await Promise.all(
       names.slice(from, from + AT_ONCE).map((name) => bundleFunction(root, name, [...plugins, leaveOut(name)])),
@@ -65,34 +61,6 @@ function configOf(file: string): string {
   const found = /^export const config: Config = (\{[^]*?\});$/m.exec(readFileSync(file, 'utf8'));
   if (!found) throw new Error(`${file}: write export const config: Config = { … }; as a literal`);
   return `export const config = ${found[1]};\n`;
-}
-
-/** The catalogue is most of what a function weighs: it travels compressed and is read when the function starts. */
-function packData(): Plugin {
-  const packed = new Map<string, string>();
-  return {
-    name: 'pack-data',
-    load: {
-      filter: { id: /\/generated\/[^/]+\.json$/ },
-      handler(id) {
-        const text = JSON.stringify(JSON.parse(readFileSync(id, 'utf8')));
-        if (text.length < PACKED_FROM) return null;
-        const value: unknown = JSON.parse(text);
-        const isList = Array.isArray(value);
-        const base64 = packed.get(id) ?? pack(isList ? toColumns(value) : value);
-        packed.set(id, base64);
-        const read = `JSON.parse(brotliDecompressSync(Buffer.from('${base64}', 'base64')).toString())`;
-        const code = `import { brotliDecompressSync } from 'node:zlib';
-${isList ? fromColumns : ''}
-export default ${isList ? `fromColumns(${read})` : read};`;
-        return { code, moduleType: 'js' };
-      },
-    },
-  };
-}
-
-function pack(value: unknown): string {
-  return brotliCompressSync(JSON.stringify(value)).toString('base64');
 }
 
 /**

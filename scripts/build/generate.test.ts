@@ -5,9 +5,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import suno from '#data/tools/suno.json' with { type: 'json' };
 import settings from '../../.vscode/settings.json' with { type: 'json' };
+import { readDeployFiles, unpackPart } from './deploy-files.ts';
 import { generate } from './generate.ts';
 
-const tools = 'netlify/generated/tools.json';
+const tools = '.netlify/v1/blobs/deploy/tools/blob';
 let root: string;
 
 beforeEach(() => {
@@ -29,6 +30,7 @@ beforeEach(() => {
   write('data/blog/begin.md', '---\ntitle: "Begin here"\n---\n');
   write('data/collections.json', { collections: [{ slug: 'voice', shelf: 'category', label: 'Voice', words: [] }] });
   write('data/plans.json', { $schema: './schemas/plans.schema.json', limits: {} });
+  write('data/maker-sites.json', { sites: { bob: ['https://bob.blog'] } });
   write('data/categories.json', { categories: [{ name: 'voice' }], badges: [{ name: 'Audio' }] });
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -44,8 +46,7 @@ function read(path: string): unknown {
 
 it('gathers the catalogue by id, each part for itself, without what only editors need', () => {
   generate(root);
-  const parts = ['tools', 'tool-names', 'tasks', 'task-facts', 'corrections', 'drops', 'content'];
-  expect(Object.fromEntries(parts.map((part) => [part, read(`netlify/generated/${part}.json`)]))).toEqual({
+  expect(Object.fromEntries(readDeployFiles(root).map(({ key, body }) => [key, unpackPart(body)]))).toEqual({
     tools: [
       { id: 3, name: 'Bob', link: 'https://bob.example/' },
       { id: 12, name: 'Ada' },
@@ -66,6 +67,14 @@ it('gathers the catalogue by id, each part for itself, without what only editors
       articles: [{ slug: 'begin', title: 'Begin here' }],
       collections: [{ collection: { slug: 'voice', shelf: 'category', label: 'Voice' }, count: null }],
     },
+    texts: {
+      lesson: [{ key: 'herd', fields: { title: 'Herd sheep', desk: 'social', minutes: 90, text: '' } }],
+      article: [{ key: 'begin', fields: { title: 'Begin here', text: '' } }],
+      task: [{ slug: 'make-news', says: ['news'] }],
+    },
+    'maker-sites': { bob: ['https://bob.blog'] },
+    uploads: { revision: null, uploads: [] },
+    documents: { drop: [], lesson: [], article: [], task: [] },
   });
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Correction, correctionSchema } from '#domain/correction/correction.schema.ts';
 import { mergeCorrections } from '#domain/correction/corrections.ts';
 import { type BuiltDocuments, noDocuments } from '#domain/desk-document/built-documents.schema.ts';
-import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { typographic } from '#domain/page/typographic.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
@@ -16,7 +16,7 @@ import { shownTasks } from '#domain/task/desk-tasks.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
 import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
 import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
-import { makerSitesSchema } from '#domain/tool/maker-sites.schema.ts';
+import { type MakerSites, makerSitesSchema } from '#domain/tool/maker-sites.schema.ts';
 import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { articleSchema } from '#domain/article/article.schema.ts';
@@ -26,12 +26,13 @@ import { textProblems } from '#domain/desk-document/text-problems.ts';
 import { lessonSchema } from '#domain/lesson/lesson.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
-import { toolSchema } from '#domain/tool/tool.schema.ts';
+import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { freshnessPointsSchema } from '#domain/tool/freshness-point.schema.ts';
 import { mergePoints } from '#domain/tool/freshness-points.ts';
 import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { writeCatalogueParts } from './deploy-files.ts';
 import { type Corrected, fetchCorrections } from './fetch-corrections.ts';
 import { fetchDocuments } from './fetch-documents.ts';
 import { type TextDocument, readTexts, shownTexts, writeTexts } from './text-files.ts';
@@ -62,9 +63,8 @@ const editorSchemas = {
 };
 
 /**
- * Writes what is derived from `data/`: the parts of the catalogue that functions carry with them (`netlify/generated/`,
- * a file for each part, so that each function carries only what it asks for) and the JSON Schemas that editors complete
- * from (`data/schemas/`).
+ * Writes what is derived from `data/`: the parts of the catalogue that functions read (`deploy-files.ts`, each part for
+ * itself, so that a function reads only what it needs) and the JSON Schemas that editors complete from (`data/schemas/`).
  * Files that would not change are left alone. Checks nothing: that is `npm run check:data`.
  * @param uploaded what was uploaded to the running site, so that it gets its pages
  * @param corrected what was corrected there, and its freshness over time
@@ -80,20 +80,25 @@ export function generate(
     readFolder(root, 'data/corrections', 'id') as unknown as Correction[],
     corrected.corrections ?? [],
   );
-  const tools = typographic(readFolder(root, 'data/tools'));
+  const tools = typographic(readFolder(root, 'data/tools')) as unknown as Tool[];
   const fileTasks = typographic(readFolder(root, 'data/tasks', 'slug')) as unknown as Task[];
   const tasks = shownTasks(fileTasks, documents.task);
-  const texts = takeInTexts(root, uploaded, documents, fileTasks);
-  const parts = {
+  const drops = typographic(readFolder(root, 'data/updates')).map((drop) => ({ supersededBy: null, ...drop }));
+  const files = { lesson: readTexts(root, 'data/lessons'), article: readTexts(root, 'data/blog') };
+  const held = (texts: readonly TextDocument[]) => texts.map(({ key, fields }) => ({ key, fields }));
+  writeCatalogueParts(root, {
     tools,
     'tool-names': tools.map(({ id, name, link }) => ({ id, name, link })),
     tasks,
     'task-facts': tasks.map(({ says: _, ...facts }) => facts),
     corrections,
-    drops: typographic(readFolder(root, 'data/updates')).map((drop) => ({ supersededBy: null, ...drop })),
-    content: typographic(readContent(root, texts)),
-  };
-  for (const [name, part] of Object.entries(parts)) writeIfChanged(join(root, `netlify/generated/${name}.json`), part);
+    drops: drops as unknown as Drop[],
+    content: typographic(readContent(root, takeInTexts(root, uploaded, documents, files))),
+    texts: { lesson: held(files.lesson), article: held(files.article), task: fileTasks },
+    'maker-sites': readMakerSites(root),
+    uploads: uploaded,
+    documents,
+  });
   writeIfChanged(join(root, uploadsFile), uploaded);
   writeIfChanged(join(root, 'data/generated/documents.json'), documents);
   writeIfChanged(join(root, 'data/generated/corrections.json'), corrections);
@@ -109,23 +114,13 @@ export function generate(
   }
 }
 
-/**
- * Texts: what the files say goes to the functions of the desk (`netlify/generated/texts.json`), what readers
- * see to the pages (`data/generated/`).
- */
+/** Writes the texts that readers see for the pages (`data/generated/`): those of the files, and of the desk. */
 function takeInTexts(
   root: string,
   { uploads }: BuiltUploads,
   documents: BuiltDocuments,
-  task: readonly Task[],
+  files: Record<'lesson' | 'article', TextDocument[]>,
 ): Record<'lessons' | 'articles', TextDocument[]> {
-  const files = { lesson: readTexts(root, 'data/lessons'), article: readTexts(root, 'data/blog') };
-  const held = (texts: readonly TextDocument[]) => texts.map(({ key, fields }) => ({ key, fields }));
-  writeIfChanged(join(root, 'netlify/generated/texts.json'), {
-    lesson: held(files.lesson),
-    article: held(files.article),
-    task,
-  });
   const slugs = new Set([
     ...readFolder(root, 'data/tools').map(({ slug }) => slug),
     ...uploads.flatMap((upload) => (upload.kind === 'new' ? [upload.tool.slug] : [])),
@@ -202,8 +197,14 @@ function namesIn(list: unknown): string[] {
   );
 }
 
-/** What pages and functions take in of the uploads; beside the data, and never committed. */
+/** What pages take in of the uploads; beside the data, and never committed. */
 const uploadsFile = 'data/generated/uploads.json';
+
+/** None in a folder that is not the project's. */
+function readMakerSites(root: string): MakerSites {
+  const path = 'data/maker-sites.json';
+  return existsSync(join(root, path)) ? (readData(root, path)['sites'] as MakerSites) : {};
+}
 
 /** The records of a folder, by number or, where they have none, by slug. */
 function readFolder(root: string, folder: string, key: 'id' | 'slug' = 'id'): Record<string, unknown>[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
 import { moneyText } from '#domain/tool/price.ts';
-import { fileDrops as drops } from '#netlify/catalog/drops.ts';
 import { plans } from '#netlify/catalog/plans.ts';
+import { fileDrops as drops } from '#testing/built-catalogue.ts';
 import { readBuiltSite } from './built-site.ts';
 
 const site = readBuiltSite();

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { fileTools } from '#netlify/catalog/catalog.ts';
 import { readBuiltSite } from './built-site.ts';
+import { fileTools } from '#testing/built-catalogue.ts';
 
 const site = readBuiltSite();
 const pages = [...site.pages].map(([path, page]) => ({ path, ...page, own: page.canonical === site.origin + path }));

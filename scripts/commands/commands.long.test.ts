@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DecisionAnswer } from '#api/admin-submissions.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
-import { fileTools } from '#netlify/catalog/catalog.ts';
 import { keepSubmission } from '#netlify/stores/submission-store.ts';
 import { startChild } from '#local/child-process.ts';
 import type { Child } from '#local/child-process.ts';
@@ -15,6 +14,7 @@ import { claimPort, freePorts } from '#local/ports.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { withSettings } from '#local/with-settings.ts';
 import { Walker } from '#testing/walker.ts';
+import { fileTools } from '#testing/built-catalogue.ts';
 
 let folder: string;
 let ports: number[];

@@ -16,10 +16,10 @@ await runUntilStopped(async (own) => {
   const siteUrl = `http://localhost:${port}`;
   await claimPort(port, { wantedBy: 'the site', variable: 'PORT' });
 
+  generate(projectRoot);
   const services = await startServices({ dataDir, siteUrl });
   own(services.close);
   writeJsonFile(join(dataDir, 'environment.json'), services.env);
-  generate(projectRoot);
   const [pagesPort = 0] = await freePorts(1);
   const astro = join(projectRoot, 'node_modules/astro/bin/astro.mjs');
   const pageServer = { command: [astro, 'dev', '--root', projectRoot, '--port', String(pagesPort)], port: pagesPort };

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { namedKinds, shapesOfThisRelease } from '#testing/release-shapes.ts';
+import { deployWithMadeTools } from '#testing/made-tools.ts';
 import { useEverything } from '#testing/site-in-use.ts';
 import { startSiteUnderTest } from '#testing/site-under-test.ts';
 import { projectRoot } from '#local/serve-site.ts';
@@ -19,7 +20,11 @@ const MOST_RECORDS = 6;
 const LONG = 20;
 const KEPT = 3;
 
-const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+const site = await startSiteUnderTest({
+  deployFiles: deployWithMadeTools(),
+  captureLog: true,
+  waitsForStore: true,
+});
 await useEverything(site);
 const records: Record<string, Record<string, unknown>> = {};
 for (const [kind, store] of namedKinds()) {

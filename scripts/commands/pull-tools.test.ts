@@ -7,12 +7,12 @@ import { FIRST_UPLOADED_ID, mergeTools } from '#domain/tool/merge-tools.ts';
 import { writeCsv } from '#domain/tool-csv/write-csv.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
-import { fileTools } from '#netlify/catalog/catalog.ts';
 import bulkUpload from '../../netlify/functions/bulk-upload/bulk-upload.ts';
 import uploadedRecords from '../../netlify/functions/uploaded-records/uploaded-records.ts';
 import { checkUploads } from '#domain/tool/built-uploads.schema.ts';
 import { describePulls, pullTools } from './pull-tools.ts';
 import { type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { fileTools } from '#testing/built-catalogue.ts';
 
 const file = makeTool({ id: 7, slug: 'filed', name: 'Filed', link: 'https://filed.example/' });
 const uploaded = makeTool({ id: FIRST_UPLOADED_ID, slug: 'fresh', name: 'Fresh', link: 'https://fresh.example/' });

@@ -26,10 +26,10 @@ await runUntilStopped(async (own) => {
   const siteUrl = `http://localhost:${port}`;
   await claimPort(port, { wantedBy: 'the site', variable: 'PORT' });
 
+  generate(projectRoot); // what follows reads the catalogue, which a fresh clone does not have yet
   const services = await startServices({ dataDir, siteUrl });
   own(services.close);
   console.log('Building the site …');
-  generate(projectRoot); // what follows reads the catalogue, which a fresh clone does not have yet
   const { readBuiltView } = await import('#netlify/documents/built-view.ts');
   const build = async (siteDir: string, onlyWhenChanged = false) => {
     const { head, uploads } = await withSettings(services.env, readTools);
@@ -42,6 +42,7 @@ await runUntilStopped(async (own) => {
   };
   let [served, next] = siteDirs;
   await build(served, true);
+  await services.publishDeploy(); // with what was uploaded to the site before
   console.log('Starting the functions …');
   let site: BuiltSite | undefined;
   const hook = await startBuildHook(async () => {
@@ -49,7 +50,10 @@ await runUntilStopped(async (own) => {
     try {
       await build(next);
       keepScripts(served, next);
-      await site?.renew(next);
+      const removeEarlier = await services.publishDeploy();
+      await site?.renew(next, functionEnv());
+      writeJsonFile(environmentFile, functionEnv());
+      await removeEarlier();
       [served, next] = [next, served];
       console.log(`The pages were built again in ${Math.round((Date.now() - started) / 1000)} s.`);
     } catch (error) {
@@ -60,9 +64,10 @@ await runUntilStopped(async (own) => {
     );
   });
   own(hook.close);
-  const env = { ...services.env, BUILD_HOOK_URL: hook.url };
-  writeJsonFile(join(dataDir, 'environment.json'), env); // a job that is run by hand starts builds too
-  site = await serveBuiltSite({ port, env, siteDir: served, workDir: join(dataDir, 'host') });
+  const functionEnv = () => ({ ...services.env, BUILD_HOOK_URL: hook.url });
+  const environmentFile = join(dataDir, 'environment.json');
+  writeJsonFile(environmentFile, functionEnv()); // a job that is run by hand starts builds too
+  site = await serveBuiltSite({ port, env: functionEnv(), siteDir: served, workDir: join(dataDir, 'host') });
   own(site.close);
 
   console.log(`

@@ -9,7 +9,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'yak-mark-'));
-  for (const folder of ['data/generated', 'netlify/generated', 'public', 'scripts', 'src', 'site'])
+  for (const folder of ['data/generated', 'netlify', 'public', 'scripts', 'src', 'site'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'data/one.json'), '{}');
 });

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 const FOLDERS = ['data', 'netlify', 'public', 'scripts', 'src'] as const;
 const FILES = ['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'] as const;
 /** Written from the others by each build. */
-const WRITTEN = ['data/generated', 'data/schemas', 'netlify/generated'] as const;
+const WRITTEN = ['data/generated', 'data/schemas'] as const;
 /** Variables that pages are built with. */
 const VARIABLES = /^(?:CONTEXT|OIDC_PROVIDER_NAME|YAK_UPLOADS_URL)$/;
 

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BlobsServer } from '@netlify/blobs/server';
+import { readDeployFiles } from '../build/deploy-files.ts';
 import { startChild } from './child-process.ts';
 import type { Child } from './child-process.ts';
 import { claimPort, freePorts } from './ports.ts';
+import { publishDeploy } from './publish-deploy.ts';
 
 /** The folder of the built site, or a program that serves the pages as they are written. */
 type Pages = { siteDir: string } | { pageServer: PageServer };
@@ -38,6 +42,8 @@ export const projectRoot = resolve(import.meta.dirname, '../..');
 
 const NETLIFY = join(projectRoot, 'node_modules/netlify-cli/bin/run.js');
 const START_LIMIT = 120_000;
+/** What `netlify dev` calls a site that is linked to none of Netlify's. */
+const UNLINKED_SITE = 'unlinked';
 
 /**
  * Serves pages with the site's functions, redirects and headers, as `netlify dev` does without any network.
@@ -69,6 +75,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
           String(options.pageServer.port),
         ];
   prepareFolder(workDir);
+  await putDeploy(workDir, env['YAK_DEPLOY_ID']);
   const logFile = join(workDir, 'netlify-dev.log');
   const child = startChild(
     NETLIFY,
@@ -131,6 +138,19 @@ function prepareFolder(workDir: string): void {
   symlinkSync(join(projectRoot, 'node_modules'), packages, 'junction');
   const database = join(workDir, '.netlify/db');
   if (!existsSync(database)) writeFileSync(database, '');
+}
+
+/**
+ * `netlify dev` uploads nothing of a deploy, and has a blob server of its own, which wins over every other one for what is
+ * scoped to a deploy: the catalogue is put where that server will find it, by the server itself.
+ */
+async function putDeploy(workDir: string, deployId: string | undefined): Promise<void> {
+  if (deployId === undefined) return;
+  const token = randomUUID();
+  const server = new BlobsServer({ directory: join(workDir, '.netlify/blobs-serve'), token });
+  const { port } = await server.start();
+  const target = { url: `http://localhost:${port}`, token, site: UNLINKED_SITE };
+  await publishDeploy(target, deployId, readDeployFiles(projectRoot)).finally(() => server.stop());
 }
 
 /**

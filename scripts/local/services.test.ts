@@ -77,6 +77,7 @@ test('the functions find everything they need in the environment', async () => {
     'URL',
     'YAK_BLOBS_TOKEN',
     'YAK_BLOBS_URL',
+    'YAK_DEPLOY_ID',
   ]);
   expect(Buffer.byteLength(env['SESSION_SECRET'] ?? '')).toBeGreaterThanOrEqual(32);
   const discovery = await fetch(`${addresses.identity}/.well-known/openid-configuration`);

@@ -3,11 +3,14 @@ import { startBlobServer } from '#stand-ins/blobs/blob-server.ts';
 import type { BlobServer } from '#stand-ins/blobs/blob-server.ts';
 import { startIdentityProvider } from '#stand-ins/identity/identity-provider.ts';
 import type { IdentityProvider } from '#stand-ins/identity/identity-provider.ts';
+import { readDeployFiles } from '../build/deploy-files.ts';
 import { localSettings } from './local-settings.ts';
 import { type LocalMail, startMail } from '#stand-ins/mail/start-mail.ts';
 import { type Payments, startPayments } from '#stand-ins/payments/start-payments.ts';
 import { claimPort, portFrom } from './ports.ts';
+import { deployIdOf, publishDeploy, removeOtherDeploys } from './publish-deploy.ts';
 import { seedSubscriber } from './seed-subscriber.ts';
+import { projectRoot } from './serve-site.ts';
 import { withSettings } from './with-settings.ts';
 
 export interface ServicesOptions {
@@ -15,6 +18,8 @@ export interface ServicesOptions {
   dataDir: string;
   /** Origin of the site, without a slash at the end. */
   siteUrl: string;
+  /** The project whose catalogue the functions read, as it was last generated; this one unless given. */
+  project?: string;
   /** Other ports than the variables or the rule give; tests pass free ones. */
   ports?: ServicePorts;
   /** Where the variables for the ports are read; this process's own unless given. */
@@ -34,6 +39,11 @@ export interface ServicePorts {
 export interface Services {
   /** What the functions must find in their environment. */
   env: Record<string, string>;
+  /**
+   * Uploads the catalogue as it was last generated, as a deploy does: `env` names it from now on.
+   * @returns the function that removes what was uploaded before, for when nobody serves it any more
+   */
+  publishDeploy(): Promise<() => Promise<void>>;
   addresses: { identity: string; blobs: string; payments: string; mail: string };
   /** The blob server itself, so that tests can count, slow down and break its answers. */
   blobs: BlobServer;
@@ -53,6 +63,7 @@ export interface Services {
 export async function startServices({
   dataDir,
   siteUrl,
+  project = projectRoot,
   ports,
   environment = process.env,
 }: ServicesOptions): Promise<Services> {
@@ -80,7 +91,16 @@ export async function startServices({
     await identity?.close();
     await blobs.close();
   };
+  const target = { url: blobs.url, token, site: 'local' };
+  const uploadDeploy = async () => {
+    const files = readDeployFiles(project);
+    const deployId = deployIdOf(files);
+    await publishDeploy(target, deployId, files);
+    return deployId;
+  };
   try {
+    const deployId = await uploadDeploy();
+    await removeOtherDeploys(target, deployId);
     await claimPort(identityPort, { wantedBy: 'the identity provider', variable: 'YAK_IDENTITY_PORT' });
     identity = await startIdentityProvider({
       port: identityPort,
@@ -101,6 +121,7 @@ export async function startServices({
       SESSION_SECRET: settings.sessionSecret,
       YAK_BLOBS_URL: blobs.url,
       YAK_BLOBS_TOKEN: token,
+      YAK_DEPLOY_ID: deployId,
       OIDC_ISSUER: identity.issuer,
       OIDC_CLIENT_ID: identity.clientId,
       OIDC_CLIENT_SECRET: clientSecret,
@@ -117,7 +138,12 @@ export async function startServices({
     const { control } = payments;
     await withSettings(env, () => seedSubscriber(issuer, control));
     const addresses = { identity: issuer, blobs: blobs.url, payments: payments.url, mail: mail.url };
-    return { env, addresses, blobs, payments, mail, close };
+    const publish = async () => {
+      const next = await uploadDeploy();
+      env.YAK_DEPLOY_ID = next;
+      return () => removeOtherDeploys(target, next);
+    };
+    return { env, publishDeploy: publish, addresses, blobs, payments, mail, close };
   } catch (error) {
     await close();
     throw error;

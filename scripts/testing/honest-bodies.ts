@@ -4,7 +4,7 @@ import { isoWeek } from '#domain/calendar/iso-week.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { withSettings } from '#local/with-settings.ts';
-import { madeToolId } from './load-functions.ts';
+import { madeToolId } from './made-tools.ts';
 import { tokenSettings } from './site-under-test.ts';
 
 /** The signed time of a form that was opened a minute ago, for every site under test. */

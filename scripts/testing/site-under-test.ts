@@ -12,7 +12,10 @@ import { type LocalMail, startMail } from '#stand-ins/mail/start-mail.ts';
 import type { Inspector } from '#stand-ins/payments/inspector.ts';
 import { type Payments, startPayments } from '#stand-ins/payments/start-payments.ts';
 import { freePorts } from '#local/ports.ts';
+import { publishDeploy } from '#local/publish-deploy.ts';
+import { projectRoot } from '#local/serve-site.ts';
 import { useSettings } from '#local/with-settings.ts';
+import { type DeployFile, readDeployFiles } from '../build/deploy-files.ts';
 
 /** The site's functions, called in this process with plain Requests, over a strict blob server of their own. */
 export interface SiteUnderTest {
@@ -22,7 +25,7 @@ export interface SiteUnderTest {
   logged: readonly string[];
   /** Signs a new person in, by the very code that the callback uses. */
   signUp(options?: PersonOptions): Promise<Person>;
-  /** Everything in all stores, as key and etag: equal when nothing was written. */
+  /** Everything in all stores of the site, as key and etag: equal when nothing was written. */
   snapshot(): Promise<string>;
   /** The variables that the functions read at this moment. */
   environment: Readonly<Record<string, string>>;
@@ -43,6 +46,8 @@ export interface SiteOptions {
   captureLog?: boolean;
   /** Waits for the store as long as it takes: for what is proved of counts, on a machine that may be busy. */
   waitsForStore?: boolean;
+  /** What goes up with its deploy; the catalogue as it was last generated unless given. */
+  deployFiles?: readonly DeployFile[];
 }
 
 export interface PersonOptions {
@@ -72,6 +77,7 @@ export interface Asking {
 }
 
 const ORIGIN = 'http://localhost:8888';
+const DEPLOY_ID = 'undertest';
 /** What tokens are made with; the same for every site under test. */
 export const tokenSettings = { URL: ORIGIN, SESSION_SECRET: 'a secret for tests, with more than 32 bytes' };
 /** The only address with the admin role here. */
@@ -81,8 +87,11 @@ export const adminEmail = 'admin@yak.test';
 export async function startSiteUnderTest({
   captureLog = false,
   waitsForStore = false,
+  deployFiles = readDeployFiles(projectRoot),
 }: SiteOptions = {}): Promise<SiteUnderTest> {
   const blobs = await startBlobServer({ file: ':memory:' });
+  const { url, token } = blobs;
+  await publishDeploy({ url, token, site: 'local' }, DEPLOY_ID, deployFiles);
   const { error, warn, log } = console;
   const logged: string[] = [];
   if (captureLog)
@@ -91,8 +100,9 @@ export async function startSiteUnderTest({
   const environment: Record<string, string> = {
     ...tokenSettings,
     CONTEXT: 'dev',
-    YAK_BLOBS_URL: blobs.url,
-    YAK_BLOBS_TOKEN: blobs.token,
+    YAK_BLOBS_URL: url,
+    YAK_BLOBS_TOKEN: token,
+    YAK_DEPLOY_ID: DEPLOY_ID,
     ADMIN_EMAILS: adminEmail,
     ...(waitsForStore && { YAK_BLOBS_TIMEOUT_MS: '60000' }),
     LOG_LEVEL: captureLog ? 'info' : 'error',
@@ -150,7 +160,7 @@ export async function startSiteUnderTest({
 async function readSnapshot({ url, token }: BlobServer): Promise<string> {
   const read = async (path: string) =>
     (await fetch(`${url}/local${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
-  const { stores } = (await read('')) as { stores: string[] };
+  const { stores } = (await read('?prefix=site:')) as { stores: string[] };
   const lines = [];
   for (const store of stores) {
     const { blobs } = (await read(`/${store}`)) as { blobs: { key: string; etag: string }[] };

@@ -1,9 +1,9 @@
 import type { BlobServer } from '#stand-ins/blobs/blob-server.ts';
 
-/** Everything that all stores hold at this moment, by its address. */
+/** Everything that all stores of the site hold at this moment, by its address. */
 export async function storedText({ url, token }: BlobServer): Promise<Map<string, string>> {
   const read = (path: string) => fetch(`${url}/local${path}`, { headers: { authorization: `Bearer ${token}` } });
-  const { stores } = (await (await read('')).json()) as { stores: string[] };
+  const { stores } = (await (await read('?prefix=site:')).json()) as { stores: string[] };
   const texts = new Map<string, string>();
   for (const store of stores) {
     let cursor: string | undefined;

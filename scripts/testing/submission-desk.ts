@@ -4,11 +4,11 @@ import type { DecisionAnswer, ReviewAnswer, ReviewDecision } from '#api/admin-su
 import { makeSubmission } from '#domain/submission/make-submission.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { audit } from '#netlify/audit/audit.ts';
-import { fileTools } from '#netlify/catalog/catalog.ts';
 import adminSubmissions from '#netlify/functions/admin-submissions/admin-submissions.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { keepSubmission, submissions } from '#netlify/stores/submission-store.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import { fileTools } from '#testing/built-catalogue.ts';
 import { type PageServer, startPages } from './page-server.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from './site-under-test.ts';
 

@@ -3,7 +3,7 @@ import * as kits from '../../netlify/functions/kits/kits.ts';
 import * as authUser from '../../netlify/functions/auth-user/auth-user.ts';
 import * as savedTools from '../../netlify/functions/saved-tools/saved-tools.ts';
 import { openStatePage } from '#testing/state-page.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import { kits as kitStore } from '#netlify/stores/kit-store.ts';
 import { type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 

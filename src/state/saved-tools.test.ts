@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { allTools } from '#netlify/catalog/catalog.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import * as authUser from '#netlify/functions/auth-user/auth-user.ts';
 import * as savedTool from '#netlify/functions/saved-tool/saved-tool.ts';
 import * as savedTools from '#netlify/functions/saved-tools/saved-tools.ts';

@@ -5,9 +5,9 @@ import type { UploadAnswer } from '#api/upload-answer.ts';
 import { writeCsv } from '#domain/tool-csv/write-csv.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
 import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
 import { useAdminSite } from '#testing/use-admin-site.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import bulkUpload from '../bulk-upload/bulk-upload.ts';
 import adminExport from './admin-export.ts';
 

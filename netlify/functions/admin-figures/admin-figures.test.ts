@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Figures } from '#api/admin-figures.ts';
 import { isoWeek } from '#domain/calendar/iso-week.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
-import { allTasks } from '#netlify/catalog/tasks.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { foldEvents } from '#netlify/figures/fold-events.ts';
@@ -11,6 +9,7 @@ import { walkRecords } from '#netlify/records/walk-records.ts';
 import { countedEvents, figureWeeks, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { storedText } from '#testing/stored-text.ts';
+import { allTasks, allTools } from '#testing/built-catalogue.ts';
 import readerEvents from '../reader-events/reader-events.ts';
 import savedTool from '../saved-tool/saved-tool.ts';
 import savedTools from '../saved-tools/saved-tools.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LettersDesk } from '#api/admin-letters.ts';
 import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
-import { fileDrops } from '#netlify/catalog/drops.ts';
 import { comingDigest, digestStanding } from '#netlify/back-office/digest-standing.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendDigest, sendReleasedDigest } from '#netlify/letters/send-digest.ts';
@@ -12,6 +11,7 @@ import { openStore } from '#netlify/stores/open-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { makeDrop } from '#testing/use-mailing-site.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import { fileDrops } from '#testing/built-catalogue.ts';
 import letterPreview from '../letter-preview/letter-preview.ts';
 import adminLetters from './admin-letters.ts';
 

@@ -3,11 +3,11 @@ import type { AdminOverview } from '#api/admin-overview.ts';
 import type { SubscriberGrowth } from '#domain/mailing/subscriber-growth.ts';
 import { newSubscriber } from '#domain/mailing/subscriber.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
 import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask } from '#testing/site-under-test.ts';
 import { useAdminSite } from '#testing/use-admin-site.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import adminSubscribers from '../admin-subscribers/admin-subscribers.ts';
 import overview from './admin-overview.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DropFeedAnswer } from '#api/drop-feed.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
-import { fileDrops } from '#netlify/catalog/drops.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { fileDrops } from '#testing/built-catalogue.ts';
 import kits from '../kits/kits.ts';
 import dropFeed from './drop-feed.ts';
 

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { type SubscriptionAnswer, emailSubscriptions } from '#api/email-subscriptions.ts';
 import { emailSubscriptionSchema } from '#api/email-subscriptions.schema.ts';
 import { makeTopic } from '#domain/mailing/subscriber.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
+import { builtTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -34,7 +34,7 @@ export default defineEndpoint(emailSubscriptions, {
 /** What is not the name of a tool goes into no mail. */
 async function isTool(wanted: string): Promise<boolean> {
   const isNamed = ({ name }: { name: string }) => name === wanted;
-  return allTools.some(isNamed) || (await currentCatalogue()).tools.some(isNamed);
+  return (await builtTools()).tools.some(isNamed) || (await currentCatalogue()).tools.some(isNamed);
 }
 
 export const config: Config = {

@@ -21,7 +21,7 @@ export default defineEndpoint(listExports, {
     mostBytes: 524_288,
     handle: async ({ body: { format, title, intro, tools, kit }, session, now }) => {
       if (session) await spendAllowance(session, 'listExport', now);
-      const { find } = await currentCatalogue();
+      const [{ find }, tasks] = await Promise.all([currentCatalogue(), taskFacts()]);
       const brief = makeBrief({
         title: title || 'A list of tools',
         intro,
@@ -30,7 +30,7 @@ export default defineEndpoint(listExports, {
           return tool ? [{ tool, note }] : [];
         }),
         most: exportLimit(session?.viewer ?? null, plans, { isWholeInExports: await isKept(session, kit, tools) }),
-        tasks: taskFacts,
+        tasks,
         now,
       });
       if (format === 'brief') return jsonAnswer<Brief>(brief);

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DropView } from '#domain/drop/lock-drops.ts';
 import type { MachineTool, MachineToolPage } from '#domain/machine/tool-facts.ts';
 import type { MachineComparison } from '#domain/machine/two-tools.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
-import { fileDrops } from '#netlify/catalog/drops.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { allTools, fileDrops } from '#testing/built-catalogue.ts';
 import mcp from './mcp.ts';
 
 let site: SiteUnderTest;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OwnPageAnswer } from '#api/own-page.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import authUser from '../auth-user/auth-user.ts';
 import kits from '../kits/kits.ts';
 import savedTools from '../saved-tools/saved-tools.ts';

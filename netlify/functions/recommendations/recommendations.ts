@@ -19,10 +19,10 @@ export default defineEndpoint(recommendations, {
   POST: forVisitor({
     body: recommendationsSchema,
     handle: async ({ body: { words, ...answers }, session, now }) => {
-      const { tools, find } = await currentCatalogue();
+      const [{ tools, find }, tasks] = await Promise.all([currentCatalogue(), allTasks()]);
       const { picks, fit } = recommendTools(tools, answers, {
-        tasks: allTasks,
-        wish: wishOf(words, (typed) => findInGuide(tools, typed)),
+        tasks,
+        wish: wishOf(words, (typed) => findInGuide(tools, tasks, typed)),
       });
       if (session) {
         const toolIds = picks.map((pick) => pick.toolId);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allTools } from '#netlify/catalog/catalog.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import savedToolStatus from '../saved-tool-status/saved-tool-status.ts';
 import savedToolsCount from '../saved-tools-count/saved-tools-count.ts';
 import savedTools from '../saved-tools/saved-tools.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allTools } from '#netlify/catalog/catalog.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import savedTools from './saved-tools.ts';
 
 let site: SiteUnderTest;

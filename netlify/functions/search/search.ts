@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { SEARCH_LIMITS, searchEndpoint } from '#api/search.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
-import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
+import { searchCatalogue, searchedGuide } from '#netlify/catalog/search-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
@@ -14,9 +13,10 @@ export default defineEndpoint(searchEndpoint, {
       const query = searchParams.get('q') ?? '';
       if (query.length > SEARCH_LIMITS.characters)
         throw new ApiError('invalid_body', { message: `Search for at most ${SEARCH_LIMITS.characters} characters.` });
-      const catalogue = await currentCatalogue();
-      const answer = searchCatalogue(catalogue, query, readLimit(searchParams.get('limit')));
-      return keptAnswer(request, keptBody(answer), { tag: toolsTag, isCurrent: catalogue.isCurrent });
+      const limit = readLimit(searchParams.get('limit'));
+      const guide = await searchedGuide();
+      const answer = searchCatalogue(guide, query, limit);
+      return keptAnswer(request, keptBody(answer), { tag: toolsTag, isCurrent: guide.catalogue.isCurrent });
     },
   }),
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DropView } from '#domain/drop/lock-drops.ts';
-import { fileDrops } from '#netlify/catalog/drops.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { fileDrops } from '#testing/built-catalogue.ts';
 import toolUpdates from './tool-updates.ts';
 
 let site: SiteUnderTest;

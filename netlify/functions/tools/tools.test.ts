@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ToolAnswer } from '#api/tools.ts';
-import { allTools } from '#netlify/catalog/catalog.ts';
 import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import tools from './tools.ts';
 
 let site: SiteUnderTest;

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { uploadedTools, type UploadedToolsAnswer } from '#api/uploaded-tools.ts';
 import { isSame } from '#domain/tool/is-same.ts';
-import { catalogueEntry } from '#domain/tool/tool-index.ts';
+import { type IndexVocabulary, catalogueEntry } from '#domain/tool/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
-import { allTools, findTool } from '#netlify/catalog/catalog.ts';
+import { type Tools, builtTools } from '#netlify/catalog/catalog.ts';
 import { useCasesByTask } from '#netlify/catalog/task-facts.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -16,17 +16,21 @@ const bodies = new WeakMap<Catalogue['tools'], KeptBody>();
 export default defineEndpoint(uploadedTools, {
   GET: forAnyone({
     handle: async ({ request }) => {
-      const catalogue = await currentCatalogue();
-      const body = bodies.get(catalogue.tools) ?? keptBody(differenceOf(catalogue));
+      const [catalogue, built, useCases] = await Promise.all([currentCatalogue(), builtTools(), useCasesByTask()]);
+      const body = bodies.get(catalogue.tools) ?? keptBody(differenceOf(catalogue, built, useCases));
       bodies.set(catalogue.tools, body);
       return keptAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
     },
   }),
 });
 
-function differenceOf({ revision, tools, find }: Catalogue): UploadedToolsAnswer {
-  const changed = tools.filter((tool) => !isSame(tool, findTool(tool.id)));
-  const removed = allTools.filter(({ id }) => !find(id)).map(({ id }) => id);
+function differenceOf(
+  { revision, tools, find }: Catalogue,
+  built: Tools,
+  useCasesByTask: IndexVocabulary['useCasesByTask'],
+): UploadedToolsAnswer {
+  const changed = tools.filter((tool) => !isSame(tool, built.find(tool.id)));
+  const removed = built.tools.filter(({ id }) => !find(id)).map(({ id }) => id);
   const words = { categories: vocabulary.categories, useCasesByTask };
   return { revision, changed: changed.map((tool) => catalogueEntry(tool, words)), removed };
 }

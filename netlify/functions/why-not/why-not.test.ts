@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
 import type { WhyNotAnswer } from '#api/why-not.ts';
-import { madeToolId } from '#testing/load-functions.ts';
+import { madeToolId } from '#testing/made-tools.ts';
 import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import recommendations from '../recommendations/recommendations.ts';
 import whyNot from './why-not.ts';

@@ -15,10 +15,10 @@ export default defineEndpoint(whyNot, {
   POST: forAnyone({
     body: whyNotSchema,
     handle: async ({ body: { toolId, answers, words } }) => {
-      const { tools, find } = await currentCatalogue();
+      const [{ tools, find }, tasks] = await Promise.all([currentCatalogue(), allTasks()]);
       const tool = find(toolId);
       if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
-      const options = { tasks: allTasks, wish: wishOf(words, (typed) => findInGuide(tools, typed)) };
+      const options = { tasks, wish: wishOf(words, (typed) => findInGuide(tools, tasks, typed)) };
       return jsonAnswer<WhyNotAnswer>(explainRank(tools, answers, tool, options));
     },
   }),

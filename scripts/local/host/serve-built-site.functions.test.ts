@@ -41,9 +41,9 @@ function options(workDir: string) {
   };
 }
 
-async function answersStill(): Promise<void> {
+async function answersStill(greeting = 'hello'): Promise<void> {
   const answer = await fetch(`${site.url}/api/hello`, { method: 'POST', body: 'abc' });
-  expect([answer.status, await answer.json()]).toEqual([200, { greeting: 'hello', got: 3 }]);
+  expect([answer.status, await answer.json()]).toEqual([200, { greeting, got: 3 }]);
   expect((await fetch(site.url)).status).toBe(200);
 }
 
@@ -203,11 +203,11 @@ test('renewed under load, pages and functions change from one request to the nex
     }
   })();
   const before = site.functionPid();
-  await site.renew(join(folder, 'dist-next'));
+  await site.renew(join(folder, 'dist-next'), { GREETING: 'welcome' });
   isOver = true;
   await asking;
   expect([...statuses]).toEqual([200]);
   expect(site.functionPid()).not.toBe(before);
   expect(await (await fetch(site.url)).text()).toBe('<h1>New home</h1>');
-  await answersStill();
+  await answersStill('welcome');
 });

@@ -29,10 +29,10 @@ export interface BuiltSite extends ServedSite {
   /** The process that holds the functions; null while it is started again. */
   functionPid(): number | null;
   /**
-   * Goes on with another built site and functions loaded again: from one request to the next everything is of the new
-   * build, and what the old functions have begun they finish.
+   * Goes on with another built site and functions loaded again, with the environment of their own deploy: from one request
+   * to the next everything is of the new build, and what the old functions have begun they finish.
    */
-  renew(siteDir: string): Promise<void>;
+  renew(siteDir: string, env: Record<string, string>): Promise<void>;
 }
 
 /** What Netlify takes at most, and longer than any of our bodies needs. */
@@ -117,10 +117,10 @@ export async function serveBuiltSite(options: BuiltSiteOptions): Promise<BuiltSi
     }).finally(() => count(own, -1));
   }
 
-  async function renew(next: string): Promise<void> {
+  async function renew(next: string, nextEnv: Record<string, string>): Promise<void> {
     const nextFiles = await openFiles(next);
     const nextFunctions = await startFunctionProcess({
-      env: environmentOf(env),
+      env: environmentOf(nextEnv),
       functionsDir,
       logFile,
       keepsLog: true,

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import texts from '#netlify/generated/texts.json' with { type: 'json' };
 import type { WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
 import { openAsAdmin, useOwnSite, usePage } from './use-own-site.ts';
+import { fileTexts } from '#testing/built-catalogue.ts';
 
 /** Hundreds of keys, each waited for, on a machine that does much else. */
 
@@ -184,7 +184,7 @@ test('a tool is added: a refusal leads to the field, nothing traps, and a change
 });
 
 test('a lesson is written from an empty form, published and taken down again', async () => {
-  const [model] = texts.lesson;
+  const [model] = fileTexts.lesson;
   if (!model) throw new Error('There is no lesson.');
   const { fields } = model;
   await begin('Lessons', 'Write a lesson');
@@ -195,7 +195,7 @@ test('a lesson is written from an empty form, published and taken down again', a
   await choose('Desk it is for', fields.desk);
   await choose('Level', fields.level);
   for (const [place, task] of fields.tasks.entries()) {
-    const title = texts.task.find(({ slug }) => slug === task)?.title ?? '';
+    const title = fileTexts.task.find(({ slug }) => slug === task)?.title ?? '';
     await choose(`Tasks it teaches, ${place + 1}`, title);
   }
   for (const [place, { tool }] of fields.tools.entries()) {

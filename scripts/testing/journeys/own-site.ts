@@ -41,7 +41,12 @@ export async function startOwnSite(folder = projectRoot): Promise<OwnSite> {
   const env = () => ({ ...services.env, YAK_BLOBS_TIMEOUT_MS: String(STORE_TIMEOUT_MS) });
   let functionPid: () => number | null = () => null;
   const start = async (aheadMs = 0) => {
-    services = await startServices({ dataDir, siteUrl, ports: { identity, blobs, payments, mail, smtp } });
+    services = await startServices({
+      dataDir,
+      siteUrl,
+      project: folder,
+      ports: { identity, blobs, payments, mail, smtp },
+    });
     const site = await serveBuiltSite({
       port,
       env: { ...env(), ...(aheadMs > 0 && { CLOCK_AHEAD_MS: String(aheadMs), NODE_OPTIONS: `--import=${clock}` }) },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import texts from '#netlify/generated/texts.json' with { type: 'json' };
 import type { DeskRecordsAnswer } from '#api/desk-records.ts';
+import { fileTexts } from '#testing/built-catalogue.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
@@ -31,7 +31,9 @@ test('an article is written by keyboard, previewed and published; what a page co
   await page.getByRole('link', { name: 'Write an article' }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Headline').fill('A second beginning');
-  await page.getByLabel('One sentence for lists and search engines').fill(texts.article[0]?.fields.description ?? '');
+  await page
+    .getByLabel('One sentence for lists and search engines')
+    .fill(fileTexts.article[0]?.fields.description ?? '');
   await page.getByLabel('Day it carries').fill('2026-11-22');
   await page.getByLabel('Text', { exact: true }).fill('## Begin\n\nShort, with <b>HTML</b>.');
   await page.getByLabel('Readers see it').selectOption('now');
@@ -45,7 +47,7 @@ test('an article is written by keyboard, previewed and published; what a page co
     expect(await findOverflow(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1200, height: 900 });
-  await page.getByLabel('Text', { exact: true }).fill(texts.article[0]?.fields.text ?? '');
+  await page.getByLabel('Text', { exact: true }).fill(fileTexts.article[0]?.fields.text ?? '');
   await page.getByRole('button', { name: 'Preview' }).press('Enter');
   await page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'A second beginning' }).waitFor();
   await page.getByRole('button', { name: 'Publish' }).press('Enter');
@@ -98,7 +100,7 @@ test('each page of a text leads an admin to its form, and nobody else', async ()
 });
 
 test('a lesson and a task are written from empty forms, and published', async () => {
-  const [model] = texts.lesson;
+  const [model] = fileTexts.lesson;
   if (!model) throw new Error('There is no lesson.');
   const { fields } = model;
   await page.goto(`${site.url}/admin/lessons`);

@@ -1,5 +1,6 @@
 import { countStatuses, statusLine } from './count-statuses.ts';
-import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom, shuffled } from './seeded-random.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '../site-under-test.ts';
@@ -17,7 +18,11 @@ export const promise: ProductPromise = {
       effort === 'full' ? { tools: 500, repeats: 200, users: 200 } : { tools: 100, repeats: 50, users: 20 };
     const problems: string[] = [];
     let slowest = 0;
-    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+    const site = await startSiteUnderTest({
+      deployFiles: deployWithMadeTools(),
+      captureLog: true,
+      waitsForStore: true,
+    });
     for (const latency of [0, 30]) {
       for (let seed = 1; seed <= seeds; seed += 1) {
         const random = seededRandom(seed * 1000 + latency);

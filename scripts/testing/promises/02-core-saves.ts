@@ -1,5 +1,6 @@
 import { countStatuses, statusLine } from './count-statuses.ts';
-import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Person, ask, startSiteUnderTest } from '../site-under-test.ts';
 
@@ -17,7 +18,7 @@ export const promise: ProductPromise = {
     const saves = effort === 'full' ? 100 : 40;
     const lines: string[] = [];
     let ok = true;
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools(), captureLog: true });
     for (let round = 0; round < rounds; round += 1) {
       const person = await site.signUp({ plan: 'core' });
       site.blobs.setLatency(() => LATENCY);

@@ -1,7 +1,8 @@
 import type { User } from '#domain/account/user.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { Fault } from '#stand-ins/blobs/blob-server.ts';
-import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type Person, ask, startSiteUnderTest } from '../site-under-test.ts';
@@ -27,7 +28,7 @@ export const promise: ProductPromise = {
   async run(effort) {
     const seeds = effort === 'full' ? 10 : 2;
     const sum = { acknowledged: 0, refused: 0, lost: 0, twice: 0, faults: 0 };
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools(), captureLog: true });
     for (let seed = 1; seed <= seeds; seed += 1) {
       const random = seededRandom(seed);
       const person = await site.signUp({ plan: 'core' });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { kits as kitStore } from '#netlify/stores/kit-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
-import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Person, type SiteUnderTest, ask, liveSubscription, startSiteUnderTest } from '../site-under-test.ts';
 
@@ -40,7 +41,7 @@ export const promise: ProductPromise = {
   title: 'Save / unsave / collect / upgrade / downgrade / delete behave as their model; a downgrade deletes nothing',
   async run(effort) {
     const runs = effort === 'full' ? 2000 : 100;
-    const site = await startSiteUnderTest();
+    const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools() });
     const result = await fc.check(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), (steps) => obeysModel(site, steps)),
       { numRuns: runs, seed: 20261121 },

@@ -1,5 +1,6 @@
 import { honestBodies } from '../honest-bodies.ts';
-import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import {
   type Asking,
@@ -21,7 +22,7 @@ export const promise: ProductPromise = {
   id: 5,
   title: 'Dead or hung store: every endpoint that needs it answers 503 JSON with Retry-After within 3 s',
   async run() {
-    const site = await startSiteUnderTest({ captureLog: true });
+    const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools(), captureLog: true });
     await site.startIdentity();
     await site.startPayments();
     const problems: string[] = [];

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { stripeClient } from '#netlify/billing/stripe-client.ts';
 import { handleEvent } from '#netlify/billing/handle-event.ts';
 import finishDeletions from '../../../netlify/functions/finish-deletions/finish-deletions.ts';
-import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { loadScheduled } from '../load-scheduled.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '../site-under-test.ts';
@@ -20,7 +21,11 @@ export const promise: ProductPromise = {
   id: 10,
   title: `Deleting an account while ${SAVES} saves, ${WEBHOOKS} webhooks and the mails run: no record comes back`,
   async run(effort) {
-    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+    const site = await startSiteUnderTest({
+      deployFiles: deployWithMadeTools(),
+      captureLog: true,
+      waitsForStore: true,
+    });
     await site.startMail();
     await site.startPayments();
     const rounds = effort === 'full' ? 40 : 4;

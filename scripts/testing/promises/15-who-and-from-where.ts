@@ -1,6 +1,7 @@
 import { callers, declaredStatuses } from '../declared-statuses.ts';
 import { honestBodies } from '../honest-bodies.ts';
-import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import {
   type Asking,
@@ -33,7 +34,11 @@ export const promise: ProductPromise = {
   title:
     'Every mutating route refuses other origins and forms; every route gives each kind of person exactly what is declared',
   async run() {
-    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+    const site = await startSiteUnderTest({
+      deployFiles: deployWithMadeTools(),
+      captureLog: true,
+      waitsForStore: true,
+    });
     await site.startIdentity();
     await site.startPayments();
     const cases = [...undeclared()];

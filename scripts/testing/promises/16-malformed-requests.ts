@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from '#api/error-answer.ts';
 import { honestBodies, mostBytes } from '../honest-bodies.ts';
-import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type Asking, type Person, adminEmail, ask, requestOf, startSiteUnderTest } from '../site-under-test.ts';
@@ -19,7 +20,11 @@ export const promise: ProductPromise = {
   title:
     'Too large 413, wrong type 415, bad JSON 400, unknown field 400, wrong method 405 + Allow, in words; fuzzing finds no 5xx',
   async run(effort) {
-    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+    const site = await startSiteUnderTest({
+      deployFiles: deployWithMadeTools(),
+      captureLog: true,
+      waitsForStore: true,
+    });
     await site.startIdentity();
     await site.startPayments();
     const person = await site.signUp({ plan: 'core' });

@@ -3,11 +3,10 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
+import { fileDrops, fileTools } from '#testing/built-catalogue.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
-import { readPart } from './read-part.ts';
 import { ask, startSiteUnderTest } from '../site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
 
@@ -21,9 +20,9 @@ export const promise: ProductPromise = {
   id: 18,
   title: "A locked drop's title, text and link are in no byte of dist/ and in no answer to a non-Core reader",
   async run() {
-    const sorted = sortDrops(readPart<Drop[]>('drops'));
+    const sorted = sortDrops(fileDrops);
     const open = plans.limits.openDrops;
-    const elsewhere = JSON.stringify([readPart<Tool[]>('tools'), sorted.slice(0, open)]);
+    const elsewhere = JSON.stringify([fileTools, sorted.slice(0, open)]);
     const marks = sorted
       .slice(open)
       .flatMap(marksOf)

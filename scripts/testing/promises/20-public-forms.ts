@@ -5,6 +5,7 @@ import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { honestBodies } from '../honest-bodies.ts';
 import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '../site-under-test.ts';
 import { storedText } from '../stored-text.ts';
@@ -81,7 +82,11 @@ export const promise: ProductPromise = {
     'Public forms answer alike for known and unknown addresses, drop what machines send, and mail exactly one recipient without a foreign header',
   async run(effort) {
     const tried = effort === 'full' ? injections : injections.slice(0, 2);
-    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+    const site = await startSiteUnderTest({
+      deployFiles: deployWithMadeTools(),
+      captureLog: true,
+      waitsForStore: true,
+    });
     const mail = await site.startMail();
     const cases: Case[] = [];
     for (const form of forms) {

@@ -4,7 +4,8 @@ import { impersonalStores, personalStores } from '#netlify/personal-data/registr
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { formProof, honestBodies } from '../honest-bodies.ts';
-import { loadFunctions, madeToolId } from '../load-functions.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Person, adminEmail, ask, liveSubscription, startSiteUnderTest } from '../site-under-test.ts';
 import { storedText } from '../stored-text.ts';
@@ -24,7 +25,11 @@ export const promise: ProductPromise = {
   id: 21,
   title: "An export holds all of a person's marks and none of another's; after the deletion the whole store holds none",
   async run() {
-    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+    const site = await startSiteUnderTest({
+      deployFiles: deployWithMadeTools(),
+      captureLog: true,
+      waitsForStore: true,
+    });
     const mail = await site.startMail();
     await site.startPayments();
     const admin = await site.signUp({ email: adminEmail });

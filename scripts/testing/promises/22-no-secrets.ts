@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stringsOfArchive } from './strings-of-archive.ts';
 import { honestBodies } from '../honest-bodies.ts';
 import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '../site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
@@ -87,7 +88,7 @@ function* addressesIn(text: string): Generator<string, undefined> {
 
 /** What every function logs, when all is well, when the store is dead and when a body is nonsense. */
 async function logOfEverything(): Promise<readonly string[]> {
-  const site = await startSiteUnderTest({ captureLog: true });
+  const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools(), captureLog: true });
   await site.startIdentity();
   const mail = await site.startMail();
   await site.startPayments();

@@ -7,10 +7,8 @@ import unseenB from '#domain/recommendation/unseen-answer-sets-b.json' with { ty
 import unseenC from '#domain/recommendation/unseen-answer-sets-c.json' with { type: 'json' };
 import unseenD from '#domain/recommendation/unseen-answer-sets-d.json' with { type: 'json' };
 import unseenE from '#domain/recommendation/unseen-answer-sets-e.json' with { type: 'json' };
-import type { Task } from '#domain/task/task.schema.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import { allTasks, fileTools } from '#testing/built-catalogue.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
-import { readPart } from './read-part.ts';
 
 /** Share of the sets judged before the ranking was made whose first five are sensible; later ones are printed apart. */
 const SENSIBLE_AT_LEAST = 0.92;
@@ -22,7 +20,7 @@ export const promise: ProductPromise = {
   title:
     'At least 92 % of the judged answer sets get sensible picks, and no list of any answers breaks the published order',
   async run() {
-    const [tools, tasks] = [readPart<Tool[]>('tools'), readPart<Task[]>('tasks')];
+    const [tools, tasks] = [fileTools, allTasks];
     const sets = judged as JudgedSet[];
     const mistakes = judgePicks(tools, tasks, sets);
     if (process.argv.includes('--mistakes')) {

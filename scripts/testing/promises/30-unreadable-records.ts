@@ -5,6 +5,7 @@ import { isoWeek, weekBefore } from '#domain/calendar/iso-week.ts';
 import { impersonalStores, personalStores } from '#netlify/personal-data/registry.ts';
 import { formProof, honestBodies } from '../honest-bodies.ts';
 import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools } from '../made-tools.ts';
 import { loadScheduled } from '../load-scheduled.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '../site-under-test.ts';
@@ -46,7 +47,11 @@ export const promise: ProductPromise = {
     const cases: Case[] = [];
     let spoiled = 0;
     const stores = [...personalStores.map(({ store }) => store), ...Object.keys(impersonalStores)];
-    const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+    const site = await startSiteUnderTest({
+      deployFiles: deployWithMadeTools(),
+      captureLog: true,
+      waitsForStore: true,
+    });
     await site.startMail();
     await site.startPayments();
     const admin = await site.signUp({ email: adminEmail });

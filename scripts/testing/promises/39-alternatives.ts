@@ -1,9 +1,8 @@
 import fresh from '#domain/tool/fresh-alternatives.json' with { type: 'json' };
 import { judgeAlternatives } from '#domain/tool/judge-alternatives.ts';
 import judged from '#domain/tool/judged-alternatives.json' with { type: 'json' };
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import { fileTools } from '#testing/built-catalogue.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
-import { readPart } from './read-part.ts';
 
 /** Share of the tools judged before the order was changed whose first five alternatives are sensible; later ones are printed apart. */
 const SENSIBLE_AT_LEAST = 0.95;
@@ -13,7 +12,7 @@ export const promise: ProductPromise = {
   id: 39,
   title: 'At least 95 % of the judged tools get sensible alternatives',
   run() {
-    const tools = readPart<Tool[]>('tools');
+    const tools = fileTools;
     const [mistakes, later] = [judgeAlternatives(tools, judged), judgeAlternatives(tools, fresh)];
     if (process.argv.includes('--mistakes')) {
       for (const { slug, first, right, absurd } of [...mistakes, ...later])
