@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
 /** Where `netlify.toml` tells Netlify's build to look for functions. */
-const BUNDLES = '.netlify/bundled-functions';
+export const BUNDLES = '.netlify/bundled-functions';
 /** Functions that are bundled at once: each holds its own tree of modules. */
 const AT_ONCE = 4;
 
@@ -13,13 +13,10 @@ const AT_ONCE = 4;
  * Bundles every function into one file, because Netlify's own bundler would copy whole packages into each archive and
  * load them file by file (docs/decisions/0026-functions-as-single-files.md). What Netlify gets is an entry of a few lines
  * with the function's `config` as it is written in its source, since it reads that without running it.
+ * @param names those alone; every function unless given
  * @throws Error that names what cannot be resolved, or a function whose `config` is no literal at the end of its file
  */
-export async function bundleFunctions(root: string): Promise<readonly string[]> {
-  const folder = join(root, 'netlify/functions');
-  const names = readdirSync(folder)
-    .filter((name) => statSync(join(folder, name)).isDirectory())
-    .sort();
+export async function bundleFunctions(root: string, names = functionNames(root)): Promise<readonly string[]> {
   rmSync(join(root, BUNDLES), { recursive: true, force: true });
   const plugins = [httpOnDemand()];
   for (let from = 0; from < names.length; from += AT_ONCE)
@@ -27,6 +24,13 @@ export async function bundleFunctions(root: string): Promise<readonly string[]> 
       names.slice(from, from + AT_ONCE).map((name) => bundleFunction(root, name, [...plugins, leaveOut(name)])),
     );
   return names;
+}
+
+function functionNames(root: string): readonly string[] {
+  const folder = join(root, 'netlify/functions');
+  return readdirSync(folder)
+    .filter((name) => statSync(join(folder, name)).isDirectory())
+    .sort();
 }
 
 async function bundleFunction(root: string, name: string, plugins: Plugin[]): Promise<void> {
@@ -56,11 +60,14 @@ async function bundleFunction(root: string, name: string, plugins: Plugin[]): Pr
   writeFileSync(join(to, `${name}.mjs`), `export { default } from './code.mjs';\n${configOf(source)}`);
 }
 
-/** The `config` of a function as plain JavaScript; `npm run check:functions` holds it to be a literal. */
+/**
+ * The `config` of a function as plain JavaScript; `npm run check:functions` holds it to be a literal. Netlify is told to take
+ * the files as they are: left to itself it prints them again with all their spaces, a quarter more to load.
+ */
 function configOf(file: string): string {
   const found = /^export const config: Config = (\{[^]*?\});$/m.exec(readFileSync(file, 'utf8'));
   if (!found) throw new Error(`${file}: write export const config: Config = { … }; as a literal`);
-  return `export const config = ${found[1]};\n`;
+  return `export const config = { nodeBundler: 'none', includedFiles: ['*.mjs'],${found[1]?.slice(1)};\n`;
 }
 
 /**

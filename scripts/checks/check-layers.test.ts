@@ -53,6 +53,12 @@ describe('owners', () => {
   it.each(['jose', 'openid-client', '@netlify/blobs', 'stripe', 'nodemailer'])('%s has one', (name) => {
     expect(layers('netlify/functions/tools/tools.ts', `import x from '${name}';`)).toEqual([name]);
   });
+  it('keeps what goes up with a deploy to the catalogue', () => {
+    const store = '#netlify/stores/deploy-store.ts';
+    expect(layers('netlify/functions/tool/tool.ts', `import { readOfDeploy } from '${store}';`)).toEqual([store]);
+    expect(layers('netlify/catalog/catalogue-parts.ts', `import { readOfDeploy } from '${store}';`)).toEqual([]);
+  });
+
   it('lets the owner in', () =>
     expect(layers('netlify/session/sealed-token.ts', "import { EncryptJWT } from 'jose';")).toEqual([]));
   it('keeps astro:content in the catalog', () => {

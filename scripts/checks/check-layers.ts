@@ -53,12 +53,13 @@ const mayImport: Record<string, readonly string[]> = {
   netlify: ['domain', 'api', 'data'],
 };
 
-/** Packages with one owner. */
+/** Packages with one owner, and the one store that has one. */
 const owners: Record<string, string> = {
   'astro:content': 'src/catalog/',
   jose: 'netlify/session/',
   'openid-client': 'netlify/identity/',
   '@netlify/blobs': 'netlify/stores/',
+  '#netlify/stores/deploy-store.ts': 'netlify/catalog/',
   stripe: 'netlify/billing/',
   nodemailer: 'netlify/mail/',
   croner: 'netlify/jobs/',

@@ -3,8 +3,8 @@ import { fetchWithin } from '#netlify/stores/fetch-with-timeout.ts';
 import type { DeployFile } from '../build/deploy-files.ts';
 
 /** Longer than a busy machine needs for one file, in ms. Tried again, as a store is: a line may be left from a server that stood there before. */
-const LONGEST_MS = 15_000;
-const fetchPatiently = fetchWithin(LONGEST_MS);
+const TIMEOUT_MS = 15_000;
+const fetchAgain = fetchWithin(TIMEOUT_MS);
 
 /** A server that speaks the protocol of Netlify Blobs. */
 export interface DeployTarget {
@@ -46,5 +46,5 @@ export async function removeOtherDeploys(target: DeployTarget, deployId: string)
 }
 
 function ask({ url, token, site }: DeployTarget, path: string, init: RequestInit = {}): Promise<Response> {
-  return fetchPatiently(`${url}/${site}${path}`, { ...init, headers: { authorization: `Bearer ${token}` } });
+  return fetchAgain(`${url}/${site}${path}`, { ...init, headers: { authorization: `Bearer ${token}` } });
 }

@@ -6,7 +6,7 @@ import type { Subscription, User } from '#domain/account/user.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { signIn } from '#netlify/session/sign-in.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
-import { type BlobServer, startBlobServer } from '#stand-ins/blobs/blob-server.ts';
+import { type BlobServer, type ChooseFault, startBlobServer } from '#stand-ins/blobs/blob-server.ts';
 import { startIdentityProvider } from '#stand-ins/identity/identity-provider.ts';
 import { type LocalMail, startMail } from '#stand-ins/mail/start-mail.ts';
 import type { Inspector } from '#stand-ins/payments/inspector.ts';
@@ -168,6 +168,9 @@ async function readSnapshot({ url, token }: BlobServer): Promise<string> {
   }
   return lines.join('\n');
 }
+
+/** A fault of everything that the site itself stores; what went up with its deploy is still read. */
+export const siteStoresDead: ChooseFault = ({ store }) => (store?.startsWith('site:') ? '503' : null);
 
 /** Calls a function as a page of our own would. */
 export function ask(endpoint: EndpointFunction, method: string, path: string, asking: Asking = {}): Promise<Response> {

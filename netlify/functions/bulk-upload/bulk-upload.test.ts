@@ -10,7 +10,14 @@ import { templateCsv, writeCsv } from '#domain/tool-csv/write-csv.ts';
 import { forgetUploader, uploadsBy } from '#netlify/catalog/apply-tools.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
-import { adminEmail, ask, type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
+import {
+  adminEmail,
+  ask,
+  type Person,
+  type SiteUnderTest,
+  siteStoresDead,
+  startSiteUnderTest,
+} from '#testing/site-under-test.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import savedTools from '../saved-tools/saved-tools.ts';
 import savedToolsCount from '../saved-tools-count/saved-tools-count.ts';
@@ -210,7 +217,7 @@ test('the build gets everything that is uploaded, and nobody’s number with it'
 
 test('a store that does not answer costs the uploads, not the catalogue; nobody keeps that answer', async () => {
   await upload(csvOf('Hidden Tool'));
-  site.blobs.setFault(() => '503');
+  site.blobs.setFault(siteStoresDead);
   const answer = await ask(tools, 'GET', '/api/tools');
   site.blobs.setFault(() => null);
   expect((await answer.json()) as ToolAnswer[]).toHaveLength(allTools.length);

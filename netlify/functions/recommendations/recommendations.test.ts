@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
 import type { QuizResponse } from '#domain/account/user.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { type SiteUnderTest, ask, siteStoresDead, startSiteUnderTest } from '#testing/site-under-test.ts';
 import quizResponses from '../quiz-responses/quiz-responses.ts';
 import recommendations, { config } from './recommendations.ts';
 
@@ -25,8 +25,8 @@ const body: QuizAnswers = {
   teamSize: 'small',
 };
 
-test('a signed-out reader gets 3 to 12 picks with reasons, and no store is asked', async () => {
-  site.blobs.setFault(() => '503');
+test('a signed-out reader gets 3 to 12 picks with reasons, and nothing that the site stores is asked', async () => {
+  site.blobs.setFault(siteStoresDead);
   const answer = await ask(recommendations, 'POST', path, { body });
   expect(answer.status).toBe(200);
   const { recommendations: picks, fit } = (await answer.json()) as RecommendationsAnswer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchAnswer } from '#api/search.ts';
-import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { ask, type SiteUnderTest, siteStoresDead, startSiteUnderTest } from '#testing/site-under-test.ts';
 import search from './search.ts';
 
 let site: SiteUnderTest;
@@ -65,7 +65,7 @@ test('pages are found', async () => {
 });
 
 test('no store that does not answer stops the search', async () => {
-  site.blobs.setFault(() => '503');
+  site.blobs.setFault(siteStoresDead);
   expect((await read('q=runway')).tools[0]?.slug).toBe('runway');
 });
 

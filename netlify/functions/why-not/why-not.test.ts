@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
 import type { WhyNotAnswer } from '#api/why-not.ts';
 import { madeToolId } from '#testing/made-tools.ts';
-import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { ask, type SiteUnderTest, siteStoresDead, startSiteUnderTest } from '#testing/site-under-test.ts';
 import recommendations from '../recommendations/recommendations.ts';
 import whyNot from './why-not.ts';
 
@@ -21,8 +21,8 @@ const answers = {
   teamSize: 'small',
 };
 
-test('a tool on the list is explained as the list has it, and no store is asked', async () => {
-  site.blobs.setFault(() => '503');
+test('a tool on the list is explained as the list has it, and nothing that the site stores is asked', async () => {
+  site.blobs.setFault(siteStoresDead);
   const listed = (await (
     await ask(recommendations, 'POST', '/api/recommendations', { body: answers })
   ).json()) as RecommendationsAnswer;

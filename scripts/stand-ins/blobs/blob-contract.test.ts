@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getStore, listStores } from '@netlify/blobs';
+import { getDeployStore, getStore, listStores } from '@netlify/blobs';
 import type { Store } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -235,6 +235,17 @@ describe.each(servers)('$name', ({ knownFailures, start }) => {
     await open(name, 'site-a').set('a', 'x');
     expect(await open(randomUUID(), 'site-a').get('a')).toBeNull();
     expect(await open(name, 'site-b').get('a')).toBeNull();
+  });
+
+  contract('what goes up with a deploy is read by that deploy alone, and is no store of the site', async () => {
+    const site = randomUUID();
+    const openDeploy = (deployID: string) => getDeployStore({ ...client(site), deployID, region: 'us-east-2' });
+    const bytes = new Uint8Array([31, 139, 0, 255]);
+    await openDeploy('first').set('tools', bytes.buffer);
+    expect(new Uint8Array(await openDeploy('first').get('tools', { type: 'arrayBuffer' }))).toEqual(bytes);
+    expect(await openDeploy('second').get('tools')).toBeNull();
+    await open('users', site).set('a', 'x');
+    expect((await listStores(client(site))).stores).toEqual(['users']);
   });
 
   contract('the stores of a site can be listed', async () => {
