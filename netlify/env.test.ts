@@ -98,7 +98,7 @@ describe('localBlobServer', () => {
 
   test('is refused in production and for another machine', () => {
     set({ YAK_BLOBS_URL: 'http://127.0.0.1:8891', YAK_BLOBS_TOKEN: 't' });
-    expect(localBlobServer()).toEqual({ url: 'http://127.0.0.1:8891', token: 't', timeoutMs: null });
+    expect(localBlobServer()).toEqual({ url: 'http://127.0.0.1:8891', token: 't', timeoutMs: null, deployId: null });
     set({ CONTEXT: 'production' });
     expect(localBlobServer).toThrow(SettingError);
     set({ CONTEXT: 'dev', YAK_BLOBS_URL: 'https://blobs.example.com' });

@@ -54,7 +54,8 @@ test('a function that has just started answers 503 while its deploy cannot be re
     { code: 'store_unavailable' },
   ]);
   site.blobs.setFault(() => null);
-  expect((await call()).status).toBe(200);
+  // Who asks while the reading that fails is still under way is told of it, too.
+  await vi.waitFor(async () => expect((await call()).status).toBe(200), 10_000);
 });
 
 test('a part is read once a start, however many ask at once, and only by who needs it', async () => {

@@ -25,7 +25,8 @@ export const promise: ProductPromise = {
     const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools(), captureLog: true });
     await site.startIdentity();
     await site.startPayments();
-    const problems: string[] = [];
+    const problems = await stillServed('while a deploy cannot be read', site, 503);
+    problems.push(...(await stillServed('over a sound store', site, 200)));
     let asked = 0;
     let slowest = 0;
     for (const state of deaths) {
@@ -43,10 +44,9 @@ export const promise: ProductPromise = {
           problems.push(`${name} while the store ${state}: ${problem ?? `${Math.round(ms)} ms`}`);
       }
     }
-    const withoutStore = await stillServed();
+    problems.push(...(await stillServed('by functions that have read their deploy', site, 200)));
     await site.close();
-    problems.push(...withoutStore);
-    const figure = `${asked} calls to ${asked / 4} routes, four kinds of death: all 503 with Retry-After, slowest ${Math.round(slowest)} ms; signed-out calls keep working`;
+    const figure = `${asked} calls to ${asked / 4} routes, four kinds of death: all 503 with Retry-After, slowest ${Math.round(slowest)} ms; signed-out calls keep working, in functions that have read their deploy`;
     return { ok: problems.length === 0, figure: problems.length === 0 ? figure : problems.slice(0, 4).join(' | ') };
   },
 };
@@ -103,8 +103,9 @@ async function timed(send: () => Promise<Response>): Promise<{ ms: number; probl
   };
 }
 
-/** What needs no account needs no store. */
-async function stillServed(): Promise<string[]> {
+/** What needs no account needs nothing that the site stores, once its deploy is read. */
+async function stillServed(when: string, site: SiteUnderTest, expected: number): Promise<string[]> {
+  if (expected === 503) site.blobs.setFault(() => '503');
   const calls: [string, Promise<Response>][] = [
     ['GET /api/tools', ask(functions('tools'), 'GET', '/api/tools')],
     ['GET /api/tool-updates', ask(functions('tool-updates'), 'GET', '/api/tool-updates')],
@@ -114,7 +115,9 @@ async function stillServed(): Promise<string[]> {
     ],
   ];
   const settled = await Promise.all(calls.map(async ([name, answer]) => [name, (await answer).status] as const));
-  return settled.filter(([, status]) => status !== 200).map(([name, status]) => `${name} signed out: ${status}`);
+  if (expected === 503) site.blobs.setFault(() => null);
+  const wrong = settled.filter(([, status]) => status !== expected);
+  return wrong.map(([name, status]) => `${name} signed out, ${when}: ${status}`);
 }
 
 if (import.meta.main) await runAlone(promise);
