@@ -37,7 +37,7 @@ function stepsOf(file: SourceFile): Step[] {
   const from = serverRoomOf(file.path);
   return importsOf(file).flatMap(({ specifier, target }) => {
     const to = target?.startsWith('netlify/') ? serverRoomOf(target) : null;
-    const isOutside = to === null || to === from || to === 'env.ts' || to === 'generated';
+    const isOutside = to === null || to === from || to === 'env.ts';
     return isOutside ? [] : [{ file: file.path, specifier, from, to }];
   });
 }
