@@ -184,21 +184,34 @@ export function localBlobServer(): { url: string; token: string; timeoutMs: numb
   };
 }
 
-/** Which web the watch reads: the real one, or a server of this machine that stands in for every name in `.test`. */
-export type WatchedWeb = { kind: 'web' } | { kind: 'stand-in'; address: string; port: number };
+/** Which web is asked: the real one, or a server of this machine that stands in for every name in `.test`. */
+export type OutsideWeb = { kind: 'web' } | { kind: 'stand-in'; address: string; port: number };
 
 /**
  * Which web the watch reads; null where it reads none, on one's own machine and in previews. On one's own machine
  * `YAK_WATCH_WEB` switches it on: `web`, or `http://127.0.0.1:<port>` for a stand-in.
  * @throws SettingError when a stand-in is set in a deploy, or is no address of this machine
  */
-export function watchedWeb(): WatchedWeb | null {
-  const setting = text('YAK_WATCH_WEB');
-  if (setting !== undefined) refuseOutsideLocal('YAK_WATCH_WEB');
-  if (setting === 'web' || (setting === undefined && deployContext() === 'production')) return { kind: 'web' };
+export function watchedWeb(): OutsideWeb | null {
+  return outsideWeb('YAK_WATCH_WEB', deployContext() === 'production');
+}
+
+/**
+ * Which web people's pictures are fetched from: the real one on every deploy. On one's own machine none, unless
+ * `YAK_PICTURE_WEB` switches it on as `YAK_WATCH_WEB` does.
+ * @throws SettingError when a stand-in is set in a deploy, or is no address of this machine
+ */
+export function pictureWeb(): OutsideWeb | null {
+  return outsideWeb('YAK_PICTURE_WEB', deployContext() !== LOCAL_CONTEXT);
+}
+
+function outsideWeb(name: string, isRealUnlessSet: boolean): OutsideWeb | null {
+  const setting = text(name);
+  if (setting !== undefined) refuseOutsideLocal(name);
+  if (setting === 'web' || (setting === undefined && isRealUnlessSet)) return { kind: 'web' };
   if (setting === undefined) return null;
   if (!URL.canParse(setting) || new URL(setting).hostname !== '127.0.0.1')
-    throw new SettingError('YAK_WATCH_WEB must be "web" or an address of this machine: http://127.0.0.1:<port>.');
+    throw new SettingError(`${name} must be "web" or an address of this machine: http://127.0.0.1:<port>.`);
   return { kind: 'stand-in', address: '127.0.0.1', port: Number(new URL(setting).port || 80) };
 }
 

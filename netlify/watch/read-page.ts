@@ -1,8 +1,8 @@
 import type { Visit } from '#domain/watch/judge-visit.ts';
 import { readAddress } from '#domain/watch/read-address.ts';
-import { AskFailure, type PageAnswer, askPage } from './ask-page.ts';
+import { AskFailure, type PageAnswer, askPage } from '#netlify/web/ask-page.ts';
 import { pageText, plainText } from './page-text.ts';
-import { type WebNetwork, checkedPlace } from './web-network.ts';
+import { type WebNetwork, checkedPlace } from '#netlify/web/web-network.ts';
 
 /** What a visit may take. */
 export interface VisitLimits {

@@ -63,7 +63,7 @@ const owners: Record<string, string> = {
   nodemailer: 'netlify/mail/',
   croner: 'netlify/jobs/',
   htmlparser2: 'netlify/watch/',
-  'ipaddr.js': 'netlify/watch/',
+  'ipaddr.js': 'netlify/web/',
   'robots-parser': 'netlify/watch/',
   '@modelcontextprotocol/sdk': 'netlify/mcp/',
   papaparse: 'src/domain/tool-csv/',

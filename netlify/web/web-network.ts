@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
-import ipaddr from 'ipaddr.js';
-import type { WatchedWeb } from '#netlify/env.ts';
+import { isIP } from 'node:net';
+import type { OutsideWeb } from '#netlify/env.ts';
+import { publicForm } from './public-address.ts';
 
 /** Where names lead, and which addresses may be asked. */
 export interface WebNetwork {
@@ -14,13 +15,15 @@ export interface WebNetwork {
 export interface CheckedPlace {
   address: string;
   port: number;
+  /** Whether it is spoken to under TLS: a stand-in never is, whatever its addresses begin with. */
+  isSecure: boolean;
 }
 
 /** Names that a stand-in answers for: `.test` is reserved and never on the web (RFC 2606). */
 const STAND_IN_NAME = /\.test$/;
 
 /** The real web; or a stand-in, beside which no other name leads anywhere. */
-export function webNetwork(web: WatchedWeb): WebNetwork {
+export function webNetwork(web: OutsideWeb): WebNetwork {
   if (web.kind === 'web')
     return {
       standIn: null,
@@ -46,17 +49,15 @@ export async function checkedPlace(
 ): Promise<CheckedPlace | 'private_address' | 'bad_address' | 'no_answer'> {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'bad_address';
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = ipaddr.isValid(hostname) ? [hostname] : await network.lookup(hostname).catch(() => []);
-  const [first] = addresses;
-  if (first === undefined) return 'no_answer';
+  const addresses = isIP(hostname) ? [hostname] : await network.lookup(hostname).catch(() => []);
+  if (addresses.length === 0) return 'no_answer';
   const { standIn } = network;
-  if (standIn && STAND_IN_NAME.test(hostname) && addresses.every((one) => one === standIn.address)) return standIn;
-  if (!addresses.every(isPublic)) return 'private_address';
+  if (standIn && STAND_IN_NAME.test(hostname) && addresses.every((one) => one === standIn.address))
+    return { ...standIn, isSecure: false };
+  const forms = addresses.map(publicForm);
+  const [first] = forms;
+  if (!first || forms.includes(null)) return 'private_address';
   if (url.port !== '') return 'bad_address';
-  return { address: first, port: url.protocol === 'https:' ? 443 : 80 };
-}
-
-/** Whether an address belongs to the public web; what maps one address into another family is judged as that address. */
-export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  const isSecure = url.protocol === 'https:';
+  return { address: first, port: isSecure ? 443 : 80, isSecure };
 }

@@ -51,11 +51,10 @@ export async function askPage(url: URL, { place, headers, mostBytes, signal }: A
 
 async function send(
   url: URL,
-  { address, port }: CheckedPlace,
+  { address, port, isSecure }: CheckedPlace,
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const isSecure = url.protocol === 'https:';
   // Imported when the first page is asked for: Node’s client takes a third of the time in which the function starts.
   const { request: ask } = await (isSecure ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
