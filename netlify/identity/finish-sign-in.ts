@@ -24,6 +24,8 @@ const claimsSchema = z.object({
 type Claims = z.output<typeof claimsSchema>;
 
 const LONGEST_NAME = 100;
+/** Longer addresses than any provider gives its pictures: none is kept. */
+const LONGEST_ADDRESS = 2000;
 
 /**
  * Who came back from the identity provider, after every check of the answer: state, issuer, code and verifier at the
@@ -80,6 +82,10 @@ function toIdentity({
     emailVerified: email_verified,
     firstName: oneLine(given_name ?? first).slice(0, LONGEST_NAME),
     lastName: oneLine(family_name ?? rest.join(' ')).slice(0, LONGEST_NAME),
-    profileImageUrl: picture && /^https:\/\//.test(picture) && URL.canParse(picture) ? picture : null,
+    profileImageUrl: picture && isWebAddress(picture) ? picture : null,
   };
+}
+
+function isWebAddress(text = ''): boolean {
+  return text.length <= LONGEST_ADDRESS && text.startsWith('https://') && URL.canParse(text);
 }

@@ -6,6 +6,7 @@ import { personalKitLinks, personalKits } from './kits.ts';
 import { personalMessages, personalSpam } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
 import type { PersonalStore } from './personal-store.ts';
+import { personalProfileImages } from './profile-images.ts';
 import { personalSubmissions } from './submissions.ts';
 import { personalSubscribers } from './subscribers.ts';
 import { personalTools } from './tools.ts';
@@ -29,6 +30,7 @@ export const personalStores: readonly PersonalStore[] = [
   personalAudit,
   personalKitLinks,
   personalKits,
+  personalProfileImages,
   personalUsers,
 ];
 

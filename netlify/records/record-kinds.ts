@@ -24,6 +24,7 @@ import { ownedUsers } from '#netlify/stores/owned-users.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { indexRecord, personRecords, removeOwned, type OwnedStore } from '#netlify/stores/person-index.ts';
 import { type Tally, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { formSenders } from '#netlify/stores/sender-store.ts';
 import { slicePlans, slices } from '#netlify/stores/slice-store.ts';
@@ -100,6 +101,7 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   }),
   kind({ store: kits }),
   kind({ store: kitLinks, owned: ownedKitLinks }),
+  kind({ store: profileImages }),
   kind({ store: deletions }),
   kind({
     store: paymentEvents,

@@ -3,6 +3,7 @@ import { logError } from '#netlify/http/log.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
 import { indexRecord } from '#netlify/stores/person-index.ts';
+import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type Session, endSession, newSid, sessionCookies } from './session.ts';
 import { addSignIn, removeSignIn } from './sign-ins.ts';
@@ -25,13 +26,15 @@ export async function signIn(identity: Identity, now: Date, replaced: Session | 
       outcome: {
         isNew: user === first,
         isMoved: user.email !== identity.email || user.emailVerified !== identity.emailVerified,
+        hasOldImage: user.profileImageUrl !== null && user.profileImageUrl !== identity.profileImageUrl,
       },
     }),
     { create: () => first },
   );
   if (!changed.ok) return null;
-  const { isNew, isMoved } = changed.outcome;
+  const { isNew, isMoved, hasOldImage } = changed.outcome;
   if (isNew || isMoved) await nameByAddress(changed.user);
+  if (hasOldImage) await forgetImage(identity.id);
   if (isNew) await countEvent('signed-up', now, `${identity.id} ${changed.user.createdAt}`);
   return sessionCookies(changed.user, sid, Math.floor(now.getTime() / 1000), now);
 }
@@ -41,8 +44,16 @@ async function nameByAddress(user: User): Promise<void> {
   await indexRecord(ownedUsers, user.id, user).catch((error: unknown) => logError('account_not_indexed', error));
 }
 
+/** The provider shows another picture, or none. One that is left here all the same is shown to nobody. */
+async function forgetImage(id: string): Promise<void> {
+  await profileImages.remove(id).catch((error: unknown) => logError('old_picture_left', error));
+}
+
 /** Address and picture follow the provider; a name only fills an empty one, which the person may have edited here. */
-function refresh(user: User, { email, emailVerified, firstName, lastName, profileImageUrl }: Identity): User {
+function refresh(
+  { unshownImageUrl: _, ...user }: User,
+  { email, emailVerified, firstName, lastName, profileImageUrl }: Identity,
+): User {
   return {
     ...user,
     email,

@@ -105,6 +105,7 @@ export async function startServices({
       OIDC_CLIENT_ID: identity.clientId,
       OIDC_CLIENT_SECRET: clientSecret,
       OIDC_PROVIDER_NAME: 'Yak ID',
+      YAK_PICTURE_WEB: `http://127.0.0.1:${identityPort}`,
       ADMIN_EMAILS: 'admin@yak.test',
       STRIPE_SECRET_KEY: payments.secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,

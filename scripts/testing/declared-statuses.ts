@@ -12,6 +12,8 @@ export const declaredStatuses: Record<string, readonly [number, number, number, 
   'POST /api/logout': [303, 303, 303, 303],
   'GET /api/auth/user': [401, 200, 200, 200],
   'GET /api/own-page': [401, 200, 200, 200],
+  // The provider of those who call shows no picture.
+  'GET /api/profile-image': [401, 404, 404, 404],
   'GET /api/tools': [200, 200, 200, 200],
   'GET /api/health': [200, 200, 200, 200],
   'GET /api/tools/:id': [200, 200, 200, 200],

@@ -13,7 +13,10 @@ export const userSchema = z.object({
   emailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Where the identity provider has their picture. */
   profileImageUrl: z.string().nullable(),
+  /** The picture's address when it could not be had; it is asked for again after the next sign-in. */
+  unshownImageUrl: z.string().optional(),
   createdAt: time,
   /** Raised by "sign out everywhere": older sessions end at once. */
   sessionEpoch: z.number().int(),
