@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Configuration, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as z from 'zod';
 import type { Identity } from '#domain/account/user.ts';
+import { pictureAddress } from '#domain/profile-image/picture-address.ts';
 import { oneLine } from '#domain/public-form/form-text.ts';
 import { logError } from '#netlify/http/log.ts';
 import type { SignInChecks } from './begin-sign-in.ts';
@@ -18,14 +19,13 @@ const claimsSchema = z.object({
   name: z.string().optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
-  picture: z.string().optional(),
+  /** What is no address counts as none: a picture keeps nobody from signing in. */
+  picture: z.string().optional().catch(undefined),
 });
 
 type Claims = z.output<typeof claimsSchema>;
 
 const LONGEST_NAME = 100;
-/** Longer addresses than any provider gives its pictures: none is kept. */
-const LONGEST_ADDRESS = 2000;
 
 /**
  * Who came back from the identity provider, after every check of the answer: state, issuer, code and verifier at the
@@ -82,10 +82,6 @@ function toIdentity({
     emailVerified: email_verified,
     firstName: oneLine(given_name ?? first).slice(0, LONGEST_NAME),
     lastName: oneLine(family_name ?? rest.join(' ')).slice(0, LONGEST_NAME),
-    profileImageUrl: picture && isWebAddress(picture) ? picture : null,
+    profileImageUrl: pictureAddress(picture),
   };
-}
-
-function isWebAddress(text = ''): boolean {
-  return text.length <= LONGEST_ADDRESS && text.startsWith('https://') && URL.canParse(text);
 }

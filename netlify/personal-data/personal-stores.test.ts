@@ -13,6 +13,7 @@ import { keepMessage, ownedSpam } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
 import { keepOwned } from '#netlify/stores/person-index.ts';
+import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { countForm } from '#netlify/stores/sender-store.ts';
 import { ownedSubmissions } from '#netlify/stores/submission-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
@@ -95,10 +96,19 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
     () => [{ kit: 'the kit' }],
   ],
   kits: [({ userId }) => kits.keep(userId, { account: at, kits: [kit], feed: null }), () => [kit]],
+  'profile-images': [({ userId }) => profileImages.keep(userId, picture), () => picture],
   users: [
     (who) => keepOwned(ownedUsers, who.userId, accountOf(who)),
     (who) => ({ ...accountOf(who), operations: undefined }),
   ],
+};
+const picture = {
+  source: 'https://pictures.test/ada.png',
+  type: 'image/png' as const,
+  width: 1,
+  height: 1,
+  data: 'AAAA',
+  fetchedAt: at,
 };
 const kit = {
   id: randomUUID(),

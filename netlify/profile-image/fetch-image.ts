@@ -5,7 +5,7 @@ import { redirectOf } from '#netlify/web/redirect-of.ts';
 import { type WebNetwork, checkedPlace } from '#netlify/web/web-network.ts';
 
 /** Why a picture is not shown. */
-export type NoImage =
+type NoImage =
   | Exclude<Awaited<ReturnType<typeof checkedPlace>>, object>
   | AskFailure['reason']
   | 'too_many_redirects'

@@ -1,25 +1,12 @@
-import { createHash } from 'node:crypto';
-import { profileImage } from '#api/profile-image.ts';
 import type { User } from '#domain/account/user.ts';
 import type { ProfileImage } from '#domain/profile-image/profile-image.schema.ts';
-import { type OutsideWeb, SettingError, pictureWeb } from '#netlify/env.ts';
-import { logError, logInfo } from '#netlify/http/log.ts';
+import { logInfo } from '#netlify/http/log.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { webNetwork } from '#netlify/web/web-network.ts';
 import { fetchImage } from './fetch-image.ts';
-
-/**
- * Where a person's browser gets their picture: from us, under an address that no other person and no other picture has,
- * because browsers keep it for a while. Null when the provider names none, or it could not be had.
- */
-export function imageAddressOf(user: User): string | null {
-  const wanted = wantedImage(user);
-  if (wanted === null) return null;
-  const mark = createHash('sha256').update(`${user.id} ${wanted.source}`).digest('hex').slice(0, 16);
-  return `${profileImage.path}?of=${mark}`;
-}
+import { type WantedImage, wantedImage } from './wanted-image.ts';
 
 /**
  * A person's picture; it is fetched when it is asked for the first time, so that signing in waits for nobody. One that
@@ -35,28 +22,7 @@ export async function ownImage(user: User, now: Date): Promise<ProfileImage | nu
   return fetchOwn(user, wanted, now);
 }
 
-interface Wanted {
-  source: string;
-  web: OutsideWeb;
-}
-
-function wantedImage({ profileImageUrl: source, unshownImageUrl }: User): Wanted | null {
-  const web = source === null || source === unshownImageUrl ? null : reachedWeb();
-  return web && source !== null ? { source, web } : null;
-}
-
-/** A setting that is refused here keeps pictures away, and nobody from signing in. */
-function reachedWeb(): OutsideWeb | null {
-  try {
-    return pictureWeb();
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    logError('pictures_off', error);
-    return null;
-  }
-}
-
-async function fetchOwn(user: User, { source, web }: Wanted, now: Date): Promise<ProfileImage | null> {
+async function fetchOwn(user: User, { source, web }: WantedImage, now: Date): Promise<ProfileImage | null> {
   const found = await fetchImage(source, webNetwork(web));
   if ('reason' in found) {
     logInfo('picture_not_shown', { code: found.reason });

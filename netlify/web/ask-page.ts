@@ -51,10 +51,11 @@ export async function askPage(url: URL, { place, headers, mostBytes, signal }: A
 
 async function send(
   url: URL,
-  { address, port, isSecure }: CheckedPlace,
+  { address, port, isPlain = false }: CheckedPlace,
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:' && !isPlain;
   // Imported when the first page is asked for: Node’s client takes a third of the time in which the function starts.
   const { request: ask } = await (isSecure ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {

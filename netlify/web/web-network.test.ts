@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { type OutsideWeb, pictureWeb, readSettingsFrom, SettingError, watchedWeb } from '#netlify/env.ts';
+import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { askPage } from './ask-page.ts';
 import { type WebNetwork, checkedPlace } from './web-network.ts';
 
 const names: Record<string, string[]> = {
@@ -21,9 +24,9 @@ const place = (address: string, standIn: WebNetwork['standIn'] = null) =>
 
 test('the very address that was checked is the one to connect to', async () => {
   const one = { address: '93.184.215.14' };
-  expect(await place('https://maker.example/pricing')).toEqual({ ...one, port: 443, isSecure: true });
-  expect(await place('http://maker.example/')).toEqual({ ...one, port: 80, isSecure: false });
-  expect(await place('https://mapped.example/')).toEqual({ ...one, port: 443, isSecure: true });
+  expect(await place('https://maker.example/pricing')).toEqual({ ...one, port: 443 });
+  expect(await place('http://maker.example/')).toEqual({ ...one, port: 80 });
+  expect(await place('https://mapped.example/')).toEqual({ ...one, port: 443 });
   expect(await place('https://[2606:4700:4700:0::1111]/')).toMatchObject({ address: '2606:4700:4700::1111' });
   expect(await place('http://1.1.1.1./')).toMatchObject({ address: '1.1.1.1' });
   expect(await place('http://16843009/')).toMatchObject({ address: '1.1.1.1' });
@@ -36,6 +39,19 @@ test('a name is looked up once: one that leads elsewhere a moment later is not f
   expect(await checkedPlace(url, { standIn: null, lookup })).toMatchObject({ address: '93.184.215.14' });
   expect(lookup).toHaveBeenCalledOnce();
   expect(await checkedPlace(url, { standIn: null, lookup })).toBe('private_address');
+});
+
+test('the place that was checked is connected to, whatever the address is called and wherever that name leads', async () => {
+  const server = createServer((request, response) => response.end(`${request.headers.host}${request.url}`));
+  const { port, close } = await listenOnLoopback(server, 0);
+  const { body } = await askPage(new URL('https://10.0.0.7/pricing?of=one'), {
+    place: { address: '127.0.0.1', port, isPlain: true },
+    headers: {},
+    mostBytes: 100,
+    signal: AbortSignal.timeout(4000),
+  });
+  expect(String(body)).toBe('10.0.0.7/pricing?of=one');
+  await close();
 });
 
 test.each<[string, string]>([
@@ -69,8 +85,8 @@ test.each<[string, string]>([
 
 test('only the stand-in is asked on this machine, and only by names of its own', async () => {
   const standIn = { address: '127.0.0.1', port: 4000 };
-  expect(await place('http://page.test/', standIn)).toEqual({ ...standIn, isSecure: false });
-  expect(await place('https://page.test/', standIn)).toEqual({ ...standIn, isSecure: false });
+  expect(await place('http://page.test/', standIn)).toEqual({ ...standIn, isPlain: true });
+  expect(await place('https://page.test/', standIn)).toEqual({ ...standIn, isPlain: true });
   expect(await place('http://page.test./', standIn)).toBe('no_answer');
   expect(await place('http://127.0.0.1:4000/', standIn)).toBe('private_address');
 });

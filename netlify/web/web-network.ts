@@ -15,8 +15,8 @@ export interface WebNetwork {
 export interface CheckedPlace {
   address: string;
   port: number;
-  /** Whether it is spoken to under TLS: a stand-in never is, whatever its addresses begin with. */
-  isSecure: boolean;
+  /** A stand-in is spoken to without TLS, whatever its addresses begin with. */
+  isPlain?: true;
 }
 
 /** Names that a stand-in answers for: `.test` is reserved and never on the web (RFC 2606). */
@@ -53,11 +53,10 @@ export async function checkedPlace(
   if (addresses.length === 0) return 'no_answer';
   const { standIn } = network;
   if (standIn && STAND_IN_NAME.test(hostname) && addresses.every((one) => one === standIn.address))
-    return { ...standIn, isSecure: false };
+    return { ...standIn, isPlain: true };
   const forms = addresses.map(publicForm);
   const [first] = forms;
   if (!first || forms.includes(null)) return 'private_address';
   if (url.port !== '') return 'bad_address';
-  const isSecure = url.protocol === 'https:';
-  return { address: first, port: isSecure ? 443 : 80, isSecure };
+  return { address: first, port: url.protocol === 'https:' ? 443 : 80 };
 }

@@ -21,7 +21,7 @@ export interface LyingProvider {
   issuer: string;
   clientId: string;
   /** What it hands out for any code. */
-  prepare(lie: Lie, nonce: string, emailVerified?: unknown): void;
+  prepare(lie: Lie, nonce: string, emailVerified?: unknown, picture?: unknown): void;
   close(): Promise<void>;
 }
 
@@ -32,9 +32,13 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   const { privateKey: otherKey } = await generateKeyPair('ES256');
   const keys = [{ ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig', kid: 'one' }];
   let issuer = '';
-  let next: { lie: Lie; nonce: string; emailVerified: unknown } = { lie: 'nothing', nonce: '', emailVerified: true };
+  let next: { lie: Lie; nonce: string; emailVerified: unknown; picture?: unknown } = {
+    lie: 'nothing',
+    nonce: '',
+    emailVerified: true,
+  };
 
-  async function idToken({ lie, nonce, emailVerified }: typeof next): Promise<string> {
+  async function idToken({ lie, nonce, emailVerified, picture }: typeof next): Promise<string> {
     const seconds = Math.floor(Date.now() / 1000);
     const claims = {
       iss: lie === 'wrong issuer' ? 'https://evil.example' : issuer,
@@ -45,6 +49,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
       exp: lie === 'expired' ? seconds - 3600 : seconds + 3600,
       email: 'admin@yak.test',
       ...(emailVerified === undefined ? {} : { email_verified: emailVerified }),
+      picture,
     };
     if (lie === 'unsigned') return `${encode({ alg: 'none' })}.${encode(claims)}.`;
     return new SignJWT(claims)
@@ -82,8 +87,8 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   return {
     issuer,
     clientId,
-    prepare: (lie, nonce, ...[emailVerified = true]) => {
-      next = { lie, nonce, emailVerified };
+    prepare: (lie, nonce, emailVerified = true, picture = undefined) => {
+      next = { lie, nonce, emailVerified, picture };
     },
     close,
   };
