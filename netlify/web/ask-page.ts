@@ -51,7 +51,7 @@ export async function askPage(url: URL, { place, headers, mostBytes, signal }: A
 
 async function send(
   url: URL,
-  { address, port, isPlain = false }: CheckedPlace,
+  { address, port, isPlain }: CheckedPlace,
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {

@@ -26,7 +26,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && request.resourceType() !== 'image') calls.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/') && request.resourceType() !== 'image')
+      calls.push(`${request.method()} ${pathname}`);
   });
   return { page, complaints, calls, close: () => context.close() };
 }
