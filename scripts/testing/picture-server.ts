@@ -67,7 +67,9 @@ export async function startPictures(): Promise<PictureServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    release: () => held.splice(0).forEach((answer) => answer()),
+    release() {
+      for (const answer of held.splice(0)) answer();
+    },
     close,
   };
 }
