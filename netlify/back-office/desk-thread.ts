@@ -7,7 +7,7 @@ import { personMark } from '#netlify/session/person-mark.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
-import { indexRecord } from '#netlify/stores/person-index.ts';
+import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 
 const READ_AT_ONCE = 50;
 
@@ -47,6 +47,16 @@ export async function noteDeed(
     const next = withEntry(current ?? blank, { id, at: now.toISOString(), who, what, text, isTheirs });
     return { write: next === current ? null : next, outcome: next };
   });
+}
+
+/** Takes one entry back; a thread in which nothing is left goes. @throws StoreUnavailable */
+export async function takeBackDeed(subject: ThreadSubject, id: string): Promise<void> {
+  const key = threadKey(subject);
+  const left = await deskThreads.change(key, (current) => {
+    const next = current && { ...current, entries: current.entries.filter((entry) => entry.id !== id) };
+    return { write: next, outcome: next };
+  });
+  if (left?.entries.length === 0) await removeOwned(ownedThreads, key, left);
 }
 
 /** The threads about these, by id; one that nothing was done about has none. @throws StoreUnavailable */

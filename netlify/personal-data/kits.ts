@@ -1,3 +1,4 @@
+import { kitsOf } from '#domain/kit/kits-of.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { kits, ownedKitLinks } from '#netlify/stores/kit-store.ts';
 import { ownRecords, removeOwnRecords } from './own-records.ts';
@@ -7,9 +8,10 @@ import type { PersonalStore } from './personal-store.ts';
 export const personalKits: PersonalStore = {
   store: 'kits',
   holds: 'Your collections: names, tools, notes, and the links under which you share them',
-  async exportOf({ userId }) {
-    const stored = await kits.readStored(userId).catch(passOver);
-    return stored && stored !== 'unreadable' && stored.document.kits.length > 0 ? stored.document.kits : null;
+  async exportOf({ userId, account }) {
+    const stored = await kits.read(userId).catch(passOver);
+    const own = stored === 'unreadable' ? null : kitsOf(stored, account);
+    return own && own.kits.length > 0 ? own.kits : null;
   },
   erase: ({ userId }) => kits.remove(userId),
 };

@@ -5,6 +5,9 @@ import { type OwnedStore, type Owner, ownedKeys, removeEntries, removeOwned } fr
 import { isIndexed } from '#netlify/stores/record-walk-store.ts';
 import type { Person } from './personal-store.ts';
 
+/** As much of a person as their records are found by. */
+type Reachable = Pick<Person, 'userId' | 'email'>;
+
 const REMOVED_AT_ONCE = 8;
 
 /**
@@ -14,7 +17,7 @@ const REMOVED_AT_ONCE = 8;
  */
 export async function ownRecords<Document>(
   owned: OwnedStore<Document>,
-  person: Person,
+  person: Reachable,
 ): Promise<Map<string, Document>> {
   const { store } = owned;
   const found = new Map<string, Document>();
@@ -36,14 +39,14 @@ export async function ownRecords<Document>(
 }
 
 /** Removes them. @throws StoreUnavailable: doing it again is safe */
-export async function removeOwnRecords<Document>(owned: OwnedStore<Document>, person: Person): Promise<void> {
+export async function removeOwnRecords<Document>(owned: OwnedStore<Document>, person: Reachable): Promise<void> {
   const own = [...(await ownRecords(owned, person))];
   await atOnce(own, REMOVED_AT_ONCE, ([key, document]) => removeOwned(owned, key, document));
   await removeUnreadable(owned, person);
 }
 
 /** What the index still names: records that cannot be read, which are this person's all the same. */
-async function removeUnreadable<Document>({ store }: OwnedStore<Document>, person: Person): Promise<void> {
+async function removeUnreadable<Document>({ store }: OwnedStore<Document>, person: Reachable): Promise<void> {
   const owners = ownersOf(person);
   for (const key of await ownedKeys(store.name, owners)) {
     await store.remove(key);
@@ -51,11 +54,11 @@ async function removeUnreadable<Document>({ store }: OwnedStore<Document>, perso
   }
 }
 
-function ownersOf({ userId, email }: Person): Owner[] {
+function ownersOf({ userId, email }: Reachable): Owner[] {
   return [{ userId }, ...(email === null ? [] : [{ address: email }])];
 }
 
-function isSame({ userId, email }: Person, owner: Owner): boolean {
+function isSame({ userId, email }: Reachable, owner: Owner): boolean {
   return 'userId' in owner
     ? owner.userId === userId
     : email !== null && foldAddress(owner.address) === foldAddress(email);

@@ -25,12 +25,13 @@ import { personalStores } from './registry.ts';
 import { personalTools } from './tools.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
-interface Somebody {
-  userId: string;
+const account = { createdAt: at };
+interface Somebody extends Person {
   email: string;
 }
 const somebody = (name: string): Somebody => ({
   userId: createHash('sha256').update(name).digest('hex'),
+  account,
   email: `${name}@yak.test`,
 });
 const accountOf = ({ userId: id, email }: Somebody) =>
@@ -131,7 +132,7 @@ describe.each(personalStores.filter(({ store }) => store !== 'tools'))('$store',
   });
 
   test('has nothing of somebody without a proven address, and stays as it is', async () => {
-    const nobody = { userId: 'nobody', email: null };
+    const nobody = { userId: 'nobody', account, email: null };
     const before = await site.snapshot();
     expect(await exportOf(nobody)).toBeNull();
     await erase(nobody);
@@ -142,20 +143,20 @@ describe.each(personalStores.filter(({ store }) => store !== 'tools'))('$store',
 test('an account without collections exports none, and one that nobody can read holds up no export', async () => {
   const { userId } = somebody('empty');
   await kits.keep(userId, { account: at, kits: [], feed: null });
-  expect(await personalKits.exportOf({ userId, email: null })).toBeNull();
+  expect(await personalKits.exportOf({ userId, account, email: null })).toBeNull();
   await spoil('kits', userId, {});
-  expect(await personalKits.exportOf({ userId, email: null })).toBeNull();
+  expect(await personalKits.exportOf({ userId, account, email: null })).toBeNull();
 });
 
 test('while the site has no secret nobody can be found in the audit', async () => {
   site.setEnvironment({ SESSION_SECRET: '' });
-  const nobody = { userId: 'nobody', email: null };
+  const nobody = { userId: 'nobody', account, email: null };
   expect(await personalAudit.exportOf(nobody)).toBeNull();
   await personalAudit.erase(nobody);
 });
 
 describe('uploads of tools', () => {
-  const [ada, eve] = ['ada', 'eve'].map((userId) => ({ userId, email: null })) as [Person, Person];
+  const [ada, eve] = ['ada', 'eve'].map((userId) => ({ userId, account, email: null })) as [Person, Person];
 
   test('stay when the admin goes, without the number of that account', async () => {
     const upload = {
