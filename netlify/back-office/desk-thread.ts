@@ -25,13 +25,13 @@ export interface DeskDeed {
 }
 
 /** What a thread about this message is about. */
-export function aboutMessage({ id, userId, email }: Message): ThreadSubject {
-  return { kind: 'message', id, userId, address: email };
+export function aboutMessage({ id, email }: Message): ThreadSubject {
+  return { kind: 'message', id, userId: null, address: email };
 }
 
 /** What a thread about this submission is about. */
-export function aboutSubmission({ id, userId, submitterEmail }: Submission): ThreadSubject {
-  return { kind: 'submission', id, userId, address: submitterEmail };
+export function aboutSubmission({ id, submitterEmail }: Submission): ThreadSubject {
+  return { kind: 'submission', id, userId: null, address: submitterEmail };
 }
 
 /** Notes what was done, once for each request. @throws StoreUnavailable, UnreadableRecord: doing it again is safe */

@@ -1,7 +1,7 @@
 import { kitsOf } from '#domain/kit/kits-of.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { kits, ownedKitLinks } from '#netlify/stores/kit-store.ts';
-import { ownRecords, removeOwnRecords } from './own-records.ts';
+import { findRecords, removeOwnRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /** A person's own collections. */
@@ -21,7 +21,7 @@ export const personalKitLinks: PersonalStore = {
   store: 'kit-links',
   holds: 'Which of your collections a shared link leads to',
   async exportOf(person) {
-    const links = [...(await ownRecords(ownedKitLinks, person)).values()];
+    const links = [...(await findRecords(ownedKitLinks, person)).own.values()];
     return links.length === 0 ? null : links.map(({ kit }) => ({ kit }));
   },
   erase: (person) => removeOwnRecords(ownedKitLinks, person),

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newUser } from '#domain/account/user.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
+import { typedMessage } from '#domain/message/typed-words.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
 import { ownedMails } from '#netlify/mail/mail-stores.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
@@ -59,7 +60,7 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
       const message = makeMessage({ id: randomUUID(), userId, email: 'elsewhere@yak.test' });
       return keepOwned(ownedSpam, message.id, message);
     },
-    ({ userId }) => [makeMessage({ id: expect.any(String), userId, email: 'elsewhere@yak.test' })],
+    () => [typedMessage(makeMessage({ id: expect.any(String), email: 'elsewhere@yak.test' }))],
   ],
   submissions: [
     ({ email }) => {
