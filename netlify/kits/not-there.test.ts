@@ -4,10 +4,11 @@ import type { DropFeedAnswer } from '#api/drop-feed.ts';
 import type { KitsAnswer } from '#api/kits.ts';
 import { allTools } from '#netlify/catalog/catalog.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
-import { kits as kitStore } from '#netlify/stores/kit-store.ts';
+import { kitLinks, kits as kitStore } from '#netlify/stores/kit-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import dropFeed from '../functions/drop-feed/drop-feed.ts';
+import kitShares from '../functions/kit-shares/kit-shares.ts';
 import kits from '../functions/kits/kits.ts';
 
 let site: SiteUnderTest;
@@ -78,6 +79,24 @@ test('what is written while an account is erased goes with it, whenever the eras
   await isWritten;
   expect((await answer).status).toBe(401);
   expect(await kitStore.keys()).not.toContain(person.id);
+});
+
+test('a link that is made while an account is erased names it no longer', async () => {
+  const person = await site.signUp({ plan: 'core' });
+  const id = randomUUID();
+  await ask(kits, 'POST', '/api/kits', { person, body: { do: 'make', id, name: 'A', intro: '', tools: [] } });
+  let erased: Promise<unknown> | null = null;
+  const { promise: isErased, resolve } = Promise.withResolvers<void>();
+  site.blobs.setFault(({ method, store }) => {
+    if (method !== 'PUT' || store !== 'site:dev-kit-links' || erased) return null;
+    erased = closeAccount(person.id, new Date()).then(() => eraseAccount(person.id));
+    void erased.then(() => resolve());
+    return '503'; // the link is written once more, after the account is gone
+  });
+  const answer = ask(kitShares, 'POST', '/api/kit-shares', { person, body: { kit: id, byName: '' } });
+  await isErased;
+  expect((await answer).ok).toBe(false);
+  expect((await kitLinks.all()).filter(({ userId }) => userId === person.id)).toEqual([]);
 });
 
 test('collections that an erasure missed are not lost sight of: the next account of the person replaces them', async () => {

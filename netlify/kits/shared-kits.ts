@@ -7,7 +7,7 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { kitLinks, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
-import { keepOwned } from '#netlify/stores/person-index.ts';
+import { keepOwned, removeOwned } from '#netlify/stores/person-index.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { readOwnKits } from './own-kits.ts';
 import { changeKitsOf, readKits } from './person-kits.ts';
@@ -30,6 +30,10 @@ export async function shareKitOf(session: Session, kitId: string, byName: string
   const after = await changeKitsOf(session, (current) => {
     const shared = shareKit(current, kitId, { key, byName }, now);
     return shared.ok ? { ok: true, kits: shared.kits, changed: true } : shared;
+  }).catch(async (error: unknown) => {
+    // It was refused: what would lead to it names an account that may be erased by now.
+    if (error instanceof ApiError && known.share === null) await removeOwned(ownedKitLinks, linkKey(key), link);
+    throw error;
   });
   const kit = after.find(({ id }) => id === kitId);
   if (!kit) throw new ApiError('not_found');

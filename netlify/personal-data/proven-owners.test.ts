@@ -42,7 +42,9 @@ const remove = async (person: Person) =>
   expect(await (await ask(account, 'DELETE', '/api/account', { person })).json()).toEqual({ state: 'deleted' });
 /** Where an account is still named. */
 const namedIn = async (text: string) =>
-  [...(await storedText(site.blobs))].flatMap(([place, content]) => (`${place} ${content}`.includes(text) ? [place] : []));
+  [...(await storedText(site.blobs))].flatMap(([place, content]) =>
+    `${place} ${content}`.includes(text) ? [place] : [],
+  );
 const stored = async () => [...(await storedText(site.blobs)).values()].join('\n');
 const atDesk = (path: string, endpoint: typeof adminMessages, body: object) =>
   ask(endpoint, 'POST', path, { person: admin, body: { attempt: randomUUID(), ...body } });
