@@ -13,9 +13,11 @@ import { deskThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { documentEdits, documentShelves, shelfKey } from '#netlify/stores/document-shelf-store.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
+import { readSession } from '#netlify/session/session.ts';
 import { HEAD, toolHeads, toolRevisions } from '#netlify/stores/tool-store.ts';
-import { readUser } from '#netlify/stores/user-store.ts';
-import { type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { changeUser, readUser } from '#netlify/stores/user-store.ts';
+import { type Person, type SiteUnderTest, requestOf, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { closeAccount, eraseAccount, finishDeletions } from './delete-account.ts';
 
 let site: SiteUnderTest;
@@ -73,6 +75,44 @@ test('a closed account whose note was lost is found by the walk, and erased', as
   expect(await finishDeletions()).toMatchObject({ finished: 1, left: 0 });
   expect(await readUser(id)).toBeNull();
 });
+
+/** The store denies the account once, or thrice in a row. */
+const times = [1, 3];
+
+test.each(times)(
+  'an account that is not found %i times lets its owner stay, or come again, and is made anew by nobody',
+  async (most) => {
+    const person = await site.signUp();
+    await changeUser(person.id, (user) => ({
+      write: { ...user, saves: [{ toolId: 85, savedAt: now.toISOString() }] },
+      outcome: null,
+    }));
+    const before = await person.stored();
+    const denied = () => {
+      let reads = 0;
+      site.blobs.setFault(({ method, store, key }) =>
+        method === 'GET' && store === 'site:dev-users' && key === person.id && ++reads <= most ? '404' : null,
+      );
+    };
+    denied();
+    const session = await readSession(requestOf('GET', '/', { headers: { Cookie: person.cookie } }), now);
+    expect(session !== null).toBe(most === 1);
+    denied();
+    const changed = await changeUser(person.id, () => ({ write: null, outcome: 'seen' })).catch(
+      (error: unknown) => error,
+    );
+    if (most === 1) expect(changed).toBeInstanceOf(StoreUnavailable);
+    denied();
+    await site.signUp({ email: person.email });
+    site.blobs.setFault(() => null);
+    const { birth, createdAt, saves } = await person.stored();
+    expect({ birth, createdAt, saves }).toEqual({
+      birth: before.birth,
+      createdAt: before.createdAt,
+      saves: before.saves,
+    });
+  },
+);
 
 /** Somebody with an account who also subscribed to Fresh Drops by mail. */
 async function reader(): Promise<Person> {
