@@ -7,7 +7,7 @@ import { personMark } from '#netlify/session/person-mark.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
-import { indexRecord } from '#netlify/stores/person-index.ts';
+import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 
 const READ_AT_ONCE = 50;
 
@@ -25,13 +25,13 @@ export interface DeskDeed {
 }
 
 /** What a thread about this message is about. */
-export function aboutMessage({ id, userId, email }: Message): ThreadSubject {
-  return { kind: 'message', id, userId, address: email };
+export function aboutMessage({ id, email }: Message): ThreadSubject {
+  return { kind: 'message', id, userId: null, address: email };
 }
 
 /** What a thread about this submission is about. */
-export function aboutSubmission({ id, userId, submitterEmail }: Submission): ThreadSubject {
-  return { kind: 'submission', id, userId, address: submitterEmail };
+export function aboutSubmission({ id, submitterEmail }: Submission): ThreadSubject {
+  return { kind: 'submission', id, userId: null, address: submitterEmail };
 }
 
 /** Notes what was done, once for each request. @throws StoreUnavailable, UnreadableRecord: doing it again is safe */
@@ -47,6 +47,16 @@ export async function noteDeed(
     const next = withEntry(current ?? blank, { id, at: now.toISOString(), who, what, text, isTheirs });
     return { write: next === current ? null : next, outcome: next };
   });
+}
+
+/** Takes one entry back; a thread in which nothing is left goes. @throws StoreUnavailable */
+export async function takeBackDeed(subject: ThreadSubject, id: string): Promise<void> {
+  const key = threadKey(subject);
+  const left = await deskThreads.change(key, (current) => {
+    const next = current && { ...current, entries: current.entries.filter((entry) => entry.id !== id) };
+    return { write: next, outcome: next };
+  });
+  if (left?.entries.length === 0) await removeOwned(ownedThreads, key, left);
 }
 
 /** The threads about these, by id; one that nothing was done about has none. @throws StoreUnavailable */

@@ -9,7 +9,7 @@ import { paymentSettings } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 import { topicText } from '#netlify/letters/ask-to-confirm.ts';
 import { refusedMark, sentMarks } from '#netlify/mail/mail-stores.ts';
-import { ownRecords } from '#netlify/personal-data/own-records.ts';
+import { findRecords } from '#netlify/personal-data/own-records.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { addressKey, mailName, subscribers } from '#netlify/stores/subscriber-store.ts';
@@ -17,8 +17,8 @@ import { ownedUsers } from '#netlify/stores/owned-users.ts';
 
 /** The accounts whose proven address this is, found by the index of people. @throws StoreUnavailable */
 export async function accountsOf(email: string): Promise<User[]> {
-  const found = await ownRecords(ownedUsers, { userId: '-', email });
-  return [...found.values()].filter(({ deletedAt }) => deletedAt === null);
+  const { own } = await findRecords(ownedUsers, { userId: null, email });
+  return [...own.values()].filter(({ deletedAt }) => deletedAt === null);
 }
 
 /** What is known of one address. @throws StoreUnavailable */

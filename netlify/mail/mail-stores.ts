@@ -21,10 +21,13 @@ export type Waiting = z.output<typeof waitingSchema>;
 /** Mails that have not been sent yet, each under its key. */
 export const outbox = documentStore('outbox', waitingSchema);
 
-/** A mail is about the person whom it names as such. */
+/** A mail is about the person whom it names as such; an account may have typed words in it. */
 export const ownedMails: OwnedStore<Waiting> = {
   store: outbox,
-  ownersOf: ({ mail: { personal } }) => [{ address: personal }],
+  ownersOf: ({ mail: { personal, typedBy } }) => [
+    ...(typedBy === undefined ? [] : [{ userId: typedBy }]),
+    { address: personal },
+  ],
 };
 
 /** That a mail went out, or was refused for good, under its key: no word and no address of it. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newUser } from '#domain/account/user.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
+import { typedMessage } from '#domain/message/typed-words.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
 import { ownedMails } from '#netlify/mail/mail-stores.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
@@ -26,16 +27,21 @@ import { personalStores } from './registry.ts';
 import { personalTools } from './tools.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
-interface Somebody {
-  userId: string;
+const account = { createdAt: at };
+interface Somebody extends Person {
   email: string;
 }
 const somebody = (name: string): Somebody => ({
   userId: createHash('sha256').update(name).digest('hex'),
+  account,
   email: `${name}@yak.test`,
 });
 const accountOf = ({ userId: id, email }: Somebody) =>
-  newUser({ id, email, emailVerified: true, firstName: '', lastName: '', profileImageUrl: null }, new Date(at));
+  newUser(
+    { id, email, emailVerified: true, firstName: '', lastName: '', profileImageUrl: null },
+    new Date(at),
+    'b1b1b1b1-0000-4000-8000-000000000001',
+  );
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -55,7 +61,7 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
       const message = makeMessage({ id: randomUUID(), userId, email: 'elsewhere@yak.test' });
       return keepOwned(ownedSpam, message.id, message);
     },
-    ({ userId }) => [makeMessage({ id: expect.any(String), userId, email: 'elsewhere@yak.test' })],
+    () => [typedMessage(makeMessage({ id: expect.any(String), email: 'elsewhere@yak.test' }))],
   ],
   submissions: [
     ({ email }) => {
@@ -137,7 +143,7 @@ describe.each(personalStores.filter(({ store }) => store !== 'tools'))('$store',
   });
 
   test('has nothing of somebody without a proven address, and stays as it is', async () => {
-    const nobody = { userId: 'nobody', email: null };
+    const nobody = { userId: 'nobody', account, email: null };
     const before = await site.snapshot();
     expect(await exportOf(nobody)).toBeNull();
     await erase(nobody);
@@ -148,20 +154,20 @@ describe.each(personalStores.filter(({ store }) => store !== 'tools'))('$store',
 test('an account without collections exports none, and one that nobody can read holds up no export', async () => {
   const { userId } = somebody('empty');
   await kits.keep(userId, { account: at, kits: [], feed: null });
-  expect(await personalKits.exportOf({ userId, email: null })).toBeNull();
+  expect(await personalKits.exportOf({ userId, account, email: null })).toBeNull();
   await spoil('kits', userId, {});
-  expect(await personalKits.exportOf({ userId, email: null })).toBeNull();
+  expect(await personalKits.exportOf({ userId, account, email: null })).toBeNull();
 });
 
 test('while the site has no secret nobody can be found in the audit', async () => {
   site.setEnvironment({ SESSION_SECRET: '' });
-  const nobody = { userId: 'nobody', email: null };
+  const nobody = { userId: 'nobody', account, email: null };
   expect(await personalAudit.exportOf(nobody)).toBeNull();
   await personalAudit.erase(nobody);
 });
 
 describe('uploads of tools', () => {
-  const [ada, eve] = ['ada', 'eve'].map((userId) => ({ userId, email: null })) as [Person, Person];
+  const [ada, eve] = ['ada', 'eve'].map((userId) => ({ userId, account, email: null })) as [Person, Person];
 
   test('stay when the admin goes, without the number of that account', async () => {
     const upload = {

@@ -36,7 +36,8 @@ export const personalStores: readonly PersonalStore[] = [
 
 /** Stores without anything about a person, and why that is so. */
 export const impersonalStores: Readonly<Record<string, string>> = {
-  deletions: 'Hashes of accounts whose deletion is under way; each is removed when it is finished',
+  deletions:
+    'Hashes of accounts whose deletion is under way, each removed when it is finished; and that an account came to its end, under a hash that names nobody, for two days',
   'submission-addresses':
     'Hashes of web addresses of suggested tools, so that a second suggestion is recognised; kept two years',
   'payment-events':

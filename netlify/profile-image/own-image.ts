@@ -1,3 +1,4 @@
+import { birthOf } from '#domain/account/birth.ts';
 import type { User } from '#domain/account/user.ts';
 import type { ProfileImage } from '#domain/profile-image/profile-image.schema.ts';
 import { logInfo } from '#netlify/http/log.ts';
@@ -44,6 +45,7 @@ async function fetchOwn(user: User, { source, web }: WantedImage, now: Date): Pr
 }
 
 /** Whether this is the same account, and wants the same picture. */
-function isStillWanted(current: User, { createdAt, profileImageUrl }: User): boolean {
-  return current.createdAt === createdAt && current.deletedAt === null && current.profileImageUrl === profileImageUrl;
+function isStillWanted(current: User, asked: User): boolean {
+  const isSame = birthOf(current) === birthOf(asked) && current.profileImageUrl === asked.profileImageUrl;
+  return isSame && current.deletedAt === null;
 }

@@ -1,4 +1,4 @@
-import type { DeskThread } from '#domain/desk-thread/desk-thread.ts';
+import { birthOf } from '#domain/account/birth.ts';
 import { readLineKey } from '#domain/desk-line/desk-line.ts';
 import { withMember } from '#domain/figures/member-counts.ts';
 import { daysKept, isPast } from '#domain/retention/retention.ts';
@@ -7,12 +7,12 @@ import { allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { withSubscriber } from '#domain/mailing/subscriber-growth.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
-import { deletions } from '#netlify/stores/deletion-store.ts';
+import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
 import { type DocumentStore, type StoredDocument, passOver } from '#netlify/stores/document-store.ts';
 import { documentEdits, documentShelves } from '#netlify/stores/document-shelf-store.ts';
 import { alertDesk, editions } from '#netlify/stores/edition-store.ts';
 import { type LinedStore, deskEntries, isInLine } from '#netlify/stores/desk-lines.ts';
-import { deskThreads, ownedThreads } from '#netlify/stores/desk-thread-store.ts';
+import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { countedEvents, figureWeeks, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
@@ -31,7 +31,7 @@ import { slicePlans, slices } from '#netlify/stores/slice-store.ts';
 import { ownedSubmissions, submissions, suggestedAddresses } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { recentEdits, toolHistories } from '#netlify/stores/tool-edit-store.ts';
-import { readToolHead, toolHeads, toolRevisions } from '#netlify/stores/tool-store.ts';
+import { HEAD, toolHeads, toolRevisions } from '#netlify/stores/tool-store.ts';
 import { factDesks, freshnessHistory, saveCounts, watchReports, watchedHosts } from '#netlify/stores/watch-store.ts';
 
 /** What the walk does with one record. */
@@ -41,6 +41,10 @@ export interface RecordKind<Document> {
   isOver?(stored: StoredDocument<Document>, now: Date, key: string): boolean | Promise<boolean>;
   /** Names its owners in the index; those of an earlier release were not. */
   owned?: OwnedStore<Document>;
+  /** The thread of the desk that goes when a record of it is forgotten. */
+  threadOf?(document: Document): Promise<string | null>;
+  /** Puts right what went wrong with it: safe to repeat. @throws StoreUnavailable */
+  tend?(document: Document): Promise<unknown>;
   /** Counts one record of it beside the number of all. */
   tallied?(tally: Tally, document: Document): Tally;
 }
@@ -56,17 +60,21 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
       answeredAt === null
         ? isPast(receivedAt, daysKept.unansweredMessage, now)
         : isPast(answeredAt, daysKept.answeredMessage, now),
+    threadOf: async ({ id }) => threadKey({ kind: 'message', id }),
   }),
   kind({
     store: spamMessages,
     owned: ownedSpam,
     isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.spamMessage, now),
+    // What was no spam after all may have left a copy here: its thread is that of the message.
+    threadOf: async ({ id }) => ((await messages.isMissing(id)) ? threadKey({ kind: 'message', id }) : null),
   }),
   kind({
     store: submissions,
     owned: ownedSubmissions,
     isOver: ({ document: { decision, receivedAt } }, now) =>
       isPast(decision?.decidedAt ?? receivedAt, daysKept.submission, now),
+    threadOf: async ({ id }) => threadKey({ kind: 'submission', id }),
   }),
   kind({
     store: suggestedAddresses,
@@ -97,12 +105,16 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({
     store: ownedUsers.store,
     owned: ownedUsers,
+    // A closed account whose note was lost would never be erased.
+    tend: async (user) =>
+      user.deletedAt && (await deletions.keep(user.id, { at: user.deletedAt, birth: birthOf(user) })),
     tallied: (tally, user) => (tally.members ? { ...tally, members: withMember(tally.members, user) } : tally),
   }),
   kind({ store: kits }),
   kind({ store: kitLinks, owned: ownedKitLinks }),
   kind({ store: profileImages }),
   kind({ store: deletions }),
+  kind({ store: endedAccounts, isOver: ({ document: { at } }, now) => isPast(at, daysKept.endedAccount, now) }),
   kind({
     store: paymentEvents,
     isOver: ({ document: { created } }, now) =>
@@ -112,7 +124,11 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
     store: editions,
     isOver: ({ document: { progress }, writtenAt }, now) => progress.isDone && isPast(writtenAt, daysKept.edition, now),
   }),
-  kind({ store: deskThreads, owned: ownedThreads, isOver: isOrphan }),
+  kind({
+    store: deskThreads,
+    owned: ownedThreads,
+    isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.deskThread, now),
+  }),
   kind({ store: awaitedPages, isOver: ({ document: { since } }, now) => isPast(since, daysKept.awaitedPage, now) }),
   kind({ store: letterOrders, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.letterOrder, now) }),
   kind({ store: newsPieces, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.news, now) }),
@@ -145,12 +161,15 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({ store: freshnessHistory }),
 ];
 
-/** Forgets a record that was kept long enough, with its entries in the index. @throws StoreUnavailable */
+/** Forgets a record that was kept long enough, after its thread, with its entries in the index. @throws StoreUnavailable */
 export async function forgetRecord<Document>(
-  { store, owned }: RecordKind<Document>,
+  { store, owned, threadOf }: RecordKind<Document>,
   key: string,
   document: Document,
 ): Promise<void> {
+  const threadId = (await threadOf?.(document)) ?? null;
+  const thread = threadId && (await deskThreads.read(threadId).catch(passOver));
+  if (threadId && thread && thread !== 'unreadable') await removeOwned(ownedThreads, threadId, thread);
   await (owned ? removeOwned(owned, key, document) : store.remove(key));
 }
 
@@ -170,18 +189,7 @@ async function isDangling(
 ): Promise<boolean> {
   if (!isPast(writtenAt, 1, now)) return false;
   const holder = recordKinds.find((one) => one.owned && one.store.name === store);
-  return (await holder?.store.readStored(key).catch(passOver)) === null;
-}
-
-/** A thread whose message or submission is gone. */
-async function isOrphan(
-  { document: { kind, id }, writtenAt }: StoredDocument<DeskThread>,
-  now: Date,
-): Promise<boolean> {
-  if (!isPast(writtenAt, 1, now)) return false;
-  const holders: readonly DocumentStore<unknown>[] = kind === 'submission' ? [submissions] : [messages, spamMessages];
-  const found = await Promise.all(holders.map((store) => store.readStored(id).catch(passOver)));
-  return found.every((record) => record === null);
+  return (await holder?.store.isMissing(key)) ?? false;
 }
 
 /** An entry of a line whose record is gone or stands elsewhere by now: the move was cut short before the entry went. */
@@ -192,7 +200,7 @@ async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, en
     if (!said) continue;
     const stored = await lined.store.readStored(said.key).catch(passOver);
     if (stored === 'unreadable') return false;
-    return stored === null || !isInLine(lined, said.key, stored.document, entry);
+    return stored ? !isInLine(lined, said.key, stored.document, entry) : lined.store.isMissing(said.key);
   }
   return true;
 }
@@ -200,8 +208,12 @@ async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, en
 /** A change that no shelf names: it never happened, or was pushed out by later ones. */
 async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: string }>, now: Date): Promise<boolean> {
   if (!isPast(writtenAt, daysKept.toolRevision, now)) return false;
-  const shelves = await documentShelves.all();
-  return !shelves.some(({ entries }) => entries.some(({ edits }) => edits.includes(document.id)));
+  for (const key of await documentShelves.keys()) {
+    const shelf = await documentShelves.read(key).catch(passOver);
+    if (shelf === null || shelf === 'unreadable') return false; // it may name the change
+    if (shelf.entries.some(({ edits }) => edits.includes(document.id))) return false;
+  }
+  return true;
 }
 
 /**
@@ -210,6 +222,8 @@ async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: str
  */
 async function isForgottenRevision({ writtenAt }: StoredDocument<unknown>, now: Date, key: string): Promise<boolean> {
   if (!isPast(writtenAt, daysKept.toolRevision, now)) return false;
-  const { revision, uploads } = await readToolHead();
+  const head = await toolHeads.read(HEAD);
+  if (!head) return false; // it names what holds, and would be there
+  const { revision, uploads } = head;
   return revision !== key && uploads.every((upload) => upload.revision !== key && upload.previous !== key);
 }

@@ -74,6 +74,11 @@ export interface DocumentStore<Document> {
   slices(options?: SliceOptions): AsyncGenerator<Slice<Document>>;
   /** Every document that can be read, over all pages of the store. @throws StoreUnavailable */
   all(): Promise<Document[]>;
+  /**
+   * Whether two reads in a row say that there is nothing under a key. Even then nothing may be deleted for it: what is
+   * deleted has a record that says so. @throws StoreUnavailable
+   */
+  isMissing(key: string): Promise<boolean>;
   /** Whether a text stands anywhere in a record, readable or not. @throws StoreUnavailable */
   mentions(key: string, text: string): Promise<boolean>;
   /** Removes a document; nothing there is fine. @throws StoreUnavailable */
@@ -240,6 +245,7 @@ export function documentStore<Document>(
       for await (const { records } of slices()) documents.push(...records.map(({ stored }) => stored.document));
       return documents;
     },
+    isMissing: async (key) => (await open().read(key)) === null && (await open().read(key)) === null,
     mentions: async (key, text) => JSON.stringify((await open().read(key))?.value ?? null).includes(text),
     remove: (key) => open().remove(key),
   };

@@ -146,6 +146,7 @@ describe('faults', () => {
   const outcomes: [Fault, status: number | 'no answer', written: boolean][] = [
     ['503', 503, false],
     ['409', 409, false],
+    ['404', 404, false],
     ['429', 429, false],
     ['hang', 'no answer', false],
     ['drop-before-commit', 'no answer', false],

@@ -7,10 +7,18 @@ import type { WriteCondition } from './blob-table.ts';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
 
 /**
- * What goes wrong with one request. The status faults answer before anything is done; `drop` cuts the
- * connection; `after-commit` means the write has happened and its reply is lost or wrong.
+ * What goes wrong with one request. The status faults answer before anything is done, and `404` denies a record that is
+ * there; `drop` cuts the connection; `after-commit` means the write has happened and its reply is lost or wrong.
  */
-export type Fault = '503' | '409' | '429' | 'hang' | 'drop-before-commit' | 'drop-after-commit' | '500-after-commit';
+export type Fault =
+  | '404'
+  | '503'
+  | '409'
+  | '429'
+  | 'hang'
+  | 'drop-before-commit'
+  | 'drop-after-commit'
+  | '500-after-commit';
 
 /** A request as the fault chooser sees it. `store` is the full name (`site:users`); both are null when the address has none. */
 export interface BlobRequest {
@@ -100,7 +108,7 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
     if (fault) stats.faults += 1;
     if (fault === 'hang') return;
     if (fault === 'drop-before-commit') return void message.socket.destroy();
-    if (fault === '503' || fault === '409' || fault === '429') return send(response, { status: Number(fault) });
+    if (fault !== null && /^\d{3}$/.test(fault)) return send(response, { status: Number(fault) });
 
     const answer = handle(request, url.searchParams, body);
     if (pause > 0) await wait(pause);

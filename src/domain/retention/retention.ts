@@ -4,6 +4,8 @@
 export const daysKept = {
   /** How often a form came on a day. */
   formDay: 2,
+  /** That an account came to its end: longer than any request or run that began before it. */
+  endedAccount: 2,
   /** After the answer: long enough to come back to what was said. */
   answeredMessage: 365,
   /** Nobody answered: after two years nobody will. */
@@ -12,6 +14,8 @@ export const daysKept = {
   spamMessage: 30,
   /** After the decision, or without one: the sender may look at its status page that long. */
   submission: 730,
+  /** What was done about a message or submission goes with it; what was left behind goes when the last of them would. */
+  deskThread: 730,
   /** The hash of a suggested web address, so that a second suggestion is recognised. */
   suggestedAddress: 730,
   /** The provider repeats an event for three days and keeps it for thirty. */
