@@ -7,8 +7,9 @@ import { ResultsSkeleton } from './results-skeleton.tsx';
 
 const QuizStage = lazy(() => import('./quiz-stage.tsx'));
 const ResultsStage = lazy(() => import('./results-stage.tsx'));
+const ShortlistStage = lazy(() => import('./shortlist-stage.tsx'));
 
-/** The home page's stages: hero → quiz → results. Quiz and results load when wanted. */
+/** The home page's stages: hero → shortlist or quiz → results. All but the hero load when wanted. */
 export function HomeStages({ questions, shortcuts, count }: Quiz & { count: number }) {
   const stage = useStore($homeStage);
 
@@ -17,7 +18,9 @@ export function HomeStages({ questions, shortcuts, count }: Quiz & { count: numb
   if (stage === 'hero') return <Hero shortcuts={shortcuts} count={count} />;
   return (
     <Suspense fallback={<ResultsSkeleton />}>
-      {stage === 'quiz' ? <QuizStage questions={questions} /> : <ResultsStage questions={questions} />}
+      {stage === 'shortlist' && <ShortlistStage />}
+      {stage === 'quiz' && <QuizStage questions={questions} />}
+      {stage === 'results' && <ResultsStage questions={questions} />}
     </Suspense>
   );
 }
