@@ -36,11 +36,14 @@ export const $wordsGoal = atom<Goal | null>(null);
 interface StageEntry {
   homeStage: HomeStage;
   step: number;
+  /** What the questions on show go along with; the address of the quiz names neither. */
+  words: string;
+  goal: Goal | null;
 }
 
 /** Adds a history entry for a stage; the address stays unless another one is named. */
 function enterStage(homeStage: HomeStage, step = 0, address = window.location.pathname): void {
-  const entry: StageEntry = { homeStage, step };
+  const entry: StageEntry = { homeStage, step, words: $quizWords.get(), goal: $wordsGoal.get() };
   history.pushState(entry, '', address);
   $homeStage.set(homeStage);
 }
@@ -57,7 +60,7 @@ export function followHistory(): () => void {
 }
 
 function showEntry(state: unknown): void {
-  const { homeStage = 'hero', step = 0 } = (state ?? {}) as Partial<StageEntry>;
+  const { homeStage = 'hero', step = 0, words: typed = '', goal = null } = (state ?? {}) as Partial<StageEntry>;
   const named = answersFromAddress(window.location.search);
   const words = wordsFromAddress(window.location.search);
   if (named) {
@@ -68,7 +71,10 @@ function showEntry(state: unknown): void {
     return;
   }
   if (words !== '') return openShortlist(words);
+  $quizWords.set(typed);
+  $wordsGoal.set(goal);
   $quizStep.set(step);
+  if (goal && !$quizAnswers.get().goals) $quizAnswers.set({ ...$quizAnswers.get(), goals: [goal] });
   $homeStage.set(homeStage === 'quiz' ? 'quiz' : 'hero');
 }
 

@@ -241,9 +241,12 @@ test('on /quiz Back returns to the step before with its answers, Forward goes on
   await page.getByText('Step 2 of 5').waitFor();
   await page.goBack();
   await page.getByText('Step 1 of 5').waitFor();
-  await choose(page, 'Social');
   await page.goForward();
-  await page.getByText('Step 1 of 5').waitFor();
+  await page.getByText('Step 2 of 5').waitFor();
+  await choose(page, 'Automation'); // out again
+  await page.goForward();
+  await page.getByText('Step 2 of 5').waitFor();
+  expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/quiz');
   expect(complaints).toEqual([]);
   await close();

@@ -61,8 +61,10 @@ test('in the hero the arrows and Enter open a find; Enter alone shows the shortl
   expect(await page.locator('ol h2 a').first().innerText()).toBe('remove.bg');
   expect(new URL(page.url()).search).toBe('?words=remove+background');
   await page.getByRole('button', { name: 'Save Tool' }).first().click();
-  await page.getByText('Kept in this browser').first().waitFor();
-  await page.goBack();
+  await page.waitForURL(/\/interaction\//); // the first save leads to sign-in
+  await page.goto(`${siteUrl}/?words=remove+background`);
+  await page.getByRole('button', { name: 'Saved' }).first().waitFor();
+  await page.goto(`${siteUrl}/`);
   await page.getByRole('button', { name: 'Take the full quiz' }).waitFor();
 
   await page.goto(`${siteUrl}/?words=midjourny`);

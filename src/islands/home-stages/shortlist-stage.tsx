@@ -17,7 +17,7 @@ const TOOLS_AT_MOST = 12;
 const TASKS_AT_MOST = 4;
 
 /** What the guide has for the typed words: tools with their reason and price, the tasks they speak of, and the questions that narrow it. */
-export default function ShortlistStage() {
+export function ShortlistStage() {
   const words = useStore($quizWords);
   const search = useStore($guideSearch, null);
   const isLost = useStore($isSearchLost);
