@@ -107,7 +107,7 @@ test('nobody reads that nothing was found before the search has looked', async (
   await own.page.getByText('Looking through what tools do…').waitFor();
   expect(await own.page.getByRole('heading', { name: 'No tools found' }).count()).toBe(0);
   held.resolve();
-  await own.page.getByRole('heading', { name: /^No tool is named/ }).waitFor();
+  await own.page.getByRole('heading', { name: /^\d+ tools? for “/ }).waitFor();
   await own.close();
 });
 
@@ -118,7 +118,7 @@ test('a search whose code cannot be fetched says so, and the page can be loaded 
   await own.page.getByText('the search by job could not be loaded').waitFor();
   await own.page.unroute(/guide-search/);
   await own.page.getByRole('button', { name: 'Load the page again' }).click();
-  await own.page.getByRole('heading', { name: /^No tool is named/ }).waitFor();
+  await own.page.getByRole('heading', { name: /^\d+ tools? for “/ }).waitFor();
   await own.close();
 });
 
