@@ -70,7 +70,10 @@ function showEntry(state: unknown): void {
     else void askForResults(named, words, 'shared');
     return;
   }
-  if (words !== '') return openShortlist(words);
+  if (words !== '') {
+    openShortlist(words);
+    return;
+  }
   $quizWords.set(typed);
   $wordsGoal.set(goal);
   $quizStep.set(step);

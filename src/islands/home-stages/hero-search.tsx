@@ -38,9 +38,14 @@ export function HeroSearch({ first = '' }: { first?: string }) {
     // Words typed before this code was here count, and are searched while the field still has the focus.
     setTyped(field.current?.value ?? '');
     if (document.activeElement !== field.current) return;
+    reach();
+  }, []);
+  function reach() {
     setOpen(true);
     void loadGuideSearch();
-  }, []);
+    // A phone's keyboard takes the lower half: what is found needs the upper one.
+    if (matchMedia('(width < 36rem)').matches) field.current?.form?.scrollIntoView({ block: 'start' });
+  }
   const current = active !== null && active < finds.length ? active : null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -96,12 +101,7 @@ export function HeroSearch({ first = '' }: { first?: string }) {
         aria-controls="wish-finds"
         aria-autocomplete="list"
         aria-activedescendant={current === null ? undefined : findId(current)}
-        onFocus={({ currentTarget }) => {
-          setOpen(true);
-          // A phone's keyboard takes the lower half: what is found needs the upper one.
-          if (matchMedia('(width < 36rem)').matches) currentTarget.form?.scrollIntoView({ block: 'start' });
-          void loadGuideSearch();
-        }}
+        onFocus={reach}
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(null);
