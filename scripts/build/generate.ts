@@ -7,7 +7,6 @@ import { type BuiltDocuments, noDocuments } from '#domain/desk-document/built-do
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { typographic } from '#domain/page/typographic.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
-import { questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
 import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
@@ -47,7 +46,6 @@ const editorSchemas = {
   categories: categoriesSchema,
   collections: collectionsSchema,
   quiz: quizSchema,
-  questionnaire: questionnaireSchema,
   site: siteSchema,
   'admin-bundle': bundleSchema,
   tutorial: tutorialSchema,

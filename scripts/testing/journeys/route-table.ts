@@ -45,7 +45,7 @@ export const routes: readonly Route[] = [
   { path: '/developers', says: ['Machines are readers', '/api/openapi.json', 'Fresh Drops'] },
   { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
-  { path: '/alternatives/canva', says: ['Alternatives to Canva', 'Two by two', 'In the order of nearness'] },
+  { path: '/alternatives/canva', says: ['Alternatives to Canva', 'Compare pairs', 'In the order of nearness'] },
   {
     path: '/versus/kling-vs-runway',
     says: ['Kling AI or Runway?', 'Where they differ', 'Skip it if', 'All alternatives to Runway'],

@@ -31,7 +31,7 @@ export const promise: ProductPromise = {
           `${quizAddress(answers)}: ${first.join(' ')} (${right} right; absurd: ${absurd.join(' ') || 'none'})`,
         );
     }
-    const { sets: all, unreached, alphabetical, monotonous, wronglyStopped } = surveyPicks(tools, tasks);
+    const { sets: all, unreached, alphabetical, monotonous, untrueRooms, wronglyStopped } = surveyPicks(tools, tasks);
     const sensible = sets.length - mistakes.length;
     const apart = [fresh, unseen, unseenB, unseenC, unseenD, unseenE].map((later) => {
       const wrong = judgePicks(tools, tasks, later as JudgedSet[]).length;
@@ -41,6 +41,7 @@ export const promise: ProductPromise = {
       ...unreached.slice(0, SHOWN).map((slug) => `nothing leads to ${slug}`),
       ...alphabetical.slice(0, SHOWN).map((answers) => `alphabet: ${quizAddress(answers)}`),
       ...monotonous.slice(0, SHOWN).map((answers) => `more than three of one task: ${quizAddress(answers)}`),
+      ...untrueRooms.slice(0, SHOWN).map((answers) => `a reason for a place that is not true: ${quizAddress(answers)}`),
       ...wronglyStopped.slice(0, SHOWN).map((tool) => `wrongly over budget: ${tool}`),
     ];
     return {

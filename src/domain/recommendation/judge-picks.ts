@@ -5,6 +5,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { explainRank } from './explain-rank.ts';
 import type { RankingTask } from './jobs.ts';
 import { recommendTools } from './recommend-tools.ts';
+import { placeNote } from './tell-apart.ts';
 import { SHARING_AT_MOST, VARIED_FIRST } from './weights.ts';
 
 /** A set of answers with what somebody who knows the tools would name, and what would be absurd, by slug. */
@@ -53,6 +54,8 @@ export interface Survey {
   alphabetical: QuizAnswers[];
   /** Lists whose first six share a main task more often than three times. */
   monotonous: QuizAnswers[];
+  /** Lists in which a pick is said to have made room for several goals though only one was asked for. */
+  untrueRooms: QuizAnswers[];
   /** Tools that a budget stops though they are useful within it, or that are told to cost too much when nobody knows. */
   wronglyStopped: string[];
 }
@@ -77,14 +80,28 @@ function allAnswers(): QuizAnswers[] {
 export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[]): Survey {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const reached = new Set<number>();
-  const survey: Survey = { sets: 0, unreached: [], alphabetical: [], monotonous: [], wronglyStopped: [] };
+  const survey: Survey = {
+    sets: 0,
+    unreached: [],
+    alphabetical: [],
+    monotonous: [],
+    untrueRooms: [],
+    wronglyStopped: [],
+  };
   for (const answers of allAnswers()) {
     survey.sets += 1;
-    const picked = recommendTools(tools, answers, { tasks }).picks.flatMap(({ toolId }) => byId.get(toolId) ?? []);
+    const { picks } = recommendTools(tools, answers, { tasks });
+    const picked = picks.flatMap(({ toolId }) => byId.get(toolId) ?? []);
     for (const { id } of picked) reached.add(id);
     const names = picked.map(({ name }) => name);
     if (names.length >= 4 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join())
       survey.alphabetical.push(answers);
+    const placed = picks.flatMap((pick) => {
+      const tool = byId.get(pick.toolId);
+      return tool ? [{ ...tool, ...pick }] : [];
+    });
+    if (answers.goals.length === 1 && placed.some((pick) => placeNote(pick, placed)?.includes('each of your goals')))
+      survey.untrueRooms.push(answers);
     if (mostSharing(picked.slice(0, VARIED_FIRST)) > SHARING_AT_MOST) survey.monotonous.push(answers);
   }
   survey.unreached = tools
