@@ -98,6 +98,46 @@ test('what is noted beside a value comes with it; what is no JSON comes as its t
   expect((await store.read('text'))?.value).toBe('{"cut');
 });
 
+const halves = ['cut-body', 'half-body', 'empty-body', 'html-page'] as const;
+
+test.each(halves)(
+  'a store that answers half (%s) does not answer: no record is taken for unreadable',
+  async (fault) => {
+    const store = openStore('things');
+    await store.create(`half-${fault}`, { name: 'a record of some length' });
+    site.blobs.setFault(() => fault);
+    await expect(store.read(`half-${fault}`)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(store.read('nothing-here')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(Array.fromAsync(store.list())).rejects.toBeInstanceOf(StoreUnavailable);
+  },
+);
+
+test.each(halves)('half an answer (%s) to a read is read again, and then it is whole', async (fault) => {
+  const store = openStore('things');
+  await store.create(`once-${fault}`, { a: 1 });
+  let faults = 1;
+  site.blobs.setFault(() => (faults-- > 0 ? fault : null));
+  expect((await store.read(`once-${fault}`))?.value).toEqual({ a: 1 });
+});
+
+test('a removal that a page of HTML answers is not taken for done', async () => {
+  const store = openStore('things');
+  await store.create('kept', 1);
+  site.blobs.setFault(() => 'html-page');
+  await expect(store.remove('kept')).rejects.toBeInstanceOf(StoreUnavailable);
+});
+
+test('what is really stored so, and nested as deeply as nobody reads, comes as its text', async () => {
+  const { url, token } = site.blobs;
+  const body = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  await fetch(`${url}/local/site:dev-things/deep`, {
+    method: 'PUT',
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect((await openStore('things').read('deep'))?.value).toBe(body);
+});
+
 test('a passing fault is not noticed', async () => {
   await openStore('things').create('here', 1);
   let faults = 2;

@@ -168,6 +168,24 @@ describe('faults', () => {
     expect((await call(server, 'PUT', BLOB, { body: 'y' })).status).toBe(200);
   });
 
+  test.each<[Fault, string]>([
+    ['cut-body', 'no answer'],
+    ['half-body', '200 12345 "null"'],
+    ['empty-body', '200  "null"'],
+    ['html-page', '200 <!doctype html><title>Please wait</title> "text/html"'],
+  ])('%s: a read gives %s', async (fault, expected) => {
+    const server = await start();
+    await call(server, 'PUT', BLOB, { body: '1234567890' });
+    server.setFault(() => fault);
+    const told = await call(server, 'GET', BLOB)
+      .then(
+        async (answer) =>
+          `${answer.status} ${await answer.text()} ${JSON.stringify(String(answer.headers.get('content-type')))}`,
+      )
+      .catch(() => 'no answer');
+    expect(told).toBe(expected);
+  });
+
   test('a hung request does not keep the server from closing', async () => {
     const server = await start({ fault: () => 'hang' });
     const hung = call(server, 'GET', BLOB).catch(() => 'ended');

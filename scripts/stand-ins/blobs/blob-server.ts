@@ -8,9 +8,21 @@ import { listenOnLoopback } from '../listen-on-loopback.ts';
 
 /**
  * What goes wrong with one request. The status faults answer before anything is done; `drop` cuts the
- * connection; `after-commit` means the write has happened and its reply is lost or wrong.
+ * connection; `after-commit` means the write has happened and its reply is lost or wrong. The last four spoil the answer
+ * alone: it ends half-way, or half of it, nothing or a page of HTML comes as if it were the whole.
  */
-export type Fault = '503' | '409' | '429' | 'hang' | 'drop-before-commit' | 'drop-after-commit' | '500-after-commit';
+export type Fault =
+  | '503'
+  | '409'
+  | '429'
+  | 'hang'
+  | 'drop-before-commit'
+  | 'drop-after-commit'
+  | '500-after-commit'
+  | 'cut-body'
+  | 'half-body'
+  | 'empty-body'
+  | 'html-page';
 
 /** A request as the fault chooser sees it. `store` is the full name (`site:users`); both are null when the address has none. */
 export interface BlobRequest {
@@ -105,7 +117,8 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
     const answer = handle(request, url.searchParams, body);
     if (pause > 0) await wait(pause);
     if (fault === 'drop-after-commit') return void message.socket.destroy();
-    send(response, fault === '500-after-commit' ? { status: 500 } : answer);
+    if (fault === 'cut-body') return cutShort(response, answer);
+    send(response, fault === null ? answer : spoiled(answer, fault));
   }
 
   function handle(request: BlobRequest, parameters: URLSearchParams, body: Uint8Array): Answer {
@@ -212,6 +225,25 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
 
 function json(value: unknown): Answer {
   return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
+}
+
+function spoiled(answer: Answer, fault: Fault): Answer {
+  if (fault === '500-after-commit') return { status: 500 };
+  const { headers = {}, body = '' } = answer;
+  if (fault === 'half-body') return { status: 200, headers, body: half(body) };
+  if (fault === 'empty-body') return { status: 200, headers };
+  const page = { etag: '"page"', ...headers, 'content-type': 'text/html' };
+  return { status: 200, headers: page, body: '<!doctype html><title>Please wait</title>' };
+}
+
+/** Tells the length of the whole, and ends in the middle of it. */
+function cutShort(response: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) + 1 });
+  response.write(half(body), () => response.destroy());
+}
+
+function half(body: Uint8Array | string): Uint8Array {
+  return Buffer.from(body).subarray(0, Math.floor(body.length / 2));
 }
 
 function send(response: ServerResponse, { status, headers = {}, body }: Answer): void {
