@@ -73,7 +73,7 @@ function storeOptions(name: string): GetStoreOptions {
   const local = localBlobServer();
   if (local === null) return options;
   const limited = local.timeoutMs === null ? options : { ...options, fetch: fetchWithin(local.timeoutMs) };
-  return { ...limited, siteID: 'local', token: local.token, edgeURL: local.url, uncachedEdgeURL: local.url };
+  return { ...limited, siteID: 'local', token: local.token, edgeURL: local.copyUrl, uncachedEdgeURL: local.url };
 }
 
 /**
