@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { whenThereIsRoom } from '#stand-ins/full-disk.ts';
 import type { HostStarted } from './function-host.ts';
 import type { FunctionRoute } from './function-routes.ts';
 
@@ -72,7 +73,8 @@ export async function startFunctionProcess(options: FunctionProcessOptions): Pro
 
   function startAgain(livedMs: number, reason: string): void {
     pause = livedMs > SOUND_MS ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(250, pause * 2));
-    writeSync(log, `The functions' process ended (${reason}) and is started again in ${pause} ms.\n`);
+    const words = `The functions' process ended (${reason}) and is started again in ${pause} ms.\n`;
+    whenThereIsRoom(() => void writeSync(log, words));
     timer = setTimeout(() => void start().catch(() => undefined), pause);
   }
 

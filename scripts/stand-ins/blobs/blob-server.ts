@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { setTimeout as wait } from 'node:timers/promises';
 import { BlobTable } from './blob-table.ts';
 import type { WriteCondition } from './blob-table.ts';
+import { isFullDisk, sayFullDisk } from '../full-disk.ts';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
 
 /**
@@ -103,6 +104,7 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
   const serverOf = (isCopy: boolean) =>
     createServer({ keepAliveTimeout: 60_000 }, (message, response) => {
       serve(message, response, isCopy).catch((error: unknown) => {
+        if (isFullDisk(error)) sayFullDisk();
         if (!response.headersSent) response.writeHead(500, { 'x-nf-error': String(error) });
         response.end();
       });

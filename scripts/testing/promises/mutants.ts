@@ -23,8 +23,8 @@ export const mutants: readonly Mutant[] = [
   {
     takes: 'the same subject of two providers is one person',
     file: 'netlify/identity/finish-sign-in.ts',
-    from: '`${iss}\\n${sub}`',
-    to: '`${sub}`',
+    from: "id: createHash('sha256').update(",
+    to: "id: createHash('sha256').update(sub || ",
     tests: signIn,
     wasMissed: true,
   },
@@ -63,7 +63,12 @@ export const mutants: readonly Mutant[] = [
     from: 'create(key, checkWrite(key, document), marks)',
     to: 'create(key, document, marks)',
   },
-  { takes: 'contexts share their stores', ...openStore, from: '`${deployContext()}-${name}`', to: 'name' },
+  {
+    takes: 'contexts share their stores',
+    ...openStore,
+    from: 'const store = connect(',
+    to: 'const store = connect(name || ',
+  },
   {
     takes: 'a deploy signs in at its own machine',
     ...env,
@@ -172,8 +177,8 @@ export const mutants: readonly Mutant[] = [
   {
     takes: 'a deploy’s browsers fetch each script twice',
     file: 'scripts/build/preload-of-deploy.ts',
-    from: '`${script}${query}`',
-    to: 'script',
+    from: 'scripts.map((script) => ',
+    to: 'scripts.map((script) => script || ',
     tests: ['scripts/build/preload-of-deploy.test.ts'],
   },
   {
