@@ -2,6 +2,7 @@ import { type GetStoreOptions, type Store, getStore } from '@netlify/blobs';
 import { deployContext, localBlobServer } from '#netlify/env.ts';
 import { isNestedTooDeeply } from '#netlify/http/nesting.ts';
 import { fetchWithin, fetchWithTimeout } from './fetch-with-timeout.ts';
+import { isWhole, withLength, withoutLength } from './noted-length.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /** A stored JSON value and the etag that a change of it must name. */
@@ -32,9 +33,6 @@ export interface JsonStore {
   /** Removes what is under the key; nothing there is fine. @throws StoreUnavailable: it may or may not be removed */
   remove(key: string): Promise<void>;
 }
-
-/** The name under which a value's length, in characters of its JSON, is noted beside it. */
-const LENGTH = 'len';
 
 /** Keys go into the address unescaped: only hashes, uuids and fixed words are let through. */
 const KEY = /^[A-Za-z0-9_-]{1,100}$/;
@@ -85,7 +83,8 @@ async function read(store: Store, key: string): Promise<Entry | null> {
     const first = await readOnce(store, key);
     if (first === null || first.json !== null) return entryOf(first);
     const second = await readOnce(store, key);
-    if (second?.json === null && !(isSame(first, second) && isWhole(second))) throw new Error('half of a record came');
+    if (second?.json === null && !(isSame(first, second) && isWhole(second.text, second.metadata)))
+      throw new Error('half of a record came');
     return entryOf(second);
   } catch (error) {
     throw new StoreUnavailable('read', error);
@@ -117,18 +116,12 @@ function parsed(text: string): { value: unknown } | null {
 
 function entryOf(received: Received | null): Entry | null {
   if (received === null) return null;
-  const { text, json, etag } = received;
-  const { [LENGTH]: _, ...metadata } = received.metadata;
-  return { value: json === null ? text : json.value, etag, metadata };
+  const { text, json, etag, metadata } = received;
+  return { value: json === null ? text : json.value, etag, metadata: withoutLength(metadata) };
 }
 
 function isSame(one: Received, other: Received): boolean {
   return one.text === other.text && one.etag === other.etag;
-}
-
-/** Whether as much came as was noted beside it; what an earlier release wrote, or somebody by hand, has no note. */
-function isWhole({ text, metadata }: Received): boolean {
-  return typeof metadata[LENGTH] !== 'number' || metadata[LENGTH] === text.length;
 }
 
 type Condition = { onlyIfNew: true } | { onlyIfMatch: string };
@@ -143,7 +136,7 @@ async function write(
   if ('onlyIfMatch' in condition && !condition.onlyIfMatch)
     throw new RangeError('An empty etag would write unconditionally.');
   try {
-    const noted = { ...metadata, [LENGTH]: JSON.stringify(value).length };
+    const noted = withLength(metadata, JSON.stringify(value));
     const { modified, etag } = await store.setJSON(key, value, { ...condition, metadata: noted });
     if (!modified) return 'conflict';
     return etag ? 'written' : 'unknown'; // the client calls every failure but 412 "modified", with an empty etag
