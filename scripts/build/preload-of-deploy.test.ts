@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { preloadOfDeploy } from './preload-of-deploy.ts';
 
-interface Plugin {
+interface PreloadPlugin {
   configEnvironment(name: string):
     | {
         build: { modulePreload: { resolveDependencies(file: string, scripts: string[]): string[] } };
@@ -10,7 +10,7 @@ interface Plugin {
 }
 
 const listOf = (deployId: string | undefined) =>
-  (preloadOfDeploy(deployId) as unknown as Plugin)
+  (preloadOfDeploy(deployId) as unknown as PreloadPlugin)
     .configEnvironment('client')
     ?.build.modulePreload.resolveDependencies('page.js', ['_astro/a.js', '_astro/b.js']);
 
@@ -20,5 +20,5 @@ test('in a deploy the scripts to fetch ahead are named as everything else names 
 
 test('outside of one nothing is added, and what runs on the server is left alone', () => {
   expect(listOf(undefined)).toEqual(['_astro/a.js', '_astro/b.js']);
-  expect((preloadOfDeploy('1') as unknown as Plugin).configEnvironment('ssr')).toBeUndefined();
+  expect((preloadOfDeploy('1') as unknown as PreloadPlugin).configEnvironment('ssr')).toBeUndefined();
 });
