@@ -24,7 +24,14 @@ afterAll(() => new Promise<void>((resolve) => void server.close(resolve)));
 async function send(key: string): Promise<boolean> {
   const smtp = new URL(`smtps://localhost:${port}`);
   const line = openMailLine({ smtp, from: 'Yak <yak@yak.test>', teamInbox: 'team@yak.test' });
-  const mail = { key, to: { address: 'reader@yak.test' }, subject: 'Hello', text: key, html: `<p>${key}</p>` };
+  const mail = {
+    key,
+    to: { address: 'reader@yak.test' },
+    subject: 'Hello',
+    text: key,
+    html: key,
+    personal: 'reader@yak.test',
+  };
   const { ok } = await withSettings({ URL: 'https://yak.test' }, () => line.send(mail));
   line.close();
   return ok;

@@ -41,7 +41,13 @@ test('the store says 503 and keeps what it has; it says why, and takes more once
 test('the mail server asks to come back, and takes the mail once there is room', async () => {
   const mail = await site.startMail();
   const line = openMailLine(mailSettings()!);
-  const letter = { key: 'one', to: { address: 'reader@yak.test' }, subject: 'Hello', html: '' };
+  const letter = {
+    key: 'one',
+    to: { address: 'reader@yak.test' },
+    subject: 'Hello',
+    html: '',
+    personal: 'reader@yak.test',
+  };
   const send = () => line.send({ ...letter, text: 'Long words. '.repeat(20_000) });
   leaveLittleRoom(true);
   expect(await send()).toMatchObject({ ok: false, code: 'failed' });

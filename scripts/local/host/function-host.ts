@@ -36,7 +36,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   const context = { ip: '127.0.0.1', requestId: randomUUID(), deploy: { context: 'dev' }, params: {}, waitUntil };
-  const asked = webRequest(request, address, await buffer(request));
+  const asked = webRequest(request, address, new Uint8Array(await buffer(request)));
   if (found.config.background) {
     response.writeHead(202).end();
     await found.run(asked, context);
@@ -45,7 +45,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   await send((await found.run(asked, context)) ?? new Response(null, { status: 204 }), response);
 }
 
-function webRequest(request: IncomingMessage, address: URL, body: Buffer): Request {
+function webRequest(request: IncomingMessage, address: URL, body: Uint8Array<ArrayBuffer>): Request {
   const { method = 'GET' } = request;
   const headers = new Headers();
   for (const [name, values] of Object.entries(request.headersDistinct))
