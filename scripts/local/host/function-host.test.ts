@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,14 @@ const early = `export default async (request) => Number(request.headers.get('con
   : new Response(String((await request.text()).length));
 export const config = { path: '/api/early' };`;
 
+const talking = `export default async () => {
+  console.log('a line');
+  console.error('another');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return new Response('said');
+};
+export const config = { path: '/api/talking' };`;
+
 let folder: string;
 let own: FunctionProcess;
 beforeAll(async () => {
@@ -18,6 +27,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'functions/early'), { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'functions/early/early.ts'), early);
+  await mkdir(join(folder, 'talking/talking'), { recursive: true });
+  await writeFile(join(folder, 'talking/talking/talking.ts'), talking);
   own = await startFunctionProcess({
     env: process.env,
     functionsDir: join(folder, 'functions'),
@@ -49,6 +60,19 @@ function post(bytes: number): Promise<number> {
     asked.end('x'.repeat(bytes));
   });
 }
+
+test.skipIf(!existsSync('/dev/full'))('functions go on when there is no room for what they say', async () => {
+  const own = await startFunctionProcess({
+    env: process.env,
+    functionsDir: join(folder, 'talking'),
+    logFile: '/dev/full', // whatever is written there finds the disk full
+  });
+  const before = own.pid();
+  for (let call = 0; call < 5; call += 1)
+    expect((await fetch(`http://127.0.0.1:${own.port()}/api/talking`)).status).toBe(200);
+  expect(own.pid()).toBe(before);
+  await own.stop();
+});
 
 test('a body that a function refused unread holds up no later call on the same connection', async () => {
   const statuses: number[] = [];
