@@ -166,19 +166,27 @@ export function adminEmails(): ReadonlySet<string> {
 }
 
 /**
- * The blob server that stands in for Netlify's on one's own machine; null on Netlify. `timeoutMs` is how long to wait for
+ * The blob server that stands in for Netlify's on one's own machine; null on Netlify. `copyUrl` is where a read would go
+ * that may be a minute old. `timeoutMs` is how long to wait for
  * it where that is not the usual time: what is proved on a busy machine must not depend on how busy it is.
  * @throws SettingError when it is set in a deploy, or is not a loopback address
  */
-export function localBlobServer(): { url: string; token: string; timeoutMs: number | null } | null {
+export function localBlobServer(): {
+  url: string;
+  copyUrl: string;
+  token: string;
+  timeoutMs: number | null;
+} | null {
   const address = text('YAK_BLOBS_URL');
   if (address === undefined) return null;
   refuseOutsideLocal('YAK_BLOBS_URL');
-  if (!URL.canParse(address) || !isLoopback(new URL(address)))
-    throw new SettingError('YAK_BLOBS_URL must be an address of this machine.');
+  const copyUrl = text('YAK_BLOBS_COPY_URL') ?? address;
+  if (![address, copyUrl].every((one) => URL.canParse(one) && isLoopback(new URL(one))))
+    throw new SettingError('YAK_BLOBS_URL must be an address of this machine, and so must YAK_BLOBS_COPY_URL.');
   const timeout = text('YAK_BLOBS_TIMEOUT_MS');
   return {
     url: address,
+    copyUrl,
     token: checked('YAK_BLOBS_TOKEN', z.string(), 'the token of the local blob server'),
     timeoutMs: timeout === undefined ? null : Number(timeout),
   };

@@ -68,7 +68,8 @@ export const impersonalStores: Readonly<Record<string, string>> = {
   'watched-hosts': 'Pages that facts were read on, when they were visited, and the words around the facts',
   'watch-reports':
     'How the facts of the guide stand, which wait for an editor, ids of messages about them, and how often each tool is saved',
-  'form-days': 'How often each public form came on a day, from all senders together; kept two days',
+  'form-days':
+    'How often each public form and each kind of event came on a day, from all senders together; kept two days',
   slices: 'How far work on many records has come, by the first digits of hashes',
   reconciliation: 'How far the walk over the payment provider’s list has come: the provider’s id of one subscription',
   jobs: 'The last runs of each scheduled job: when, how long, how many, and the class of an error',

@@ -4,6 +4,7 @@ import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.
 import { generate } from '../build/generate.ts';
 import { writeHeaders } from '../build/write-headers.ts';
 import { isBuiltFrom, markOfSources, noteBuiltFrom } from './build-mark.ts';
+import { buildPlace, moveBuilt } from './build-place.ts';
 import { startChild } from './child-process.ts';
 import { projectRoot } from './serve-site.ts';
 
@@ -45,13 +46,15 @@ export async function buildSite(
   const mark = markOfSources(projectRoot, { siteUrl, uploaded, documents }, new Date(), environment);
   if (onlyWhenChanged && isBuiltFrom(siteDir, mark)) return;
   noteBuiltFrom(siteDir, null);
-  const build = startChild(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', siteDir], {
+  const place = buildPlace(projectRoot, siteDir);
+  const build = startChild(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', place], {
     folder: projectRoot,
     env: { ...environment, URL: siteUrl, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
     logFile,
   });
   onStart(build.stop);
   if ((await build.ended) !== 0) throw new Error(`The site could not be built:\n${build.log()}`);
-  await writeHeaders(siteDir);
+  await writeHeaders(place);
+  moveBuilt(place, siteDir);
   noteBuiltFrom(siteDir, mark);
 }

@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import type { OwnCertificate } from './own-certificate.ts';
 
 /** What is false in the id token that the provider hands out next; `nothing` is an honest one. */
 export const lies = [
@@ -25,8 +27,11 @@ export interface LyingProvider {
   close(): Promise<void>;
 }
 
-/** An identity provider whose id tokens can be false in one point: what the site must notice by itself. */
-export async function startLyingProvider(): Promise<LyingProvider> {
+/**
+ * An identity provider whose id tokens can be false in one point: what the site must notice by itself.
+ * @param certificate answers by https with it, as every provider on the web does; by http without
+ */
+export async function startLyingProvider(certificate?: OwnCertificate): Promise<LyingProvider> {
   const clientId = 'yak';
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const { privateKey: otherKey } = await generateKeyPair('ES256');
@@ -57,13 +62,14 @@ export async function startLyingProvider(): Promise<LyingProvider> {
       .sign(lie === 'another key' ? otherKey : privateKey);
   }
 
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     void answer(path).then((body) => {
       response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     });
-  });
+  };
+  const server = certificate ? createSecureServer({ ...certificate }, listener) : createServer(listener);
   async function answer(path: string): Promise<unknown> {
     if (path === '/.well-known/openid-configuration') {
       return {
@@ -83,7 +89,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   }
 
   const { port, close } = await listenOnLoopback(server, 0);
-  issuer = `http://127.0.0.1:${port}`;
+  issuer = certificate ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   return {
     issuer,
     clientId,

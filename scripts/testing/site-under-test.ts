@@ -94,6 +94,7 @@ export async function startSiteUnderTest({
     ...tokenSettings,
     CONTEXT: 'dev',
     YAK_BLOBS_URL: blobs.url,
+    YAK_BLOBS_COPY_URL: blobs.copyUrl,
     YAK_BLOBS_TOKEN: blobs.token,
     ADMIN_EMAILS: adminEmail,
     ...(waitsForStore && { YAK_BLOBS_TIMEOUT_MS: '60000' }),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SMTPServer } from 'smtp-server';
+import { isFullDisk, sayFullDisk } from '../full-disk.ts';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
 import { answerMailPages } from './mail-pages.ts';
 import { type CaughtMail, MailTable } from './mail-table.ts';
@@ -89,10 +90,16 @@ function smtpServer(table: MailTable, mannersNow: () => MailManners): SMTPServer
         const manners = mannersNow();
         if (manners === 'hang') return;
         if (manners === 'busy') return next(failure(451, 'Come back later'));
-        table.add(
-          envelope.rcptTo.map(({ address }) => address),
-          Buffer.concat(chunks).toString(),
-        );
+        try {
+          table.add(
+            envelope.rcptTo.map(({ address }) => address),
+            Buffer.concat(chunks).toString(),
+          );
+        } catch (error) {
+          if (isFullDisk(error)) sayFullDisk();
+          else console.error('A mail could not be kept.', error);
+          return next(failure(452, 'No room to keep it'));
+        }
         if (manners === 'lose-reply') next(failure(421, 'Connection lost'));
         else next();
       });
