@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { logError } from '#netlify/http/log.ts';
 import { ENDED_BY_US, type KnownSubscription } from './current-subscription.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import { isGone, isRefusal } from './stripe-client.ts';
 
 /**
@@ -40,11 +41,9 @@ function reachesInto({ lines }: Stripe.Invoice, { created }: KnownSubscription):
 async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
   const amount = invoice.amount_paid - invoice.post_payment_credit_notes_amount;
   if (amount <= 0) return;
+  const content = { invoice: invoice.id, amount, refund_amount: amount, reason: 'duplicate' } as const;
   try {
-    await stripe.creditNotes.create(
-      { invoice: invoice.id, amount, refund_amount: amount, reason: 'duplicate' },
-      { idempotencyKey: `double-${invoice.id}` },
-    );
+    await stripe.creditNotes.create(content, { idempotencyKey: idempotencyKey('double', content) });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const { amount_paid: paid, post_payment_credit_notes_amount: back } = await stripe.invoices.retrieve(invoice.id);
