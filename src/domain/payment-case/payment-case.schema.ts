@@ -41,8 +41,8 @@ export const paymentCaseSchema = z.object({
       /** Uuid of the request, so that its repetition is known. */
       id: z.uuid(),
       at: time,
-      /** A keyed hash of the person of the team, the same as in the audit. */
-      who: z.string(),
+      /** A keyed hash of the person of the team, the same as in the audit; null when it cannot be told. */
+      who: z.string().nullable(),
       what: z.enum(caseDeeds),
     }),
   ),

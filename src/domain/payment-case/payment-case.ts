@@ -48,7 +48,7 @@ function asksOfUs({ kind, status }: ToldCase): boolean {
 /** A case after what an editor did; the same request again changes nothing. */
 export function withCaseDeed(
   known: PaymentCase,
-  { id, what, who }: { id: string; what: CaseDeed; who: string },
+  { id, what, who }: { id: string; what: CaseDeed; who: string | null },
   now: Date,
 ): PaymentCase {
   if (known.entries.some((entry) => entry.id === id) || (known.doneAt !== null) === (what === 'done')) return known;
