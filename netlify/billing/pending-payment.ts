@@ -6,6 +6,9 @@ import { holdingOf, subscriptionsOf } from './current-subscription.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { corePriceId } from './price-id.ts';
 
+/** What is said when a payment could not be set up. */
+export const SETUP_FAILED = { message: 'Payment setup failed. Please try again.' };
+
 /** What a payment form needs of the first invoice (since API 2026-10-28 the intent's id is in `payments`). */
 const EXPAND = ['latest_invoice.confirmation_secret', 'latest_invoice.payments'];
 
@@ -44,6 +47,6 @@ function paymentOf({ latest_invoice: invoice }: Stripe.Subscription): PendingPay
   const { confirmation_secret: secret, payments } = typeof invoice === 'object' && invoice ? invoice : {};
   const intent = payments?.data.find(({ is_default }) => is_default)?.payment.payment_intent;
   const paymentIntentId = typeof intent === 'string' ? intent : intent?.id;
-  if (!secret || !paymentIntentId) throw new ApiError('payments_failed');
+  if (!secret || !paymentIntentId) throw new ApiError('payments_failed', SETUP_FAILED);
   return { clientSecret: secret.client_secret, paymentIntentId };
 }
