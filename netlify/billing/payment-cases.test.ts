@@ -186,6 +186,22 @@ test('one case that fails holds up no other, and is counted', async () => {
   expect(await known()).toHaveLength(2);
 });
 
+test.each(['disputes', 'refunds'])(
+  '%s that Stripe does not list hold up neither the others nor the plans',
+  async (what) => {
+    const dispute = payments.control.dispute(invoice);
+    const other = await subscriber(site, payments);
+    const [theirs] = (await stripe.invoices.list({ subscription: other.subscription, expand: ['data.payments'] })).data;
+    const payment = String(theirs?.payments?.data[0]?.payment.payment_intent);
+    const { id: refund } = await stripe.refunds.create({ payment_intent: payment });
+    moments.refuse(`GET /v1/${what}`, 400);
+    expect((await reconcileAll()).failed).toBe(1);
+    expect((await paymentCases.read(dispute)) === null).toBe(what === 'disputes');
+    expect((await paymentCases.read(refund)) === null).toBe(what === 'refunds');
+    expect((await other.person.stored()).subscription?.status).toBe('active');
+  },
+);
+
 test('an event about something that Stripe does not have is noted; one that it does not answer for comes again', async () => {
   const id = payments.control.dispute(invoice);
   const event = payments.control.events().find(({ type }) => type === 'charge.dispute.created');
