@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { sdk } from '../paying-person.ts';
@@ -19,7 +20,11 @@ beforeAll(async () => {
   const { control } = payments;
   const stripe = sdk(payments);
   const paid = async (email: string) => {
-    const { customer } = control.subscribe({ email, lookupKey: 'yak_core_monthly', metadata: { user_id: email } });
+    const { customer } = control.subscribe({
+      email,
+      lookupKey: 'yak_core_monthly',
+      metadata: { user_id: idOf(email) },
+    });
     const [invoice] = (await stripe.invoices.list({ customer, expand: ['data.payments'] })).data;
     return { invoice: invoice?.id ?? '', intent: String(invoice?.payments?.data[0]?.payment.payment_intent) };
   };
@@ -40,6 +45,7 @@ usePage(
   },
 );
 
+const idOf = (email: string) => createHash('sha256').update(email).digest('hex');
 const cases = (title: string) => page.getByRole('article', { name: title });
 
 test('what Stripe told of waits at the desk with what to do, and is done and opened again by keyboard', async () => {
