@@ -7,7 +7,7 @@ const time = z.iso.datetime();
  * that was given back by hand, or that the bank did not take; `unrefunded`, a payment made twice that Stripe refused to
  * give back.
  */
-export const caseKinds = ['dispute', 'refund', 'unrefunded'] as const;
+const caseKinds = ['dispute', 'refund', 'unrefunded'] as const;
 
 /** What an editor does about one. */
 export const caseDeeds = ['done', 'reopened'] as const;
