@@ -40,7 +40,7 @@ function Cases() {
       <AdminReading reading={reading} retry={() => void loadCases(state)}>
         {({ cases }) => (
           <section aria-label="Disputes and refunds">
-            <p role="status" className={room['count']}>
+            <p role="status" className={`${room['count']} ${styles['status']}`}>
               {statusWords(state, cases.length)}
             </p>
             {cases.length === 0 && (
