@@ -74,9 +74,10 @@ function lineOf({ who, ...line }: DeskThread['entries'][number], names: Names): 
   return { ...line, by: who === null ? null : (names.get(who) ?? null) };
 }
 
-type Names = ReadonlyMap<string, string | null>;
+/** Addresses by the marks of the team; null once the account is gone. */
+export type Names = ReadonlyMap<string, string | null>;
 
 /** Who of the team stands behind these marks; nobody once the account is gone. */
-async function namesOf(marks: readonly string[]): Promise<Names> {
+export async function namesOf(marks: readonly string[]): Promise<Names> {
   return new Map(await Promise.all([...new Set(marks)].map(async (mark) => [mark, await adminAddress(mark)] as const)));
 }

@@ -19,6 +19,7 @@ import { passOver } from '#netlify/stores/document-store.ts';
 import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
 import { WALK, readTally, recordWalks } from '#netlify/stores/record-walk-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
+import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
@@ -58,6 +59,7 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     },
     review,
     messages: unanswered,
+    payments: await waitingCases(),
     facts: await readWaitingFacts(),
     unreadable: await readUnreadable(),
     digest: { week, state, drops, goesOutAt },
@@ -117,6 +119,13 @@ async function waitingMessages(): Promise<WaitingLine> {
   if (line) return { waiting: line.count, oldestAt: line.firstAt };
   const open = (await messages.all()).filter(({ answeredAt }) => answeredAt === null);
   return waitingLine(open.map(({ receivedAt }) => receivedAt));
+}
+
+async function waitingCases(): Promise<WaitingLine> {
+  const line = await readLine(ownedCases, true, 0);
+  if (line) return { waiting: line.count, oldestAt: line.firstAt };
+  const open = (await paymentCases.all()).filter(({ doneAt }) => doneAt === null);
+  return waitingLine(open.map(({ since }) => since));
 }
 
 /** What readers told and what the watch found. */

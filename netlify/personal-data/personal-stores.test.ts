@@ -13,6 +13,7 @@ import { kits, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
 import { keepMessage, ownedSpam } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
+import { ownedCases } from '#netlify/stores/payment-case-store.ts';
 import { keepOwned } from '#netlify/stores/person-index.ts';
 import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { countForm } from '#netlify/stores/sender-store.ts';
@@ -80,6 +81,14 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
       { kind: 'message', id: expect.any(String), entries: [{ at, what: 'answered', text: 'Never.', isTheirs: false }] },
     ],
   ],
+  'payment-cases': [
+    ({ userId }) => {
+      const entry = { id: randomUUID(), at, who: 'a1b2', what: 'done' as const };
+      const one = { ...told, id: `dp_${userId.slice(0, 8)}`, userId, doneAt: at, entries: [entry] };
+      return keepOwned(ownedCases, one.id, one);
+    },
+    ({ userId }) => [{ ...told, id: `dp_${userId.slice(0, 8)}`, doneAt: at, entries: [{ at, what: 'done' }] }],
+  ],
   'form-senders': [({ email }) => countForm(email, randomUUID(), new Date(at)), () => [at]],
   outbox: [
     ({ userId: key, email }) => {
@@ -115,6 +124,15 @@ const picture = {
   height: 1,
   data: 'AAAA',
   fetchedAt: at,
+};
+const told = {
+  kind: 'dispute' as const,
+  status: 'lost',
+  amount: 500,
+  currency: 'usd',
+  payment: 'pi_1',
+  answerBy: null,
+  since: at,
 };
 const kit = {
   id: randomUUID(),

@@ -5,6 +5,7 @@ import { personalFormSenders } from './form-senders.ts';
 import { personalKitLinks, personalKits } from './kits.ts';
 import { personalMessages, personalSpam } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
+import { personalPaymentCases } from './payment-cases.ts';
 import type { PersonalStore } from './personal-store.ts';
 import { personalProfileImages } from './profile-images.ts';
 import { personalSubmissions } from './submissions.ts';
@@ -22,6 +23,7 @@ export const personalStores: readonly PersonalStore[] = [
   personalSpam,
   personalSubmissions,
   personalDeskThreads,
+  personalPaymentCases,
   personalFormSenders,
   personalOutbox,
   personalSubscribers,
@@ -71,6 +73,7 @@ export const impersonalStores: Readonly<Record<string, string>> = {
   'form-days':
     'How often each public form and each kind of event came on a day, from all senders together; kept two days',
   slices: 'How far work on many records has come, by the first digits of hashes',
-  reconciliation: 'How far the walk over the payment provider’s list has come: the provider’s id of one subscription',
+  reconciliation:
+    'How far the walk over the payment provider’s list has come: the provider’s id of one subscription, and marks of the accounts on it; gone within the hour',
   jobs: 'The last runs of each scheduled job: when, how long, how many, and the class of an error',
 };

@@ -21,6 +21,7 @@ import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 import { messages, ownedMessages, ownedSpam, spamMessages } from '#netlify/stores/message-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
+import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { indexRecord, personRecords, removeOwned, type OwnedStore } from '#netlify/stores/person-index.ts';
 import { type Tally, recordWalks } from '#netlify/stores/record-walk-store.ts';
@@ -121,6 +122,11 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
       isPast(new Date(created * 1000).toISOString(), daysKept.paymentEvent, now),
   }),
   kind({
+    store: paymentCases,
+    owned: ownedCases,
+    isOver: ({ document: { doneAt } }, now) => isPast(doneAt, daysKept.paymentCase, now),
+  }),
+  kind({
     store: editions,
     isOver: ({ document: { progress }, writtenAt }, now) => progress.isDone && isPast(writtenAt, daysKept.edition, now),
   }),
@@ -195,7 +201,12 @@ async function isDangling(
 /** An entry of a line whose record is gone or stands elsewhere by now: the move was cut short before the entry went. */
 async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, entry: string): Promise<boolean> {
   if (!isPast(writtenAt, 1, now)) return false;
-  for (const lined of [ownedMessages, ownedSpam, ownedSubmissions] as unknown as readonly LinedStore<unknown>[]) {
+  for (const lined of [
+    ownedMessages,
+    ownedSpam,
+    ownedSubmissions,
+    ownedCases,
+  ] as unknown as readonly LinedStore<unknown>[]) {
     const said = readLineKey(lined.store.name, true, entry) ?? readLineKey(lined.store.name, false, entry);
     if (!said) continue;
     const stored = await lined.store.readStored(said.key).catch(passOver);

@@ -68,7 +68,9 @@ export async function useEverything(site: SiteUnderTest): Promise<void> {
 /** What a deletion, a walk over payments and work in slices leave when they die on their way. */
 async function stopInTheMiddle(person: Person): Promise<void> {
   await deletions.keep(person.id, { at: new Date().toISOString(), claim: { worker: randomUUID(), until: soon() } });
-  await reconciliationPlaces.keep('walk', { after: 'sub_1' });
+  const since = new Date().toISOString();
+  await reconciliationPlaces.keep('walk', { after: 'sub_1', since, isListed: true });
+  await reconciliationPlaces.keep('listed-sub_1', { after: 'sub_1', people: ['7f'] });
   const { keys, someKeys } = subscribers;
   await runSlices({ name: 'left', keys, someKeys, treat: async () => undefined }, performance.now());
   const lease = claimed(FRESH_SLICE, randomUUID(), new Date());

@@ -26,6 +26,8 @@ export interface AdminOverview {
   review: WaitingLine;
   /** Messages from /contact that nobody has answered. */
   messages: WaitingLine;
+  /** Disputes and refunds that nobody has dealt with. */
+  payments: WaitingLine;
   facts: {
     /** Facts that readers told us of, that changed on their pages, or whose pages are gone. */
     waiting: number;

@@ -135,6 +135,7 @@ export const routes: readonly Route[] = [
   // Back office, as anybody without the role meets it
   { path: '/admin', says: ['Sign In Required'], live: true },
   { path: '/admin/messages', says: ['Messages', 'Sign In Required'], live: true },
+  { path: '/admin/payments', says: ['Payments', 'Sign In Required'], live: true },
   { path: '/admin/review', says: ['Review', 'Sign In Required'], live: true },
   { path: '/admin/tools', says: ['Sign In Required'], live: true },
   { path: '/admin/people', says: ['People', 'Sign In Required'], live: true },

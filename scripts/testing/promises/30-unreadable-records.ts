@@ -129,6 +129,7 @@ function calls(ada: Person, admin: Person): [string, string, string, Person | nu
     ['tool-updates', 'GET', '/api/tool-updates', null],
     ['admin-overview', 'GET', '/api/admin/overview', admin],
     ['admin-messages', 'GET', '/api/admin/messages', admin],
+    ['admin-payments', 'GET', '/api/admin/payments', admin],
     ['admin-submissions', 'GET', '/api/admin/submissions', admin],
     ['admin-letters', 'GET', '/api/admin/letters', admin],
     ['admin-people', 'POST', '/api/admin/people', admin, honestBodies['/api/admin/people']],

@@ -20,6 +20,8 @@ export const daysKept = {
   suggestedAddress: 730,
   /** The provider repeats an event for three days and keeps it for thirty. */
   paymentEvent: 90,
+  /** After it was done: a dispute may come back after a year, and is told of from ours and Stripe's side. */
+  paymentCase: 730,
   /** A mail is written again under the same key within its week, or when a decision is repeated. */
   sentMail: 180,
   /** A mail that no server took for so long is no news any more. */

@@ -25,6 +25,7 @@ export function Cards({
     uploads,
     review,
     messages,
+    payments,
     facts,
     digest,
     newsWaiting,
@@ -51,6 +52,9 @@ export function Cards({
           </Card>
           <Card title="Messages" figure={messages.waiting} isUrgent={messages.waiting > 0} href="/admin/messages">
             {lineText(messages, now, 'Nobody waits for an answer.')}
+          </Card>
+          <Card title="Payments" figure={payments.waiting} isUrgent={payments.waiting > 0} href="/admin/payments">
+            {lineText(payments, now, 'No dispute or refund waits for anybody.')}
           </Card>
           <Card title="Facts" figure={facts.waiting} isUrgent={facts.waiting > 0} href="/admin/facts">
             {facts.waiting > 0 ? 'told' : 'None told'} by readers or changed on their pages; what nobody has read yet
