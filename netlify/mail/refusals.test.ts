@@ -3,7 +3,8 @@ import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { type Ruling, at } from '#stand-ins/mail/smtp-rulings.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import type { Mail } from './mail.ts';
-import { outbox } from './mail-stores.ts';
+import { outbox, refusedMails } from './mail-stores.ts';
+import { walkRecords } from '../records/walk-records.ts';
 import { deliverQueued, fateOf, postMail, queueMail } from './outbox.ts';
 
 let site: SiteUnderTest;
@@ -115,3 +116,64 @@ test.each(['550 5.1.1 No such person', '550 5.1.10 Null MX', '550 5.2.1 Mailbox 
     expect([await fateOf(letter.key), await outbox.keys()]).toEqual(['refused', []]);
   },
 );
+
+test('a recipient who is refused without a reason, for days and alone, is given up; never while all are refused', async () => {
+  const isGone = (command: string) => command.includes('gone');
+  const everybody = at('recipient', '550 Rejected');
+  const letter = makeMail('gone@yak.test');
+  mail.behave(everybody);
+  await postMail(letter);
+  for (let day = 0; day < 6; day += 1) {
+    waitHours(24);
+    await deliverQueued();
+  }
+  expect(await fateOf(letter.key)).toBe('waiting');
+  mail.behave((step, command) => (step === 'recipient' && isGone(command) ? '550 Rejected' : null));
+  for (let day = 0; day < 2; day += 1) {
+    waitHours(24);
+    await postMail(makeMail('there@yak.test'));
+    await deliverQueued();
+  }
+  expect([await fateOf(letter.key), await refusedMails.keys()]).toContainEqual('refused');
+  expect(await refusedMails.read(letter.key)).toMatchObject({ last: { cause: 'doubtful', status: 550 } });
+});
+
+test('a letter that waited for 30 days is given up, kept for the desk for 30 more, and forgotten', async () => {
+  mail.behave('down');
+  const letter = makeMail();
+  await postMail(letter);
+  const forgetAfter = async (days: number) => {
+    waitHours(24 * days);
+    await walkRecords(new Date(), Infinity);
+    return [await outbox.keys(), await refusedMails.keys()];
+  };
+  for (const key of await refusedMails.keys()) await refusedMails.remove(key);
+  expect(await forgetAfter(29)).toEqual([[letter.key], []]);
+  expect(await forgetAfter(2)).toEqual([[], [letter.key]]);
+  expect(await fateOf(letter.key)).toBe('refused');
+  expect(await forgetAfter(29)).toEqual([[], [letter.key]]);
+  expect(await forgetAfter(2)).toEqual([[], []]);
+});
+
+test('of the last letter to a deleted account nothing is kept when it is refused', async () => {
+  mail.behave('refuse');
+  const letter = { ...makeMail(), key: `deleted-${'a'.repeat(64)}` };
+  await postMail(letter);
+  expect([await fateOf(letter.key), await refusedMails.read(letter.key)]).toEqual(['refused', null]);
+});
+
+test('the server’s words are kept without addresses and credentials, in one line, and not for ever', async () => {
+  mail.behave(
+    at(
+      'recipient',
+      `450 4.2.1 ada@yak.test ${Buffer.from('yak:wrong password').toString('base64')} ${'x '.repeat(500)}`,
+    ),
+  );
+  const letter = makeMail();
+  await postMail(letter);
+  const { last } = (await outbox.read(letter.key)) ?? {};
+  expect(last).toMatchObject({ command: 'RCPT TO', code: 'EENVELOPE', status: 450, enhanced: '4.2.1' });
+  expect(last?.words.length).toBeLessThanOrEqual(200);
+  expect(last?.words).toMatch(/^<address> <token>/);
+  expect(site.logged.join('\n')).not.toMatch(/ada@|eWFr/);
+});
