@@ -177,3 +177,17 @@ test('the server’s words are kept without addresses and credentials, in one li
   expect(last?.words).toMatch(/^<address> <token>/);
   expect(site.logged.join('\n')).not.toMatch(/ada@|eWFr/);
 });
+
+test('a letter whose person is erased while it is refused is not kept', async () => {
+  const letter = makeMail('erased@yak.test');
+  mail.behave((step) => (step === 'recipient' ? '550 5.1.1 No such person' : null));
+  let isErased: Promise<void> | undefined;
+  site.blobs.setFault(({ store, method, key }) => {
+    if (store?.endsWith('mails-refused') && method === 'PUT') isErased ??= outbox.remove(String(key));
+    return null;
+  });
+  await postMail(letter);
+  site.blobs.setFault(() => null);
+  await isErased;
+  expect([isErased !== undefined, await refusedMails.read(letter.key)]).toEqual([true, null]);
+});
