@@ -13,7 +13,7 @@ export const refusalSteps = [
 ] as const;
 
 /** Whose matter a refusal is. */
-export const refusalCauses = [
+const refusalCauses = [
   'connection',
   'greeting',
   'login',
