@@ -23,7 +23,7 @@ let site: SiteUnderTest;
 let mail: LocalMail;
 let admin: Person;
 beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true });
+  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
   mail = await site.startMail();
   admin = await site.signUp({ email: adminEmail });
 });

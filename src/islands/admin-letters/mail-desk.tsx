@@ -87,7 +87,13 @@ function RefusedLine({ letter }: { letter: RefusedLetter }) {
         <p>{letter.says}</p>
         {letter.reply !== '' && <p className={styles['reply']}>{letter.reply}</p>}
       </div>
-      <button type="button" className="button" aria-disabled={isBusy} onClick={() => void sendAgain(letter)}>
+      <button
+        type="button"
+        className="button"
+        aria-label={`Send it again: ${letter.letter}, ${momentText(letter.refusedAt)}`}
+        aria-disabled={isBusy}
+        onClick={() => void sendAgain(letter)}
+      >
         Send it again
       </button>
     </li>
