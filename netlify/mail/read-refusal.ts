@@ -45,7 +45,7 @@ function stepOf(command: string | null, code: string | null, isReply: boolean): 
 function wordsOf(reply: string): string {
   const lines = reply.split(/\r?\n/).map((line) => line.replace(/^\d{3}[ -]?([245]\.\d{1,3}\.\d{1,3}\s)?/, ''));
   const plain = lines.join(' ').replace(/[\p{C}\s]+/gu, ' ');
-  return redact(plain).trim().slice(0, MOST_WORDS);
+  return redact(plain).replaceAll('<<address>>', '<address>').trim().slice(0, MOST_WORDS);
 }
 
 function text(value: unknown): string | null {

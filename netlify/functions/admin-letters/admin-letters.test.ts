@@ -181,7 +181,7 @@ test('a letter that was given up is shown with the reason and without its reader
         to: 'its writer',
         tries: 1,
         says: expect.stringContaining('mailbox is not there'),
-        reply: 'RCPT TO: 550 5.1.1 <<address>>: no such person',
+        reply: 'RCPT TO: 550 5.1.1 <address>: no such person',
       },
     ],
   });
