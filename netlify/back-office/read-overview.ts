@@ -12,7 +12,9 @@ import { mailSettings } from '#netlify/env.ts';
 import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { watchStanding } from '#netlify/facts/watch-standing.ts';
 import { NEWEST_NEWS } from '#netlify/letters/send-news.ts';
-import { outbox } from '#netlify/mail/mail-stores.ts';
+import { standingText } from '#domain/mailing/mail-standing.ts';
+import { mailStanding } from '#netlify/mail/mail-standing.ts';
+import { outbox, refusedMails } from '#netlify/mail/mail-stores.ts';
 import { readShelf } from '#netlify/stores/document-shelf-store.ts';
 import { readLine } from '#netlify/stores/desk-lines.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
@@ -32,12 +34,12 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
  * @throws StoreUnavailable
  */
 export async function readOverview(now: Date): Promise<AdminOverview> {
-  const [head, edits, { tools }, addresses, waitingMails] = await Promise.all([
+  const [head, edits, { tools }, addresses, mails] = await Promise.all([
     readToolHead().catch(passOver),
     recentlyEdited().catch(passOver),
     currentCatalogue(),
     countRecords(subscribers),
-    countRecords(outbox),
+    readOutbox(),
   ]);
   const [review, unanswered, { week, state, drops, goesOutAt }, newsWaiting, documents, people] = await Promise.all([
     waitingSubmissions(),
@@ -67,7 +69,7 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     documents,
     people,
     subscribers: { addresses },
-    outbox: { waiting: waitingMails, isOn: mailSettings() !== null },
+    outbox: mails,
     catalogue: {
       tools: tools.length,
       uploaded: lacking(tools, fileTools),
@@ -75,6 +77,15 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
       freshness: { headline, medianAgeDays, toolsWithoutAny },
     },
   };
+}
+
+async function readOutbox(): Promise<AdminOverview['outbox']> {
+  const [waiting, refused, standing] = await Promise.all([
+    countRecords(outbox),
+    countRecords(refusedMails),
+    mailStanding(),
+  ]);
+  return { waiting, isOn: mailSettings() !== null, trouble: standing.trouble && standingText(standing), refused };
 }
 
 /** Of the newest pieces of news, those that are written and not released. */

@@ -1,5 +1,5 @@
 import { ownedCases } from '#netlify/stores/payment-case-store.ts';
-import { ownRecords, removeOwnRecords } from './own-records.ts';
+import { findRecords, removeOwnRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /**
@@ -11,7 +11,7 @@ export const personalPaymentCases: PersonalStore = {
   holds:
     'Disputes and refunds of your payments: ids of the payment provider, amounts, and when we dealt with them; kept two years',
   async exportOf(person) {
-    const cases = [...(await ownRecords(ownedCases, person)).values()];
+    const cases = [...(await findRecords(ownedCases, person)).own.values()];
     if (cases.length === 0) return null;
     return cases.map(({ userId: _, entries, ...one }) => ({
       ...one,

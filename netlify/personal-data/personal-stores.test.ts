@@ -4,7 +4,7 @@ import { newUser } from '#domain/account/user.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
 import { typedMessage } from '#domain/message/typed-words.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
-import { ownedMails } from '#netlify/mail/mail-stores.ts';
+import { ownedMails, ownedRefusals } from '#netlify/mail/mail-stores.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { auditAdmins } from '#netlify/stores/audit-store.ts';
@@ -96,6 +96,13 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
       return keepOwned(ownedMails, key, { mail, claimedUntil: null, tries: 0, notBefore: at });
     },
     ({ email }) => [{ to: { address: email }, subject: 'Hello', text: 'Text' }],
+  ],
+  'mails-refused': [
+    ({ userId: key, email }) => {
+      const mail = { key, to: { address: email }, subject: 'Hello', text: 'Text', html: '<p>', personal: email };
+      return keepOwned(ownedRefusals, key, { mail, refusedAt: at, tries: 1, last: null });
+    },
+    ({ email }) => [{ to: { address: email }, subject: 'Hello', text: 'Text', refusedAt: at }],
   ],
   subscriptions: [
     ({ email }) => subscribers.keep(addressKey(email), subscriberOf(email, new Date(at))),

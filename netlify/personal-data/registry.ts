@@ -8,6 +8,7 @@ import { personalOutbox } from './outbox.ts';
 import { personalPaymentCases } from './payment-cases.ts';
 import type { PersonalStore } from './personal-store.ts';
 import { personalProfileImages } from './profile-images.ts';
+import { personalRefusals } from './refused-mails.ts';
 import { personalSubmissions } from './submissions.ts';
 import { personalSubscribers } from './subscribers.ts';
 import { personalTools } from './tools.ts';
@@ -26,6 +27,7 @@ export const personalStores: readonly PersonalStore[] = [
   personalPaymentCases,
   personalFormSenders,
   personalOutbox,
+  personalRefusals,
   personalSubscribers,
   personalTools,
   personalAllowances,
@@ -55,7 +57,7 @@ export const impersonalStores: Readonly<Record<string, string>> = {
   'missed-searches':
     'How often searches found nothing, under a keyed hash of their words; the words themselves only of what was looked for at least three times, on several days. Kept 90 days after the last time',
   'person-records':
-    'Hashes of accounts and addresses beside keys of accounts, messages, submissions, what was done about them, shared links and waiting mails; each goes with its record',
+    'Hashes of accounts and addresses beside keys of accounts, messages, submissions, what was done about them, shared links, waiting and refused mails; each goes with its record',
   'awaited-pages':
     'Which accepted submissions wait for the page of their tool before their sender is told: ids and numbers; each goes when it is told',
   'desk-lines':
@@ -63,6 +65,7 @@ export const impersonalStores: Readonly<Record<string, string>> = {
   'record-walk': 'Counts of records, and keys of those that cannot be read',
   'mails-sent':
     'Hashes of mails that went out, and of addresses that a mail server refused, and when: no word and no address; kept 180 days',
+  'mail-standing': 'Whether the mail server takes our letters, and what it said last, without any address',
   'tool-edits':
     'What admins changed of each tool, when and why; who it was is a keyed hash that names nobody once the account is gone',
   'desk-documents':

@@ -2,7 +2,15 @@ import { birthOf } from '#domain/account/birth.ts';
 import { readLineKey } from '#domain/desk-line/desk-line.ts';
 import { withMember } from '#domain/figures/member-counts.ts';
 import { daysKept, isPast } from '#domain/retention/retention.ts';
-import { outbox, ownedMails, sentMarks } from '#netlify/mail/mail-stores.ts';
+import {
+  mailStandings,
+  outbox,
+  ownedMails,
+  ownedRefusals,
+  refusedMails,
+  sentMarks,
+} from '#netlify/mail/mail-stores.ts';
+import { giveUp } from '#netlify/mail/refused-mails.ts';
 import { allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { withSubscriber } from '#domain/mailing/subscriber-growth.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
@@ -40,6 +48,8 @@ export interface RecordKind<Document> {
   store: DocumentStore<Document>;
   /** Whether it was kept long enough; kinds without it are kept until somebody deletes them. */
   isOver?(stored: StoredDocument<Document>, now: Date, key: string): boolean | Promise<boolean>;
+  /** Forgets one that was kept long enough, where that is more than removing it. */
+  forget?(key: string): Promise<void>;
   /** Names its owners in the index; those of an earlier release were not. */
   owned?: OwnedStore<Document>;
   /** The thread of the desk that goes when a record of it is forgotten. */
@@ -89,9 +99,16 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({
     store: outbox,
     owned: ownedMails,
-    isOver: ({ document: { claimedUntil, notBefore } }, now) =>
-      isPast(claimedUntil ?? notBefore, daysKept.waitingMail, now),
+    isOver: ({ document: { since, claimedUntil, notBefore } }, now) =>
+      isPast(since ?? claimedUntil ?? notBefore, daysKept.waitingMail, now),
+    forget: giveUp,
   }),
+  kind({
+    store: refusedMails,
+    owned: ownedRefusals,
+    isOver: ({ document: { refusedAt } }, now) => isPast(refusedAt, daysKept.refusedMail, now),
+  }),
+  kind({ store: mailStandings }),
   kind({ store: sentMarks, isOver: ({ document: { at } }, now) => isPast(at, daysKept.sentMail, now) }),
   kind({
     store: subscribers,
@@ -169,14 +186,15 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
 
 /** Forgets a record that was kept long enough, after its thread, with its entries in the index. @throws StoreUnavailable */
 export async function forgetRecord<Document>(
-  { store, owned, threadOf }: RecordKind<Document>,
+  { store, owned, threadOf, forget }: RecordKind<Document>,
   key: string,
   document: Document,
 ): Promise<void> {
   const threadId = (await threadOf?.(document)) ?? null;
   const thread = threadId && (await deskThreads.read(threadId).catch(passOver));
   if (threadId && thread && thread !== 'unreadable') await removeOwned(ownedThreads, threadId, thread);
-  await (owned ? removeOwned(owned, key, document) : store.remove(key));
+  if (forget) await forget(key);
+  else await (owned ? removeOwned(owned, key, document) : store.remove(key));
 }
 
 /** Makes sure that the index of people names a record. @throws StoreUnavailable */

@@ -59,6 +59,10 @@ export interface AdminOverview {
     waiting: number;
     /** False when no mail is set up on this site: then they wait for that. */
     isOn: boolean;
+    /** Why the mail server takes none, in one sentence; null when it takes them. */
+    trouble: string | null;
+    /** Letters that were given up, which somebody may send again. */
+    refused: number;
   };
   catalogue: {
     /** Tools in the guide at this moment. */

@@ -19,6 +19,8 @@ export interface HealthAnswer {
   mail: PartHealth & {
     /** Mails that have not gone out; counted up to 1,000. */
     waiting: number | null;
+    /** Whether the mail server takes our letters, in one sentence; when it does not, what is at fault. */
+    says: string;
   };
   deletions: PartHealth & {
     /** Deletions of accounts that are not finished; counted up to 1,000. */

@@ -85,6 +85,8 @@ test('every store of this release has a record in the fixtures, or is new', () =
     'news',
     'profile-images',
     'payment-cases',
+    'mails-refused',
+    'mail-standing',
   ]);
   const known = new Set(Object.keys(written));
   expect(allStores.map(({ name }) => name).filter((name) => !known.has(name) && !isNew.has(name))).toEqual([]);

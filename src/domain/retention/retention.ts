@@ -26,6 +26,8 @@ export const daysKept = {
   sentMail: 180,
   /** A mail that no server took for so long is no news any more. */
   waitingMail: 30,
+  /** One that was given up is sent again by hand while it is still news. */
+  refusedMail: 30,
   /** A page that was not built for so long will not be: nobody is told any more. */
   awaitedPage: 90,
   /** A digest looks at the one of the week before. */

@@ -73,7 +73,12 @@ export function Cards({
               <DocumentLine key={kind} kind={kind} counts={documents[kind]} />
             ))}
           </Card>
-          <Card title="Outbox" figure={outbox.waiting} isUrgent={outbox.waiting > 0}>
+          <Card
+            title="Outbox"
+            figure={outbox.waiting}
+            isUrgent={outbox.waiting > 0 || outbox.refused > 0}
+            href="/admin/letters#mail"
+          >
             {outboxText(outbox)}
           </Card>
           <Card title="Unreadable records" figure={unreadable.count} isUrgent={unreadable.count > 0}>
@@ -190,9 +195,12 @@ function uploadText(last: AdminOverview['uploads']['last']): string {
   return `${last.created + last.updated === 1 ? 'tool' : 'tools'} in the last upload, ${what}, on ${dayText(last.at)}: ${last.created} created, ${last.updated} updated${last.isUndone ? '. It was undone.' : '. It can be undone there.'}`;
 }
 
-function outboxText({ waiting, isOn }: AdminOverview['outbox']): string {
+function outboxText({ waiting, isOn, trouble, refused }: AdminOverview['outbox']): string {
   if (!isOn) return `${waiting === 1 ? 'mail waits' : 'mails wait'}: no mail server is set up on this site (SMTP_URL).`;
-  return waiting === 0
-    ? 'Every mail has gone out.'
-    : `${waiting === 1 ? 'mail has' : 'mails have'} not gone out yet; they are tried again by themselves.`;
+  const given = refused === 0 ? '' : ` ${refused === 1 ? 'One letter was' : `${refused} letters were`} given up.`;
+  if (waiting === 0 && !trouble) return refused === 0 ? 'Every mail has gone out.' : `mails wait.${given}`;
+  const wait = `${waiting === 1 ? 'mail has' : 'mails have'} not gone out yet`;
+  return trouble
+    ? `${wait}. ${trouble} They are tried again by themselves for 30 days.${given}`
+    : `${wait}; they are tried again by themselves.${given}`;
 }
