@@ -5,7 +5,7 @@ import type { DocumentKind } from '#domain/desk-document/document-words.ts';
 import { type DocumentView, type Fields, documentView } from '#domain/desk-document/document-view.ts';
 import { articleProblems } from '#domain/article/article-problems.ts';
 import { articleSchema } from '#domain/article/article.schema.ts';
-import { type LinkTargets, linkProblems, textProblems } from '#domain/desk-document/text-problems.ts';
+import { type LinkTargets, linkProblems, textProblems } from '#domain/text/text-problems.ts';
 import { lessonHeadProblems } from '#domain/lesson/lesson-head-problems.ts';
 import { lessonProblems } from '#domain/lesson/lesson-problems.ts';
 import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';

@@ -22,7 +22,7 @@ import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { articleSchema } from '#domain/article/article.schema.ts';
 import { shapeProblems } from '#domain/desk-document/document-problem.ts';
 import type { Fields } from '#domain/desk-document/document-view.ts';
-import { textProblems } from '#domain/desk-document/text-problems.ts';
+import { textProblems } from '#domain/text/text-problems.ts';
 import { lessonSchema } from '#domain/lesson/lesson.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
