@@ -2,7 +2,7 @@ import type { LeftOut } from '#domain/desk-document/left-out.ts';
 import type { TakenRecord } from './take-in.ts';
 
 /** Builds at most: a site of thousands of records is searched by halves, and a platform gives a build some minutes. */
-const MOST_BUILDS = 20;
+const MOST_BUILDS = 24;
 
 /** Tries to build without some records. @returns what it failed with, in words; null when it was built */
 export type Attempt = (without: readonly LeftOut[]) => Promise<string | null>;
