@@ -12,7 +12,7 @@ export interface TextFile {
 
 /** Every link into our own site leads somewhere. `addresses` are the paths that exist. */
 export function checkLinks({ file, text }: TextFile, addresses: ReadonlySet<string>): Problem[] {
-  return linksOf(text)
+  return (linksOf(text) ?? [])
     .filter(({ address }) => address.startsWith('/') && !addresses.has(address.replace(/[?#].*$/, '')))
     .map(({ address }) => ({ file, field: 'link', value: address, remedy: 'no page has this address; correct it' }));
 }

@@ -54,9 +54,9 @@ type Part = Tree | Extract<Tree, { children: unknown }>['children'][number];
 /** Prints a text; one that is too long or too deep is a single paragraph of what was typed. */
 export function printText(markdown: string): PrintedText {
   const text = cleanText(markdown);
-  const tree = readMarkdown(text);
-  if (tree === null) return { nodes: [{ name: 'p', attributes: {}, children: [text] }], headings: [] };
-  const nodes = printed(asHast(tree));
+  const read = readMarkdown(text);
+  if (!read.ok) return { nodes: [{ name: 'p', attributes: {}, children: [text] }], headings: [] };
+  const nodes = printed(asHast(read.tree));
   setForPrint(nodes);
   return { nodes, headings: nameHeadings(nodes) };
 }

@@ -1,32 +1,26 @@
 import type { DocumentProblem } from '#domain/desk-document/document-problem.ts';
 import { unwantedIn } from './clean-text.ts';
 import { isLinkAddress } from './link-address.ts';
-import { type MarkdownNode, MOST_CHARACTERS, readMarkdown } from './read-markdown.ts';
+import { type MarkdownNode, readMarkdown } from './read-markdown.ts';
 
 /** What keeps a Markdown text from being printed, each with its line. */
 export function textProblems(text: string): DocumentProblem[] {
   const unwanted = unwantedIn(text);
   if (unwanted) return [problem(unwanted.line, unwanted.remedy)];
-  const tree = readMarkdown(text);
-  if (tree === null)
-    return [
-      {
-        field: 'text',
-        remedy: `at most ${MOST_CHARACTERS.toLocaleString('en')} characters, and lists and quotations at most a few levels deep`,
-      },
-    ];
-  const found = [...nodesOf(tree)].flatMap((node) => {
+  const read = readMarkdown(text);
+  if (!read.ok) return [problem(read.line, read.remedy)];
+  const found = [...nodesOf(read.tree)].flatMap((node) => {
     const remedy = remedyOf(node);
     return remedy === null ? [] : [problem(lineOf(node), remedy).remedy];
   });
   return [...new Set(found)].map((remedy) => ({ field: 'text', remedy }));
 }
 
-/** The addresses that a Markdown text links to, with their lines; none of a text that cannot be read. */
-export function linksOf(text: string): { address: string; line: number }[] {
-  const tree = readMarkdown(text);
-  if (tree === null) return [];
-  return [...nodesOf(tree)].flatMap((node) =>
+/** The addresses that a Markdown text links to, with their lines; null of a text that cannot be read. */
+export function linksOf(text: string): { address: string; line: number }[] | null {
+  const read = readMarkdown(text);
+  if (!read.ok) return null;
+  return [...nodesOf(read.tree)].flatMap((node) =>
     node.type === 'link' ? [{ address: node.url, line: lineOf(node) }] : [],
   );
 }
@@ -40,7 +34,7 @@ export interface LinkTargets {
 
 /** Links into our own site that lead nowhere. */
 export function linkProblems(text: string, { toolIds, slugs }: LinkTargets): DocumentProblem[] {
-  return linksOf(text).flatMap(({ address, line }) => {
+  return (linksOf(text) ?? []).flatMap(({ address, line }) => {
     const [, folder = '', last = ''] = address.replace(/[?#].*/, '').split('/');
     const isThere =
       folder === 'tool-fluid'
