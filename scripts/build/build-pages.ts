@@ -37,6 +37,9 @@ export async function buildPages({ taken, ...build }: PageBuild): Promise<LeftOu
   return leftOut;
 }
 
+/** With a larger nursery: pages are many short-lived objects. */
+const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
+
 /** @returns what it failed with; null when the site is built */
 async function drawPages({
   root,
@@ -48,8 +51,7 @@ async function drawPages({
 }: Omit<PageBuild, 'taken'>): Promise<string | null> {
   const build = startChild(join(root, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', siteDir], {
     folder: root,
-    // A larger nursery: pages are many short-lived objects.
-    env: { ...process.env, NODE_OPTIONS: '--max-semi-space-size=64', ...variables, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_OPTIONS: nodeOptions, ...variables, ASTRO_TELEMETRY_DISABLED: '1' },
     logFile,
   });
   onStart?.(build.stop);

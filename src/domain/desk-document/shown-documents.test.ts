@@ -24,6 +24,13 @@ const entry = (changes: Partial<Parameters<typeof shownEntries>[0][number]> = {}
 const shown = (entries: Parameters<typeof shownEntries>[0], today = '2026-11-22') =>
   shownDocuments(files, shownEntries(entries, today));
 
+test('what nobody sees, stored before it was refused, reaches no reader; what the file said stays as it said it', () => {
+  const held = entry({ fields: { title: 'Turned \u202egpj' }, over: { title: 'Ours\u0000' } });
+  expect(shownEntries([held], '2026-11-22')).toMatchObject([
+    { fields: { title: 'Turned gpj' }, over: { title: 'Ours\u0000' } },
+  ]);
+});
+
 test('a field of the desk holds as long as the file still says what it said then', () => {
   const held = entry(entryOf(file, { state: 'published', showsOn: null, fields: { ...file, title: 'Theirs' } }));
   expect([held.fields, held.over]).toEqual([{ title: 'Theirs' }, { title: 'Ours' }]);
