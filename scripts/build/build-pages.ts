@@ -57,7 +57,7 @@ async function drawPages({
   onStart?.(build.stop);
   const code = await build.ended;
   tell?.(build.log());
-  if (code !== 0) return `The site could not be built:\n${build.log()}`;
+  if (code !== 0) return `The site could not be built:\n${withoutPages(build.log())}`;
   try {
     await writeHeaders(siteDir);
     return null;
@@ -65,6 +65,16 @@ async function drawPages({
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+/** What a failed build said besides the pages that it drew before: those names are nobody's fault. */
+function withoutPages(log: string): string {
+  return log
+    .split('\n')
+    .filter((line) => !DRAWN_PAGE.test(line))
+    .join('\n');
+}
+
+const DRAWN_PAGE = /[├└]─ \//;
 
 /** `npm run build`. */
 if (import.meta.main) {
