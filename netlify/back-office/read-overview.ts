@@ -6,6 +6,7 @@ import { newsState } from '#domain/news/news.ts';
 import { freshness } from '#domain/tool/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools, fileTools } from '#netlify/catalog/catalog.ts';
+import { leftOutOfPages } from '#netlify/catalog/left-out.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { mailSettings } from '#netlify/env.ts';
@@ -64,6 +65,7 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     payments: await waitingCases(),
     facts: await readWaitingFacts(),
     unreadable: await readUnreadable(),
+    leftOut: leftOutOfPages,
     digest: { week, state, drops, goesOutAt },
     newsWaiting,
     documents,

@@ -5,7 +5,7 @@ import type { DocumentKind } from '#domain/desk-document/document-words.ts';
 import { type DocumentView, type Fields, documentView } from '#domain/desk-document/document-view.ts';
 import { articleProblems } from '#domain/article/article-problems.ts';
 import { articleSchema } from '#domain/article/article.schema.ts';
-import { type LinkTargets, linkProblems, textProblems } from '#domain/desk-document/text-problems.ts';
+import { type LinkTargets, linkProblems, textProblems } from '#domain/text/text-problems.ts';
 import { lessonHeadProblems } from '#domain/lesson/lesson-head-problems.ts';
 import { lessonProblems } from '#domain/lesson/lesson-problems.ts';
 import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
@@ -22,7 +22,6 @@ import { dropProblems } from '#domain/drop/drop-problems.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { fileDrops } from '#netlify/catalog/drops.ts';
 import { siteContent } from '#netlify/catalog/site-content.ts';
-import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 
 /** What is its own to a kind of document; everything else is the same for all of them. */
@@ -177,11 +176,12 @@ function inText(problems: readonly ToolProblem[]): DocumentProblem[] {
 
 async function linkTargets(): Promise<LinkTargets> {
   const { tools } = await currentCatalogue();
-  const keys = async (kind: 'lesson' | 'article') => new Set(views(kind, await readShelf(kind)).map(([key]) => key));
+  const keys = async (kind: 'lesson' | 'article' | 'task') =>
+    new Set(views(kind, await readShelf(kind)).map(([key]) => key));
   return {
     toolIds: new Set(tools.map(({ id }) => id)),
     slugs: {
-      tasks: new Set(taskFacts.map(({ slug }) => slug)),
+      tasks: await keys('task'),
       lessons: await keys('lesson'),
       blog: await keys('article'),
       recipes: new Set(siteContent.recipes.map(({ slug }) => slug)),

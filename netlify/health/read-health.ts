@@ -2,6 +2,8 @@ import type { JobStanding } from '#api/admin-jobs.ts';
 import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.ts';
 import { probePayments } from '#netlify/billing/probe-payments.ts';
 import type { WatchReport } from '#domain/watch/watch-report.schema.ts';
+import { leftOutName } from '#domain/desk-document/left-out.ts';
+import { leftOutOfPages } from '#netlify/catalog/left-out.ts';
 import { SettingError, mailSettings, paymentSettings, watchedWeb } from '#netlify/env.ts';
 import { probeProvider } from '#netlify/identity/probe-provider.ts';
 import { watchStanding } from '#netlify/facts/watch-standing.ts';
@@ -55,6 +57,7 @@ export async function readHealth(now: Date): Promise<HealthAnswer> {
     },
     deletions: { ...health(pending), pending: pending.found?.count ?? null },
     records: { ...health(walk), unreadable: walk.found },
+    pages: pagesHealth(leftOutOfPages.map(leftOutName)),
     watch: { ...health(watch), ...watchHealth(watch.found) },
     jobs: { ...health(standings), each: (standings.found ?? []).map(jobHealth) },
   };
@@ -100,6 +103,11 @@ async function pendingDeletions(): Promise<{ count: number; oldestAt: string | n
   const notes = await Promise.all(keys.slice(0, LOOKED_AT).map((key) => deletions.read(key)));
   const [oldest] = notes.flatMap((note) => note?.at ?? []).sort();
   return { count: keys.length, oldestAt: oldest ?? null };
+}
+
+/** How the pages of this deploy were built. */
+function pagesHealth(leftOut: string[]): HealthAnswer['pages'] {
+  return { state: leftOut.length > 0 ? 'failing' : 'ok', tookMs: 0, leftOut };
 }
 
 /** What the visits of the sources came to; whether they run at all is for the jobs to say. */

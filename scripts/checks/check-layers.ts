@@ -3,7 +3,7 @@ import { checkBrowserSchemas } from './check-browser-schemas.ts';
 import { checkComments } from './check-comments.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkNames } from './check-names.ts';
-import { checkPurity } from './check-purity.ts';
+import { checkPurity, markdownPackages } from './check-purity.ts';
 import { checkReaderRules } from './check-reader-rules.ts';
 import { type Import, importsOf } from './imports-of.ts';
 import { type Problem, report } from './problem.ts';
@@ -68,6 +68,7 @@ const owners: Record<string, string> = {
   '@modelcontextprotocol/sdk': 'netlify/mcp/',
   papaparse: 'src/domain/tool-csv/',
   minisearch: 'src/domain/search/',
+  ...Object.fromEntries(markdownPackages.map((name) => [name, 'src/domain/text/'])),
   'node:process': 'netlify/env.ts',
 };
 

@@ -1,6 +1,7 @@
 import type { WaitingLine } from '#domain/back-office/waiting-line.ts';
 import type { DocumentKind } from '#domain/desk-document/document-words.ts';
 import type { MemberCounts } from '#domain/figures/member-counts.ts';
+import type { LeftOut } from '#domain/desk-document/left-out.ts';
 import type { Freshness } from '#domain/tool/freshness.ts';
 import type { DigestStanding } from './admin-letters.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -42,6 +43,8 @@ export interface AdminOverview {
     /** ISO time at which all records were last looked at; null when they never were. */
     checkedAt: string | null;
   };
+  /** Records that the pages were built without, and why; everything else was published. */
+  leftOut: readonly LeftOut[];
   /** How the digest stands that goes out next. */
   digest: Pick<DigestStanding, 'week' | 'state' | 'drops' | 'goesOutAt'>;
   /** News that is written and not released. */

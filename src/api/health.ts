@@ -30,6 +30,10 @@ export interface HealthAnswer {
     /** Stored records that no schema reads, as the last walk over all of them counted; null when there was none yet. */
     unreadable: number | null;
   };
+  pages: PartHealth & {
+    /** Records that could not be printed and that the pages were built without, as `article its-key`. */
+    leftOut: string[];
+  };
   watch: PartHealth & {
     /** How the visits of the sources stand, in one sentence; when they found nothing, why. */
     says: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminOverview } from '#api/admin-overview.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import { type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
+import type { LeftOut } from '#domain/desk-document/left-out.ts';
 import { takenUpText } from '#domain/mailing/letter-order.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { type WaitingLine, waitingText } from '#domain/back-office/waiting-line.ts';
@@ -32,6 +33,7 @@ export function Cards({
     documents,
     people,
     unreadable,
+    leftOut,
     subscribers,
     outbox,
     catalogue,
@@ -83,6 +85,11 @@ export function Cards({
           </Card>
           <Card title="Unreadable records" figure={unreadable.count} isUrgent={unreadable.count > 0}>
             {unreadableText(unreadable)}
+          </Card>
+          <Card title="Left out of the pages" figure={leftOut.length} isUrgent={leftOut.length > 0}>
+            {leftOut.length === 0
+              ? 'The pages were built with everything that is published.'
+              : leftOut.map((one) => <LeftOutLine key={`${one.kind} ${one.key}`} record={one} />)}
           </Card>
         </ul>
       </section>
@@ -147,6 +154,17 @@ function DocumentLine({ kind, counts }: { kind: DocumentKind; counts: AdminOverv
   return (
     <>
       <a href={`/admin/${kind}s`}>{rooms[kind]}</a> {words.filter(Boolean).join(', ') || 'none'}.{' '}
+    </>
+  );
+}
+
+/** A record that the last build could not print: where it is put right, and what is wrong with it. */
+function LeftOutLine({ record: { kind, key, title, why } }: { record: LeftOut }) {
+  const room =
+    kind === 'tool' ? `/admin/tools?id=${key}` : kind === 'correction' ? '/admin/facts' : `/admin/${kind}s?key=${key}`;
+  return (
+    <>
+      <a href={room}>{title || 'Without a name'}</a> ({kind}): {why}.{' '}
     </>
   );
 }
