@@ -34,7 +34,11 @@ const somebody = (name: string): Somebody => ({
   email: `${name}@yak.test`,
 });
 const accountOf = ({ userId: id, email }: Somebody) =>
-  newUser({ id, email, emailVerified: true, firstName: '', lastName: '', profileImageUrl: null }, new Date(at));
+  newUser(
+    { id, email, emailVerified: true, firstName: '', lastName: '', profileImageUrl: null },
+    new Date(at),
+    'b1b1b1b1-0000-4000-8000-000000000001',
+  );
 
 let site: SiteUnderTest;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Identity, newUser, type User } from '#domain/account/user.ts';
 import { logError } from '#netlify/http/log.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
@@ -17,7 +18,7 @@ export async function signIn(identity: Identity, now: Date, replaced: Session | 
   if (replaced && replaced.stored.user.id !== identity.id) await endSession(replaced);
   const sid = newSid();
   const without = (user: User) => (replaced ? removeSignIn(user, replaced.sid) : user);
-  const first = newUser(identity, now);
+  const first = newUser(identity, now, randomUUID());
   const changed = await changeUser(
     identity.id,
     (user) => ({

@@ -15,6 +15,11 @@ export const userSchema = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   createdAt: time,
+  /**
+   * Made by chance with the account: the same person comes back under the same id, and this tells the two accounts
+   * apart. Documents from before have none and get none: theirs is `createdAt` (birth.ts).
+   */
+  birth: z.uuid().optional(),
   /** Raised by "sign out everywhere": older sessions end at once. */
   sessionEpoch: z.number().int(),
   /** Signed-in devices; each session is over at `expiresAt`. */
