@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { birthOf } from '#domain/account/birth.ts';
 import type { User } from '#domain/account/user.ts';
 import { forgetCustomer } from '#netlify/billing/forget-customer.ts';
 import { mailSettings } from '#netlify/env.ts';
@@ -8,6 +9,7 @@ import { postMail } from '#netlify/mail/outbox.ts';
 import { signOutAll } from '#netlify/session/sign-ins.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
+import { noteErased, takeBackEnding } from '#netlify/stores/ending-store.ts';
 import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type DeletionLease, LeaseLost, leaseDeletion } from './deletion-lease.ts';
 import { personOf } from './export-data.ts';
@@ -54,7 +56,7 @@ export async function eraseAccount(userId: string): Promise<boolean> {
     else if (stored && !(await isStale(userId))) {
       await lease.release();
       return false;
-    }
+    } else if (stored) await takeBackEnding(userId, birthOf(stored.user)); // it was never closed
     await lease.finish();
     return true;
   } catch (error) {
@@ -105,6 +107,7 @@ async function eraseClosed(user: User, lease: DeletionLease): Promise<void> {
   await sayGoodbye(user);
   if (!(await isSameAccount(user))) throw new LeaseLost('the account is another one by now');
   await lease.check();
+  await noteErased(user.id, birthOf(user));
   await personalUsers.erase(person);
 }
 

@@ -1,5 +1,6 @@
 import { personalAllowances } from './allowances.ts';
 import { personalAudit } from './audit.ts';
+import { personalEndings } from './endings.ts';
 import { personalDeskThreads } from './desk-threads.ts';
 import { personalFormSenders } from './form-senders.ts';
 import { personalKitLinks, personalKits } from './kits.ts';
@@ -29,6 +30,7 @@ export const personalStores: readonly PersonalStore[] = [
   personalAudit,
   personalKitLinks,
   personalKits,
+  personalEndings,
   personalUsers,
 ];
 

@@ -1,9 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 import { walkRecords } from '#netlify/records/walk-records.ts';
+import { beginJournal } from '#netlify/stores/ending-store.ts';
 
 /** Every hour: looks at every record, forgets what was kept long enough, and says which ones nobody can read. */
 export default defineJob('check-records', async ({ now, until }) => {
+  await beginJournal(now);
   const { last, position } = await walkRecords(now, until);
   const { records = 0, forgotten = 0, unreadable = 0 } = last ?? {};
   const isDone = position.kinds === 0 && position.after === '';
