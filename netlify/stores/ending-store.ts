@@ -23,7 +23,7 @@ export const ENDINGS = 'endings';
 
 /** What people ended of their own, under a hash of the account's id. */
 export const personEndings = documentStore('endings', personEndingsSchema, (key) => key.startsWith('u'));
-/** Mails that were refused or left, under the key of the address. */
+/** Mails that were refused or left, under a hash of the address's key. */
 export const addressEndings = documentStore('endings', addressEndingsSchema, (key) => key.startsWith('a'));
 /** Suggested tools that were declined, under their id. */
 export const declinedEndings = documentStore('endings', declinedEndingSchema, (key) => key.startsWith('s'));
@@ -45,7 +45,7 @@ export function personEndingsKey(userId: string): string {
 
 /** The key of an address's part of the journal. */
 export function addressEndingsKey(addressKey: string): string {
-  return `a${addressKey}`;
+  return `a${endingMark(addressKey)}`;
 }
 
 /** The key of the note that a submission was declined. */
@@ -64,7 +64,10 @@ export async function beginJournal(now: Date): Promise<void> {
  * @throws StoreUnavailable: then nothing may end
  */
 export async function noteEndings(userId: string, ended: EndedOfPerson, address: string | null = null): Promise<void> {
-  await changeEndings(userId, (current) => withEnded(current, ended, { now: new Date(), hash: endingMark, address }));
+  const hashed = address && endingMark(address);
+  await changeEndings(userId, (current) =>
+    withEnded(current, ended, { now: new Date(), hash: endingMark, address: hashed }),
+  );
 }
 
 /** Notes what an address is about to leave. @throws StoreUnavailable: then nothing may end */

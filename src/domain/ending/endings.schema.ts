@@ -20,7 +20,7 @@ export const personEndingsSchema = z.object({
     z.object({
       birth: z.string(),
       at: time,
-      /** The key of its proven address; null without one. */
+      /** A hash of the key of its proven address; null without one. */
       address: z.hash('sha256').nullable(),
       /** Nothing of it was left, at the payment provider either. */
       isErased: z.boolean(),

@@ -76,7 +76,7 @@ export function endedBySubscriber(before: Subscriber | null, after: Subscriber):
 /**
  * The journal of a person with what ended now.
  * @param hash names a thing, so that nobody can read it from the name
- * @param address key of the proven address of an account that ends
+ * @param address names the proven address of an account that ends
  */
 export function withEnded(
   current: PersonEndings | null,
