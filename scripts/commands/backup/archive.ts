@@ -58,7 +58,7 @@ export async function writeArchive(
       counts[record.store] = (counts[record.store] ?? 0) + 1;
       yield record;
     }
-    if (total(counts) === 0) throw new Error('There is nothing to copy: are the site and its context right?');
+    if (total(counts) === 0) throw new Error('There is nothing to back up: are the site and its context right?');
     yield { records: total(counts) };
   };
   const text = async function* () {
