@@ -1,4 +1,5 @@
 import { withoutOwnEndings } from '#domain/ending/endings.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
 import { addressEndings, addressEndingsKey, personEndings, personEndingsKey } from '#netlify/stores/ending-store.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
 import type { PersonalStore } from './personal-store.ts';
@@ -12,11 +13,12 @@ export const personalEndings: PersonalStore = {
   holds:
     'What you ended in the last 35 days (links, feeds, kinds of mail, a subscription, an account), mostly as hashes, so that no backup brings it back',
   async exportOf({ userId, email }) {
-    const [own, left] = await Promise.all([
-      personEndings.read(personEndingsKey(userId)),
-      email === null ? null : addressEndings.read(addressEndingsKey(addressKey(email))),
-    ]);
-    return own === null && left === null ? null : { account: own, address: left };
+    const read = [
+      personEndings.read(personEndingsKey(userId)).catch(passOver),
+      email === null ? null : addressEndings.read(addressEndingsKey(addressKey(email))).catch(passOver),
+    ] as const;
+    const [account, address] = (await Promise.all(read)).map((one) => (one === 'unreadable' ? null : one));
+    return account || address ? { account, address } : null;
   },
   async erase({ userId, email }) {
     if (email !== null) await addressEndings.remove(addressEndingsKey(addressKey(email)));

@@ -6,6 +6,7 @@ import {
   personEndingsSchema,
 } from '#domain/ending/endings.schema.ts';
 import {
+  type DeclinedEnding,
   type EndedOfAddress,
   type EndedOfPerson,
   type PersonEndings,
@@ -22,16 +23,16 @@ import { documentStore } from './document-store.ts';
 export const ENDINGS = 'endings';
 
 /** What people ended of their own, under a hash of the account's id. */
-export const personEndings = documentStore('endings', personEndingsSchema, (key) => key.startsWith('u'));
+export const personEndings = documentStore('endings', personEndingsSchema, (key) => /^u[0-9a-f]{64}$/.test(key));
 /** Mails that were refused or left, under a hash of the address's key. */
-export const addressEndings = documentStore('endings', addressEndingsSchema, (key) => key.startsWith('a'));
+export const addressEndings = documentStore('endings', addressEndingsSchema, (key) => /^a[0-9a-f]{64}$/.test(key));
 /** Suggested tools that were declined, under their id. */
-export const declinedEndings = documentStore('endings', declinedEndingSchema, (key) => key.startsWith('s'));
+export const declinedEndings = documentStore('endings', declinedEndingSchema, (key) => /^s[0-9a-f-]{36}$/.test(key));
 /** Since when the journal is kept: a backup that is older finds endings missing in it. */
 export const endingJournals = documentStore('endings', journalSchema, (key) => key === JOURNAL);
 
 /** The key of the one journal there is. */
-export const JOURNAL = 'journal';
+const JOURNAL = 'journal';
 
 /** The name of a thing in the journal. Of the key of a shared link it is the key of that link's record. */
 export function endingMark(text: string): string {
@@ -53,9 +54,16 @@ export function declinedEndingKey(submissionId: string): string {
   return `s${submissionId}`;
 }
 
+/** An entry that nobody can read keeps nobody from ending anything; put aside, it makes the next restore ask. */
+const startAnew = { startAnew: true };
+
 /** Begins the journal unless it is kept already. @throws StoreUnavailable */
 export async function beginJournal(now: Date): Promise<void> {
-  await endingJournals.keep(JOURNAL, { began: now.toISOString() });
+  await endingJournals.change(
+    JOURNAL,
+    (current) => ({ write: current ? null : { began: now.toISOString() }, outcome: null }),
+    startAnew,
+  );
 }
 
 /**
@@ -72,10 +80,22 @@ export async function noteEndings(userId: string, ended: EndedOfPerson, address:
 
 /** Notes what an address is about to leave. @throws StoreUnavailable: then nothing may end */
 export async function noteLeft(addressKey: string, ended: EndedOfAddress): Promise<void> {
-  await addressEndings.change(addressEndingsKey(addressKey), (current) => ({
-    write: withLeft(current, ended, { now: new Date(), hash: endingMark }),
-    outcome: null,
-  }));
+  await addressEndings.change(
+    addressEndingsKey(addressKey),
+    (current) => ({ write: withLeft(current, ended, { now: new Date(), hash: endingMark }), outcome: null }),
+    startAnew,
+  );
+}
+
+/** Notes that a submission is about to be declined. @throws StoreUnavailable: then it may not be */
+export async function noteDeclined(submissionId: string, declined: DeclinedEnding): Promise<void> {
+  const change = () => ({ write: declined, outcome: null });
+  await declinedEndings.change(declinedEndingKey(submissionId), change, startAnew);
+}
+
+/** Forgets that it was: it waits again. @throws StoreUnavailable */
+export function forgetDeclined(submissionId: string): Promise<void> {
+  return declinedEndings.remove(declinedEndingKey(submissionId));
 }
 
 /** Notes that an account is erased: nothing of it is left to finish. @throws StoreUnavailable */
@@ -101,5 +121,6 @@ async function changeEndings(
   userId: string,
   rule: (current: PersonEndings | null) => PersonEndings | null,
 ): Promise<void> {
-  await personEndings.change(personEndingsKey(userId), (current) => ({ write: rule(current), outcome: null }));
+  const change = (current: PersonEndings | null) => ({ write: rule(current), outcome: null });
+  await personEndings.change(personEndingsKey(userId), change, startAnew);
 }

@@ -1,6 +1,6 @@
 import { recordKinds } from '#netlify/records/record-kinds.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
-import { ENDINGS } from '#netlify/stores/ending-store.ts';
+import { ENDINGS, endingJournals } from '#netlify/stores/ending-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 import { type Copied, type Counts, checkArchive, recordsOf, writeArchive } from './archive.ts';
 import { copiesOf } from './copy-records.ts';
@@ -70,6 +70,11 @@ export async function restore(
   const journals = [await readJournal(stores), ...(endings ? [await readEndingsFile(endings, context)] : [])];
   const known = journals.filter((journal) => covers(journal, madeAt, now));
   if (!isCautious && known.length === 0) throw unknownEndings(madeAt, endings);
+  const [lost] = journals.flatMap(({ unreadable }) => unreadable);
+  if (!isCautious && lost !== undefined)
+    throw new Error(
+      `${ENDINGS}/${lost} cannot be read, so nobody knows what it tells: put it right, or say --cautious.`,
+    );
   const endingsUntil = isCautious || known.some(({ until }) => until === null) ? null : (known[0]?.until ?? null);
   const recovery = recoveryFrom(journals, accounts, { madeAt, isCautious });
   await goOn(stores, journals, recovery);
@@ -102,7 +107,7 @@ function unknownEndings(madeAt: string, endings: string | undefined): Error {
 async function goOn(stores: SiteStores, journals: readonly Journal[], { unfinished }: Recovery): Promise<void> {
   for (const { until, records } of journals)
     for (const { store, key, ...record } of until === null ? [] : records)
-      if (key !== 'journal') await stores.write(store, key, record, null);
+      if (!endingJournals.isOwn(key)) await stores.write(store, key, record, null);
   for (const [id, at] of unfinished)
     await stores.write(deletions.name, id, { text: JSON.stringify({ at }), metadata: {} }, null);
 }

@@ -7,7 +7,9 @@ import {
   endingJournals,
   personEndings,
 } from '#netlify/stores/ending-store.ts';
+import type { DocumentStore } from '#netlify/stores/document-store.ts';
 import { type Copied, type Counts, checkArchive, writeArchive } from './archive.ts';
+import { parsedText } from './parsed-text.ts';
 import { copiesOf } from './copy-records.ts';
 import type { SiteStores } from './site-stores.ts';
 
@@ -20,6 +22,8 @@ export interface Journal {
   persons: Map<string, PersonEndings>;
   addresses: Map<string, AddressEndings>;
   declined: Map<string, DeclinedEnding>;
+  /** Keys of entries that nobody can read: nobody knows what they tell. */
+  unreadable: string[];
   /** Its records as they are stored. */
   records: Copied[];
 }
@@ -29,7 +33,7 @@ export function copyEndings(stores: SiteStores, file: string, context: string, n
   return writeArchive(file, 'yakEndings', { context, at: now.toISOString() }, copiesOf(stores, ENDINGS));
 }
 
-/** The journal that the store keeps. @throws Error when an entry cannot be read */
+/** The journal that the store keeps. */
 export async function readJournal(stores: SiteStores): Promise<Journal> {
   return journalOf(await Array.fromAsync(copiesOf(stores, ENDINGS)), null);
 }
@@ -54,14 +58,30 @@ function journalOf(records: Copied[], until: string | null): Journal {
     persons: new Map(),
     addresses: new Map(),
     declined: new Map(),
+    unreadable: [],
     records,
   };
-  for (const { key, text } of records) {
-    const value: unknown = JSON.parse(text);
-    if (endingJournals.isOwn(key)) journal.began = endingJournals.schema.parse(value).began;
-    else if (personEndings.isOwn(key)) journal.persons.set(key, personEndings.schema.parse(value));
-    else if (addressEndings.isOwn(key)) journal.addresses.set(key, addressEndings.schema.parse(value));
-    else if (declinedEndings.isOwn(key)) journal.declined.set(key, declinedEndings.schema.parse(value));
-  }
+  const kinds = [
+    entriesOf(personEndings, (key, entry) => journal.persons.set(key, entry)),
+    entriesOf(addressEndings, (key, entry) => journal.addresses.set(key, entry)),
+    entriesOf(declinedEndings, (key, entry) => journal.declined.set(key, entry)),
+    entriesOf(endingJournals, (_, { began }) => {
+      journal.began = began;
+    }),
+  ];
+  for (const { key, text } of records)
+    if (!kinds.some((take) => take(key, text)) && key !== 'aside-journal') journal.unreadable.push(key);
   return journal;
+}
+
+/** @returns whether an entry is of this kind and could be read */
+function entriesOf<Entry>(
+  { schema, isOwn }: DocumentStore<Entry>,
+  take: (key: string, entry: Entry) => void,
+): (key: string, text: string) => boolean {
+  return (key, text) => {
+    const entry = isOwn(key) ? schema.safeParse(parsedText(text)).data : undefined;
+    if (entry !== undefined) take(key, entry);
+    return entry !== undefined;
+  };
 }

@@ -9,7 +9,7 @@ import { closeAccount, finishDeletions } from '#netlify/personal-data/delete-acc
 import { personalStores } from '#netlify/personal-data/registry.ts';
 import { allowanceKey } from '#netlify/stores/allowance-store.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
-import { beginJournal, personEndings } from '#netlify/stores/ending-store.ts';
+import { beginJournal, personEndings, personEndingsKey } from '#netlify/stores/ending-store.ts';
 import { kits } from '#netlify/stores/kit-store.ts';
 import { addressKey, subscriberOf } from '#netlify/stores/subscriber-store.ts';
 import { HEAD } from '#netlify/stores/tool-store.ts';
@@ -206,13 +206,25 @@ test('a record that nobody can read is put back as it was', async () => {
   expect(await storesOf(site).read('users', 'odd')).toMatchObject(record);
 });
 
+test('an entry of the journal that nobody can read keeps nobody from ending, and lets no restore go on unasked', async () => {
+  const person = await site.signUp({ plan: 'core' });
+  await share(person);
+  await save();
+  const key = personEndingsKey(person.id);
+  await storesOf(site).write('endings', key, { text: '{"at":1}', metadata: {} }, null);
+  await unshare(person);
+  expect(await personEndings.read(key)).toMatchObject({ links: { marks: [expect.any(String)] } });
+  await expect(bring()).rejects.toThrow(`endings/aside-${key} cannot be read`);
+  expect(await bring({ isCautious: true })).toMatchObject({ written: 0 });
+});
+
 test('the journal holds no word of a person, and is forgotten when no backup can be as old', async () => {
   const person = await site.signUp({ email: 'word@yak.test', plan: 'core', keepsMail: true });
   const key = await share(person);
   await unshare(person);
   await closeAccount(person.id, new Date());
   await finishDeletions();
-  const text = JSON.stringify(await personEndings.all());
+  const text = JSON.stringify([await personEndings.keys(), await personEndings.all()]);
   for (const word of [person.id, person.email, key]) expect(text).not.toContain(word);
   const { walkRecords } = await import('#netlify/records/walk-records.ts');
   await walkRecords(new Date(Date.now() + 34 * 86_400_000), Infinity);

@@ -28,6 +28,7 @@ import { toolHeads } from '#netlify/stores/tool-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 import type { Copied } from './archive.ts';
 import type { Journal } from './journal.ts';
+import { parsedText } from './parsed-text.ts';
 import type { RawRecord } from './site-stores.ts';
 
 /**
@@ -109,12 +110,12 @@ export function isOfAnotherAccount(current: RawRecord, wanted: Copied): boolean 
     return is !== null && other !== null && birthOf(is) !== birthOf(other);
   }
   if (wanted.store !== kits.name) return false;
-  const [is, other] = [documentOf(kits, parsed(current.text)), documentOf(kits, parsed(wanted.text))];
+  const [is, other] = [documentOf(kits, parsedText(current.text)), documentOf(kits, parsedText(wanted.text))];
   return is !== null && other !== null && is.account !== other.account;
 }
 
 function accountIn(record: Pick<RawRecord, 'text'> | null): User | null {
-  return record && documentOf(users, parsed(record.text));
+  return record && documentOf(users, parsedText(record.text));
 }
 
 /** What was ended one by one. */
@@ -227,19 +228,11 @@ function apply(rules: readonly Rule[], record: Copied): Copied | null {
   const { store, key, text } = record;
   const own = rules.filter(({ isAbout }) => isAbout(store, key));
   if (own.length === 0) return record;
-  const before = parsed(text);
+  const before = parsedText(text);
   let value = before;
   for (const { read } of own) {
     value = read(value, key);
     if (value === null) return null;
   }
   return value === before ? record : { ...record, text: JSON.stringify(value) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text; // no schema takes it for a record
-  }
 }
