@@ -9,6 +9,7 @@ import { postMail } from '#netlify/mail/outbox.ts';
 import { signOutAll } from '#netlify/session/sign-ins.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deletions, isEndNoted, noteEnd } from '#netlify/stores/deletion-store.ts';
+import { noteErased, takeBackEnding } from '#netlify/stores/ending-store.ts';
 import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type DeletionLease, LeaseLost, leaseDeletion } from './deletion-lease.ts';
 import { personOf } from './export-data.ts';
@@ -57,7 +58,7 @@ export async function eraseAccount(userId: string): Promise<boolean> {
     else if (!(await isOvertaken(userId, stored !== null))) {
       await lease.release();
       return false;
-    }
+    } else if (stored) await takeBackEnding(userId, birthOf(stored.user)); // it was never closed
     await lease.finish();
     return true;
   } catch (error) {
@@ -112,6 +113,7 @@ async function eraseClosed(user: User, lease: DeletionLease): Promise<void> {
   if (!(await isSameAccount(user))) throw new LeaseLost('the account is another one by now');
   await noteEnd(user, new Date());
   await lease.check();
+  await noteErased(user.id, birthOf(user));
   await personalUsers.erase(person);
 }
 

@@ -9,6 +9,7 @@ import { personMark } from '#netlify/session/person-mark.ts';
 import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { auditAdmins } from '#netlify/stores/audit-store.ts';
 import { ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
+import { endingMark, noteEndings, noteLeft } from '#netlify/stores/ending-store.ts';
 import { kits, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
 import { keepMessage, ownedSpam } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
@@ -119,6 +120,16 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
   ],
   kits: [({ userId }) => kits.keep(userId, { account: at, kits: [kit], feed: null }), () => [kit]],
   'profile-images': [({ userId }) => profileImages.keep(userId, picture), () => picture],
+  endings: [
+    async ({ userId, email }) => {
+      await noteEndings(userId, { links: ['a link'] });
+      await noteLeft(addressKey(email), { lists: ['news'], topics: [] });
+    },
+    () => ({
+      account: expect.objectContaining({ links: { marks: [endingMark('a link')], before: null } }),
+      address: expect.objectContaining({ lists: { news: expect.any(String) } }),
+    }),
+  ],
   users: [
     (who) => keepOwned(ownedUsers, who.userId, accountOf(who)),
     (who) => ({ ...accountOf(who), operations: undefined }),

@@ -1,5 +1,6 @@
 import { personalAllowances } from './allowances.ts';
 import { personalAudit } from './audit.ts';
+import { personalEndings } from './endings.ts';
 import { personalDeskThreads } from './desk-threads.ts';
 import { personalFormSenders } from './form-senders.ts';
 import { personalKitLinks, personalKits } from './kits.ts';
@@ -35,6 +36,7 @@ export const personalStores: readonly PersonalStore[] = [
   personalKitLinks,
   personalKits,
   personalProfileImages,
+  personalEndings,
   personalUsers,
 ];
 

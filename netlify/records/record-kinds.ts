@@ -17,6 +17,7 @@ import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
 import { type DocumentStore, type StoredDocument, passOver } from '#netlify/stores/document-store.ts';
+import { addressEndings, declinedEndings, endingJournals, personEndings } from '#netlify/stores/ending-store.ts';
 import { documentEdits, documentShelves } from '#netlify/stores/document-shelf-store.ts';
 import { alertDesk, editions } from '#netlify/stores/edition-store.ts';
 import { type LinedStore, deskEntries, isInLine } from '#netlify/stores/desk-lines.ts';
@@ -133,6 +134,10 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({ store: profileImages }),
   kind({ store: deletions }),
   kind({ store: endedAccounts, isOver: ({ document: { at } }, now) => isPast(at, daysKept.endedAccount, now) }),
+  kind({ store: personEndings, isOver: isForgottenEnding }),
+  kind({ store: addressEndings, isOver: isForgottenEnding }),
+  kind({ store: declinedEndings, isOver: isForgottenEnding }),
+  kind({ store: endingJournals }),
   kind({
     store: paymentEvents,
     isOver: ({ document: { created } }, now) =>
@@ -204,6 +209,11 @@ export async function nameOwners<Document>(
   document: Document,
 ): Promise<void> {
   if (owned) await indexRecord(owned, key, document);
+}
+
+/** No backup is as old as the last ending that it tells of. */
+function isForgottenEnding({ document: { at } }: StoredDocument<{ at: string }>, now: Date): boolean {
+  return isPast(at, daysKept.ending, now);
 }
 
 /** An entry of the index whose record is gone: the removal was cut short before the entry went. */

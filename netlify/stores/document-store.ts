@@ -104,6 +104,9 @@ export interface SliceOptions {
   size?: number;
 }
 
+/** Told of a change right before it is written, on each try; what it throws ends the change. */
+export type BeforeWrite<Document> = (key: string, before: Document | null, after: Document) => Promise<void>;
+
 /** What lies under a key when it is changed; the document is null when it counts as nothing. */
 type Changeable<Document> = Omit<StoredDocument<Document>, 'document' | 'writtenAt'> & { document: Document | null };
 
@@ -123,11 +126,13 @@ const AT_ONCE = 50;
  * The documents of one kind in one store. What is written is checked by the schema that reads it; fields that the schema
  * does not know survive.
  * @param isOwn which keys hold this kind, where a store holds several
+ * @param beforeWrite what must be noted elsewhere before a change of this kind is written
  */
 export function documentStore<Document>(
   name: string,
   schema: z.ZodType<Document>,
   isOwn: (key: string) => boolean = () => true,
+  beforeWrite?: BeforeWrite<Document>,
 ): DocumentStore<Document> {
   let tolerant: z.ZodType<Document> | undefined;
   const parse = (value: unknown) => (tolerant ??= keepUnknownFields(schema)).safeParse(value);
@@ -177,6 +182,7 @@ export function documentStore<Document>(
       if (tries > 0 && (tries === MOST_TRIES || begun - start > lastBegin))
         throw new StoreUnavailable(`change of a record in ${name}: no luck in ${tries} tries`);
       const next = checkWrite(key, write);
+      await beforeWrite?.(key, stored?.document ?? null, write);
       const marks = markedBy(operation, stored?.operations ?? [], new Date());
       const written = stored
         ? await open().replace(key, next, stored.etag, marks)

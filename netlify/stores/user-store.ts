@@ -1,10 +1,16 @@
 import type { User } from '#domain/account/user.ts';
 import { userSchema } from '#domain/account/user.schema.ts';
+import { endedByUser } from '#domain/ending/endings.ts';
 import { type StoredDocument, documentStore } from './document-store.ts';
+import { noteEndings } from './ending-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
+import { addressKey } from './subscriber-store.ts';
 
 /** Accounts: one document each, under the person's id. */
-export const users = documentStore('users', userSchema);
+export const users = documentStore('users', userSchema, undefined, async (id, before, after) => {
+  const ended = endedByUser(before, after);
+  if (ended) await noteEndings(id, ended, after.emailVerified ? addressKey(after.email) : null);
+});
 
 /** A user document as it was read. */
 export interface StoredUser extends Omit<StoredDocument<User>, 'document'> {

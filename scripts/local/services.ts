@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { beginJournal } from '#netlify/stores/ending-store.ts';
 import { startBlobServer } from '#stand-ins/blobs/blob-server.ts';
 import type { BlobServer } from '#stand-ins/blobs/blob-server.ts';
 import { startIdentityProvider } from '#stand-ins/identity/identity-provider.ts';
@@ -116,7 +117,10 @@ export async function startServices({
     };
     const { issuer } = identity;
     const { control } = payments;
-    await withSettings(env, () => seedSubscriber(issuer, control));
+    await withSettings(env, async () => {
+      await beginJournal(new Date());
+      await seedSubscriber(issuer, control);
+    });
     const addresses = { identity: issuer, blobs: blobs.url, payments: payments.url, mail: mail.url };
     return { env, addresses, blobs, payments, mail, close };
   } catch (error) {

@@ -50,6 +50,8 @@ export const daysKept = {
   toolRevision: 30,
   /** A host is visited each month as long as some value stands on a page of it. */
   watchedHost: 90,
+  /** What people ended must outlive every backup from before: those are kept for 30 days at most. */
+  ending: 35,
   /** How far work on many records had come; what did not get on for so long was given up. */
   slice: 30,
 } as const;
