@@ -4,11 +4,13 @@ import {
   adminEmails,
   deployContext,
   localBlobServer,
+  mailSettings,
   paymentSettings,
   readSettingsFrom,
   sessionSecret,
   signInSettings,
   siteOrigin,
+  watchedWeb,
 } from './env.ts';
 
 let settings: Record<string, string>;
@@ -98,11 +100,87 @@ describe('localBlobServer', () => {
 
   test('is refused in production and for another machine', () => {
     set({ YAK_BLOBS_URL: 'http://127.0.0.1:8891', YAK_BLOBS_TOKEN: 't' });
-    expect(localBlobServer()).toEqual({ url: 'http://127.0.0.1:8891', token: 't', timeoutMs: null, deployId: null });
+    expect(localBlobServer()).toEqual({
+      url: 'http://127.0.0.1:8891',
+      copyUrl: 'http://127.0.0.1:8891',
+      token: 't',
+      timeoutMs: null,
+      deployId: null,
+    });
     set({ CONTEXT: 'production' });
     expect(localBlobServer).toThrow(SettingError);
     set({ CONTEXT: 'dev', YAK_BLOBS_URL: 'https://blobs.example.com' });
     expect(localBlobServer).toThrow(SettingError);
+    set({ YAK_BLOBS_URL: 'http://127.0.0.1:8891', YAK_BLOBS_COPY_URL: 'https://blobs.example.com' });
+    expect(localBlobServer).toThrow(SettingError);
+  });
+});
+
+describe('what stands in for others on this machine', () => {
+  const here: Record<string, [() => unknown, Record<string, string>]> = {
+    OIDC_ISSUER: [signInSettings, { ...provider, OIDC_ISSUER: 'https://localhost:8890' }],
+    STRIPE_API_BASE: [
+      paymentSettings,
+      {
+        STRIPE_API_BASE: 'http://127.0.0.1:8892',
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      },
+    ],
+    SMTP_URL: [
+      mailSettings,
+      { SMTP_URL: 'smtp://localhost:8894', MAIL_FROM: 'yak@yak.test', TEAM_INBOX: 'team@yak.test' },
+    ],
+    YAK_BLOBS_URL: [localBlobServer, { YAK_BLOBS_URL: 'http://127.0.0.1:8891', YAK_BLOBS_TOKEN: 't' }],
+    YAK_WATCH_WEB: [watchedWeb, { YAK_WATCH_WEB: 'http://127.0.0.1:8899' }],
+  };
+
+  test.each(Object.keys(here))('%s is taken here, and refused in every context of a deploy', (name) => {
+    const [read, variables] = here[name]!;
+    set(variables);
+    expect(read()).not.toBeNull();
+    for (const context of ['production', 'deploy-preview', 'branch-deploy', 'staging']) {
+      for (const told of ['by the platform', 'by the environment']) {
+        if (told === 'by the platform') Object.assign(globalThis, { Netlify: { context: { deploy: { context } } } });
+        else set({ CONTEXT: context });
+        expect(read).toThrow(`${name} points at this machine, which is refused in the deploy context ${context}.`);
+        Reflect.deleteProperty(globalThis, 'Netlify');
+        set({ CONTEXT: '' });
+      }
+    }
+  });
+
+  test.each(['https://stripe.example.com', 'not an address'])('STRIPE_API_BASE is not %s, anywhere', (base) => {
+    set({ STRIPE_API_BASE: base, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+    expect(paymentSettings).toThrow('STRIPE_API_BASE must be an address of this machine.');
+  });
+});
+
+describe('in production', () => {
+  test('payments, mail and the watch go to the real ones', () => {
+    set({
+      CONTEXT: 'production',
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      SMTP_URL: 'smtps://user:word@mail.example.com',
+      MAIL_FROM: 'Yak <yak@example.com>',
+      TEAM_INBOX: 'team@example.com',
+    });
+    expect(paymentSettings()).toEqual({ secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiBase: null });
+    expect(mailSettings()?.smtp.hostname).toBe('mail.example.com');
+    expect([watchedWeb(), localBlobServer()]).toEqual([{ kind: 'web' }, null]);
+  });
+
+  test('a webhook secret that is none, or missing, is refused', () => {
+    set({ CONTEXT: 'production', STRIPE_SECRET_KEY: 'sk_live_1' });
+    expect(paymentSettings).toThrow('STRIPE_WEBHOOK_SECRET is missing');
+    set({ STRIPE_WEBHOOK_SECRET: 'sk_live_1' });
+    expect(paymentSettings).toThrow('STRIPE_WEBHOOK_SECRET is missing');
+  });
+
+  test.each(['deploy-preview', 'branch-deploy', 'dev'])('the watch reads nothing in %s by itself', (context) => {
+    set({ CONTEXT: context });
+    expect(watchedWeb()).toBeNull();
   });
 });
 

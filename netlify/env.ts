@@ -166,13 +166,15 @@ export function adminEmails(): ReadonlySet<string> {
 }
 
 /**
- * The blob server that stands in for Netlify's on one's own machine; null on Netlify. `timeoutMs` is how long to wait for
- * it where that is not the usual time: what is proved on a busy machine must not depend on how busy it is. `deployId`
- * names what of it goes with the code that runs, as the platform does on Netlify.
+ * The blob server that stands in for Netlify's on one's own machine; null on Netlify. `copyUrl` is where a read would go
+ * that may be a minute old. `timeoutMs` is how long to wait for it where that is not the usual time: what is proved on a
+ * busy machine must not depend on how busy it is. `deployId` names what of it goes with the code that runs, as the
+ * platform does on Netlify.
  * @throws SettingError when it is set in a deploy, or is not a loopback address
  */
 export function localBlobServer(): {
   url: string;
+  copyUrl: string;
   token: string;
   timeoutMs: number | null;
   deployId: string | null;
@@ -180,32 +182,47 @@ export function localBlobServer(): {
   const address = text('YAK_BLOBS_URL');
   if (address === undefined) return null;
   refuseOutsideLocal('YAK_BLOBS_URL');
-  if (!URL.canParse(address) || !isLoopback(new URL(address)))
-    throw new SettingError('YAK_BLOBS_URL must be an address of this machine.');
+  const copyUrl = text('YAK_BLOBS_COPY_URL') ?? address;
+  if (![address, copyUrl].every((one) => URL.canParse(one) && isLoopback(new URL(one))))
+    throw new SettingError('YAK_BLOBS_URL must be an address of this machine, and so must YAK_BLOBS_COPY_URL.');
   const timeout = text('YAK_BLOBS_TIMEOUT_MS');
   return {
     url: address,
+    copyUrl,
     token: checked('YAK_BLOBS_TOKEN', z.string(), 'the token of the local blob server'),
     timeoutMs: timeout === undefined ? null : Number(timeout),
     deployId: text('YAK_DEPLOY_ID') ?? null,
   };
 }
 
-/** Which web the watch reads: the real one, or a server of this machine that stands in for every name in `.test`. */
-export type WatchedWeb = { kind: 'web' } | { kind: 'stand-in'; address: string; port: number };
+/** Which web is asked: the real one, or a server of this machine that stands in for every name in `.test`. */
+export type OutsideWeb = { kind: 'web' } | { kind: 'stand-in'; address: string; port: number };
 
 /**
  * Which web the watch reads; null where it reads none, on one's own machine and in previews. On one's own machine
  * `YAK_WATCH_WEB` switches it on: `web`, or `http://127.0.0.1:<port>` for a stand-in.
  * @throws SettingError when a stand-in is set in a deploy, or is no address of this machine
  */
-export function watchedWeb(): WatchedWeb | null {
-  const setting = text('YAK_WATCH_WEB');
-  if (setting !== undefined) refuseOutsideLocal('YAK_WATCH_WEB');
-  if (setting === 'web' || (setting === undefined && deployContext() === 'production')) return { kind: 'web' };
+export function watchedWeb(): OutsideWeb | null {
+  return outsideWeb('YAK_WATCH_WEB', deployContext() === 'production');
+}
+
+/**
+ * Which web people's pictures are fetched from: the real one on every deploy. On one's own machine none, unless
+ * `YAK_PICTURE_WEB` switches it on as `YAK_WATCH_WEB` does.
+ * @throws SettingError when a stand-in is set in a deploy, or is no address of this machine
+ */
+export function pictureWeb(): OutsideWeb | null {
+  return outsideWeb('YAK_PICTURE_WEB', deployContext() !== LOCAL_CONTEXT);
+}
+
+function outsideWeb(name: string, isRealUnlessSet: boolean): OutsideWeb | null {
+  const setting = text(name);
+  if (setting !== undefined) refuseOutsideLocal(name);
+  if (setting === 'web' || (setting === undefined && isRealUnlessSet)) return { kind: 'web' };
   if (setting === undefined) return null;
   if (!URL.canParse(setting) || new URL(setting).hostname !== '127.0.0.1')
-    throw new SettingError('YAK_WATCH_WEB must be "web" or an address of this machine: http://127.0.0.1:<port>.');
+    throw new SettingError(`${name} must be "web" or an address of this machine: http://127.0.0.1:<port>.`);
   return { kind: 'stand-in', address: '127.0.0.1', port: Number(new URL(setting).port || 80) };
 }
 

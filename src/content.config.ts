@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { glob } from 'astro/loaders';
 import { articleSchema } from '#domain/article/article.schema.ts';
 import { lessonSchema } from '#domain/lesson/lesson.schema.ts';
-import { typographic } from '#domain/page/typographic.ts';
+import { typographic, typographicHead } from '#domain/page/typographic.ts';
 import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
@@ -15,6 +15,11 @@ import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 /** Editors type the quotes of their keyboard; pages print those of print. */
 function printed<S extends z.ZodType>(schema: S) {
   return z.preprocess(typographic, schema);
+}
+
+/** A text with its head: the head is printed like any record, the Markdown when it is drawn. */
+function printedText<Shape extends z.ZodRawShape>(head: z.ZodObject<Shape>) {
+  return z.preprocess(typographicHead, head.extend({ text: z.string() }));
 }
 
 /** Data folder ↔ domain schema. */
@@ -38,16 +43,16 @@ export const collections = {
     schema: printed(creatorSchema),
   }),
   lessons: defineCollection({
-    loader: glob({ base: './data/generated/lessons', pattern: '*.md' }),
-    schema: printed(lessonSchema),
+    loader: glob({ base: './data/generated/lessons', pattern: '*.json' }),
+    schema: printedText(lessonSchema),
   }),
   recipes: defineCollection({
     loader: glob({ base: './data/recipes', pattern: '*.json' }),
     schema: printed(recipeSchema),
   }),
   blog: defineCollection({
-    loader: glob({ base: './data/generated/articles', pattern: '*.md' }),
-    schema: printed(articleSchema),
+    loader: glob({ base: './data/generated/articles', pattern: '*.json' }),
+    schema: printedText(articleSchema),
   }),
   terms: defineCollection({ loader: glob({ base: './data', pattern: 'terms.md' }), schema: printed(termsSchema) }),
 };

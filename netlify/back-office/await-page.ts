@@ -88,8 +88,10 @@ async function tellIfOut(id: string, now: Date): Promise<DecisionLetter> {
     const next: AwaitedPage = isOut ? { ...looked, state: 'telling' } : looked;
     return { write: next, outcome: next };
   });
-  if (!isOut && claim) return 'awaits_page';
-  const submission = claim && (await submissions.read(id));
+  if (!claim) return 'none'; // somebody else's by now
+  if (!isOut) return 'awaits_page';
+  const submission = await submissions.read(id);
+  if (!submission && !(await submissions.isMissing(id))) return 'awaits_page';
   if (submission?.decision?.state !== 'accepted' || submission.decision.attempt !== awaited.attempt) return forget(id);
   const letter = await writeDecision(submission);
   await forget(id);

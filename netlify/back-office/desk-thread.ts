@@ -7,7 +7,7 @@ import { personMark } from '#netlify/session/person-mark.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
-import { indexRecord } from '#netlify/stores/person-index.ts';
+import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 
 const READ_AT_ONCE = 50;
 
@@ -25,13 +25,13 @@ export interface DeskDeed {
 }
 
 /** What a thread about this message is about. */
-export function aboutMessage({ id, userId, email }: Message): ThreadSubject {
-  return { kind: 'message', id, userId, address: email };
+export function aboutMessage({ id, email }: Message): ThreadSubject {
+  return { kind: 'message', id, userId: null, address: email };
 }
 
 /** What a thread about this submission is about. */
-export function aboutSubmission({ id, userId, submitterEmail }: Submission): ThreadSubject {
-  return { kind: 'submission', id, userId, address: submitterEmail };
+export function aboutSubmission({ id, submitterEmail }: Submission): ThreadSubject {
+  return { kind: 'submission', id, userId: null, address: submitterEmail };
 }
 
 /** Notes what was done, once for each request. @throws StoreUnavailable, UnreadableRecord: doing it again is safe */
@@ -49,6 +49,16 @@ export async function noteDeed(
   });
 }
 
+/** Takes one entry back; a thread in which nothing is left goes. @throws StoreUnavailable */
+export async function takeBackDeed(subject: ThreadSubject, id: string): Promise<void> {
+  const key = threadKey(subject);
+  const left = await deskThreads.change(key, (current) => {
+    const next = current && { ...current, entries: current.entries.filter((entry) => entry.id !== id) };
+    return { write: next, outcome: next };
+  });
+  if (left?.entries.length === 0) await removeOwned(ownedThreads, key, left);
+}
+
 /** The threads about these, by id; one that nothing was done about has none. @throws StoreUnavailable */
 export async function readThreads(
   kind: ThreadSubject['kind'],
@@ -64,9 +74,10 @@ function lineOf({ who, ...line }: DeskThread['entries'][number], names: Names): 
   return { ...line, by: who === null ? null : (names.get(who) ?? null) };
 }
 
-type Names = ReadonlyMap<string, string | null>;
+/** Addresses by the marks of the team; null once the account is gone. */
+export type Names = ReadonlyMap<string, string | null>;
 
 /** Who of the team stands behind these marks; nobody once the account is gone. */
-async function namesOf(marks: readonly string[]): Promise<Names> {
+export async function namesOf(marks: readonly string[]): Promise<Names> {
   return new Map(await Promise.all([...new Set(marks)].map(async (mark) => [mark, await adminAddress(mark)] as const)));
 }

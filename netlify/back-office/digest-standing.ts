@@ -4,6 +4,7 @@ import { type LetterOrder, comingWeek, goesOutAt, hasRunsLeft, takenUpAt } from 
 import { adminAddress } from '#netlify/audit/read-audit.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { readOrders } from '#netlify/letters/letter-orders.ts';
+import { lettersWaiting } from '#netlify/letters/send-edition.ts';
 import { digestName, dropsOfWeek } from '#netlify/letters/send-digest.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
@@ -16,10 +17,11 @@ export async function comingDigest(now: Date): Promise<DigestStanding> {
 /** How the digest of a week stands. @throws StoreUnavailable */
 export async function digestStanding(week: string, now: Date): Promise<DigestStanding> {
   const name = digestName(week);
-  const [stored, orders, dropIds] = await Promise.all([
+  const [stored, orders, dropIds, waiting] = await Promise.all([
     editions.read(name).catch(passOver),
     readOrders(name),
     currentDrops(now).then(({ drops }) => dropsOfWeek(week, drops)),
+    lettersWaiting(name),
   ]);
   const edition = stored === 'unreadable' ? null : stored;
   const order = orders?.order ?? null;
@@ -31,6 +33,7 @@ export async function digestStanding(week: string, now: Date): Promise<DigestSta
         ? 'going out'
         : stateOfOrder(order, hasRunsLeft(week, now)),
     drops: (edition?.dropIds ?? dropIds).length,
+    waiting,
     // What was released goes out at any hour.
     goesOutAt: order === null ? takenUpAt(week, now) : goesOutAt(week),
     order: order && { kind: order.kind, at: order.at, by: order.who === null ? null : await adminAddress(order.who) },

@@ -4,12 +4,12 @@ import type { User } from '#domain/account/user.ts';
 import { planOf } from '#domain/plan/subscription.ts';
 import { type Subscriber, isConfirmed, mailLists, subscriberState } from '#domain/mailing/subscriber.ts';
 import { subscriptionsOf } from '#netlify/billing/current-subscription.ts';
+import { dashboardPage } from '#netlify/billing/dashboard-page.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
-import { paymentSettings } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 import { topicText } from '#netlify/letters/ask-to-confirm.ts';
 import { refusedMark, sentMarks } from '#netlify/mail/mail-stores.ts';
-import { ownRecords } from '#netlify/personal-data/own-records.ts';
+import { findRecords } from '#netlify/personal-data/own-records.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { addressKey, mailName, subscribers } from '#netlify/stores/subscriber-store.ts';
@@ -17,8 +17,8 @@ import { ownedUsers } from '#netlify/stores/owned-users.ts';
 
 /** The accounts whose proven address this is, found by the index of people. @throws StoreUnavailable */
 export async function accountsOf(email: string): Promise<User[]> {
-  const found = await ownRecords(ownedUsers, { userId: '-', email });
-  return [...found.values()].filter(({ deletedAt }) => deletedAt === null);
+  const { own } = await findRecords(ownedUsers, { userId: null, email });
+  return [...own.values()].filter(({ deletedAt }) => deletedAt === null);
 }
 
 /** What is known of one address. @throws StoreUnavailable */
@@ -49,7 +49,7 @@ async function accountOf(user: User, now: Date): Promise<KnownAccount> {
       paidUntil: new Date(subscription.currentPeriodEnd * 1000).toISOString(),
       isCancelled: subscription.cancelAtPeriodEnd,
     },
-    paymentPage: customerId === null ? null : paymentPage(customerId),
+    paymentPage: customerId === null ? null : dashboardPage('customers', customerId),
     saved: saves.length,
     switches: preferences.changedAt === null ? null : mailChoices.filter((choice) => preferences[choice]),
   };
@@ -66,11 +66,6 @@ async function beganAt(customerId: string | null, subscriptionId: string): Promi
     logError('subscription_not_read', error);
     return null;
   }
-}
-
-function paymentPage(customerId: string): string {
-  const isTest = /_test_/.test(paymentSettings()?.secretKey ?? '');
-  return `https://dashboard.stripe.com/${isTest ? 'test/' : ''}customers/${encodeURIComponent(customerId)}`;
 }
 
 function byMailOf(subscriber: Subscriber): NonNullable<KnownPerson['byMail']> {

@@ -15,13 +15,14 @@ import { ALERT_DESK, alertDesk } from '#netlify/stores/edition-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { countRecords } from './count-records.ts';
 import { comingDigest, digestStanding } from './digest-standing.ts';
+import { readMailDesk } from './read-mail-desk.ts';
 
 /** Tools changed lately that are looked at. */
 const MOST_TOOLS = 50;
 
 /** What goes out next, how it looks, and what waits. @throws StoreUnavailable */
 export async function readLetters(admin: User, now: Date): Promise<LettersDesk> {
-  const [coming, alerts] = await Promise.all([comingDigest(now), readAlerts(now)]);
+  const [coming, alerts, mail] = await Promise.all([comingDigest(now), readAlerts(now), readMailDesk()]);
   const before = await digestStanding(weekBefore(new Date(weekDays(coming.week).first)), now);
   return {
     at: now.toISOString(),
@@ -32,6 +33,7 @@ export async function readLetters(admin: User, now: Date): Promise<LettersDesk> 
     before,
     looks: await looksOf(coming, admin, now),
     alerts,
+    mail,
   };
 }
 

@@ -6,19 +6,23 @@ import { newsState } from '#domain/news/news.ts';
 import { freshness } from '#domain/tool/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { builtTools, fileTools } from '#netlify/catalog/catalog.ts';
+import { leftOutOfPages } from '#netlify/catalog/left-out.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { watchStanding } from '#netlify/facts/watch-standing.ts';
 import { NEWEST_NEWS } from '#netlify/letters/send-news.ts';
-import { outbox } from '#netlify/mail/mail-stores.ts';
+import { standingText } from '#domain/mailing/mail-standing.ts';
+import { mailStanding } from '#netlify/mail/mail-standing.ts';
+import { outbox, refusedMails } from '#netlify/mail/mail-stores.ts';
 import { readShelf } from '#netlify/stores/document-shelf-store.ts';
 import { readLine } from '#netlify/stores/desk-lines.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
 import { WALK, readTally, recordWalks } from '#netlify/stores/record-walk-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
+import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
@@ -31,14 +35,14 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
  * @throws StoreUnavailable
  */
 export async function readOverview(now: Date): Promise<AdminOverview> {
-  const [head, edits, { tools }, built, files, addresses, waitingMails] = await Promise.all([
+  const [head, edits, { tools }, built, files, addresses, mails] = await Promise.all([
     readToolHead().catch(passOver),
     recentlyEdited().catch(passOver),
     currentCatalogue(),
     builtTools(),
     fileTools(),
     countRecords(subscribers),
-    countRecords(outbox),
+    readOutbox(),
   ]);
   const [review, unanswered, { week, state, drops, goesOutAt }, newsWaiting, documents, people] = await Promise.all([
     waitingSubmissions(),
@@ -60,14 +64,16 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     },
     review,
     messages: unanswered,
+    payments: await waitingCases(),
     facts: await readWaitingFacts(),
     unreadable: await readUnreadable(),
+    leftOut: leftOutOfPages,
     digest: { week, state, drops, goesOutAt },
     newsWaiting,
     documents,
     people,
     subscribers: { addresses },
-    outbox: { waiting: waitingMails, isOn: mailSettings() !== null },
+    outbox: mails,
     catalogue: {
       tools: tools.length,
       uploaded: lacking(tools, files),
@@ -75,6 +81,15 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
       freshness: { headline, medianAgeDays, toolsWithoutAny },
     },
   };
+}
+
+async function readOutbox(): Promise<AdminOverview['outbox']> {
+  const [waiting, refused, standing] = await Promise.all([
+    countRecords(outbox),
+    countRecords(refusedMails),
+    mailStanding(),
+  ]);
+  return { waiting, isOn: mailSettings() !== null, trouble: standing.trouble && standingText(standing), refused };
 }
 
 /** Of the newest pieces of news, those that are written and not released. */
@@ -119,6 +134,13 @@ async function waitingMessages(): Promise<WaitingLine> {
   if (line) return { waiting: line.count, oldestAt: line.firstAt };
   const open = (await messages.all()).filter(({ answeredAt }) => answeredAt === null);
   return waitingLine(open.map(({ receivedAt }) => receivedAt));
+}
+
+async function waitingCases(): Promise<WaitingLine> {
+  const line = await readLine(ownedCases, true, 0);
+  if (line) return { waiting: line.count, oldestAt: line.firstAt };
+  const open = (await paymentCases.all()).filter(({ doneAt }) => doneAt === null);
+  return waitingLine(open.map(({ since }) => since));
 }
 
 /** What readers told and what the watch found. */

@@ -10,7 +10,7 @@ import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { deskThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { messages, ownedMessages, ownedSpam, spamMessages } from '#netlify/stores/message-store.ts';
 import { keepOwned, removeOwned } from '#netlify/stores/person-index.ts';
-import { aboutMessage, type DeskDeed, noteDeed } from './desk-thread.ts';
+import { aboutMessage, type DeskDeed, noteDeed, takeBackDeed } from './desk-thread.ts';
 
 /**
  * What the desk does about messages. Spam is kept in a store of its own, so that nobody waits for it, no count holds it,
@@ -82,11 +82,14 @@ export async function noteReply(
   return { message: await settle(id, null), state: 'open' };
 }
 
-/** Notes words in the thread of a message, unless its sender has deleted their account meanwhile. */
+/**
+ * Notes words in the thread of a message. When the message is not there any more, they are taken back, and nothing else:
+ * whoever deleted it has seen to the rest.
+ */
 async function noteWords(message: Message, deed: DeskDeed): Promise<ThreadEntry[]> {
   const { entries } = await noteDeed(aboutMessage(message), deed);
-  if (await messages.read(message.id)) return entries;
-  await deskThreads.remove(threadKey(aboutMessage(message)));
+  if (!(await messages.isMissing(message.id))) return entries;
+  await takeBackDeed(aboutMessage(message), deed.id);
   throw gone();
 }
 

@@ -49,6 +49,7 @@ describe('billing shows', () => {
       status: 'active',
       periodEnd: new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString(),
       cancelAtPeriodEnd: false,
+      isRenewing: false,
       card: { brand: 'visa', last4: '4242', expMonth: 12, expYear: new Date().getUTCFullYear() + 3 },
       invoices: [
         { id, number, date: new Date(created * 1000).toISOString(), amount: 5, status: 'paid', downloadUrl: pdf },
@@ -66,6 +67,7 @@ describe('billing shows', () => {
       status: null,
       periodEnd: null,
       cancelAtPeriodEnd: false,
+      isRenewing: false,
       card: null,
       invoices: [],
     });
@@ -90,6 +92,17 @@ describe('billing shows', () => {
     });
     payments.control.confirm((invoice as Stripe.Invoice).confirmation_secret?.client_secret ?? '');
     expect((await show(person)).card?.brand).toBe('mastercard');
+  });
+
+  test('a renewal that Stripe has not told of yet keeps Core for three days, and says so', async () => {
+    const { person } = await subscriber(site, payments);
+    await show(person);
+    const user = await person.stored();
+    const end = user.subscription?.currentPeriodEnd ?? 0;
+    const at = (days: number) => readBilling(stripe, user, new Date((end + days * 86_400) * 1000));
+    expect(await at(-1)).toMatchObject({ isPremium: true, isRenewing: false });
+    expect(await at(2)).toMatchObject({ isPremium: true, isRenewing: true });
+    expect(await at(3)).toMatchObject({ isPremium: false, isRenewing: false });
   });
 
   test('what was read, when the account is gone by now', async () => {

@@ -6,15 +6,18 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { expireCheckouts } from './close-open-ways.ts';
+import { noteDispute } from './note-dispute.ts';
+import { noteRefund } from './note-refund.ts';
+import { personBehind } from './person-behind.ts';
 import { reconcileUser } from './reconcile-user.ts';
 import { atStripe, isGone, stripeClient } from './stripe-client.ts';
 
 /** How far a sender's clock may be ahead of ours, in seconds. */
 const CLOCK_SKEW = 60;
 
-/** The events that can change what a person is entitled to. */
+/** The events that can change what a person is entitled to, or that somebody of the team has to look at. */
 const HANDLED =
-  /^(customer\.subscription\.|customer\.deleted$|checkout\.session\.completed$|invoice\.paid$|invoice\.payment_failed$)/;
+  /^(customer\.subscription\.|customer\.deleted$|checkout\.session\.completed$|invoice\.paid$|invoice\.payment_failed$|charge\.dispute\.|refund\.)/;
 
 /** What every event has; its id is the key of our note about it. */
 const eventShape = z.looseObject({
@@ -65,8 +68,9 @@ export async function handleEvent(event: Stripe.Event): Promise<void> {
   if (!HANDLED.test(event.type) || (await paymentEvents.readStored(event.id).catch(passOver))) return;
   await atStripe(async (stripe) => {
     if (event.type === 'customer.deleted') return endDeleted(stripe, event.data.object);
+    if (isAboutMoney(event)) return noteMoney(stripe, event.data.object);
     const customer = customerIn(event);
-    const person = customer && (await personOf(stripe, customer));
+    const person = customer && (await personBehind(stripe, customer)).userId;
     if (!customer || !person) return;
     const { standing } = await reconcileUser(stripe, person, customer);
     if (standing && PAID.test(event.type)) await expireCheckouts(stripe, customer);
@@ -87,13 +91,18 @@ function customerIn({ data: { object } }: Stripe.Event): string | null {
   return typeof customer === 'string' ? customer : (customer?.id ?? null);
 }
 
-/** Our id of the person behind a customer, from the note we made when the customer was created; null for a customer unknown here or there. */
-async function personOf(stripe: Stripe, customerId: string): Promise<string | null> {
+type MoneyEvent = Extract<Stripe.Event, { data: { object: Stripe.Dispute | Stripe.Refund } }>;
+
+function isAboutMoney(event: Stripe.Event): event is MoneyEvent {
+  return /^(charge\.dispute|refund)\./.test(event.type);
+}
+
+/** Reads what an event tells of as it is now; one that Stripe does not have is somebody else's. */
+async function noteMoney(stripe: Stripe, { object, id }: Stripe.Dispute | Stripe.Refund): Promise<void> {
   try {
-    const customer = await stripe.customers.retrieve(customerId);
-    return customer.deleted ? null : (customer.metadata['user_id'] ?? null);
+    if (object === 'dispute') await noteDispute(stripe, await stripe.disputes.retrieve(id));
+    else await noteRefund(stripe, await stripe.refunds.retrieve(id));
   } catch (error) {
-    if (isGone(error)) return null;
-    throw error;
+    if (!isGone(error)) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Billing, Invoice } from '#api/billing.ts';
 import type { User } from '#domain/account/user.ts';
-import { isPremium } from '#domain/plan/subscription.ts';
+import { isPremium, isRenewing } from '#domain/plan/subscription.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { listedOf } from './deleted-customer.ts';
@@ -52,6 +52,7 @@ function toBilling(user: User, method: Stripe.PaymentMethod | null, invoices: St
     status: subscription?.status ?? null,
     periodEnd: subscription ? new Date(subscription.currentPeriodEnd * 1000).toISOString() : null,
     cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
+    isRenewing: isRenewing(subscription, now),
     card: card ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year } : null,
     invoices: invoices.filter(isOwedOrPaid).map(toInvoice),
   };

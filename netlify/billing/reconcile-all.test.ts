@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { planOf } from '#domain/plan/subscription.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
-import { changeUser } from '#netlify/stores/user-store.ts';
+import { changeUser, users } from '#netlify/stores/user-store.ts';
 import type { Payments } from '#stand-ins/payments/start-payments.ts';
 import { sdk, subscriber } from '#testing/paying-person.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
@@ -21,14 +22,29 @@ beforeEach(async () => {
   payments = await site.startPayments({ inspector: moments });
   stripe = sdk(payments);
 });
-afterEach(() => moments.reset());
+afterEach(async () => {
+  moments.reset();
+  // Each test has a Stripe of its own, which knows none of the people before.
+  for (const id of await users.keys()) await users.remove(id);
+});
 afterAll(() => site.close());
 
 const LIST = 'GET /v1/subscriptions';
 const people = () => Promise.all([subscriber(site, payments), subscriber(site, payments)]);
 const stranger = (metadata = {}) =>
   payments.control.subscribe({ email: 's@yak.test', lookupKey: 'yak_core_monthly', metadata });
-const counts = (customers: number, corrected: number, failed = 0) => ({ customers, corrected, failed, isDone: true });
+const counts = (customers: number, corrected: number, failed = 0) => ({
+  customers,
+  corrected,
+  failed,
+  isDone: true,
+  ranOut: false,
+});
+const ranOut = (customers: number, corrected: number) => ({
+  ...counts(customers, corrected),
+  isDone: false,
+  ranOut: true,
+});
 
 test('the run goes over every page, corrects who is stored wrong, and asks nothing more about who is right', async () => {
   const [one, two] = await people();
@@ -41,15 +57,19 @@ test('the run goes over every page, corrects who is stored wrong, and asks nothi
 
   moments.reset();
   expect(await reconcileAll()).toEqual(counts(3, 0));
-  expect(moments.asked).toEqual([LIST, LIST]);
+  expect(moments.asked).toEqual(['GET /v1/disputes', 'GET /v1/refunds', LIST, LIST]);
 });
 
-test('a run that is out of time stops after a page; the next goes on there, and the one after begins again', async () => {
+test('a run that is out of time stops after a page; the next go on there, with our own accounts last, and the one after begins again', async () => {
   await people();
   for (let more = 0; more < 100; more += 1) stranger();
-  expect(await reconcileAll(0)).toEqual({ ...counts(0, 0), isDone: false });
-  expect(await reconcileAll(0)).toEqual(counts(2, 2));
-  expect(await reconcileAll(0)).toMatchObject({ customers: 0, isDone: false });
+  expect(await reconcileAll(0)).toEqual(ranOut(0, 0));
+  expect(await reconcileAll(0)).toEqual(ranOut(2, 2));
+  moments.reset();
+  expect(await reconcileAll()).toEqual(counts(0, 0));
+  expect(moments.asked).toEqual([]);
+  expect(await reconciliationPlaces.keys()).toEqual([]);
+  expect(await reconcileAll(0)).toEqual(ranOut(0, 0));
   expect(await reconcileAll()).toEqual(counts(2, 0));
 });
 
@@ -107,4 +127,58 @@ test('what somebody pays under a second customer of theirs is theirs, and the cu
   const { customer, subscription } = stranger({ user_id: person.id });
   expect((await reconcileAll()).corrected).toBe(1);
   expect(await person.stored()).toMatchObject({ customerId: customer, subscription: { id: subscription } });
+});
+
+describe('our own accounts', () => {
+  const LOST = 'the customer was deleted at Stripe and nobody heard of it';
+
+  test(`one that Stripe's list does not name is asked about: ${LOST}`, async () => {
+    const [one, two] = await people();
+    await reconcileAll();
+    await stripe.customers.del((await one.person.stored()).customerId ?? '');
+    moments.reset();
+    expect(await reconcileAll()).toEqual(counts(2, 1));
+    const { subscription } = await one.person.stored();
+    expect([subscription?.status, planOf(subscription, new Date())]).toEqual(['canceled', 'fringe']);
+    expect(planOf((await two.person.stored()).subscription, new Date())).toBe('core');
+    expect(await reconcileAll()).toEqual(counts(1, 0));
+  });
+
+  test('also when Stripe lists nothing of a deleted customer, or the account never had one', async () => {
+    const [{ person }] = await people();
+    await reconcileAll();
+    const { customerId } = await person.stored();
+    await stripe.customers.del(customerId ?? '');
+    moments.refuse(LIST, 404, ({ customer }) => customer === customerId);
+    const granted = await site.signUp({ plan: 'core' });
+    expect(await reconcileAll()).toEqual(counts(3, 2));
+    for (const one of [person, granted]) expect((await one.stored()).subscription).toBeNull();
+  });
+
+  test('a customer that Stripe never had is no reason to take Core away: the keys may be those of another account', async () => {
+    const [{ person }] = await people();
+    await reconcileAll();
+    const before = await person.stored();
+    const elsewhere = { ...before, customerId: 'cus_elsewhere' };
+    await changeUser(person.id, () => ({ write: elsewhere, outcome: null }));
+    await stripe.customers.del(before.customerId ?? '');
+    moments.refuse(LIST, 404, ({ customer }) => customer === 'cus_elsewhere');
+    expect(await reconcileAll()).toEqual(counts(2, 0, 1));
+    expect(await person.stored()).toEqual(elsewhere);
+    expect(site.logged.at(-1)).toMatch(/reconciliation_failed|retry/);
+    await changeUser(person.id, () => ({ write: { ...before, subscription: null }, outcome: null }));
+  });
+
+  test('of other plans, closed or unreadable nothing is asked', async () => {
+    await reconcileAll();
+    await site.signUp();
+    const closed = await site.signUp({ plan: 'core' });
+    await changeUser(closed.id, (user) => ({ write: { ...user, deletedAt: new Date().toISOString() }, outcome: null }));
+    await openStore('users').create('unreadable', { id: 7 });
+    await openStore('reconciliation').create('listed-unreadable', { people: 7 });
+    moments.reset();
+    expect(await reconcileAll()).toMatchObject({ corrected: 0, failed: 0, isDone: true });
+    expect(moments.asked.filter((route) => route !== LIST)).toEqual(['GET /v1/disputes', 'GET /v1/refunds']);
+    await openStore('users').remove('unreadable');
+  });
 });

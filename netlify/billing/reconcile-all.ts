@@ -6,6 +6,8 @@ import { passOver } from '#netlify/stores/document-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { storedForm, toSubscription } from './current-subscription.ts';
+import { noteCases } from './note-cases.ts';
+import { noteListed, reconcileAccounts } from './reconcile-accounts.ts';
 import { reconcileUser } from './reconcile-user.ts';
 import { atStripe, isRefusal } from './stripe-client.ts';
 
@@ -14,46 +16,75 @@ const WIDTH = 8;
 const PAGE_SIZE = 100;
 /** The key of the one walk there is. */
 const WALK = 'walk';
+/** The place in a list that is empty. */
+const NOTHING = 'none';
 
-/** What one run did. */
-export interface Reconciliation {
+/** What is counted on the way. */
+export interface Counts {
   /** Customers that were looked at. */
   customers: number;
   /** Stored subscriptions that were corrected. */
   corrected: number;
-  /** Customers that could not be looked at. */
+  /** What could not be looked at. */
   failed: number;
+}
+
+/** What one run did. */
+export interface Reconciliation extends Counts {
   /** The walk came to its end; the next run begins a new one. */
   isDone: boolean;
+  /** There was more to do when the time was over. */
+  ranOut: boolean;
 }
 
 /**
- * Makes every stored subscription what Stripe says it is, whatever webhooks were lost, and ends what somebody pays twice:
- * page by page of Stripe's list, from where the last run stopped. Who is stored as Stripe's list says costs one read;
- * only about the others Stripe is asked again. One customer that fails holds up nobody else. Safe to run twice or at
- * once: the second run finds nothing to correct.
+ * Makes every stored subscription what Stripe says it is, whatever webhooks were lost, ends what somebody pays twice, and
+ * puts before the desk what it has to look at. First disputes and refunds, which may end a subscription; then page by page
+ * of Stripe's list, from where the last run stopped; then our own accounts that stood on none of its pages. Who is stored
+ * as Stripe's list says costs one read; only about the others Stripe is asked again. One that fails holds up nobody else.
+ * Safe to run twice or at once: the second run finds nothing to correct.
  * @param until on the clock of `performance.now()`: no further page is begun after it
  */
 export function reconcileAll(until = Infinity): Promise<Reconciliation> {
   return atStripe(async (stripe) => {
-    const counts = { customers: 0, corrected: 0, failed: 0 };
-    const place = await reconciliationPlaces.read(WALK).catch(passOver);
-    let after = place === null || place === 'unreadable' ? null : place.after;
-    for (;;) {
-      const { data, has_more: hasMore } = await pageAfter(stripe, after);
-      await reconcilePage(stripe, data, counts);
-      const last = data.at(-1);
-      if (!hasMore || !last) {
-        await reconciliationPlaces.remove(WALK);
-        return { ...counts, isDone: true };
-      }
-      after = last.id;
-      await reconciliationPlaces.change(WALK, () => ({ write: { after: last.id }, outcome: null }), {
-        startAnew: true,
-      });
-      if (performance.now() > until) return { ...counts, isDone: false };
-    }
+    const counts: Counts = { customers: 0, corrected: 0, failed: 0 };
+    const place = await readPlace();
+    if (place.after === null) counts.failed += await noteCases(stripe);
+    if (!place.isListed && !(await walkList(stripe, place, until, counts)))
+      return { ...counts, isDone: false, ranOut: true };
+    const { isDone, ranOut } = await reconcileAccounts(stripe, place.since, until, counts);
+    if (isDone) await reconciliationPlaces.remove(WALK);
+    return { ...counts, isDone, ranOut };
   });
+}
+
+/** How far the walk has come. */
+interface Place {
+  /** The last subscription that was done; null at the beginning. */
+  after: string | null;
+  since: string;
+  isListed: boolean;
+}
+
+async function readPlace(): Promise<Place> {
+  const place = await reconciliationPlaces.read(WALK).catch(passOver);
+  const now = new Date().toISOString();
+  if (place === null || place === 'unreadable') return { after: null, since: now, isListed: false };
+  return { after: place.after, since: place.since ?? now, isListed: place.isListed ?? false };
+}
+
+/** @returns whether the list is behind it; else there was no more time */
+async function walkList(stripe: Stripe, place: Place, until: number, counts: Counts): Promise<boolean> {
+  for (let { after } = place; ; ) {
+    const { data, has_more: hasMore } = await pageAfter(stripe, after);
+    const people = await reconcilePage(stripe, data, counts);
+    after = data.at(-1)?.id ?? after ?? NOTHING;
+    if (people.length > 0) await noteListed(after, people);
+    const next = { after, since: place.since, isListed: !hasMore };
+    await reconciliationPlaces.change(WALK, () => ({ write: next, outcome: null }), { startAnew: true });
+    if (!hasMore) return true;
+    if (performance.now() > until) return false;
+  }
 }
 
 async function pageAfter(stripe: Stripe, after: string | null): Promise<Stripe.ApiList<Stripe.Subscription>> {
@@ -68,11 +99,12 @@ async function pageAfter(stripe: Stripe, after: string | null): Promise<Stripe.A
   }
 }
 
+/** @returns the accounts that the page names */
 async function reconcilePage(
   stripe: Stripe,
   subscriptions: readonly Stripe.Subscription[],
-  counts: Pick<Reconciliation, 'customers' | 'corrected' | 'failed'>,
-): Promise<void> {
+  counts: Counts,
+): Promise<string[]> {
   const byCustomer = new Map<string, { person: string; listed: Stripe.Subscription[] }>();
   for (const subscription of subscriptions) {
     const { customer } = subscription;
@@ -92,6 +124,7 @@ async function reconcilePage(
       counts.failed += 1;
     }
   });
+  return [...byCustomer.values()].map(({ person }) => person);
 }
 
 /** Whether a person's one subscription on this page is stored as it is; a second one anywhere is met on its own page. */

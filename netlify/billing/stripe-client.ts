@@ -21,9 +21,13 @@ export async function stripeClient(): Promise<Stripe> {
 
 /**
  * Runs one piece of work at Stripe.
+ * @param words what a failure is called, where the general words do not say it
  * @throws ApiError `payments_failed` when Stripe refuses or does not answer; whatever else `work` throws
  */
-export async function atStripe<Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+export async function atStripe<Result>(
+  work: (stripe: Stripe) => Promise<Result>,
+  words: { message?: string } = {},
+): Promise<Result> {
   const stripe = await stripeClient();
   try {
     return await work(stripe);
@@ -34,7 +38,7 @@ export async function atStripe<Result>(work: (stripe: Stripe) => Promise<Result>
       stripeCode: error.code,
       stripeStatus: error.statusCode,
     });
-    throw new ApiError('payments_failed');
+    throw new ApiError('payments_failed', words);
   }
 }
 

@@ -4,6 +4,7 @@ import { emptyTool } from '#domain/tool/apply-fields.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { freeSlug } from '#domain/tool/plan-upload.ts';
 import { type LeafChange, type ToolLeaf, leafChanges } from '#domain/tool/tool-leaves.ts';
+import { mapTexts, tidyText } from '#domain/text/clean-text.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
@@ -79,7 +80,7 @@ export function editTool(
     if (!before) return { ok: false, code: 'unknown' };
     if (toolVersion(before) !== change.version)
       return { ok: false, code: 'tool_changed', tool: before, version: toolVersion(before) };
-    const after = patchTool(before, patch);
+    const after = patchTool(before, mapTexts(patch, tidyText));
     const problems = editProblems(before, after, around(tools, after, from, editor.now));
     return problems.length > 0
       ? { ok: false, code: 'refused', problems }
@@ -102,7 +103,7 @@ export async function createTool(
     const { nextId } = stored.head;
     const name = patch.fields.name ?? '';
     const slug = freeSlug(name, nextId, new Set(tools.map((tool) => tool.slug)));
-    const after = patchTool(emptyTool(nextId, slug), patch);
+    const after = patchTool(emptyTool(nextId, slug), mapTexts(patch, tidyText));
     const problems = editProblems(null, after, around(tools, after, from, editor.now));
     return problems.length > 0
       ? { ok: false, code: 'refused', problems }

@@ -16,6 +16,7 @@ import { audit } from '#netlify/audit/audit.ts';
 import { adminAddress } from '#netlify/audit/read-audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { builtDocuments } from '#netlify/catalog/built-documents.ts';
+import { leftOutOfPages } from '#netlify/catalog/left-out.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -60,6 +61,7 @@ export async function listDocuments(kind: DocumentKind, now: Date): Promise<Desk
       hasFile: file !== null,
       isChanged: entry !== undefined,
       isMovedOn: movedOn(file, entry).length > 0,
+      leftOut: whyLeftOut(kind, key),
     };
   });
   lines.sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'));
@@ -87,9 +89,14 @@ export async function readDeskDocument(kind: DocumentKind, key: string, now: Dat
     file,
     movedOn: movedOn(file, entry),
     isBuilt: isSame(shown ?? null, built ?? null),
+    leftOut: whyLeftOut(kind, key),
     history: await historyLines(view, await readDocumentHistory(kind, key)),
     ...(rules.doers && { doers: await rules.doers(key) }),
   };
+}
+
+function whyLeftOut(kind: DocumentKind, key: string): string | null {
+  return leftOutOfPages.find((one) => one.kind === kind && one.key === key)?.why ?? null;
 }
 
 /** Who does what to which document. */

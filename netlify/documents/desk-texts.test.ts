@@ -40,12 +40,13 @@ const problemsOf = async (answer: Response) => ((await answer.json()) as Refused
 
 test('an article is published under the address of its headline, and what a build could not print is refused', async () => {
   const fields = { ...article.fields, title: 'Another beginning, for people in a hurry' };
-  const body = `${article.fields.text}\n\n<script>alert(1)</script> [away](javascript:alert(1)) [lost](/tool-fluid/999999)`;
+  const body = `${article.fields.text}\n\n<script>alert(1)</script>\n\n[away](javascript:alert(1)) [lost](/tool-fluid/999999)`;
   const refused = await problemsOf(await post('/api/admin/documents/article', { fields: { ...fields, text: body } }));
+  const line = article.fields.text.split('\n').length + 2;
   expect(refused.map(({ remedy }) => remedy)).toEqual([
-    'leave HTML out: Markdown alone is printed',
-    'links lead to a whole address, or to a page of ours that begins with /',
-    'no page has the address /tool-fluid/999999',
+    `line ${line}: leave HTML out: Markdown alone is printed`,
+    `line ${line + 2}: links lead to a whole address, or to a page of ours that begins with /`,
+    `line ${line + 2}: no page has the address /tool-fluid/999999`,
   ]);
   const answer = await post('/api/admin/documents/article', { fields });
   expect(answer.status).toBe(200);
@@ -169,4 +170,88 @@ test('a task names the tools that do it best, as many as its preview has room fo
   expect(doers.length).toBeGreaterThan(2);
   expect(doers[0]).toMatchObject({ name: expect.any(String), fit: 'made for', note: expect.any(String) });
   expect((await read('article', article.key)).doers).toBeUndefined();
+});
+
+test.each([
+  ['a definition behind a space', ' [a]: javascript:alert(1)', 'write links where they stand'],
+  ['a definition in a quotation', '> [a]: javascript:alert(1)', 'write links where they stand'],
+  ['a definition in a list', '- [a]: javascript:alert(1)', 'write links where they stand'],
+  ['a definition with a bracket in it', '[a\\]b]: javascript:alert(1)', 'write links where they stand'],
+  ['an address of another site in entities', '[x](/&sol;evil.example)', 'links lead to a whole address'],
+  ['a control character', 'Words\u0000', 'U+0000'],
+  ['a mark that turns the text round', 'Words \u202Egpj.exe', 'U+202E'],
+  ['half of a character', 'Words \ud800', 'U+D800'],
+])('a text with %s is refused when it is saved, with its line', async (_, words, remedy) => {
+  const fields = { ...article.fields, title: `What cannot be printed ${randomUUID().slice(0, 8)}` };
+  const text = `${article.fields.text}\n\n${words}`;
+  const answer = await post('/api/admin/documents/article', { fields: { ...fields, text } });
+  expect(answer.status).toBe(422);
+  const line = text.split('\n').length;
+  expect(await problemsOf(answer)).toEqual([
+    { field: 'text', remedy: expect.stringMatching(new RegExp(`^line ${line}: .*${remedy.replace('+', '\\+')}`)) },
+  ]);
+});
+
+test('half of a character, or one that nobody sees, is refused in every field, in a draft too', async () => {
+  const [task] = fileTasks;
+  if (!task) throw new Error('There is no task.');
+  const { slug: _, ...words } = task;
+  for (const [kind, fields, field] of [
+    ['article', { ...article.fields, title: 'A headline\ud800 of ours' }, 'title'],
+    ['article', { ...article.fields, description: `\u202e${article.fields.description}` }, 'description'],
+    ['lesson', { ...lesson.fields, tools: [{ tool: 'suno', pays: { plan: 'Pro\u0007' } }] }, 'tools.0.pays.plan'],
+    ['task', { ...words, says: [...task.says, 'act\u200b it'] }, `says.${task.says.length}`],
+    ['drop', { toolName: 'Suno', quote: 'It\ufeff sings' }, 'quote'],
+  ] as const) {
+    const answer = await post(`/api/admin/documents/${kind}`, { fields, state: 'draft' });
+    expect([kind, await problemsOf(answer)]).toMatchObject([
+      kind,
+      [{ field, remedy: expect.stringContaining('that nobody sees (U+') }],
+    ]);
+  }
+});
+
+test('code, aligned columns, lists of tasks and every script of the world are published; line ends are made alike', async () => {
+  const innocent = `\`\`\`ts
+const yak = "<b>";
+\`\`\`
+
+| Tool | Price |
+|:-:|--:|
+| Suno | low |
+
+- [x] می‌خواهم, 👩‍👩‍👧, हिन्दी, مرحبا
+- [ ] \`[a]: javascript:alert(1)\`\r\n`;
+  const fields = {
+    ...article.fields,
+    title: 'Words in every script: مرحبا and 日本',
+    text: `${article.fields.text}\n\n${innocent}`,
+  };
+  const answer = await post('/api/admin/documents/article', { fields });
+  expect([answer.status, await answer.clone().json()]).toMatchObject([200, { dryRun: false }]);
+  const { key } = (await answer.json()) as DocumentEdited;
+  const { fields: stored } = await read('article', key);
+  expect(stored['title']).toBe(fields.title);
+  expect(String(stored['text'])).not.toContain('\r');
+});
+
+test('taking a change back cannot publish what would be refused', async () => {
+  const fields = { ...article.fields, title: 'An article that was put right' };
+  const bad = { ...fields, text: `${article.fields.text}\n\n<b>bold</b>` };
+  const { key } = (await (
+    await post('/api/admin/documents/article', { fields: bad, state: 'draft' })
+  ).json()) as DocumentEdited;
+  const path = `/api/admin/documents/article/${key}`;
+  const save = async (body: object) => post(path, { version: (await read('article', key)).version, ...body });
+  expect((await save({ fields: { text: fields.text }, state: 'draft' })).status).toBe(200);
+  expect((await save({ fields: {} })).status).toBe(200);
+  const { history } = await read('article', key);
+  const answer = await ask(adminDocument, 'POST', path, {
+    person: admin,
+    body: { attempt: randomUUID(), reason: 'It was a slip', undoes: history[1]?.id },
+  });
+  expect(answer.status).toBe(422);
+  expect((await problemsOf(answer)).map(({ remedy }) => remedy)).toEqual([
+    expect.stringContaining('leave HTML out: Markdown alone is printed'),
+  ]);
 });

@@ -6,7 +6,7 @@ import type { DocumentKind } from '#domain/desk-document/document-words.ts';
 import { type DocumentView, type Fields, documentView } from '#domain/desk-document/document-view.ts';
 import { articleProblems } from '#domain/article/article-problems.ts';
 import { articleSchema } from '#domain/article/article.schema.ts';
-import { type LinkTargets, linkProblems, textProblems } from '#domain/desk-document/text-problems.ts';
+import { type LinkTargets, linkProblems, textProblems } from '#domain/text/text-problems.ts';
 import { lessonHeadProblems } from '#domain/lesson/lesson-head-problems.ts';
 import { lessonProblems } from '#domain/lesson/lesson-problems.ts';
 import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
@@ -23,7 +23,6 @@ import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { fileTexts } from '#netlify/catalog/desk-texts.ts';
 import { fileDrops } from '#netlify/catalog/drops.ts';
 import { siteContent } from '#netlify/catalog/site-content.ts';
-import { taskSlugs } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 
 /** What is its own to a kind of document; everything else is the same for all of them. */
@@ -173,12 +172,12 @@ function inText(problems: readonly ToolProblem[]): DocumentProblem[] {
 }
 
 async function linkTargets(): Promise<LinkTargets> {
-  const keys = async (kind: 'lesson' | 'article') =>
+  const keys = async (kind: 'lesson' | 'article' | 'task') =>
     new Set(views(await documentRules[kind].files(), await readShelf(kind)).map(([key]) => key));
-  const [{ tools }, tasks, { recipes }, lessons, articles] = await Promise.all([
+  const [{ tools }, { recipes }, tasks, lessons, articles] = await Promise.all([
     currentCatalogue(),
-    taskSlugs(),
     siteContent(),
+    keys('task'),
     keys('lesson'),
     keys('article'),
   ]);

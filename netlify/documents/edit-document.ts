@@ -11,8 +11,9 @@ import {
   revertDocument,
 } from '#domain/desk-document/document-view.ts';
 import { standsUntil } from '#domain/desk-document/shown-documents.ts';
+import { mapTexts, tidyText, unwantedTexts } from '#domain/text/clean-text.ts';
 import { isSame } from '#domain/tool/is-same.ts';
-import { typographic } from '#domain/page/typographic.ts';
+import { typographicHead } from '#domain/page/typographic.ts';
 import { versionOf } from '#netlify/catalog/tool-version.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import {
@@ -22,7 +23,7 @@ import {
   readShelf,
   shelfKey,
 } from '#netlify/stores/document-shelf-store.ts';
-import { type Files, documentRules, foreignFields } from './document-rules.ts';
+import { type Around, type Files, documentRules, foreignFields } from './document-rules.ts';
 
 /**
  * The one way in which a document is changed at the desk, whatever its kind: `saveDocument` for words, state and day,
@@ -77,10 +78,10 @@ export function documentVersion(view: DocumentView): string {
  */
 export function saveDocument(save: DocumentSave, editor: DocumentEditor, isTrial = false): Promise<DocumentEdited> {
   const { kind, key, version, state, showsOn } = save;
-  const fields = printed(save.fields);
+  const fields = typographicHead(mapTexts(save.fields, tidyText)) as Fields;
   const rules = documentRules[kind];
   const plan = async (shelf: Shelf): Promise<Plan> => {
-    const foreign = foreignFields(kind, fields);
+    const foreign = [...foreignFields(kind, fields), ...unwantedTexts(fields)];
     if (foreign.length > 0) return { ok: false, code: 'refused', problems: foreign };
     const stays = key !== null && state !== 'published' ? await stayProblems(kind, key) : [];
     if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
@@ -95,10 +96,7 @@ export function saveDocument(save: DocumentSave, editor: DocumentEditor, isTrial
       const others = state === 'published' ? await rules.problems('new', after, { shelf, today }) : [];
       return { ok: false, code: 'refused', problems: [given, ...others.filter(({ field }) => field !== given.field)] };
     }
-    const owes = (view: DocumentView | null) =>
-      view?.state === 'published' ? rules.problems(given.key, view, { shelf, today }) : [];
-    const known = await owes(before); // an old debt keeps nobody from correcting a word elsewhere
-    const problems = (await owes(after)).filter((problem) => !known.some((other) => isSame(other, problem)));
+    const problems = await newProblems(kind, given.key, before, after, { shelf, today });
     return problems.length > 0 ? { ok: false, code: 'refused', problems } : { ok: true, ...given, before, after };
   };
   return carryOut(plan, { ...save, edited: key === null ? 'created' : 'changed', undoes: null }, editor, isTrial);
@@ -132,11 +130,27 @@ export async function undoDocumentEdit(
     if (edit.kind === 'created')
       return { ok: true, key, nextId, before, after: { ...before, state: 'unpublished' as const } };
     const reverted = revertDocument(before, edit.changes);
-    return reverted.ok
-      ? { ok: true, key, nextId, before, after: reverted.view }
-      : { ok: false, code: 'superseded', fields: reverted.fields };
+    if (!reverted.ok) return { ok: false, code: 'superseded', fields: reverted.fields };
+    const after = reverted.view;
+    const today = editor.now.toISOString().slice(0, 10);
+    const problems = await newProblems(kind, key, before, after, { shelf, today }); // what is taken back may never have been published
+    return problems.length > 0 ? { ok: false, code: 'refused', problems } : { ok: true, key, nextId, before, after };
   };
   return carryOut(plan, { kind, attempt, reason, edited: 'undone', undoes: editId }, editor, false);
+}
+
+/** What a change brings that keeps the document from being published. An old debt keeps nobody from correcting a word elsewhere. */
+async function newProblems(
+  kind: DocumentKind,
+  key: string,
+  before: DocumentView | null,
+  after: DocumentView,
+  around: Around,
+): Promise<DocumentProblem[]> {
+  const owes = (view: DocumentView | null) =>
+    view?.state === 'published' ? documentRules[kind].problems(key, view, around) : [];
+  const known = await owes(before);
+  return (await owes(after)).filter((problem) => !known.some((other) => isSame(other, problem)));
 }
 
 async function stayProblems(kind: DocumentKind, key: string): Promise<DocumentProblem[]> {
@@ -150,11 +164,6 @@ export async function readDocumentHistory(kind: DocumentKind, key: string): Prom
   const ids = entries.find((entry) => entry.key === key)?.edits ?? [];
   const read = await Promise.all(ids.map((id) => documentEdits.read(id)));
   return read.filter((edit) => edit !== null);
-}
-
-/** Editors type the quotes of their keyboard; pages print those of print. Markdown is set for print when it is rendered. */
-function printed({ text, ...words }: Fields): Fields {
-  return { ...typographic(words), ...(text !== undefined && { text }) };
 }
 
 interface Carried extends Pick<DocumentSave, 'kind' | 'attempt' | 'reason'> {

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { countableWords, isShared, listMissed, withSearch } from '#domain/figures/missed-search.ts';
 import { sessionSecret } from '#netlify/env.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { countToday } from '#netlify/stores/form-day-store.ts';
 import { MISSED_LIST, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 
 /**
  * Notes that a search found nothing. Its words are written down once enough people looked for the same on several days;
- * before that only a keyed hash of them is kept, from which nobody can tell them.
+ * before that only a keyed hash of them is kept, from which nobody can tell them. So many new ones are kept a day; what
+ * comes after them is not.
  * @throws StoreUnavailable
  */
 export async function noteMissedSearch(typed: string, now: Date): Promise<void> {
@@ -14,13 +17,16 @@ export async function noteMissedSearch(typed: string, now: Date): Promise<void> 
   const words = countableWords(typed);
   if (words === null) return;
   const day = now.toISOString().slice(0, 10);
+  const key = wordsKey(words);
+  const before = await missedSearches.readStored(key).catch(passOver);
+  if (before === null && !(await countToday('missed-words', now))) return;
   const known = await missedSearches.change(
-    wordsKey(words),
+    key,
     (current) => {
       const next = withSearch(current, day);
       return { write: next, outcome: next };
     },
-    { startAnew: true },
+    { startAnew: true, known: before === 'unreadable' ? null : before },
   );
   if (!isShared(known)) return;
   const search = { words, count: known.count, lastDay: known.lastDay };

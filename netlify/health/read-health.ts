@@ -2,11 +2,15 @@ import type { JobStanding } from '#api/admin-jobs.ts';
 import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.ts';
 import { probePayments } from '#netlify/billing/probe-payments.ts';
 import type { WatchReport } from '#domain/watch/watch-report.schema.ts';
+import { leftOutName } from '#domain/desk-document/left-out.ts';
+import { leftOutOfPages } from '#netlify/catalog/left-out.ts';
 import { SettingError, mailSettings, paymentSettings, watchedWeb } from '#netlify/env.ts';
 import { probeProvider } from '#netlify/identity/probe-provider.ts';
 import { watchStanding } from '#netlify/facts/watch-standing.ts';
 import { readJobs } from '#netlify/jobs/read-jobs.ts';
+import { type MailStanding, isAlarming, standingText } from '#domain/mailing/mail-standing.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
+import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { WALK, recordWalks } from '#netlify/stores/record-walk-store.ts';
@@ -29,7 +33,9 @@ export async function readHealth(now: Date): Promise<HealthAnswer> {
     probe('store', () => jobRecords.read('watch-jobs')),
     probe('identity', probeProvider),
     isSetUp(paymentSettings) ? probe('payments', probePayments) : OFF,
-    probe('mail', countWaiting, (waiting) => (waiting > MOST_WAITING ? 'failing' : 'ok')),
+    probe('mail', lookAtMail, ({ waiting, standing }) =>
+      waiting > MOST_WAITING || isAlarming(standing) ? 'failing' : 'ok',
+    ),
     probe('deletions', pendingDeletions, ({ oldestAt }) => (isOld(oldestAt, now) ? 'failing' : 'ok')),
     probe('records', countUnreadable, (unreadable) => (unreadable ? 'failing' : 'ok')),
     isSetUp(watchedWeb) ? probe('watch', () => watchReports.read(REPORT)) : OFF,
@@ -46,10 +52,12 @@ export async function readHealth(now: Date): Promise<HealthAnswer> {
     mail: {
       ...health(mail),
       ...(mail.state === 'ok' && !isSetUp(mailSettings) && { state: 'off' as const }),
-      waiting: mail.found,
+      waiting: mail.found?.waiting ?? null,
+      says: mailSays(mail.found?.standing),
     },
     deletions: { ...health(pending), pending: pending.found?.count ?? null },
     records: { ...health(walk), unreadable: walk.found },
+    pages: pagesHealth(leftOutOfPages.map(leftOutName)),
     watch: { ...health(watch), ...watchHealth(watch.found) },
     jobs: { ...health(standings), each: (standings.found ?? []).map(jobHealth) },
   };
@@ -73,9 +81,15 @@ function isSetUp(settings: () => unknown): boolean {
   }
 }
 
-async function countWaiting(): Promise<number> {
+async function lookAtMail() {
   mailSettings(); // half a setting is a fault
-  return (await outbox.someKeys(MOST_COUNTED)).length;
+  const [keys, standing] = await Promise.all([outbox.someKeys(MOST_COUNTED), mailStanding()]);
+  return { waiting: keys.length, standing };
+}
+
+function mailSays(standing: MailStanding | undefined): string {
+  if (!isSetUp(mailSettings)) return 'No mail server is set up on this site.';
+  return standing ? standingText(standing) : 'Nobody knows: its settings or the store cannot be read.';
 }
 
 /** What the last walk over all records could not read, or the one that is under way; null when there was none yet. */
@@ -89,6 +103,11 @@ async function pendingDeletions(): Promise<{ count: number; oldestAt: string | n
   const notes = await Promise.all(keys.slice(0, LOOKED_AT).map((key) => deletions.read(key)));
   const [oldest] = notes.flatMap((note) => note?.at ?? []).sort();
   return { count: keys.length, oldestAt: oldest ?? null };
+}
+
+/** How the pages of this deploy were built. */
+function pagesHealth(leftOut: string[]): HealthAnswer['pages'] {
+  return { state: leftOut.length > 0 ? 'failing' : 'ok', tookMs: 0, leftOut };
 }
 
 /** What the visits of the sources came to; whether they run at all is for the jobs to say. */

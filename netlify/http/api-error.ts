@@ -62,6 +62,7 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
     status: 502,
     message: 'The payment provider does not answer right now. Nothing was charged; please try again in a moment.',
   },
+  portal_failed: { status: 502, message: 'Failed to create customer portal session' },
   rows_refused: { status: 422, message: 'Nothing was uploaded: some rows need correcting.' },
   upload_superseded: {
     status: 409,

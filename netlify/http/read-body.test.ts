@@ -32,6 +32,16 @@ const open = defineEndpoint(
     }),
   },
 );
+const anything = defineEndpoint(
+  { path: '/api/anything', methods: ['POST'] },
+  {
+    POST: forAnyone({
+      body: z.strictObject({ value: z.unknown() }),
+      mostBytes: 1_000_000,
+      handle: ({ body }) => jsonAnswer<unknown>(body),
+    }),
+  },
+);
 
 const code = async (response: Response) => ((await response.json()) as { code: string }).code;
 
@@ -96,6 +106,25 @@ describe('a body', () => {
   ])('%s is told of in words', async (_, body, words) => {
     const answer = await ask(open, 'POST', '/api/open', { body });
     expect(await answer.json()).toEqual({ code: 'invalid_body', message: expect.stringMatching(words) });
+  });
+
+  test.each([
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
+    ['one level too many', '['.repeat(65) + ']'.repeat(65)],
+    ['that never ends', '['.repeat(100_000)],
+  ])('that is nested too deeply, %s, is refused in words', async (_, value) => {
+    const answer = await ask(anything, 'POST', '/api/anything', { body: `{"value":${value}}` });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      code: 'invalid_json',
+      message: 'The body is nested too deeply: at most 64 lists and objects inside each other.',
+    });
+  });
+
+  test('that is nested as deeply as is allowed, with brackets in its words, is read', async () => {
+    const value = `${'['.repeat(63)}"${'[{'.repeat(100)}\\"["${']'.repeat(63)}`;
+    expect((await ask(anything, 'POST', '/api/anything', { body: `{"value":${value}}` })).status).toBe(200);
   });
 
   test('that may be missing is read when it is there', async () => {

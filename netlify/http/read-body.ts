@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { MOST_LEVELS, isNestedTooDeeply } from './nesting.ts';
 
 /** @throws ApiError `unsupported_media_type` unless the request says that its body is JSON */
 export function verifyJsonType(request: Request): void {
@@ -36,8 +37,21 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Ui
 }
 
 function parse(bytes: Uint8Array): unknown {
+  const text = decoded(bytes);
+  if (isNestedTooDeeply(text))
+    throw new ApiError('invalid_json', {
+      message: `The body is nested too deeply: at most ${MOST_LEVELS} lists and objects inside each other.`,
+    });
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('invalid_json');
+  }
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new ApiError('invalid_json');
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Configuration, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as z from 'zod';
 import type { Identity } from '#domain/account/user.ts';
+import { pictureAddress } from '#domain/profile-image/picture-address.ts';
 import { oneLine } from '#domain/public-form/form-text.ts';
 import { logError } from '#netlify/http/log.ts';
 import type { SignInChecks } from './begin-sign-in.ts';
@@ -18,7 +19,8 @@ const claimsSchema = z.object({
   name: z.string().optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
-  picture: z.string().optional(),
+  /** What is no address counts as none: a picture keeps nobody from signing in. */
+  picture: z.string().optional().catch(undefined),
 });
 
 type Claims = z.output<typeof claimsSchema>;
@@ -80,6 +82,6 @@ function toIdentity({
     emailVerified: email_verified,
     firstName: oneLine(given_name ?? first).slice(0, LONGEST_NAME),
     lastName: oneLine(family_name ?? rest.join(' ')).slice(0, LONGEST_NAME),
-    profileImageUrl: picture && /^https:\/\//.test(picture) && URL.canParse(picture) ? picture : null,
+    profileImageUrl: pictureAddress(picture),
   };
 }

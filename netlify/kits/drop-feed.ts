@@ -10,12 +10,11 @@ import { openDrops } from '#domain/plan/may-use.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { siteOrigin } from '#netlify/env.ts';
-import { ApiError } from '#netlify/http/api-error.ts';
 import { html } from '#netlify/http/html.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
-import { kits } from '#netlify/stores/kit-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
+import { changeOwnKits, readOwnKits } from './own-kits.ts';
 
 /** An address that nobody takes back works this long, in seconds: ten years, as feed readers expect. */
 const LIFETIME = 10 * 365 * 86_400;
@@ -33,20 +32,11 @@ export async function revokeFeed({ stored: { user } }: Session): Promise<void> {
   await changeFeed(user, () => null);
 }
 
-async function changeFeed(
-  { id, createdAt: account }: User,
-  change: (current: string | null) => string | null,
-): Promise<string | null> {
-  const feed = await kits.change(id, (current) => {
-    const own = current?.account === account ? current : { account, kits: [], feed: null };
-    if (current && current.account > account) throw new ApiError('unauthorized');
-    const next = change(own.feed);
-    return { write: next === own.feed ? null : { ...own, feed: next }, outcome: next };
+function changeFeed(user: User, change: (current: string | null) => string | null): Promise<string | null> {
+  return changeOwnKits(user, (own) => {
+    const feed = change(own.feed);
+    return { write: feed === own.feed ? null : { ...own, feed }, outcome: feed };
   });
-  const owner = await readUser(id);
-  if (owner?.user.createdAt === account && owner.user.deletedAt === null) return feed;
-  if (owner === null || owner.user.createdAt === account) await kits.remove(id);
-  throw new ApiError('unauthorized');
 }
 
 /**
@@ -57,10 +47,10 @@ async function changeFeed(
 export async function readFeed(token: string, now: Date): Promise<string | null> {
   const claims = await openLink('drop-feed', token, claimsSchema);
   if (!claims) return null;
-  const [own, owner] = await Promise.all([kits.read(claims.sub), readUser(claims.sub)]);
-  const user = owner?.user;
-  if (!own || own.feed !== claims.feed || !user || user.deletedAt !== null || own.account !== user.createdAt)
-    return null;
+  const user = (await readUser(claims.sub))?.user;
+  if (!user || user.deletedAt !== null) return null;
+  const own = await readOwnKits(user);
+  if (own.feed !== claims.feed) return null;
   const ids = new Set([
     ...user.saves.map(({ toolId }) => toolId),
     ...own.kits.flatMap(({ tools }) => tools.map(({ toolId }) => toolId)),

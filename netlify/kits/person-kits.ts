@@ -6,14 +6,13 @@ import { plans } from '#netlify/catalog/plans.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { logError } from '#netlify/http/log.ts';
 import type { Session } from '#netlify/session/session.ts';
-import { kitLinks, kits, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { kitLinks, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
 import { removeOwned } from '#netlify/stores/person-index.ts';
-import { readUser } from '#netlify/stores/user-store.ts';
+import { changeOwnKits, readOwnKits } from './own-kits.ts';
 
 /** The signed-in person's collections. @throws StoreUnavailable, UnreadableRecord */
 export async function readKits({ stored: { user } }: Session): Promise<Kit[]> {
-  const found = await kits.read(user.id);
-  return found?.account === user.createdAt ? found.kits : [];
+  return (await readOwnKits(user)).kits;
 }
 
 /** The person's collections, with what their plan allows. */
@@ -23,29 +22,18 @@ export function kitsAnswer({ viewer }: Session, kits: Kit[]): KitsAnswer {
 }
 
 /**
- * Changes the signed-in person's collections by one compare-and-set. A deletion that was faster wins: what was written
- * after it is taken back.
+ * Changes the signed-in person's collections.
  * @param rule pure: it is called once per try
  * @throws ApiError with the rule's refusal, or `unauthorized` when the account is gone; StoreUnavailable
  */
 export async function changeKitsOf({ stored: { user } }: Session, rule: (kits: Kit[]) => KitOutcome): Promise<Kit[]> {
-  const account = user.createdAt;
-  const { outcome, before } = await kits.change(user.id, (current) => {
-    const own = current?.account === account ? current : { account, kits: [], feed: null };
-    const before = own.kits;
-    if (current && current.account > account) throw new ApiError('unauthorized');
-    const outcome = rule(before);
+  const { outcome, before } = await changeOwnKits(user, (own) => {
+    const outcome = rule(own.kits);
     const write = outcome.ok && outcome.changed ? { ...own, kits: outcome.kits } : null;
-    return { write, outcome: { outcome, before } };
+    return { write, outcome: { outcome, before: own.kits } };
   });
   if (!outcome.ok) throw new ApiError(outcome.code, refusalWords[outcome.code]);
-  if (!outcome.changed) return outcome.kits;
-  const owner = await readUser(user.id);
-  if (owner?.user.createdAt !== account || owner.user.deletedAt !== null) {
-    if (owner === null || owner.user.createdAt === account) await kits.remove(user.id);
-    throw new ApiError('unauthorized');
-  }
-  await forgetLinks(before, outcome.kits);
+  if (outcome.changed) await forgetLinks(before, outcome.kits);
   return outcome.kits;
 }
 

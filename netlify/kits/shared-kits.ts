@@ -6,9 +6,10 @@ import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
-import { kitLinks, kits, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
-import { keepOwned } from '#netlify/stores/person-index.ts';
+import { kitLinks, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { keepOwned, removeOwned } from '#netlify/stores/person-index.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
+import { readOwnKits } from './own-kits.ts';
 import { changeKitsOf, readKits } from './person-kits.ts';
 
 /** Bytes of chance in a link: nobody guesses 128 bits. */
@@ -29,6 +30,10 @@ export async function shareKitOf(session: Session, kitId: string, byName: string
   const after = await changeKitsOf(session, (current) => {
     const shared = shareKit(current, kitId, { key, byName }, now);
     return shared.ok ? { ok: true, kits: shared.kits, changed: true } : shared;
+  }).catch(async (error: unknown) => {
+    // It was refused: what would lead to it names an account that may be erased by now.
+    if (error instanceof ApiError && known.share === null) await removeOwned(ownedKitLinks, linkKey(key), link);
+    throw error;
   });
   const kit = after.find(({ id }) => id === kitId);
   if (!kit) throw new ApiError('not_found');
@@ -40,9 +45,9 @@ export async function findSharedKit(key: string): Promise<Kit | null> {
   if (!KEY.test(key)) return null;
   const link = await kitLinks.read(linkKey(key));
   if (!link) return null;
-  const [found, owner] = await Promise.all([kits.read(link.userId), readUser(link.userId)]);
-  if (!found || owner?.user.createdAt !== found.account || owner.user.deletedAt !== null) return null;
-  return found.kits.find(({ share }) => share?.key === key) ?? null;
+  const owner = (await readUser(link.userId))?.user;
+  if (!owner || owner.deletedAt !== null) return null;
+  return (await readOwnKits(owner)).kits.find(({ share }) => share?.key === key) ?? null;
 }
 
 /** What everybody reads of a shared collection: the catalogue of this moment. */

@@ -1,3 +1,4 @@
+import { birthOf } from '#domain/account/birth.ts';
 import type { MailList } from '#domain/mailing/subscriber.ts';
 import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
@@ -20,7 +21,8 @@ const listNames: Record<MailList, string> = { digest: 'the weekly digest', alert
 /** Adds what every mail to many has: the reason, the ways out of it, and the headers for one-click unsubscribing (RFC 8058). */
 export async function bulkMail({ key, reader, list, subject, parts, reason }: BulkMail): Promise<Mail> {
   const { address, user } = reader;
-  const links = await readerLinks({ address, userId: user?.id ?? null, list });
+  const account = user ? { userId: user.id, birth: birthOf(user) } : { userId: null };
+  const links = await readerLinks({ address, ...account, list });
   const letter = writeLetter({
     ...parts,
     footer: [

@@ -13,7 +13,7 @@ import { builtTools } from '#netlify/catalog/catalog.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
-import { kits } from '#netlify/stores/kit-store.ts';
+import { readOwnKits } from '#netlify/kits/own-kits.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';
 import { bulkMail } from './bulk-mail.ts';
 import type { MailReader } from './mail-reader.ts';
@@ -85,10 +85,10 @@ async function ownDrops(
 }
 
 /** Ids of the tools that somebody has saved or collected. */
-async function ownTools({ id, createdAt, saves }: User): Promise<Set<number>> {
-  const stored = await kits.read(id).catch(passOver);
-  const own = stored !== null && stored !== 'unreadable' && stored.account === createdAt ? stored.kits : [];
-  return new Set([...saves, ...own.flatMap(({ tools }) => tools)].map(({ toolId }) => toolId));
+async function ownTools(user: User): Promise<Set<number>> {
+  const own = await readOwnKits(user).catch(passOver);
+  const collected = own === 'unreadable' ? [] : own.kits.flatMap(({ tools }) => tools);
+  return new Set([...user.saves, ...collected].map(({ toolId }) => toolId));
 }
 
 function ownText(count: number, circle: DropCircle): string {

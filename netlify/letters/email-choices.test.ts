@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { birthOf } from '#domain/account/birth.ts';
 import type { EmailChoices } from '#api/email-preferences.ts';
 import { askForTopic } from '#domain/mailing/subscriber-rules.ts';
 import { type Topic, makeTopic } from '#domain/mailing/subscriber.ts';
@@ -20,7 +21,7 @@ const topics = {
 };
 const nothing: EmailChoices = { general: false, freshDrops: false, tools: [], account: null };
 const off = { freshDrops: false, toolUpdates: false, weeklyDigest: false, marketing: false };
-const holderOf = (address: string, userId: string | null = null) => ({ address, userId, list: null });
+const holderOf = (address: string) => ({ address, userId: null, list: null });
 /** What is stored about an address: its topics, and what it refuses since when. */
 async function storedOf(address: string) {
   const stored = await subscribers.read(addressKey(address));
@@ -68,7 +69,7 @@ describe('choices by a link', () => {
 
   test('of an account are its switches too, which stay where the link says nothing of them', async () => {
     const { id, email, stored } = await makeUser();
-    const holder = holderOf(email, id);
+    const holder = { address: email, userId: id, birth: birthOf(await stored()), list: null };
     const account = { ...off, marketing: true };
     expect(await saveEmailChoices(holder, { ...nothing, account }, now)).toEqual({
       ...nothing,
@@ -88,7 +89,8 @@ test('who leaves kinds of mail loses their topics and switches; of who is not kn
   for (const address of [known, unknown]) await leaveLists({ address, userId: null }, ['digest'], now);
   expect([await storedOf(known), await storedOf(unknown)]).toEqual([[['Runway'], { digest: at, alerts: null }], null]);
   const [account, leaving] = [await makeUser(), await makeUser({}, { deletedAt: at })];
-  for (const { id, email } of [account, leaving]) await leaveLists({ address: email, userId: id }, ['alerts'], now);
+  for (const { id, email, stored } of [account, leaving])
+    await leaveLists({ address: email, userId: id, birth: birthOf(await stored()) }, ['alerts'], now);
   expect(await storedOf(account.email)).toEqual([[], { digest: null, alerts: at }]);
   expect((await account.stored()).preferences).toMatchObject({ freshDrops: false, weeklyDigest: true });
   expect([await storedOf(leaving.email), (await leaving.stored()).preferences.freshDrops]).toEqual([null, true]);

@@ -1,8 +1,10 @@
 import type { EmailChoices, EmailPreferences } from '#api/email-preferences.ts';
+import { birthOf, isBornAs } from '#domain/account/birth.ts';
 import { mailChoices } from '#domain/account/mail-preferences.ts';
 import { listChoices } from '#domain/mailing/mail-wishes.ts';
 import { type MailList, type Topic, isConfirmed, makeTopic, mailLists } from '#domain/mailing/subscriber.ts';
 import { chooseTopics, leaveLists } from '#domain/mailing/subscriber-rules.ts';
+import { hasEnded } from '#netlify/stores/deletion-store.ts';
 import { subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type MailReader, readerOf } from './mail-reader.ts';
@@ -24,26 +26,26 @@ export async function saveEmailChoices(
   now: Date,
 ): Promise<EmailPreferences> {
   const reader = await readerOf(holder);
-  const { user } = reader;
+  const { user, hasAccount } = reader;
   const chosen = { ...choices, account: user && choices.account };
   const before = preferencesOf(reader);
   const isNothing = mailLists.every((list) => !isOn(chosen, list));
   const refused = mailLists.filter((list) => !isOn(chosen, list) && (isNothing || isOn(before, list)));
   const topics = topicsOf(chosen);
   await subscribers.change(reader.addressKey, (current) => {
-    const known = current ?? (topics.length > 0 || user ? subscriberOf(reader.address, now) : null);
+    const known = current ?? (topics.length > 0 || hasAccount ? subscriberOf(reader.address, now) : null);
     return { write: known && leaveLists(chooseTopics(known, topics, now), refused, now), outcome: null };
   });
   const { account } = chosen;
   if (user) {
     const changed = await changeUser(user.id, (current) => ({
-      write: account && {
-        ...current,
-        preferences: { ...current.preferences, ...account, changedAt: now.toISOString() },
-      },
+      write:
+        account && isBornAs(current, birthOf(user))
+          ? { ...current, preferences: { ...current.preferences, ...account, changedAt: now.toISOString() } }
+          : null,
       outcome: null,
     }));
-    if (!changed.ok) await subscribers.remove(reader.addressKey); // deleted in this very moment: nothing may come back
+    if (!changed.ok && (await hasEnded(user))) await subscribers.remove(reader.addressKey); // nothing may come back
   }
   return readEmailChoices(holder);
 }

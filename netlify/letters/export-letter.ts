@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dataExport } from '#api/data-export.ts';
+import { birthOf } from '#domain/account/birth.ts';
 import type { User } from '#domain/account/user.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
@@ -19,11 +20,10 @@ const reasons = {
  * @param asked by the signed-in person, or by an admin whom the person wrote to
  * @throws StoreUnavailable
  */
-export async function mailExportLink(
-  { id, email, sessionEpoch }: User,
-  asked: keyof typeof reasons,
-): Promise<'sent' | 'waiting'> {
-  const token = await sealLink('export', { sub: id, epoch: sessionEpoch }, LINK_LIFETIME);
+export async function mailExportLink(user: User, asked: keyof typeof reasons): Promise<'sent' | 'waiting'> {
+  const { id, email, sessionEpoch } = user;
+  const claims = { sub: id, birth: birthOf(user), epoch: sessionEpoch };
+  const token = await sealLink('export', claims, LINK_LIFETIME);
   const letter = writeLetter({
     title: 'Your data from Yak',
     paragraphs: [

@@ -12,7 +12,7 @@ import { fileDrops } from '#testing/built-catalogue.ts';
 import { changePiece, draftNews, removePiece } from './change-news.ts';
 import { orderLetter, readOrders, takeUp } from './letter-orders.ts';
 import { digestAs, newsAs } from './letters-as.ts';
-import { sendReleasedDigest } from './send-digest.ts';
+import { sendLateDigests } from './send-digest.ts';
 
 useMailingSite();
 
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a digest that was released goes out when its hour has come, one that was not does not', async () => {
-  const run = (now: Date) => sendReleasedDigest({ now, drops: [], plans, until: performance.now() + 20_000 });
+  const run = (now: Date) => sendLateDigests({ now, drops: [], plans, until: performance.now() + 20_000 });
   const begunAt = async () => (await readOrders(name))?.begunAt ?? null;
   for (const [kind, now, begun] of [
     [null, monday, null],

@@ -52,5 +52,5 @@ function asReader(admin: User, plan: Plan, now: Date): MailReader {
             interval: 'month',
           },
   };
-  return { address: user.email, addressKey: addressKey(user.email), user, subscriber: null };
+  return { address: user.email, addressKey: addressKey(user.email), user, hasAccount: true, subscriber: null };
 }

@@ -9,14 +9,14 @@ import { postAboutForm } from './post-about-form.ts';
 
 /** Tells the team of a message and its sender that it arrived. @throws StoreUnavailable */
 export function writeAboutMessage(
-  { id, name, email, company, subject, message }: Message,
+  { id, name, email, company, subject, message, userId }: Message,
   now: Date,
 ): Promise<LetterState> {
   return postAboutForm(
     {
       kind: 'message',
       id,
-      sender: { name, email },
+      sender: { name, email, userId },
       toTeam: {
         subject: `Contact: ${subject}`,
         parts: {

@@ -9,7 +9,8 @@ export interface FormLetters {
   /** Kind and id of what came, for the keys of the letters. */
   kind: 'message' | 'submission';
   id: string;
-  sender: { name: string; email: string };
+  /** `userId`: the account it was sent from; null when signed out. */
+  sender: { name: string; email: string; userId: string | null };
   toTeam: { subject: string; parts: LetterParts };
   /**
    * Nothing that was typed may stand in it: the address is not verified, and nobody may send words of their own to any
@@ -40,6 +41,7 @@ export async function postAboutForm(
       subject: toTeam.subject,
       ...writeLetter(toTeam.parts),
       personal: sender.email,
+      ...(sender.userId !== null && { typedBy: sender.userId }),
     }),
     postMail({
       key: `${kind}-sender-${id}`,

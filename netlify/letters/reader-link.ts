@@ -8,6 +8,8 @@ export interface LinkHolder {
   address: string;
   /** The account that the mail was for; null when it went to a subscriber without one. */
   userId: string | null;
+  /** The birth of that account; mails from before births name none. */
+  birth?: string | undefined;
   /** The kind of mail that the link came in; null for mails to one person. */
   list: MailList | null;
 }
@@ -15,6 +17,7 @@ export interface LinkHolder {
 const holderSchema: z.ZodType<LinkHolder> = z.object({
   address: z.email(),
   userId: z.hash('sha256').nullable(),
+  birth: z.string().optional(),
   list: z.enum(mailLists).nullable(),
 });
 

@@ -9,7 +9,7 @@ import { editions } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { digestLetter } from './digest-letter.ts';
 import { readOrders, takeUp } from './letter-orders.ts';
-import { type Run, sendEdition } from './send-edition.ts';
+import { type Run, allOf, sendEdition } from './send-edition.ts';
 
 /** What a digest is made from, and how long a run may take. */
 export interface DigestRun {
@@ -29,8 +29,12 @@ export async function sendDigest({ now, drops, plans, until }: DigestRun): Promi
   const week = weekBefore(now);
   if (!(await takeUp(digestName(week), now))) return { sent: 0, isDone: true };
   const edition = await beginDigest(week, drops);
-  const { name, dropIds, progress } = edition;
-  if (progress.isDone) return { sent: 0, isDone: true };
+  return goOn(edition, week, { now, drops, plans, until });
+}
+
+/** Sends what is left of a digest that has begun. */
+function goOn(edition: Edition, week: string, { now, drops, plans, until }: DigestRun): Promise<Run> {
+  const { name, dropIds } = edition;
   return sendEdition({
     edition,
     write: (reader) => digestLetter({ name, week, dropIds, drops, plans, now }, reader),
@@ -44,12 +48,30 @@ export async function sendDigest({ now, drops, plans, until }: DigestRun): Promi
   });
 }
 
-/** Sends a digest of the week that is over, which was held and is released, whatever day it is. @throws StoreUnavailable */
-export async function sendReleasedDigest(run: DigestRun): Promise<Run> {
+/**
+ * Sends, whatever day it is, what is left of the digests that have begun, and a digest of the week that is over, which was
+ * held and is released. @throws StoreUnavailable
+ */
+export async function sendLateDigests(run: DigestRun): Promise<Run> {
   const week = weekBefore(run.now);
   const orders = await readOrders(digestName(week));
-  const isDue = orders?.order?.kind === 'release' && run.now.toISOString() >= goesOutAt(week);
-  return isDue ? sendDigest(run) : { sent: 0, isDone: true };
+  const isReleased = orders?.order?.kind === 'release' && run.now.toISOString() >= goesOutAt(week);
+  const runs = [...(await finishBegun(run)), ...(isReleased ? [await sendDigest(run)] : [])];
+  return allOf(runs);
+}
+
+/** Digests that a mail server in trouble kept back are sent for so many weeks. */
+const WEEKS_LATE = 4;
+
+async function finishBegun(run: DigestRun): Promise<Run[]> {
+  const runs: Run[] = [];
+  let week = weekBefore(run.now);
+  for (let back = 0; back < WEEKS_LATE; back += 1) {
+    const begun = await editions.read(digestName(week)).catch(passOver);
+    if (begun !== null && begun !== 'unreadable' && !begun.progress.isDone) runs.push(await goOn(begun, week, run));
+    week = weekBefore(new Date(weekDays(week).first));
+  }
+  return runs;
 }
 
 /** The edition of a week: what it is about is settled by the run that begins it. */

@@ -3,7 +3,7 @@ import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { newsLetter, newsName } from './news-letter.ts';
-import { type Run, sendEdition } from './send-edition.ts';
+import { type Run, allOf, sendEdition } from './send-edition.ts';
 
 /** Pieces that are looked at, the newest first: those of months. */
 export const NEWEST_NEWS = 30;
@@ -15,7 +15,7 @@ export const NEWEST_NEWS = 30;
  * @throws StoreUnavailable
  */
 export async function sendNews(now: Date, until: number): Promise<Run> {
-  let sent = 0;
+  const runs: Run[] = [];
   for (const key of await newsPieces.someKeys(NEWEST_NEWS)) {
     const piece = await takeUp(key, now);
     if (!piece) continue;
@@ -25,10 +25,10 @@ export async function sendNews(now: Date, until: number): Promise<Run> {
       note: () => noteDone(key),
       until,
     });
-    sent += run.sent;
-    if (!run.isDone) return { ...run, sent };
+    runs.push(run);
+    if (!run.isDone) break;
   }
-  return { sent, isDone: true };
+  return allOf(runs);
 }
 
 /** The piece when it goes out now, from then on unchangeable; a piece that nobody can read does not. */

@@ -10,12 +10,12 @@ import { submissionLink } from './submission-link.ts';
 
 /** Tells the team of a submission, and its sender that it arrived and where it stands. @throws StoreUnavailable */
 export async function writeAboutSubmission(submission: Submission, now: Date): Promise<LetterState> {
-  const { id, toolName, submitterName, submitterEmail } = submission;
+  const { id, toolName, submitterName, submitterEmail, userId } = submission;
   return postAboutForm(
     {
       kind: 'submission',
       id,
-      sender: { name: submitterName, email: submitterEmail },
+      sender: { name: submitterName, email: submitterEmail, userId },
       toTeam: {
         subject: `Submission: ${toolName}`,
         parts: {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { mailRefusalSchema } from '#domain/mailing/mail-refusal.schema.ts';
+import { mailStandingSchema } from '#domain/mailing/mail-standing.schema.ts';
 import { documentStore } from '#netlify/stores/document-store.ts';
-import type { OwnedStore } from '#netlify/stores/person-index.ts';
+import type { OwnedStore, Owner } from '#netlify/stores/person-index.ts';
 import { mailSchema } from './mail.ts';
 
 const time = z.iso.datetime();
@@ -13,6 +15,10 @@ const waitingSchema = z.object({
   tries: z.number().int(),
   /** No try before. */
   notBefore: time,
+  /** When it was first meant to go out; missing in what an earlier release stored. */
+  since: time.optional(),
+  /** What came of the last try; missing before the first one. */
+  last: mailRefusalSchema.optional(),
 });
 
 /** A stored mail that has not been sent yet. */
@@ -21,11 +27,35 @@ export type Waiting = z.output<typeof waitingSchema>;
 /** Mails that have not been sent yet, each under its key. */
 export const outbox = documentStore('outbox', waitingSchema);
 
-/** A mail is about the person whom it names as such. */
-export const ownedMails: OwnedStore<Waiting> = {
-  store: outbox,
-  ownersOf: ({ mail: { personal } }) => [{ address: personal }],
-};
+/** A mail is about the person whom it names as such; an account may have typed words in it. */
+function ownersOf({ mail: { personal, typedBy } }: Pick<Waiting, 'mail'>): Owner[] {
+  return [...(typedBy === undefined ? [] : [{ userId: typedBy }]), { address: personal }];
+}
+
+export const ownedMails: OwnedStore<Waiting> = { store: outbox, ownersOf };
+
+const refusedSchema = z.object({
+  mail: mailSchema,
+  refusedAt: time,
+  /** Tries that failed. */
+  tries: z.number().int(),
+  /** What the mail server said last; null when nobody knows. */
+  last: mailRefusalSchema.nullable(),
+});
+
+/** A mail that was given up. */
+export type RefusedMail = z.output<typeof refusedSchema>;
+
+/** Mails that were given up, each under its key, so that somebody may send them again. */
+export const refusedMails = documentStore('mails-refused', refusedSchema);
+
+export const ownedRefusals: OwnedStore<RefusedMail> = { store: refusedMails, ownersOf };
+
+/** The key of how the mail server stands. */
+export const MAIL_STANDING = 'server';
+
+/** How the mail server has treated us lately: one document. */
+export const mailStandings = documentStore('mail-standing', mailStandingSchema);
 
 /** That a mail went out, or was refused for good, under its key: no word and no address of it. */
 export const sentMarks = documentStore('mails-sent', z.object({ outcome: z.enum(['sent', 'refused']), at: time }));

@@ -17,6 +17,8 @@ export interface Mail {
   headers?: Record<string, string> | undefined;
   /** The address of the person whom the mail is about: with their data it is erased. */
   personal: string;
+  /** The account whose holder typed words in it; with that account's data it is erased too. */
+  typedBy?: string | undefined;
 }
 
 const oneLine = (most: number) =>
@@ -38,4 +40,5 @@ export const mailSchema: z.ZodType<Mail> = z.strictObject({
   html: z.string(),
   headers: z.record(z.string().regex(/^[A-Za-z-]{1,60}$/), oneLine(2000)).optional(),
   personal: z.string(),
+  typedBy: z.string().optional(),
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   mail.behave('well');
-  await personalOutbox.erase({ userId: 'nobody', email: 'ada@yak.test' });
+  await personalOutbox.erase({ userId: 'nobody', account: { createdAt: '' }, email: 'ada@yak.test' });
   mail.clear();
 });
 afterAll(() => site.close());

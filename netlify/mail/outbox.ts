@@ -1,18 +1,22 @@
-import { SettingError, mailSettings } from '#netlify/env.ts';
+import { isFinal, pauseAfter, type MailRefusal } from '#domain/mailing/mail-refusal.ts';
+import { replyText } from '#domain/mailing/refusal-text.ts';
+import { SettingError } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { type Mail, mailSchema } from './mail.ts';
-import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
-import { mailName } from '#netlify/stores/subscriber-store.ts';
-import { type Waiting, outbox, ownedMails, refusedMark, sentMarks } from './mail-stores.ts';
-import { type MailLine, openMailLine } from './send-mail.ts';
+import { indexRecord } from '#netlify/stores/person-index.ts';
+import { claimed, isSent, removeWaiting, takeHold } from './claim.ts';
+import { type MailRun, openRun } from './mail-run.ts';
+import { type Waiting, outbox, ownedMails, sentMarks } from './mail-stores.ts';
+import { keepRefused } from './refused-mails.ts';
 
 /**
  * Mails on their way. A mail is first stored, then claimed by one worker for a while, sent, marked as sent, and
  * only then removed: a worker that crashes in between leaves a claim that runs out, and a mail under the same key is known by
- * its mark. The mark holds no word and no address.
+ * its mark. The mark holds no word and no address. What the mail server does not take waits, unless it is the mailbox's own
+ * refusal.
  */
 
 /** Whether a mail is still to be sent when its turn has come. */
@@ -24,14 +28,8 @@ export interface Delivery {
   waiting: number;
 }
 
-/** A worker that has not finished after this long counts as crashed; longer than any one try, in ms. */
-const CLAIM_MS = 60_000;
-/** Mails dealt with at the same time, and connections that they share: the store takes longer than the server. */
+/** Mails dealt with at the same time: the store takes longer than the mail server. */
 const DELIVERIES_AT_ONCE = 16;
-const CONNECTIONS = 8;
-/** The pause after the first failed try, in ms; each further one is twice as long, up to six hours. */
-const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
 /**
  * Stores a mail to be sent, once under its key.
@@ -49,7 +47,7 @@ export function queueMail(mail: Mail, notBefore = new Date()): Promise<'queued' 
  * @throws StoreUnavailable: then it may not be stored
  */
 export async function postMail(mail: Mail): Promise<'sent' | 'waiting'> {
-  if ((await store(mail)) === 'known' && (await isMarked(mail.key))) return 'sent';
+  if ((await store(mail)) === 'known' && (await isSent(mail.key))) return 'sent';
   const { sent } = await deliverQueued({ keys: [mail.key] });
   return sent === 1 ? 'sent' : 'waiting';
 }
@@ -61,8 +59,8 @@ export interface DeliverOptions {
   isWanted?: StillWanted;
   /** No further mail is begun after this moment, on the clock of `performance.now()`. */
   until?: number;
-  /** An open way to the mail server, which stays open; one is opened and closed for this call unless given. */
-  line?: MailLine | null;
+  /** The run that this is part of, which goes on; one is opened and ended for this call unless given. */
+  run?: MailRun | null;
 }
 
 /**
@@ -73,27 +71,23 @@ export async function deliverQueued({
   keys,
   isWanted = () => true,
   until = Infinity,
-  line,
+  run,
 }: DeliverOptions = {}): Promise<Delivery> {
   const waiting = keys === undefined ? fromAnywhere(await outbox.keys()) : await Array.fromAsync(keys);
-  const way = line === undefined ? openLine(waiting.length) : line;
   const delivery: Delivery = { sent: 0, waiting: 0 };
+  if (waiting.length === 0) return delivery;
+  const way = run === undefined ? await openRun(waiting.length) : run;
+  const isOver = () => performance.now() > until || (way?.isStopped() ?? false);
   try {
     await atOnce(waiting, DELIVERIES_AT_ONCE, async (key) => {
-      const outcome = performance.now() > until ? 'waiting' : await deliverOne(key, isWanted, way).catch(leave);
+      const outcome = isOver() ? 'waiting' : await deliverOne(key, isWanted, way).catch(leave);
       if (outcome === 'sent') delivery.sent += 1;
       if (outcome === 'waiting') delivery.waiting += 1;
     });
   } finally {
-    if (line === undefined) way?.close();
+    if (run === undefined) await way?.end();
   }
   return delivery;
-}
-
-/** A way to the mail server with as many connections as so many mails need; null when mail is not set up. */
-export function openLine(mails: number): MailLine | null {
-  const settings = mailSettings();
-  return settings && openMailLine(settings, Math.max(1, Math.min(mails, CONNECTIONS)));
 }
 
 /** The same keys, beginning at any of them: what one run does not reach must not be the same mails each time. */
@@ -114,8 +108,9 @@ async function store(mail: Mail, notBefore = new Date()): Promise<'queued' | 'kn
     claimedUntil: null,
     tries: 0,
     notBefore: notBefore.toISOString(),
+    since: notBefore.toISOString(),
   };
-  if (await isMarked(mail.key)) return 'known';
+  if ((await sentMarks.readStored(mail.key).catch(passOver)) !== null) return 'known';
   await indexRecord(ownedMails, mail.key, waiting);
   return outbox.change<'queued' | 'known'>(mail.key, (current) =>
     current ? { write: null, outcome: 'known' } : { write: waiting, outcome: 'queued' },
@@ -126,43 +121,52 @@ async function store(mail: Mail, notBefore = new Date()): Promise<'queued' | 'kn
 async function deliverOne(
   key: string,
   isWanted: StillWanted,
-  line: MailLine | null,
+  run: MailRun | null,
 ): Promise<'sent' | 'waiting' | 'gone'> {
   const known = await outbox.readStored(key).catch(passOver);
   if (known === null) return 'gone';
-  if (known === 'unreadable' || !line) return 'waiting';
-  const mine = await outbox.change(
+  if (known === 'unreadable' || !run) return 'waiting';
+  const mine = await outbox.change<Waiting | null>(
     key,
     (waiting) => {
       const now = new Date();
-      return waiting && isDue(waiting, now) ? claim(waiting, now) : { write: null, outcome: null };
+      const write = waiting && waiting.notBefore <= now.toISOString() ? claimed(waiting, now) : null;
+      return { write, outcome: write };
     },
     { known },
   );
   if (!mine) return 'waiting';
 
-  if (await isMarked(key)) return remove(mine); // sent by a worker that died before it could remove it
-  if (!(await isWanted(mine.mail))) return remove(mine);
-  const outcome = await line.send(mine.mail);
-  if (outcome.ok || outcome.code === 'refused') {
-    await sentMarks.keep(key, { outcome: outcome.ok ? 'sent' : 'refused', at: new Date().toISOString() });
-    await remove(mine);
-    if (!outcome.ok) await noteRefusal(mine.mail, outcome.reason);
-    return outcome.ok ? 'sent' : 'gone';
+  const isOver = (await isSent(key)) || !(await isWanted(mine.mail)); // sent by a worker that died before it could remove it
+  if (isOver) {
+    await removeWaiting(mine);
+    return 'gone';
   }
-  logError('mail_not_sent', undefined, { mail: key, reason: outcome.reason });
-  await release(key, mine);
+  const outcome = await run.send(mine.mail);
+  if (outcome === null) {
+    await release(key, mine, null);
+    return 'waiting';
+  }
+  if (outcome.ok) {
+    await markAsSent(key);
+    await removeWaiting(mine);
+    return 'sent';
+  }
+  const { refusal } = outcome;
+  const { since = mine.notBefore, tries, last = null } = mine;
+  if (isFinal(refusal, { since, tries, last }, run.takenAt)) {
+    await keepRefused(mine, refusal);
+    return 'gone';
+  }
+  logError('mail_not_sent', undefined, { mail: key, cause: refusal.cause, reason: replyText(refusal) });
+  await release(key, mine, refusal);
   return 'waiting';
 }
 
-/** Whether the refusal is stored or not, the mail is done with. */
-async function noteRefusal({ key, to }: Mail, reason: string): Promise<void> {
-  logError('mail_refused', undefined, { mail: key, reason });
-  const mark = { outcome: 'refused' as const, at: new Date().toISOString() };
-  const noted = sentMarks.change(refusedMark(mailName(to.address)), () => ({ write: mark, outcome: null }), {
-    startAnew: true,
-  });
-  await noted.catch((error: unknown) => logError('refusal_not_noted', error));
+async function markAsSent(key: string): Promise<void> {
+  const mark = { outcome: 'sent' as const, at: new Date().toISOString() };
+  const known = await sentMarks.keep(key, mark);
+  if (known.outcome !== 'sent') await sentMarks.change(key, () => ({ write: mark, outcome: null })); // sent again by hand
 }
 
 /**
@@ -171,8 +175,9 @@ async function noteRefusal({ key, to }: Mail, reason: string): Promise<void> {
  */
 export async function fateOf(key: string): Promise<'sent' | 'refused' | 'waiting' | null> {
   const mark = await sentMarks.read(key).catch(passOver);
-  if (mark !== null) return mark === 'unreadable' ? 'sent' : mark.outcome;
-  return (await outbox.readStored(key).catch(passOver)) === null ? null : 'waiting';
+  if (mark === 'unreadable' || mark?.outcome === 'sent') return 'sent';
+  if ((await outbox.readStored(key).catch(passOver)) !== null) return 'waiting'; // sent again, perhaps
+  return mark && 'refused';
 }
 
 /**
@@ -181,47 +186,22 @@ export async function fateOf(key: string): Promise<'sent' | 'refused' | 'waiting
  * @throws StoreUnavailable: doing it again is safe
  */
 export async function takeBack(key: string): Promise<boolean> {
-  const mine = await outbox
-    .change<Waiting | null>(key, (waiting) => {
-      const now = new Date();
-      return waiting && isFree(waiting, now) ? claim(waiting, now) : { write: null, outcome: null };
-    })
-    .catch(passOver);
-  if (mine === null || mine === 'unreadable' || (await isMarked(key))) return false;
-  await remove(mine);
-  return true;
+  const mine = await takeHold(key);
+  if (mine) await removeWaiting(mine);
+  return mine !== null;
 }
 
-/** Whether a mail went out; a mark that cannot be read is one. */
-async function isMarked(key: string): Promise<boolean> {
-  return (await sentMarks.readStored(key).catch(passOver)) !== null;
-}
-
-function isDue(waiting: Waiting, now: Date): boolean {
-  return waiting.notBefore <= now.toISOString() && isFree(waiting, now);
-}
-
-function isFree({ claimedUntil }: Waiting, now: Date): boolean {
-  return claimedUntil === null || claimedUntil <= now.toISOString();
-}
-
-function claim(waiting: Waiting, now: Date): { write: Waiting; outcome: Waiting } {
-  const claimed = { ...waiting, claimedUntil: new Date(now.getTime() + CLAIM_MS).toISOString() };
-  return { write: claimed, outcome: claimed };
-}
-
-async function remove(waiting: Waiting): Promise<'gone'> {
-  await removeOwned(ownedMails, waiting.mail.key, waiting);
-  return 'gone';
-}
-
-/** Gives a claim back for a later try; when somebody else has it by now, nothing is to be done. */
-async function release(key: string, { claimedUntil }: Waiting): Promise<void> {
+/**
+ * Gives a claim back for a later try; when somebody else has it by now, nothing is to be done.
+ * @param refusal null when it was not tried: then it is due as before
+ */
+async function release(key: string, { claimedUntil }: Waiting, refusal: MailRefusal | null): Promise<void> {
   await outbox.change(key, (waiting) => {
     if (waiting?.claimedUntil !== claimedUntil) return { write: null, outcome: null };
+    const free = { ...waiting, claimedUntil: null, since: waiting.since ?? waiting.notBefore };
+    if (!refusal) return { write: free, outcome: null };
     const { tries } = waiting;
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
-    const notBefore = new Date(Date.now() + pause).toISOString();
-    return { write: { ...waiting, claimedUntil: null, tries: tries + 1, notBefore }, outcome: null };
+    const notBefore = new Date(Date.now() + pauseAfter(refusal.cause, tries)).toISOString();
+    return { write: { ...free, tries: tries + 1, notBefore, last: refusal }, outcome: null };
   });
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
+import type { MailRefusal } from '#domain/mailing/mail-refusal.ts';
 import { type MailSettings, siteOrigin } from '#netlify/env.ts';
 import type { Mail } from './mail.ts';
+import { readRefusal } from './read-refusal.ts';
 
-/** What came of a try: `refused` means that this mail will never be taken; after `failed` a later try may come through. */
-export type SendOutcome = { ok: true } | { ok: false; code: 'refused' | 'failed'; reason: string };
+/** What came of a try. */
+export type SendOutcome = { ok: true } | { ok: false; refusal: MailRefusal };
 
 /** The way to the mail server. Whoever opens one closes it. */
 export interface MailLine {
@@ -21,6 +23,8 @@ const CONNECT_MS = 2000;
 const SILENCE_MS = 4000;
 /** Mails that go over one connection; servers close those that last for ever. */
 const MAILS_PER_CONNECTION = 100;
+/** A mail whose connection had ended before it began goes over another one, so often. */
+const FRESH_CONNECTIONS = 1;
 
 /**
  * Opens the way to the mail server.
@@ -53,12 +57,7 @@ export function openMailLine(settings: MailSettings, connections = 1): MailLine 
         });
         return { ok: true };
       } catch (error) {
-        const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-        return {
-          ok: false,
-          code: status >= 500 ? 'refused' : 'failed',
-          reason: status ? `status ${status}` : 'no answer',
-        };
+        return { ok: false, refusal: readRefusal(error, new Date()) };
       }
     },
     close: () => void opened?.then((transport) => transport.close()).catch(() => undefined),
@@ -76,7 +75,13 @@ async function openTransport(options: object, connections: number): Promise<Tran
   const { createTransport } = await import('nodemailer');
   return connections === 1
     ? createTransport(options)
-    : createTransport({ ...options, pool: true, maxConnections: connections, maxMessages: MAILS_PER_CONNECTION });
+    : createTransport({
+        ...options,
+        pool: true,
+        maxConnections: connections,
+        maxMessages: MAILS_PER_CONNECTION,
+        maxRequeues: FRESH_CONNECTIONS,
+      });
 }
 
 /** The fixed Message-ID of the mail with this key. */

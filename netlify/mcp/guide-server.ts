@@ -98,12 +98,13 @@ export function guideServer(guide: SearchedGuide): McpServer {
         tasks: allTasks,
         wish: wishOf(words, (typed) => findInGuide(catalogue.tools, allTasks, typed)),
       });
+      const placed = picks.flatMap((pick) => {
+        const tool = catalogue.find(pick.toolId);
+        return tool ? [{ ...tool, ...pick }] : [];
+      });
       return answer({
         fit,
-        picks: picks.flatMap((pick) => {
-          const tool = catalogue.find(pick.toolId);
-          return tool ? [{ ...machineTool(tool, site), ...machinePick(pick) }] : [];
-        }),
+        picks: placed.map((pick) => ({ ...machineTool(pick, site), ...machinePick(pick, placed) })),
       });
     },
   );

@@ -1,10 +1,11 @@
 import type { AuthUser } from '#api/auth-user.ts';
 import { livingSaves } from '#netlify/catalog/known-tools.ts';
+import { imageAddressOf } from '#netlify/profile-image/wanted-image.ts';
 import type { Session } from '#netlify/session/session.ts';
 
 /** The signed-in person as their own pages know them. */
 export async function authUserOf({ isAdmin, stored, viewer }: Session): Promise<AuthUser> {
-  const { email, firstName, lastName, profileImageUrl, createdAt, preferences, saves } = stored.user;
+  const { email, firstName, lastName, createdAt, preferences, saves } = stored.user;
   const living = saves.filter(await livingSaves(saves));
   return {
     isPremium: viewer.plan === 'core',
@@ -13,7 +14,7 @@ export async function authUserOf({ isAdmin, stored, viewer }: Session): Promise<
     email,
     firstName,
     lastName,
-    profileImageUrl,
+    profileImageUrl: imageAddressOf(stored.user),
     saves: living.map(({ toolId }) => toolId),
     createdAt,
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { birthOf, isBornAs } from '#domain/account/birth.ts';
 import type { User } from '#domain/account/user.ts';
 import { forgetCustomer } from '#netlify/billing/forget-customer.ts';
 import { mailSettings } from '#netlify/env.ts';
@@ -7,7 +8,8 @@ import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { signOutAll } from '#netlify/session/sign-ins.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { deletions } from '#netlify/stores/deletion-store.ts';
+import { deletions, isEndNoted, noteEnd } from '#netlify/stores/deletion-store.ts';
+import { noteErased, takeBackEnding } from '#netlify/stores/ending-store.ts';
 import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type DeletionLease, LeaseLost, leaseDeletion } from './deletion-lease.ts';
 import { personOf } from './export-data.ts';
@@ -35,7 +37,9 @@ const STORES_AT_ONCE = 4;
  */
 export async function closeAccount(userId: string, now: Date, known?: StoredUser): Promise<void> {
   const at = now.toISOString();
-  await deletions.change(userId, (note) => ({ write: { ...note, at }, outcome: null }));
+  const closing = known ?? (await readUser(userId));
+  const birth = closing ? { birth: birthOf(closing.user) } : {};
+  await deletions.change(userId, (note) => ({ write: { ...note, ...birth, at }, outcome: null }));
   await changeUser(userId, (user) => ({ write: { ...signOutAll(user), deletedAt: at }, outcome: null }), { known });
 }
 
@@ -51,10 +55,10 @@ export async function eraseAccount(userId: string): Promise<boolean> {
   try {
     const stored = await readUser(userId);
     if (stored?.user.deletedAt) await eraseClosed(stored.user, lease);
-    else if (stored && !(await isStale(userId))) {
+    else if (!(await isOvertaken(userId, stored !== null))) {
       await lease.release();
       return false;
-    }
+    } else if (stored) await takeBackEnding(userId, birthOf(stored.user)); // it was never closed
     await lease.finish();
     return true;
   } catch (error) {
@@ -90,9 +94,12 @@ export async function finishDeletions(until = Infinity): Promise<{ finished: num
   return outcome;
 }
 
-async function isStale(userId: string): Promise<boolean> {
+/** Whether nothing is left to do for a note: the erasure came to its end, or nobody closed the account after all. */
+async function isOvertaken(userId: string, isThere: boolean): Promise<boolean> {
   const note = await deletions.read(userId);
-  return note !== null && Date.now() - Date.parse(note.at) > NOTE_MS;
+  if (note === null) return false;
+  const hasCome = !isThere && note.birth !== undefined && (await isEndNoted(userId, note.birth));
+  return hasCome || Date.now() - Date.parse(note.at) > NOTE_MS;
 }
 
 async function eraseClosed(user: User, lease: DeletionLease): Promise<void> {
@@ -104,14 +111,16 @@ async function eraseClosed(user: User, lease: DeletionLease): Promise<void> {
   await atOnce(others, STORES_AT_ONCE, ({ erase }) => erase(person));
   await sayGoodbye(user);
   if (!(await isSameAccount(user))) throw new LeaseLost('the account is another one by now');
+  await noteEnd(user, new Date());
   await lease.check();
+  await noteErased(user.id, birthOf(user));
   await personalUsers.erase(person);
 }
 
-/** Whether what is stored is the account that was closed: its owner may have made a new one since. */
-async function isSameAccount({ id, createdAt, deletedAt }: User): Promise<boolean> {
-  const stored = await readUser(id);
-  return stored === null || (stored.user.createdAt === createdAt && stored.user.deletedAt === deletedAt);
+/** Whether the account that was closed is what is stored: its owner may have made a new one since. */
+async function isSameAccount(user: User): Promise<boolean> {
+  const stored = await readUser(user.id);
+  return stored !== null && isBornAs(stored.user, birthOf(user)) && stored.user.deletedAt === user.deletedAt;
 }
 
 /** The last mail, which nothing else may hold back: after it is sent not even the address is left. */

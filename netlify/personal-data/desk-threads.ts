@@ -1,5 +1,7 @@
-import { ownedThreads } from '#netlify/stores/desk-thread-store.ts';
-import { ownRecords, removeOwnRecords } from './own-records.ts';
+import type { DeskThread } from '#domain/desk-thread/desk-thread.ts';
+import { deskThreads, ownedThreads } from '#netlify/stores/desk-thread-store.ts';
+import { ownedKeys, removeEntries } from '#netlify/stores/person-index.ts';
+import { findRecords, removeOwnRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /** What the team did about what somebody sent by a form. Who of the team it was is not theirs to have: a keyed hash. */
@@ -7,8 +9,8 @@ export const personalDeskThreads: PersonalStore = {
   store: 'desk-threads',
   holds:
     'Our answers to your messages, what you wrote back, and what was done about them and about tools you submitted; each goes with its record',
-  async exportOf(person) {
-    const threads = [...(await ownRecords(ownedThreads, person)).values()];
+  async exportOf({ email }) {
+    const threads = [...(await findRecords(ownedThreads, { userId: null, email })).own.values()];
     if (threads.length === 0) return null;
     return threads.map(({ kind, id, entries }) => ({
       kind,
@@ -16,5 +18,24 @@ export const personalDeskThreads: PersonalStore = {
       entries: entries.map(({ at, what, text, isTheirs }) => ({ at, what, text, isTheirs })),
     }));
   },
-  erase: (person) => removeOwnRecords(ownedThreads, person),
+  async erase({ userId, email }) {
+    await removeOwnRecords(ownedThreads, { userId: null, email });
+    await forgetAccount(userId);
+  },
 };
+
+/** Takes the number of an account out of the threads of others, where releases before noted it. */
+async function forgetAccount(userId: string): Promise<void> {
+  const named = {
+    ...ownedThreads,
+    ownersOf: (thread: DeskThread) => (thread.userId === null ? [] : [{ userId: thread.userId }]),
+  };
+  const { own } = await findRecords(named, { userId, email: null });
+  for (const key of own.keys())
+    await deskThreads.change(key, (thread) => ({
+      write: thread?.userId === userId ? { ...thread, userId: null } : null,
+      outcome: null,
+    }));
+  for (const key of await ownedKeys(deskThreads.name, [{ userId }]))
+    await removeEntries(deskThreads.name, key, [{ userId }]);
+}

@@ -4,8 +4,9 @@ import type { Person } from './personal-store.ts';
 import { personalStores } from './registry.ts';
 
 /** A user as the registry asks for them: an address counts only when the identity provider has verified it. */
-export function personOf({ id, email, emailVerified }: User): Person {
-  return { userId: id, email: emailVerified ? email : null };
+export function personOf(user: User): Person {
+  const { id, email, emailVerified } = user;
+  return { userId: id, account: user, email: emailVerified && email ? email : null };
 }
 
 /** Everything that is stored about a person, store by store. @throws StoreUnavailable */

@@ -1,15 +1,17 @@
+import { kitsOf } from '#domain/kit/kits-of.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { kits, ownedKitLinks } from '#netlify/stores/kit-store.ts';
-import { ownRecords, removeOwnRecords } from './own-records.ts';
+import { findRecords, removeOwnRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /** A person's own collections. */
 export const personalKits: PersonalStore = {
   store: 'kits',
   holds: 'Your collections: names, tools, notes, and the links under which you share them',
-  async exportOf({ userId }) {
-    const stored = await kits.readStored(userId).catch(passOver);
-    return stored && stored !== 'unreadable' && stored.document.kits.length > 0 ? stored.document.kits : null;
+  async exportOf({ userId, account }) {
+    const stored = await kits.read(userId).catch(passOver);
+    const own = stored === 'unreadable' ? null : kitsOf(stored, account);
+    return own && own.kits.length > 0 ? own.kits : null;
   },
   erase: ({ userId }) => kits.remove(userId),
 };
@@ -19,7 +21,7 @@ export const personalKitLinks: PersonalStore = {
   store: 'kit-links',
   holds: 'Which of your collections a shared link leads to',
   async exportOf(person) {
-    const links = [...(await ownRecords(ownedKitLinks, person)).values()];
+    const links = [...(await findRecords(ownedKitLinks, person)).own.values()];
     return links.length === 0 ? null : links.map(({ kit }) => ({ kit }));
   },
   erase: (person) => removeOwnRecords(ownedKitLinks, person),

@@ -10,6 +10,7 @@ import { exportData } from './export-data.ts';
 import { personalMessages } from './messages.ts';
 import { personalStores } from './registry.ts';
 
+const account = { createdAt: '2026-11-21T12:00:00.000Z' };
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSiteUnderTest({ captureLog: true });
@@ -24,7 +25,7 @@ const calls = () => {
 
 /** Calls to the store that a person's export, and then their deletion, cost. */
 async function costOf(email: string): Promise<{ exported: number; erased: number; found: number }> {
-  const person = { userId: createHash('sha256').update(email).digest('hex'), email };
+  const person = { userId: createHash('sha256').update(email).digest('hex'), account, email };
   for (let count = 0; count < 3; count += 1) await keepMessage(makeMessage({ id: randomUUID(), email }));
   const before = calls();
   const { records } = await exportData(person, new Date());
@@ -53,7 +54,7 @@ test('messages of an earlier release, which no index names, are found before and
   await openStore('record-walk').remove('walk');
   const id = randomUUID();
   await openStore('messages').create(id, makeMessage({ id, email: 'early@yak.test' }));
-  const person = { userId: 'none', email: 'early@yak.test' };
+  const person = { userId: 'none', account, email: 'early@yak.test' };
   expect(await personalMessages.exportOf(person)).toMatchObject([{ id }]);
   await walk();
   expect(await personalMessages.exportOf(person)).toMatchObject([{ id }]);
@@ -69,6 +70,6 @@ test.each([true, false])("a person's own record that nobody can read goes with t
   await keepMessage(makeMessage({ id, email: 'odd@yak.test' }));
   const entry = await openStore('messages').read(id);
   await openStore('messages').replace(id, { shape: 'of another release' }, entry?.etag ?? '');
-  await personalMessages.erase({ userId: 'none', email: 'odd@yak.test' });
+  await personalMessages.erase({ userId: 'none', account, email: 'odd@yak.test' });
   expect(await openStore('messages').read(id)).toBeNull();
 });

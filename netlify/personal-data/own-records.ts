@@ -3,7 +3,20 @@ import { atOnce } from '#netlify/stores/at-once.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { type OwnedStore, type Owner, ownedKeys, removeEntries, removeOwned } from '#netlify/stores/person-index.ts';
 import { isIndexed } from '#netlify/stores/record-walk-store.ts';
-import type { Person } from './personal-store.ts';
+
+/** What records are found by: an account's id, and an address that is proven; null for none. */
+export interface Finding {
+  userId: string | null;
+  email: string | null;
+}
+
+/** A person's records in one store, by key. */
+export interface FoundRecords<Document> {
+  /** What belongs to them: it is about the address that they have proven, or about their account and no address. */
+  own: Map<string, Document>;
+  /** What their account sent under an address that is not proven to be theirs: only the words they typed are. */
+  sent: Map<string, Document>;
+}
 
 const REMOVED_AT_ONCE = 8;
 
@@ -12,14 +25,15 @@ const REMOVED_AT_ONCE = 8;
  * named the records of earlier releases, everything is looked at.
  * @throws StoreUnavailable
  */
-export async function ownRecords<Document>(
+export async function findRecords<Document>(
   owned: OwnedStore<Document>,
-  person: Person,
-): Promise<Map<string, Document>> {
+  person: Finding,
+): Promise<FoundRecords<Document>> {
   const { store } = owned;
-  const found = new Map<string, Document>();
+  const found: FoundRecords<Document> = { own: new Map(), sent: new Map() };
   const take = (key: string, document: Document) => {
-    if (owned.ownersOf(document).some((owner) => isSame(person, owner))) found.set(key, document);
+    const how = relation(owned.ownersOf(document), person);
+    if (how !== null) found[how].set(key, document);
   };
   if (await isIndexed()) {
     const keys = await ownedKeys(store.name, ownersOf(person));
@@ -35,28 +49,45 @@ export async function ownRecords<Document>(
   return found;
 }
 
-/** Removes them. @throws StoreUnavailable: doing it again is safe */
-export async function removeOwnRecords<Document>(owned: OwnedStore<Document>, person: Person): Promise<void> {
-  const own = [...(await ownRecords(owned, person))];
-  await atOnce(own, REMOVED_AT_ONCE, ([key, document]) => removeOwned(owned, key, document));
-  await removeUnreadable(owned, person);
+/**
+ * Removes what belongs to a person, and takes their words out of what their account sent under other addresses.
+ * @param forgetSent what becomes of such a record; it is removed unless stated
+ * @throws StoreUnavailable: doing it again is safe
+ */
+export async function removeOwnRecords<Document>(
+  owned: OwnedStore<Document>,
+  person: Finding,
+  forgetSent: (key: string, document: Document) => Promise<void> = (key, document) => removeOwned(owned, key, document),
+): Promise<void> {
+  const { own, sent } = await findRecords(owned, person);
+  await atOnce([...own], REMOVED_AT_ONCE, ([key, document]) => removeOwned(owned, key, document));
+  await atOnce([...sent], REMOVED_AT_ONCE, async ([key, document]) => {
+    await forgetSent(key, document);
+    if (person.userId !== null) await removeEntries(owned.store.name, key, [{ userId: person.userId }]);
+  });
+  await removeUnread(owned, person);
 }
 
-/** What the index still names: records that cannot be read, which are this person's all the same. */
-async function removeUnreadable<Document>({ store }: OwnedStore<Document>, person: Person): Promise<void> {
+/** What the index still names: records that cannot be read, which are this person's all the same; or nothing of theirs. */
+async function removeUnread<Document>(owned: OwnedStore<Document>, person: Finding): Promise<void> {
+  const { store } = owned;
   const owners = ownersOf(person);
   for (const key of await ownedKeys(store.name, owners)) {
-    await store.remove(key);
+    const stored = await store.readStored(key).catch(passOver);
+    const isRead = stored !== null && stored !== 'unreadable';
+    if (!isRead || relation(owned.ownersOf(stored.document), person) !== null) await store.remove(key);
     await removeEntries(store.name, key, owners);
   }
 }
 
-function ownersOf({ userId, email }: Person): Owner[] {
-  return [{ userId }, ...(email === null ? [] : [{ address: email }])];
+function ownersOf({ userId, email }: Finding): Owner[] {
+  return [...(userId === null ? [] : [{ userId }]), ...(email === null ? [] : [{ address: email }])];
 }
 
-function isSame({ userId, email }: Person, owner: Owner): boolean {
-  return 'userId' in owner
-    ? owner.userId === userId
-    : email !== null && foldAddress(owner.address) === foldAddress(email);
+function relation(owners: readonly Owner[], { userId, email }: Finding): 'own' | 'sent' | null {
+  const addresses = owners.flatMap((owner) => ('address' in owner ? [foldAddress(owner.address)] : []));
+  if (email !== null && addresses.includes(foldAddress(email))) return 'own';
+  const isSender = userId !== null && owners.some((owner) => 'userId' in owner && owner.userId === userId);
+  if (!isSender) return null;
+  return addresses.length === 0 ? 'own' : 'sent';
 }

@@ -6,7 +6,8 @@ const identity = { id: 'one', firstName: '', lastName: '', profileImageUrl: null
 const now = new Date('2026-11-22T12:00:00Z');
 
 test('an address that nobody has verified opens no records of its owner (B13)', () => {
-  const userOf = (emailVerified: boolean) => newUser({ ...identity, emailVerified }, now);
-  expect(personOf(userOf(true))).toEqual({ userId: 'one', email: 'ada@yak.test' });
-  expect(personOf(userOf(false))).toEqual({ userId: 'one', email: null });
+  const userOf = (emailVerified: boolean) =>
+    newUser({ ...identity, emailVerified }, now, 'b1b1b1b1-0000-4000-8000-000000000001');
+  expect(personOf(userOf(true))).toEqual({ userId: 'one', account: userOf(true), email: 'ada@yak.test' });
+  expect(personOf(userOf(false))).toEqual({ userId: 'one', account: userOf(false), email: null });
 });

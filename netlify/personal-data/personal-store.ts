@@ -1,6 +1,10 @@
+import type { Born } from '#domain/account/birth.ts';
+
 /** Somebody whose data is asked for. */
 export interface Person {
   userId: string;
+  /** Which of the accounts that this person may have had. */
+  account: Born;
   /** The address that the identity provider has verified; null when it has not: then nothing is looked up by it. */
   email: string | null;
 }

@@ -2,17 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newUser } from '#domain/account/user.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
+import { typedMessage } from '#domain/message/typed-words.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
-import { ownedMails } from '#netlify/mail/mail-stores.ts';
+import { ownedMails, ownedRefusals } from '#netlify/mail/mail-stores.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { auditAdmins } from '#netlify/stores/audit-store.ts';
 import { ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
+import { endingMark, noteEndings, noteLeft } from '#netlify/stores/ending-store.ts';
 import { kits, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
 import { keepMessage, ownedSpam } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
+import { ownedCases } from '#netlify/stores/payment-case-store.ts';
 import { keepOwned } from '#netlify/stores/person-index.ts';
+import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { countForm } from '#netlify/stores/sender-store.ts';
 import { ownedSubmissions } from '#netlify/stores/submission-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
@@ -25,16 +29,21 @@ import { personalStores } from './registry.ts';
 import { personalTools } from './tools.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
-interface Somebody {
-  userId: string;
+const account = { createdAt: at };
+interface Somebody extends Person {
   email: string;
 }
 const somebody = (name: string): Somebody => ({
   userId: createHash('sha256').update(name).digest('hex'),
+  account,
   email: `${name}@yak.test`,
 });
 const accountOf = ({ userId: id, email }: Somebody) =>
-  newUser({ id, email, emailVerified: true, firstName: '', lastName: '', profileImageUrl: null }, new Date(at));
+  newUser(
+    { id, email, emailVerified: true, firstName: '', lastName: '', profileImageUrl: null },
+    new Date(at),
+    'b1b1b1b1-0000-4000-8000-000000000001',
+  );
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -54,7 +63,7 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
       const message = makeMessage({ id: randomUUID(), userId, email: 'elsewhere@yak.test' });
       return keepOwned(ownedSpam, message.id, message);
     },
-    ({ userId }) => [makeMessage({ id: expect.any(String), userId, email: 'elsewhere@yak.test' })],
+    () => [typedMessage(makeMessage({ id: expect.any(String), email: 'elsewhere@yak.test' }))],
   ],
   submissions: [
     ({ email }) => {
@@ -73,6 +82,14 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
       { kind: 'message', id: expect.any(String), entries: [{ at, what: 'answered', text: 'Never.', isTheirs: false }] },
     ],
   ],
+  'payment-cases': [
+    ({ userId }) => {
+      const entry = { id: randomUUID(), at, who: 'a1b2', what: 'done' as const };
+      const one = { ...told, id: `dp_${userId.slice(0, 8)}`, userId, doneAt: at, entries: [entry] };
+      return keepOwned(ownedCases, one.id, one);
+    },
+    ({ userId }) => [{ ...told, id: `dp_${userId.slice(0, 8)}`, doneAt: at, entries: [{ at, what: 'done' }] }],
+  ],
   'form-senders': [({ email }) => countForm(email, randomUUID(), new Date(at)), () => [at]],
   outbox: [
     ({ userId: key, email }) => {
@@ -80,6 +97,13 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
       return keepOwned(ownedMails, key, { mail, claimedUntil: null, tries: 0, notBefore: at });
     },
     ({ email }) => [{ to: { address: email }, subject: 'Hello', text: 'Text' }],
+  ],
+  'mails-refused': [
+    ({ userId: key, email }) => {
+      const mail = { key, to: { address: email }, subject: 'Hello', text: 'Text', html: '<p>', personal: email };
+      return keepOwned(ownedRefusals, key, { mail, refusedAt: at, tries: 1, last: null });
+    },
+    ({ email }) => [{ to: { address: email }, subject: 'Hello', text: 'Text', refusedAt: at }],
   ],
   subscriptions: [
     ({ email }) => subscribers.keep(addressKey(email), subscriberOf(email, new Date(at))),
@@ -95,10 +119,38 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
     () => [{ kit: 'the kit' }],
   ],
   kits: [({ userId }) => kits.keep(userId, { account: at, kits: [kit], feed: null }), () => [kit]],
+  'profile-images': [({ userId }) => profileImages.keep(userId, picture), () => picture],
+  endings: [
+    async ({ userId, email }) => {
+      await noteEndings(userId, { links: ['a link'] });
+      await noteLeft(addressKey(email), { lists: ['news'], topics: [] });
+    },
+    () => ({
+      account: expect.objectContaining({ links: { marks: [endingMark('a link')], before: null } }),
+      address: expect.objectContaining({ lists: { news: expect.any(String) } }),
+    }),
+  ],
   users: [
     (who) => keepOwned(ownedUsers, who.userId, accountOf(who)),
     (who) => ({ ...accountOf(who), operations: undefined }),
   ],
+};
+const picture = {
+  source: 'https://pictures.test/ada.png',
+  type: 'image/png' as const,
+  width: 1,
+  height: 1,
+  data: 'AAAA',
+  fetchedAt: at,
+};
+const told = {
+  kind: 'dispute' as const,
+  status: 'lost',
+  amount: 500,
+  currency: 'usd',
+  payment: 'pi_1',
+  answerBy: null,
+  since: at,
 };
 const kit = {
   id: randomUUID(),
@@ -127,7 +179,7 @@ describe.each(personalStores.filter(({ store }) => store !== 'tools'))('$store',
   });
 
   test('has nothing of somebody without a proven address, and stays as it is', async () => {
-    const nobody = { userId: 'nobody', email: null };
+    const nobody = { userId: 'nobody', account, email: null };
     const before = await site.snapshot();
     expect(await exportOf(nobody)).toBeNull();
     await erase(nobody);
@@ -138,20 +190,20 @@ describe.each(personalStores.filter(({ store }) => store !== 'tools'))('$store',
 test('an account without collections exports none, and one that nobody can read holds up no export', async () => {
   const { userId } = somebody('empty');
   await kits.keep(userId, { account: at, kits: [], feed: null });
-  expect(await personalKits.exportOf({ userId, email: null })).toBeNull();
+  expect(await personalKits.exportOf({ userId, account, email: null })).toBeNull();
   await spoil('kits', userId, {});
-  expect(await personalKits.exportOf({ userId, email: null })).toBeNull();
+  expect(await personalKits.exportOf({ userId, account, email: null })).toBeNull();
 });
 
 test('while the site has no secret nobody can be found in the audit', async () => {
   site.setEnvironment({ SESSION_SECRET: '' });
-  const nobody = { userId: 'nobody', email: null };
+  const nobody = { userId: 'nobody', account, email: null };
   expect(await personalAudit.exportOf(nobody)).toBeNull();
   await personalAudit.erase(nobody);
 });
 
 describe('uploads of tools', () => {
-  const [ada, eve] = ['ada', 'eve'].map((userId) => ({ userId, email: null })) as [Person, Person];
+  const [ada, eve] = ['ada', 'eve'].map((userId) => ({ userId, account, email: null })) as [Person, Person];
 
   test('stay when the admin goes, without the number of that account', async () => {
     const upload = {

@@ -1,11 +1,15 @@
 import { personalAllowances } from './allowances.ts';
 import { personalAudit } from './audit.ts';
+import { personalEndings } from './endings.ts';
 import { personalDeskThreads } from './desk-threads.ts';
 import { personalFormSenders } from './form-senders.ts';
 import { personalKitLinks, personalKits } from './kits.ts';
 import { personalMessages, personalSpam } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
+import { personalPaymentCases } from './payment-cases.ts';
 import type { PersonalStore } from './personal-store.ts';
+import { personalProfileImages } from './profile-images.ts';
+import { personalRefusals } from './refused-mails.ts';
 import { personalSubmissions } from './submissions.ts';
 import { personalSubscribers } from './subscribers.ts';
 import { personalTools } from './tools.ts';
@@ -21,20 +25,25 @@ export const personalStores: readonly PersonalStore[] = [
   personalSpam,
   personalSubmissions,
   personalDeskThreads,
+  personalPaymentCases,
   personalFormSenders,
   personalOutbox,
+  personalRefusals,
   personalSubscribers,
   personalTools,
   personalAllowances,
   personalAudit,
   personalKitLinks,
   personalKits,
+  personalProfileImages,
+  personalEndings,
   personalUsers,
 ];
 
 /** Stores without anything about a person, and why that is so. */
 export const impersonalStores: Readonly<Record<string, string>> = {
-  deletions: 'Hashes of accounts whose deletion is under way; each is removed when it is finished',
+  deletions:
+    'Hashes of accounts whose deletion is under way, each removed when it is finished; and that an account came to its end, under a hash that names nobody, for two days',
   'submission-addresses':
     'Hashes of web addresses of suggested tools, so that a second suggestion is recognised; kept two years',
   'payment-events':
@@ -50,7 +59,7 @@ export const impersonalStores: Readonly<Record<string, string>> = {
   'missed-searches':
     'How often searches found nothing, under a keyed hash of their words; the words themselves only of what was looked for at least three times, on several days. Kept 90 days after the last time',
   'person-records':
-    'Hashes of accounts and addresses beside keys of accounts, messages, submissions, what was done about them, shared links and waiting mails; each goes with its record',
+    'Hashes of accounts and addresses beside keys of accounts, messages, submissions, what was done about them, shared links, waiting and refused mails; each goes with its record',
   'awaited-pages':
     'Which accepted submissions wait for the page of their tool before their sender is told: ids and numbers; each goes when it is told',
   'desk-lines':
@@ -58,6 +67,7 @@ export const impersonalStores: Readonly<Record<string, string>> = {
   'record-walk': 'Counts of records, and keys of those that cannot be read',
   'mails-sent':
     'Hashes of mails that went out, and of addresses that a mail server refused, and when: no word and no address; kept 180 days',
+  'mail-standing': 'Whether the mail server takes our letters, and what it said last, without any address',
   'tool-edits':
     'What admins changed of each tool, when and why; who it was is a keyed hash that names nobody once the account is gone',
   'desk-documents':
@@ -65,8 +75,10 @@ export const impersonalStores: Readonly<Record<string, string>> = {
   'watched-hosts': 'Pages that facts were read on, when they were visited, and the words around the facts',
   'watch-reports':
     'How the facts of the guide stand, which wait for an editor, ids of messages about them, and how often each tool is saved',
-  'form-days': 'How often each public form came on a day, from all senders together; kept two days',
+  'form-days':
+    'How often each public form and each kind of event came on a day, from all senders together; kept two days',
   slices: 'How far work on many records has come, by the first digits of hashes',
-  reconciliation: 'How far the walk over the payment provider’s list has come: the provider’s id of one subscription',
+  reconciliation:
+    'How far the walk over the payment provider’s list has come: the provider’s id of one subscription, and marks of the accounts on it; gone within the hour',
   jobs: 'The last runs of each scheduled job: when, how long, how many, and the class of an error',
 };

@@ -1,18 +1,27 @@
-import type { DeskThread } from '#domain/desk-thread/desk-thread.ts';
+import { birthOf } from '#domain/account/birth.ts';
 import { readLineKey } from '#domain/desk-line/desk-line.ts';
 import { withMember } from '#domain/figures/member-counts.ts';
 import { daysKept, isPast } from '#domain/retention/retention.ts';
-import { outbox, ownedMails, sentMarks } from '#netlify/mail/mail-stores.ts';
+import {
+  mailStandings,
+  outbox,
+  ownedMails,
+  ownedRefusals,
+  refusedMails,
+  sentMarks,
+} from '#netlify/mail/mail-stores.ts';
+import { giveUp } from '#netlify/mail/refused-mails.ts';
 import { allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { withSubscriber } from '#domain/mailing/subscriber-growth.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
-import { deletions } from '#netlify/stores/deletion-store.ts';
+import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
 import { type DocumentStore, type StoredDocument, passOver } from '#netlify/stores/document-store.ts';
+import { addressEndings, declinedEndings, endingJournals, personEndings } from '#netlify/stores/ending-store.ts';
 import { documentEdits, documentShelves } from '#netlify/stores/document-shelf-store.ts';
 import { alertDesk, editions } from '#netlify/stores/edition-store.ts';
 import { type LinedStore, deskEntries, isInLine } from '#netlify/stores/desk-lines.ts';
-import { deskThreads, ownedThreads } from '#netlify/stores/desk-thread-store.ts';
+import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { countedEvents, figureWeeks, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
@@ -21,16 +30,18 @@ import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 import { messages, ownedMessages, ownedSpam, spamMessages } from '#netlify/stores/message-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
+import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { indexRecord, personRecords, removeOwned, type OwnedStore } from '#netlify/stores/person-index.ts';
 import { type Tally, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { formSenders } from '#netlify/stores/sender-store.ts';
 import { slicePlans, slices } from '#netlify/stores/slice-store.ts';
 import { ownedSubmissions, submissions, suggestedAddresses } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { recentEdits, toolHistories } from '#netlify/stores/tool-edit-store.ts';
-import { readToolHead, toolHeads, toolRevisions } from '#netlify/stores/tool-store.ts';
+import { HEAD, toolHeads, toolRevisions } from '#netlify/stores/tool-store.ts';
 import { factDesks, freshnessHistory, saveCounts, watchReports, watchedHosts } from '#netlify/stores/watch-store.ts';
 
 /** What the walk does with one record. */
@@ -38,8 +49,14 @@ export interface RecordKind<Document> {
   store: DocumentStore<Document>;
   /** Whether it was kept long enough; kinds without it are kept until somebody deletes them. */
   isOver?(stored: StoredDocument<Document>, now: Date, key: string): boolean | Promise<boolean>;
+  /** Forgets one that was kept long enough, where that is more than removing it. */
+  forget?(key: string): Promise<void>;
   /** Names its owners in the index; those of an earlier release were not. */
   owned?: OwnedStore<Document>;
+  /** The thread of the desk that goes when a record of it is forgotten. */
+  threadOf?(document: Document): Promise<string | null>;
+  /** Puts right what went wrong with it: safe to repeat. @throws StoreUnavailable */
+  tend?(document: Document): Promise<unknown>;
   /** Counts one record of it beside the number of all. */
   tallied?(tally: Tally, document: Document): Tally;
 }
@@ -55,17 +72,21 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
       answeredAt === null
         ? isPast(receivedAt, daysKept.unansweredMessage, now)
         : isPast(answeredAt, daysKept.answeredMessage, now),
+    threadOf: async ({ id }) => threadKey({ kind: 'message', id }),
   }),
   kind({
     store: spamMessages,
     owned: ownedSpam,
     isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.spamMessage, now),
+    // What was no spam after all may have left a copy here: its thread is that of the message.
+    threadOf: async ({ id }) => ((await messages.isMissing(id)) ? threadKey({ kind: 'message', id }) : null),
   }),
   kind({
     store: submissions,
     owned: ownedSubmissions,
     isOver: ({ document: { decision, receivedAt } }, now) =>
       isPast(decision?.decidedAt ?? receivedAt, daysKept.submission, now),
+    threadOf: async ({ id }) => threadKey({ kind: 'submission', id }),
   }),
   kind({
     store: suggestedAddresses,
@@ -79,9 +100,16 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({
     store: outbox,
     owned: ownedMails,
-    isOver: ({ document: { claimedUntil, notBefore } }, now) =>
-      isPast(claimedUntil ?? notBefore, daysKept.waitingMail, now),
+    isOver: ({ document: { since, claimedUntil, notBefore } }, now) =>
+      isPast(since ?? claimedUntil ?? notBefore, daysKept.waitingMail, now),
+    forget: giveUp,
   }),
+  kind({
+    store: refusedMails,
+    owned: ownedRefusals,
+    isOver: ({ document: { refusedAt } }, now) => isPast(refusedAt, daysKept.refusedMail, now),
+  }),
+  kind({ store: mailStandings }),
   kind({ store: sentMarks, isOver: ({ document: { at } }, now) => isPast(at, daysKept.sentMail, now) }),
   kind({
     store: subscribers,
@@ -96,21 +124,39 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({
     store: ownedUsers.store,
     owned: ownedUsers,
+    // A closed account whose note was lost would never be erased.
+    tend: async (user) =>
+      user.deletedAt && (await deletions.keep(user.id, { at: user.deletedAt, birth: birthOf(user) })),
     tallied: (tally, user) => (tally.members ? { ...tally, members: withMember(tally.members, user) } : tally),
   }),
   kind({ store: kits }),
   kind({ store: kitLinks, owned: ownedKitLinks }),
+  kind({ store: profileImages }),
   kind({ store: deletions }),
+  kind({ store: endedAccounts, isOver: ({ document: { at } }, now) => isPast(at, daysKept.endedAccount, now) }),
+  kind({ store: personEndings, isOver: isForgottenEnding }),
+  kind({ store: addressEndings, isOver: isForgottenEnding }),
+  kind({ store: declinedEndings, isOver: isForgottenEnding }),
+  kind({ store: endingJournals }),
   kind({
     store: paymentEvents,
     isOver: ({ document: { created } }, now) =>
       isPast(new Date(created * 1000).toISOString(), daysKept.paymentEvent, now),
   }),
   kind({
+    store: paymentCases,
+    owned: ownedCases,
+    isOver: ({ document: { doneAt } }, now) => isPast(doneAt, daysKept.paymentCase, now),
+  }),
+  kind({
     store: editions,
     isOver: ({ document: { progress }, writtenAt }, now) => progress.isDone && isPast(writtenAt, daysKept.edition, now),
   }),
-  kind({ store: deskThreads, owned: ownedThreads, isOver: isOrphan }),
+  kind({
+    store: deskThreads,
+    owned: ownedThreads,
+    isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.deskThread, now),
+  }),
   kind({ store: awaitedPages, isOver: ({ document: { since } }, now) => isPast(since, daysKept.awaitedPage, now) }),
   kind({ store: letterOrders, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.letterOrder, now) }),
   kind({ store: newsPieces, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.news, now) }),
@@ -143,13 +189,17 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({ store: freshnessHistory }),
 ];
 
-/** Forgets a record that was kept long enough, with its entries in the index. @throws StoreUnavailable */
+/** Forgets a record that was kept long enough, after its thread, with its entries in the index. @throws StoreUnavailable */
 export async function forgetRecord<Document>(
-  { store, owned }: RecordKind<Document>,
+  { store, owned, threadOf, forget }: RecordKind<Document>,
   key: string,
   document: Document,
 ): Promise<void> {
-  await (owned ? removeOwned(owned, key, document) : store.remove(key));
+  const threadId = (await threadOf?.(document)) ?? null;
+  const thread = threadId && (await deskThreads.read(threadId).catch(passOver));
+  if (threadId && thread && thread !== 'unreadable') await removeOwned(ownedThreads, threadId, thread);
+  if (forget) await forget(key);
+  else await (owned ? removeOwned(owned, key, document) : store.remove(key));
 }
 
 /** Makes sure that the index of people names a record. @throws StoreUnavailable */
@@ -161,6 +211,11 @@ export async function nameOwners<Document>(
   if (owned) await indexRecord(owned, key, document);
 }
 
+/** No backup is as old as the last ending that it tells of. */
+function isForgottenEnding({ document: { at } }: StoredDocument<{ at: string }>, now: Date): boolean {
+  return isPast(at, daysKept.ending, now);
+}
+
 /** An entry of the index whose record is gone: the removal was cut short before the entry went. */
 async function isDangling(
   { document: { store, key }, writtenAt }: StoredDocument<{ store: string; key: string }>,
@@ -168,29 +223,23 @@ async function isDangling(
 ): Promise<boolean> {
   if (!isPast(writtenAt, 1, now)) return false;
   const holder = recordKinds.find((one) => one.owned && one.store.name === store);
-  return (await holder?.store.readStored(key).catch(passOver)) === null;
-}
-
-/** A thread whose message or submission is gone. */
-async function isOrphan(
-  { document: { kind, id }, writtenAt }: StoredDocument<DeskThread>,
-  now: Date,
-): Promise<boolean> {
-  if (!isPast(writtenAt, 1, now)) return false;
-  const holders: readonly DocumentStore<unknown>[] = kind === 'submission' ? [submissions] : [messages, spamMessages];
-  const found = await Promise.all(holders.map((store) => store.readStored(id).catch(passOver)));
-  return found.every((record) => record === null);
+  return (await holder?.store.isMissing(key)) ?? false;
 }
 
 /** An entry of a line whose record is gone or stands elsewhere by now: the move was cut short before the entry went. */
 async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, entry: string): Promise<boolean> {
   if (!isPast(writtenAt, 1, now)) return false;
-  for (const lined of [ownedMessages, ownedSpam, ownedSubmissions] as unknown as readonly LinedStore<unknown>[]) {
+  for (const lined of [
+    ownedMessages,
+    ownedSpam,
+    ownedSubmissions,
+    ownedCases,
+  ] as unknown as readonly LinedStore<unknown>[]) {
     const said = readLineKey(lined.store.name, true, entry) ?? readLineKey(lined.store.name, false, entry);
     if (!said) continue;
     const stored = await lined.store.readStored(said.key).catch(passOver);
     if (stored === 'unreadable') return false;
-    return stored === null || !isInLine(lined, said.key, stored.document, entry);
+    return stored ? !isInLine(lined, said.key, stored.document, entry) : lined.store.isMissing(said.key);
   }
   return true;
 }
@@ -198,8 +247,12 @@ async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, en
 /** A change that no shelf names: it never happened, or was pushed out by later ones. */
 async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: string }>, now: Date): Promise<boolean> {
   if (!isPast(writtenAt, daysKept.toolRevision, now)) return false;
-  const shelves = await documentShelves.all();
-  return !shelves.some(({ entries }) => entries.some(({ edits }) => edits.includes(document.id)));
+  for (const key of await documentShelves.keys()) {
+    const shelf = await documentShelves.read(key).catch(passOver);
+    if (shelf === null || shelf === 'unreadable') return false; // it may name the change
+    if (shelf.entries.some(({ edits }) => edits.includes(document.id))) return false;
+  }
+  return true;
 }
 
 /**
@@ -208,6 +261,8 @@ async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: str
  */
 async function isForgottenRevision({ writtenAt }: StoredDocument<unknown>, now: Date, key: string): Promise<boolean> {
   if (!isPast(writtenAt, daysKept.toolRevision, now)) return false;
-  const { revision, uploads } = await readToolHead();
+  const head = await toolHeads.read(HEAD);
+  if (!head) return false; // it names what holds, and would be there
+  const { revision, uploads } = head;
   return revision !== key && uploads.every((upload) => upload.revision !== key && upload.previous !== key);
 }

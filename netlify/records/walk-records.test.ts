@@ -5,7 +5,7 @@ import { sentMarks } from '#netlify/mail/mail-stores.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { personRecords } from '#netlify/stores/person-index.ts';
-import { toolRevisions } from '#netlify/stores/tool-store.ts';
+import { HEAD, toolHeads, toolRevisions } from '#netlify/stores/tool-store.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { walkRecords } from './walk-records.ts';
 
@@ -25,6 +25,7 @@ test('what only grows is forgotten when its time has come, and not before', asyn
   await keepMessage(makeMessage({ id: waiting, receivedAt: at, answeredAt: null }));
   await sentMarks.keep('mail-1', { outcome: 'sent', at });
   await paymentEvents.keep('evt_1', { type: 'invoice.paid', created: Date.now() / 1000 });
+  await toolHeads.keep(HEAD, { revision: null, nextId: 1000, uploads: [] });
   await toolRevisions.keep('a'.repeat(64), { uploads: [] });
   const left = async () => [
     (await messages.keys()).length,

@@ -58,6 +58,7 @@ async function treat<Document>(kind: RecordKind<Document>, { records }: Slice<Do
     records.map(async ({ key, stored }) => {
       const isOver = (await kind.isOver?.(stored, now, key)) ?? false;
       await (isOver ? forgetRecord(kind, key, stored.document) : nameOwners(kind, key, stored.document));
+      if (!isOver) await kind.tend?.(stored.document);
       return isOver;
     }),
   );

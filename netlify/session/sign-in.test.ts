@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newUser } from '#domain/account/user.ts';
 import { countedEvents } from '#netlify/stores/figure-store.ts';
 import { ownedKeys } from '#netlify/stores/person-index.ts';
-import { changeUser, readUser } from '#netlify/stores/user-store.ts';
+import { changeUser, readUser, users } from '#netlify/stores/user-store.ts';
 import { type SiteUnderTest, cookieHeader, requestOf, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { readSession } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -28,6 +30,7 @@ test('the first sign-in makes the document', async () => {
   expect((await readUser('a1'))?.user).toMatchObject({
     ...identity,
     createdAt: now.toISOString(),
+    birth: expect.stringMatching(/^[0-9a-f-]{36}$/),
     saves: [],
     sessionEpoch: 0,
   });
@@ -45,6 +48,13 @@ test('a later one follows the address and keeps an edited name', async () => {
     lastName: 'Ox',
     profileImageUrl: 'https://example.com/a.png',
   });
+});
+
+test('an account from before births is given none later: what names it by the time it was made still does', async () => {
+  const { birth: _, ...old } = newUser({ ...identity, id: 'a0' }, now, randomUUID());
+  await users.keep('a0', old);
+  await signIn({ ...identity, id: 'a0' }, new Date());
+  expect((await readUser('a0'))?.user).not.toHaveProperty('birth');
 });
 
 test('at most 20 devices stay signed in, the oldest goes first', async () => {

@@ -13,7 +13,7 @@ import {
 const now = new Date('2026-11-22T12:00:00Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const identity = { id: 'one', email: '', emailVerified: false, firstName: '', lastName: '', profileImageUrl: null };
-const user = addSignIn(newUser(identity, now), 'device', now);
+const user = addSignIn(newUser(identity, now, 'b1b1b1b1-0000-4000-8000-000000000001'), 'device', now);
 
 test('a device is signed in until its time is over, and cannot be renewed after (B13)', () => {
   expect([isSignedIn(user, 'device', now), isSignedIn(user, 'other', now)]).toEqual([true, false]);

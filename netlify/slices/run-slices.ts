@@ -17,6 +17,8 @@ export interface SlicedWork {
   someKeys(most: number): Promise<string[]>;
   /** What is done to one record; safe to repeat. A throw is a failure: it is tried again in another walk. */
   treat(key: string): Promise<void>;
+  /** Nothing further is worth a try in this run; the next one goes on. */
+  isStopped?(): boolean;
 }
 
 /** What one run did. */
@@ -54,7 +56,8 @@ export async function runSlices(work: SlicedWork, until: number): Promise<Slices
   );
   const open = await openSlices(work, inTurn(prefixesAt(depth), turnOf(work.name)));
   for (const prefix of open)
-    if ((await runSlice(work, prefix, holder, until)) === 'ran out') return { isDone: false, ranOut: true };
+    if ((await runSlice(work, prefix, holder, until)) === 'ran out')
+      return { isDone: false, ranOut: work.isStopped?.() !== true };
   const isDone = open.length === 0 || (await openSlices(work, open)).length === 0;
   return { isDone, ranOut: false };
 }
@@ -108,6 +111,7 @@ async function runSlice(
 ): Promise<'ended' | 'not ours' | 'ran out'> {
   if (performance.now() >= until) return 'ran out';
   const { name } = work;
+  if (work.isStopped?.()) return 'ran out';
   const slice = await note(name, prefix, (current) => claimed(current, holder, new Date()));
   if (!slice) return 'not ours';
   const keys = (await work.keys(prefix)).filter((key) => key > slice.after);
@@ -129,14 +133,15 @@ async function runSlice(
 
 /** `looked` records from the beginning of the stretch were treated, `failures` of them in vain. */
 async function treatStretch(
-  { name, treat }: SlicedWork,
+  { name, treat, isStopped = () => false }: SlicedWork,
   stretch: readonly string[],
   until: number,
 ): Promise<{ looked: number; failures: number }> {
   let looked = 0;
   let failures = 0;
+  const goesOn = () => performance.now() < until && !isStopped();
   const worker = async () => {
-    for (let key = stretch[looked]; key !== undefined && performance.now() < until; key = stretch[looked]) {
+    for (let key = stretch[looked]; key !== undefined && goesOn(); key = stretch[looked]) {
       looked += 1;
       try {
         await treat(key);

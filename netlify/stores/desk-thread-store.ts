@@ -6,10 +6,10 @@ import type { OwnedStore } from './person-index.ts';
 /** What the team did about messages and submissions, each thread under the kind and id of what it is about. */
 export const deskThreads = documentStore('desk-threads', deskThreadSchema);
 
-/** A thread is about the person who wrote the message or submission. */
+/** A thread is what the team and an address wrote to each other: it belongs to whoever has proven that address. */
 export const ownedThreads: OwnedStore<DeskThread> = {
   store: deskThreads,
-  ownersOf: ({ userId, address }) => [...(userId === null ? [] : [{ userId }]), { address }],
+  ownersOf: ({ address }) => [{ address }],
 };
 
 /** The key of a thread. */

@@ -86,11 +86,26 @@ test('a document of another shape is refused, not rewritten', async () => {
   expect((await openStore('lists').read('odd'))?.value).toEqual({ other: 1 });
 });
 
-test('what the schema could not read again is not written', async () => {
+test('what the schema could not read again is not written: not kept, not made by a change, not changed', async () => {
+  await lists.keep('sound', { ids: ['one'] });
   const before = site.blobs.stats.puts;
   const wrong = { ids: [1] } as unknown as { ids: string[] };
+  const spoil = () => ({ write: wrong, outcome: null });
   await expect(lists.keep('wrong', wrong)).rejects.toThrow('lists/wrong would be unreadable: ids.0');
-  expect(site.blobs.stats.puts).toBe(before);
+  await expect(lists.change('wrong', spoil)).rejects.toThrow('lists/wrong would be unreadable: ids.0');
+  await expect(lists.change('sound', spoil)).rejects.toThrow('lists/sound would be unreadable: ids.0');
+  expect([site.blobs.stats.puts, await lists.read('wrong'), await idsUnder('sound')]).toEqual([before, null, ['one']]);
+});
+
+test('what is written is what the schema made of it', async () => {
+  const named = documentStore('named', z.object({ name: z.string().trim(), at: z.number().default(0) }));
+  await named.change('one', () => ({ write: { name: ' Ada ' } as { name: string; at: number }, outcome: null }));
+  await named.keep('two', { name: ' Bo ' } as { name: string; at: number });
+  const stored = await Promise.all(['one', 'two'].map(async (key) => (await openStore('named').read(key))?.value));
+  expect(stored).toEqual([
+    { name: 'Ada', at: 0 },
+    { name: 'Bo', at: 0 },
+  ]);
 });
 
 test('fields that the schema does not know survive a rewrite, at every depth', async () => {

@@ -74,6 +74,11 @@ export interface DocumentStore<Document> {
   slices(options?: SliceOptions): AsyncGenerator<Slice<Document>>;
   /** Every document that can be read, over all pages of the store. @throws StoreUnavailable */
   all(): Promise<Document[]>;
+  /**
+   * Whether two reads in a row say that there is nothing under a key. Even then nothing may be deleted for it: what is
+   * deleted has a record that says so. @throws StoreUnavailable
+   */
+  isMissing(key: string): Promise<boolean>;
   /** Whether a text stands anywhere in a record, readable or not. @throws StoreUnavailable */
   mentions(key: string, text: string): Promise<boolean>;
   /** Removes a document; nothing there is fine. @throws StoreUnavailable */
@@ -99,6 +104,9 @@ export interface SliceOptions {
   size?: number;
 }
 
+/** Told of a change right before it is written, on each try; what it throws ends the change. */
+export type BeforeWrite<Document> = (key: string, before: Document | null, after: Document) => Promise<void>;
+
 /** What lies under a key when it is changed; the document is null when it counts as nothing. */
 type Changeable<Document> = Omit<StoredDocument<Document>, 'document' | 'writtenAt'> & { document: Document | null };
 
@@ -118,11 +126,13 @@ const AT_ONCE = 50;
  * The documents of one kind in one store. What is written is checked by the schema that reads it; fields that the schema
  * does not know survive.
  * @param isOwn which keys hold this kind, where a store holds several
+ * @param beforeWrite what must be noted elsewhere before a change of this kind is written
  */
 export function documentStore<Document>(
   name: string,
   schema: z.ZodType<Document>,
   isOwn: (key: string) => boolean = () => true,
+  beforeWrite?: BeforeWrite<Document>,
 ): DocumentStore<Document> {
   let tolerant: z.ZodType<Document> | undefined;
   const parse = (value: unknown) => (tolerant ??= keepUnknownFields(schema)).safeParse(value);
@@ -172,6 +182,7 @@ export function documentStore<Document>(
       if (tries > 0 && (tries === MOST_TRIES || begun - start > lastBegin))
         throw new StoreUnavailable(`change of a record in ${name}: no luck in ${tries} tries`);
       const next = checkWrite(key, write);
+      await beforeWrite?.(key, stored?.document ?? null, write);
       const marks = markedBy(operation, stored?.operations ?? [], new Date());
       const written = stored
         ? await open().replace(key, next, stored.etag, marks)
@@ -240,6 +251,7 @@ export function documentStore<Document>(
       for await (const { records } of slices()) documents.push(...records.map(({ stored }) => stored.document));
       return documents;
     },
+    isMissing: async (key) => (await open().read(key)) === null && (await open().read(key)) === null,
     mentions: async (key, text) => JSON.stringify((await open().read(key))?.value ?? null).includes(text),
     remove: (key) => open().remove(key),
   };

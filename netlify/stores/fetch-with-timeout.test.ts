@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { type ServerResponse, createServer } from 'node:http';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
 import { fetchWithTimeout, fetchWithin } from './fetch-with-timeout.ts';
@@ -50,3 +50,32 @@ test('the pauses between tries add up, and who has no time left does not try at 
   expect((await fetchWithin(0)(url)).headers.get('x-nf-error')).toBe('gave up: no try');
   expect(asked).toHaveLength(3);
 });
+
+test.each<[string, (response: ServerResponse) => void, number, string | null, number]>([
+  ['a page of HTML is no answer of a store', (answer) => page(answer, 200), 424, 'gave up: a page of HTML', 3],
+  ['whatever says that nothing is there says so', (answer) => page(answer, 404), 404, null, 1],
+  ['an empty answer is one, whatever it calls itself', (answer) => page(answer, 200, ''), 200, null, 1],
+  [
+    'an answer that ends half-way is none',
+    (answer) => answer.writeHead(200, { 'content-length': 10 }).write('half', () => answer.destroy()),
+    424,
+    'gave up: TypeError',
+    3,
+  ],
+])('%s', async (_, answer, status, reason, tries) => {
+  let came = 0;
+  const other = await listenOnLoopback(
+    createServer((_request, response) => {
+      came += 1;
+      answer(response);
+    }),
+    0,
+  );
+  const response = await fetchWithTimeout(`http://127.0.0.1:${other.port}/`);
+  expect([response.status, response.headers.get('x-nf-error'), came]).toEqual([status, reason, tries]);
+  await other.close();
+});
+
+function page(answer: ServerResponse, status: number, words = '<title>Please wait</title>'): void {
+  answer.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(words);
+}

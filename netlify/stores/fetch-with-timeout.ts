@@ -11,7 +11,9 @@ const GAVE_UP = 424;
 
 /**
  * A `fetch` for the blob client that gives up early: a store that is down costs a few tenths of a second, one that hangs 2 s.
- * It never throws and never gives back a status that the client would repeat; what failed comes back as 424.
+ * It never throws and never gives back a status that the client would repeat; what failed comes back as 424. An answer
+ * counts when all of it came: one that ends half-way has failed, and so has a page of HTML, which somebody on the way put
+ * in its place.
  * Repeating is safe: reads change nothing, and every write of ours is conditional.
  */
 export function fetchWithTimeout(input: string | URL | Request, init?: RequestInit): Promise<Response> {
@@ -37,9 +39,10 @@ async function tryWithin(
     if (left < 1) break;
     try {
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(left) });
-      if (!isTemporary(response.status)) return response;
-      reason = `status ${response.status}`;
-      await response.body?.cancel();
+      const body = await response.arrayBuffer();
+      if (isTemporary(response.status)) reason = `status ${response.status}`;
+      else if (isPage(response, body)) reason = 'a page of HTML';
+      else return new Response(body.byteLength > 0 ? body : null, response);
     } catch (error) {
       reason = error instanceof Error ? error.name : 'unknown';
     }
@@ -49,4 +52,8 @@ async function tryWithin(
 
 function isTemporary(status: number): boolean {
   return status === 409 || status === 429 || status >= 500;
+}
+
+function isPage({ ok, headers }: Response, body: ArrayBuffer): boolean {
+  return ok && body.byteLength > 0 && (headers.get('content-type') ?? '').startsWith('text/html');
 }

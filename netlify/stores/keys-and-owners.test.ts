@@ -87,14 +87,14 @@ describe('what strangers and members sent', () => {
       (of: { userId: string | null }) =>
         ownedSubmissions.ownersOf(makeSubmission({ ...of, submitterEmail: 'a@b.test' })),
     ],
-    [
-      'a thread',
-      (of: { userId: string | null }) =>
-        ownedThreads.ownersOf({ kind: 'message', id: '1', address: 'a@b.test', entries: [], ...of }),
-    ],
   ])('%s is about the address, and about the account when there was one', (_, ownersOf) => {
     expect(ownersOf(stranger!)).toEqual([{ address: 'a@b.test' }]);
     expect(ownersOf(member!)).toEqual([{ userId: 'user-1' }, { address: 'a@b.test' }]);
+  });
+
+  test('a thread is about the address alone, whatever account a release before noted', () => {
+    const thread = { kind: 'message', id: '1', address: 'a@b.test', entries: [], ...member! } as const;
+    expect(ownedThreads.ownersOf({ ...thread, entries: [] })).toEqual([{ address: 'a@b.test' }]);
   });
 
   const [receivedAt, later] = ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'];

@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { endedByKits } from '#domain/ending/endings.ts';
 import { personKitsSchema } from '#domain/kit/kit.schema.ts';
 import { documentStore } from './document-store.ts';
+import { endingMark, noteEndings } from './ending-store.ts';
 import type { OwnedStore } from './person-index.ts';
 
 /** Readers' own collections: one document per person, under the person's id. */
-export const kits = documentStore('kits', personKitsSchema);
+export const kits = documentStore('kits', personKitsSchema, undefined, async (userId, before, after) => {
+  const ended = endedByKits(before, after);
+  if (ended) await noteEndings(userId, ended);
+});
 
 const kitLinkSchema = z.object({ userId: z.string(), kit: z.string() });
 export type KitLink = z.output<typeof kitLinkSchema>;
@@ -17,7 +21,7 @@ export type KitLink = z.output<typeof kitLinkSchema>;
 export const kitLinks = documentStore('kit-links', kitLinkSchema);
 export const ownedKitLinks: OwnedStore<KitLink> = { store: kitLinks, ownersOf: ({ userId }) => [{ userId }] };
 
-/** The key of a link's record. */
+/** The key of a link's record: the name under which the journal of endings knows it, too. */
 export function linkKey(shareKey: string): string {
-  return createHash('sha256').update(shareKey).digest('hex');
+  return endingMark(shareKey);
 }

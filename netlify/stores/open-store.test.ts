@@ -25,20 +25,25 @@ test('a value comes back with the etag that its change must name', async () => {
   expect(await store.read('none')).toBeNull();
 });
 
-test('reads and lists ask the store itself, never a copy that may be a minute old (B13)', async () => {
-  const { YAK_BLOBS_URL: uncachedEdgeURL = '', YAK_BLOBS_TOKEN: token = '' } = site.environment;
-  site.setEnvironment({ YAK_BLOBS_URL: '' }); // as on a deploy: the platform says where the store is
-  setEnvironmentContext({ siteID: 'local', token, uncachedEdgeURL, edgeURL: `${uncachedEdgeURL}/a-copy/that-is-old` });
-  try {
-    const store = openStore('current');
-    expect(await store.create('one', { a: 1 })).toBe('written');
-    expect((await store.read('one'))?.value).toEqual({ a: 1 });
-    expect(await Array.fromAsync(store.list())).toEqual(['one']);
-  } finally {
-    setEnvironmentContext({});
-    site.setEnvironment({ YAK_BLOBS_URL: uncachedEdgeURL });
-  }
-});
+test.each(['as on a deploy', 'as on this machine'])(
+  'reads and lists ask the store itself, never a copy that may be a minute old (B13), %s',
+  async (where) => {
+    const { YAK_BLOBS_URL: uncachedEdgeURL = '', YAK_BLOBS_TOKEN: token = '' } = site.environment;
+    if (where === 'as on a deploy') {
+      site.setEnvironment({ YAK_BLOBS_URL: '' }); // there the platform says where the store is
+      setEnvironmentContext({ siteID: 'local', token, uncachedEdgeURL, edgeURL: site.blobs.copyUrl });
+    }
+    try {
+      const store = openStore(`current-${where.replaceAll(' ', '-')}`);
+      expect(await store.create('one', { a: 1 })).toBe('written');
+      expect((await store.read('one'))?.value).toEqual({ a: 1 });
+      expect(await Array.fromAsync(store.list())).toEqual(['one']);
+    } finally {
+      setEnvironmentContext({});
+      site.setEnvironment({ YAK_BLOBS_URL: uncachedEdgeURL });
+    }
+  },
+);
 
 test('each deploy context has stores of its own', async () => {
   await openStore('things').create('mine', 1);
@@ -96,6 +101,46 @@ test('what is noted beside a value comes with it; what is no JSON comes as its t
   const put = { method: 'PUT', body: '{"cut', headers: { authorization: `Bearer ${token}` } };
   await fetch(`${url}/local/site:dev-things/text`, put);
   expect((await store.read('text'))?.value).toBe('{"cut');
+});
+
+const halves = ['cut-body', 'half-body', 'empty-body', 'html-page'] as const;
+
+test.each(halves)(
+  'a store that answers half (%s) does not answer: no record is taken for unreadable',
+  async (fault) => {
+    const store = openStore('things');
+    await store.create(`half-${fault}`, { name: 'a record of some length' });
+    site.blobs.setFault(() => fault);
+    await expect(store.read(`half-${fault}`)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(store.read('nothing-here')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(Array.fromAsync(store.list())).rejects.toBeInstanceOf(StoreUnavailable);
+  },
+);
+
+test.each(halves)('half an answer (%s) to a read is read again, and then it is whole', async (fault) => {
+  const store = openStore('things');
+  await store.create(`once-${fault}`, { a: 1 });
+  let faults = 1;
+  site.blobs.setFault(() => (faults-- > 0 ? fault : null));
+  expect((await store.read(`once-${fault}`))?.value).toEqual({ a: 1 });
+});
+
+test('a removal that a page of HTML answers is not taken for done', async () => {
+  const store = openStore('things');
+  await store.create('kept', 1);
+  site.blobs.setFault(() => 'html-page');
+  await expect(store.remove('kept')).rejects.toBeInstanceOf(StoreUnavailable);
+});
+
+test('what is really stored so, and nested as deeply as nobody reads, comes as its text', async () => {
+  const { url, token } = site.blobs;
+  const body = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  await fetch(`${url}/local/site:dev-things/deep`, {
+    method: 'PUT',
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect((await openStore('things').read('deep'))?.value).toBe(body);
 });
 
 test('a passing fault is not noticed', async () => {

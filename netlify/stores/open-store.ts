@@ -1,11 +1,13 @@
 import { type GetStoreOptions, type Store, getStore } from '@netlify/blobs';
 import { deployContext, localBlobServer } from '#netlify/env.ts';
+import { isNestedTooDeeply } from '#netlify/http/nesting.ts';
 import { fetchWithin, fetchWithTimeout } from './fetch-with-timeout.ts';
+import { isWhole, withLength, withoutLength } from './noted-length.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /** A stored JSON value and the etag that a change of it must name. */
 export interface Entry {
-  /** What is no JSON comes as its text, which no schema takes for a record. */
+  /** What is no JSON, or nested too deeply, comes as its text, which no schema takes for a record. */
   value: unknown;
   etag: string;
   /** What was noted beside it. */
@@ -70,26 +72,57 @@ export function storeConnection(): Omit<GetStoreOptions, 'name'> {
   const local = localBlobServer();
   if (local === null) return options;
   const limited = local.timeoutMs === null ? options : { ...options, fetch: fetchWithin(local.timeoutMs) };
-  return { ...limited, siteID: 'local', token: local.token, edgeURL: local.url, uncachedEdgeURL: local.url };
+  return { ...limited, siteID: 'local', token: local.token, edgeURL: local.copyUrl, uncachedEdgeURL: local.url };
 }
 
+/**
+ * What is no JSON may be half of what is stored, so it is read again. It counts as stored so when both reads say the same,
+ * and no less than was noted when it was written.
+ */
 async function read(store: Store, key: string): Promise<Entry | null> {
   try {
-    const entry = await store.getWithMetadata(key, { type: 'text' });
-    if (entry === null) return null;
-    if (!entry.etag) throw new Error('the store gave no etag');
-    return { value: parsed(entry.data), etag: entry.etag, metadata: entry.metadata };
+    const first = await readOnce(store, key);
+    if (first === null || first.json !== null) return entryOf(first);
+    const second = await readOnce(store, key);
+    if (second?.json === null && !(isSame(first, second) && isWhole(second.text, second.metadata)))
+      throw new Error('half of a record came');
+    return entryOf(second);
   } catch (error) {
     throw new StoreUnavailable('read', error);
   }
 }
 
-function parsed(text: string): unknown {
+/** What one read gave; `json` is null when its text is no JSON, or nested too deeply for whoever walks over it. */
+interface Received {
+  text: string;
+  json: { value: unknown } | null;
+  etag: string;
+  metadata: Record<string, unknown>;
+}
+
+async function readOnce(store: Store, key: string): Promise<Received | null> {
+  const entry = await store.getWithMetadata(key, { type: 'text' });
+  if (entry === null) return null;
+  if (!entry.etag) throw new Error('the store gave no etag');
+  return { text: entry.data, json: parsed(entry.data), etag: entry.etag, metadata: entry.metadata };
+}
+
+function parsed(text: string): { value: unknown } | null {
   try {
-    return JSON.parse(text);
+    return isNestedTooDeeply(text) ? null : { value: JSON.parse(text) };
   } catch {
-    return text;
+    return null;
   }
+}
+
+function entryOf(received: Received | null): Entry | null {
+  if (received === null) return null;
+  const { text, json, etag, metadata } = received;
+  return { value: json === null ? text : json.value, etag, metadata: withoutLength(metadata) };
+}
+
+function isSame(one: Received, other: Received): boolean {
+  return one.text === other.text && one.etag === other.etag;
 }
 
 type Condition = { onlyIfNew: true } | { onlyIfMatch: string };
@@ -104,7 +137,8 @@ async function write(
   if ('onlyIfMatch' in condition && !condition.onlyIfMatch)
     throw new RangeError('An empty etag would write unconditionally.');
   try {
-    const { modified, etag } = await store.setJSON(key, value, { ...condition, metadata });
+    const noted = withLength(metadata, JSON.stringify(value));
+    const { modified, etag } = await store.setJSON(key, value, { ...condition, metadata: noted });
     if (!modified) return 'conflict';
     return etag ? 'written' : 'unknown'; // the client calls every failure but 412 "modified", with an empty etag
   } catch {

@@ -3,7 +3,7 @@ import type { OwnedStore } from './person-index.ts';
 import { users } from './user-store.ts';
 
 /** An account is found by its address, once that is proven. */
-export const ownedUsers: OwnedStore<User> = {
+export const ownedUsers = {
   store: users,
   ownersOf: ({ email, emailVerified }) => (emailVerified && email ? [{ address: email }] : []),
-};
+} satisfies OwnedStore<User>;

@@ -12,7 +12,10 @@ import { documentStore, passOver } from './document-store.ts';
  */
 export const personRecords = documentStore('person-records', z.object({ store: z.string(), key: z.string() }));
 
-/** Somebody a record is about. */
+/**
+ * Somebody a record is about. A record that names an address belongs to whoever has proven that address; an account that
+ * it names beside one has typed words in it, and owns no more than those.
+ */
 export type Owner = { userId: string } | { address: string };
 
 /** Records that belong to people. */

@@ -3,10 +3,15 @@ import type { Submission } from '#domain/submission/submission.ts';
 import { firstSuggestionSchema, submissionSchema } from '#domain/submission/submission.schema.ts';
 import { addressKey } from '#domain/tool/web-address.ts';
 import { documentStore, passOver } from './document-store.ts';
+import { forgetDeclined, noteDeclined } from './ending-store.ts';
 import { type OwnedStore, keepOwned } from './person-index.ts';
 
 /** Suggested tools, each under its id. */
-export const submissions = documentStore('submissions', submissionSchema);
+export const submissions = documentStore('submissions', submissionSchema, undefined, async (id, before, after) => {
+  const decision = after.decision?.state === 'declined' ? after.decision : null;
+  if (decision) await noteDeclined(id, { at: decision.decidedAt, attempt: decision.attempt });
+  else if (before?.decision?.state === 'declined') await forgetDeclined(id);
+});
 /** A submission is about the account it was sent from, and about the address that was typed. */
 export const ownedSubmissions = {
   store: submissions,

@@ -1,12 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import { foldAddress } from '#domain/account/fold-address.ts';
+import { endedBySubscriber } from '#domain/ending/endings.ts';
 import { type Subscriber, newSubscriber } from '#domain/mailing/subscriber.ts';
 import { subscriberSchema } from '#domain/mailing/subscriber.schema.ts';
 import { sessionSecret } from '#netlify/env.ts';
 import { documentStore } from './document-store.ts';
+import { noteLeft } from './ending-store.ts';
 
 /** What is known of addresses outside of accounts, each under the key of its address. */
-export const subscribers = documentStore('subscriptions', subscriberSchema);
+export const subscribers = documentStore('subscriptions', subscriberSchema, undefined, async (key, before, after) => {
+  const ended = endedBySubscriber(before, after);
+  if (ended) await noteLeft(key, ended);
+});
 
 /** The key of an address: the same however it is written, and nothing can be read from it. */
 export function addressKey(address: string): string {

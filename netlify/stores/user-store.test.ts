@@ -21,7 +21,9 @@ const now = new Date('2026-11-21T12:00:00Z');
 async function makeUser(): Promise<StoredUser> {
   const id = randomUUID();
   const identity = { id, email: 'a@yak.test', emailVerified: true, firstName: '', lastName: '', profileImageUrl: null };
-  await changeUser(id, (user) => ({ write: user, outcome: null }), { create: () => newUser(identity, now) });
+  await changeUser(id, (user) => ({ write: user, outcome: null }), {
+    create: () => newUser(identity, now, randomUUID()),
+  });
   return (await readUser(id))!;
 }
 
@@ -82,7 +84,7 @@ describe('changeUser', () => {
   test('of two first sign-ins at once both count', async () => {
     const id = randomUUID();
     const identity = { id, email: '', emailVerified: false, firstName: '', lastName: '', profileImageUrl: null };
-    const create = () => newUser(identity, now);
+    const create = () => newUser(identity, now, randomUUID());
     await Promise.all([1, 2].map((toolId) => changeUser(id, save(toolId), { create })));
     expect((await savesOf(id))?.toSorted()).toEqual([1, 2]);
   });

@@ -1,9 +1,16 @@
 import type { User } from '#domain/account/user.ts';
 import { userSchema } from '#domain/account/user.schema.ts';
+import { endedByUser } from '#domain/ending/endings.ts';
 import { type StoredDocument, documentStore } from './document-store.ts';
+import { noteEndings } from './ending-store.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+import { addressKey } from './subscriber-store.ts';
 
 /** Accounts: one document each, under the person's id. */
-export const users = documentStore('users', userSchema);
+export const users = documentStore('users', userSchema, undefined, async (id, before, after) => {
+  const ended = endedByUser(before, after);
+  if (ended) await noteEndings(id, ended, after.emailVerified ? addressKey(after.email) : null);
+});
 
 /** A user document as it was read. */
 export interface StoredUser extends Omit<StoredDocument<User>, 'document'> {
@@ -13,12 +20,15 @@ export interface StoredUser extends Omit<StoredDocument<User>, 'document'> {
 /** What a change makes of a document: the document to write and the outcome to tell, or only the outcome. */
 export type Change<Outcome> = { write: User; outcome: Outcome } | { write: null; outcome: Outcome };
 
-/** The outcome, and the document as it stands; `gone` when the account is deleted or being deleted: nothing was written. */
+/** The outcome, and the document as it stands; `gone` when the account is not there or being deleted: nothing was written. */
 export type Changed<Outcome> = { ok: true; outcome: Outcome; user: User } | { ok: false; code: 'gone' };
 
-/** One user's document, or null when there is none. @throws StoreUnavailable, UnreadableRecord */
+/**
+ * One user's document, or null when two reads say that there is none: somebody would be signed out for it.
+ * @throws StoreUnavailable, UnreadableRecord
+ */
 export async function readUser(id: string): Promise<StoredUser | null> {
-  const stored = await users.readStored(id);
+  const stored = (await users.readStored(id)) ?? (await users.readStored(id));
   if (!stored) return null;
   const { document: user, ...rest } = stored;
   return { user, ...rest };
@@ -46,6 +56,7 @@ export function changeUser<Outcome>(
     id,
     async (stored) => {
       const current = stored ?? create?.();
+      if (!current && !(await users.isMissing(id))) throw new StoreUnavailable('an account is there and is not');
       if (!current || current.deletedAt) return { write: null, outcome: { ok: false, code: 'gone' } };
       const { write, outcome } = await change(current);
       return { write, outcome: { ok: true, outcome, user: write ?? current } };

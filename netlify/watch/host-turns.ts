@@ -6,7 +6,7 @@ import { logError } from '#netlify/http/log.ts';
 import { hostKey, watchedHosts } from '#netlify/stores/watch-store.ts';
 import { readRobots } from './read-robots.ts';
 import type { Gate, VisitLimits } from './read-page.ts';
-import type { WebNetwork } from './web-network.ts';
+import type { WebNetwork } from '#netlify/web/web-network.ts';
 
 /** The name that robots.txt calls us by. */
 export const ROBOT_NAME = 'YakWatch';

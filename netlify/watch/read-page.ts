@@ -1,8 +1,9 @@
 import type { Visit } from '#domain/watch/judge-visit.ts';
 import { readAddress } from '#domain/watch/read-address.ts';
-import { AskFailure, type PageAnswer, askPage } from './ask-page.ts';
+import { AskFailure, type PageAnswer, askPage } from '#netlify/web/ask-page.ts';
 import { pageText, plainText } from './page-text.ts';
-import { type WebNetwork, checkedPlace } from './web-network.ts';
+import { redirectOf } from '#netlify/web/redirect-of.ts';
+import { type WebNetwork, checkedPlace } from '#netlify/web/web-network.ts';
 
 /** What a visit may take. */
 export interface VisitLimits {
@@ -78,12 +79,6 @@ function headersFor({ etag, lastModified, userAgent }: PageRequest): Record<stri
     ...(etag !== null && { 'if-none-match': etag }),
     ...(lastModified !== null && { 'if-modified-since': lastModified }),
   };
-}
-
-function redirectOf({ status, headers }: PageAnswer, from: URL): URL | 'bad_address' | null {
-  if (![301, 302, 303, 307, 308].includes(status)) return null;
-  const location = headers['location'] ?? '';
-  return location !== '' && URL.canParse(location, from) ? new URL(location, from) : 'bad_address';
 }
 
 function visitOf(answer: PageAnswer): Visit {

@@ -1,7 +1,7 @@
 import type { WatchedHost } from '#domain/watch/fact-reading.schema.ts';
-import { AskFailure, askPage } from './ask-page.ts';
+import { AskFailure, askPage } from '#netlify/web/ask-page.ts';
 import type { VisitLimits } from './read-page.ts';
-import { type WebNetwork, checkedPlace } from './web-network.ts';
+import { type WebNetwork, checkedPlace } from '#netlify/web/web-network.ts';
 
 export interface RobotsRequest {
   network: WebNetwork;

@@ -10,7 +10,7 @@ import { atOnce } from '#netlify/stores/at-once.ts';
 import { REPORT, watchReports, watchedHosts } from '#netlify/stores/watch-store.ts';
 import { HostTurns, ROBOT_NAME } from './host-turns.ts';
 import { type VisitLimits, readPage, visitLimits } from './read-page.ts';
-import type { WebNetwork } from './web-network.ts';
+import type { WebNetwork } from '#netlify/web/web-network.ts';
 
 /** One run of the watch. */
 export interface WatchRun {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Correction, correctionSchema } from '#domain/correction/correction.schema.ts';
+import { type LeftOut, unreadRecord } from '#domain/desk-document/left-out.ts';
 import { type FreshnessPoint, freshnessPointSchema } from '#domain/tool/freshness-point.schema.ts';
 import { siteToAsk } from './fetch-uploads.ts';
 
@@ -18,15 +19,17 @@ const NOTHING: Corrected = { corrections: [], freshness: [] };
 /**
  * What was corrected on the running site, so that a build lists it. Asked of the same site as the uploads; without a sound
  * answer the build goes on with `data/corrections/` alone.
+ * @param leave gets each record of a shape that this version does not know
  */
 export async function fetchCorrections(
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void = console.log,
+  leave: (record: LeftOut) => void = () => undefined,
 ): Promise<Corrected> {
   const site = siteToAsk(environment);
   if (!site) return NOTHING;
   try {
-    return await askForCorrections(site);
+    return await askForCorrections(site, leave);
   } catch (error) {
     say(`Corrections: none taken in, ${site} gave ${error instanceof Error ? error.message : String(error)}`);
     return NOTHING;
@@ -34,14 +37,21 @@ export async function fetchCorrections(
 }
 
 /** Every correction of a running site, and its freshness over time. @throws Error in words when it does not give them */
-export async function askForCorrections(site: string): Promise<Corrected> {
+export async function askForCorrections(
+  site: string,
+  leave: (record: LeftOut) => void = () => undefined,
+): Promise<Corrected> {
   const answer = await fetch(new URL(CALL, site), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   const given = z
     .object({ corrections: z.array(z.unknown()), freshness: z.array(z.unknown()).default([]) })
     .parse(await answer.json());
   return {
-    corrections: given.corrections.flatMap((one) => correctionSchema.safeParse(one).data ?? []),
+    corrections: given.corrections.flatMap((one) => {
+      const read = correctionSchema.safeParse(one);
+      if (!read.success) leave(unreadRecord('correction', Object(one).id));
+      return read.data ?? [];
+    }),
     freshness: given.freshness.flatMap((one) => freshnessPointSchema.safeParse(one).data ?? []),
   };
 }

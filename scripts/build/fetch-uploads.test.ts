@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noUploads } from '#domain/tool/built-uploads.schema.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
-import { fetchUploads } from './fetch-uploads.ts';
+import { fetchUploads, siteToAsk } from './fetch-uploads.ts';
 
 const revision = 'a'.repeat(64);
 let answer: { status: number; body: string };
@@ -62,4 +62,11 @@ test('nobody is asked outside a production build', async () => {
   for (const environment of [{}, { URL: site }, { URL: site, NETLIFY: 'true', CONTEXT: 'deploy-preview' }])
     expect(await fetchUploads(environment, (line) => lines.push(line))).toEqual(noUploads);
   expect(lines).toEqual([]);
+});
+
+test('a production build asks the site’s own address, unless it is told another', () => {
+  const build = { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://yak.example.com' };
+  expect(siteToAsk(build)).toBe('https://yak.example.com');
+  expect(siteToAsk({ ...build, NETLIFY: undefined })).toBeUndefined();
+  expect(siteToAsk({ ...build, YAK_UPLOADS_URL: 'http://localhost:8888' })).toBe('http://localhost:8888');
 });

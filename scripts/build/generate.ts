@@ -3,27 +3,22 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Correction, correctionSchema } from '#domain/correction/correction.schema.ts';
 import { mergeCorrections } from '#domain/correction/corrections.ts';
-import { type BuiltDocuments, noDocuments } from '#domain/desk-document/built-documents.schema.ts';
+import { cleanEntry } from '#domain/desk-document/clean-entry.ts';
+import { type LeftOut, leftOutName } from '#domain/desk-document/left-out.ts';
+import { dropsByKey } from '#domain/drop/desk-drops.ts';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { typographic } from '#domain/page/typographic.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
-import { questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
 import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
-import { shownTasks } from '#domain/task/desk-tasks.ts';
+import { shownTasks, tasksByKey } from '#domain/task/desk-tasks.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
-import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
 import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
 import { type MakerSites, makerSitesSchema } from '#domain/tool/maker-sites.schema.ts';
 import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
-import { articleSchema } from '#domain/article/article.schema.ts';
-import { shapeProblems } from '#domain/desk-document/document-problem.ts';
-import type { Fields } from '#domain/desk-document/document-view.ts';
-import { textProblems } from '#domain/desk-document/text-problems.ts';
-import { lessonSchema } from '#domain/lesson/lesson.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
@@ -33,10 +28,9 @@ import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 import { writeCatalogueParts } from './deploy-files.ts';
-import { type Corrected, fetchCorrections } from './fetch-corrections.ts';
-import { fetchDocuments } from './fetch-documents.ts';
+import { soundRecords } from './sound-records.ts';
+import { type TakenIn, nothingTaken, takeIn } from './take-in.ts';
 import { type TextDocument, readTexts, shownTexts, writeTexts } from './text-files.ts';
-import { fetchUploads } from './fetch-uploads.ts';
 
 type CollectionsFile = { collections: Collection[] };
 
@@ -48,7 +42,6 @@ const editorSchemas = {
   categories: categoriesSchema,
   collections: collectionsSchema,
   quiz: quizSchema,
-  questionnaire: questionnaireSchema,
   site: siteSchema,
   'admin-bundle': bundleSchema,
   tutorial: tutorialSchema,
@@ -66,34 +59,46 @@ const editorSchemas = {
  * Writes what is derived from `data/`: the parts of the catalogue that functions read (`deploy-files.ts`, each part for
  * itself, so that a function reads only what it needs) and the JSON Schemas that editors complete from (`data/schemas/`).
  * Files that would not change are left alone. Checks nothing: that is `npm run check:data`.
- * @param uploaded what was uploaded to the running site, so that it gets its pages
- * @param corrected what was corrected there, and its freshness over time
- * @param documents what readers may see of what the desk there holds
+ * @param taken what a build takes in of the running site
+ * @returns every record of it that no page is made of: what the rules refuse, beside what was left out before
  */
-export function generate(
-  root: string,
-  uploaded: BuiltUploads = noUploads,
-  corrected: Partial<Corrected> = {},
-  documents: BuiltDocuments = noDocuments,
-): void {
-  const corrections = mergeCorrections(
-    readFolder(root, 'data/corrections', 'id') as unknown as Correction[],
-    corrected.corrections ?? [],
-  );
+export function generate(root: string, taken: TakenIn = nothingTaken): LeftOut[] {
   const tools = typographic(readFolder(root, 'data/tools')) as unknown as Tool[];
   const fileTasks = typographic(readFolder(root, 'data/tasks', 'slug')) as unknown as Task[];
-  const tasks = shownTasks(fileTasks, documents.task);
-  const drops = typographic(readFolder(root, 'data/updates')).map((drop) => ({ supersededBy: null, ...drop }));
+  const drops = typographic(readFolder(root, 'data/updates')).map((drop) => ({
+    supersededBy: null,
+    ...drop,
+  })) as unknown as Drop[];
   const files = { lesson: readTexts(root, 'data/lessons'), article: readTexts(root, 'data/blog') };
-  const held = (texts: readonly TextDocument[]) => texts.map(({ key, fields }) => ({ key, fields }));
+  const { sound, leftOut } = soundRecords(taken, {
+    documents: {
+      drop: dropsByKey(drops),
+      lesson: new Map(files.lesson.map(({ key, fields }) => [key, fields])),
+      article: new Map(files.article.map(({ key, fields }) => [key, fields])),
+      task: tasksByKey(fileTasks),
+    },
+    toolSlugs: new Set(tools.map(({ slug }) => slug)),
+  });
+  const { uploaded, documents } = sound;
+  const corrections = mergeCorrections(
+    readFolder(root, 'data/corrections', 'id') as unknown as Correction[],
+    sound.corrections,
+  );
+  const tasks = shownTasks(fileTasks, documents.task.map(cleanEntry));
+  const texts = {
+    lessons: shownTexts(files.lesson, documents.lesson.map(cleanEntry)),
+    articles: shownTexts(files.article, documents.article.map(cleanEntry)),
+  };
+  for (const [folder, shown] of Object.entries(texts)) writeTexts(root, `data/generated/${folder}`, shown);
+  const held = (list: readonly TextDocument[]) => list.map(({ key, fields }) => ({ key, fields }));
   writeCatalogueParts(root, {
     tools,
     'tool-names': tools.map(({ id, name, link }) => ({ id, name, link })),
     tasks,
     'task-facts': tasks.map(({ says: _, ...facts }) => facts),
     corrections,
-    drops: drops as unknown as Drop[],
-    content: typographic(readContent(root, takeInTexts(root, uploaded, documents, files))),
+    drops,
+    content: typographic(readContent(root, texts)),
     texts: { lesson: held(files.lesson), article: held(files.article), task: fileTasks },
     'maker-sites': readMakerSites(root),
     uploads: uploaded,
@@ -104,7 +109,9 @@ export function generate(
   writeIfChanged(join(root, 'data/generated/corrections.json'), corrections);
   const pointsFile = 'data/freshness.json';
   const points = existsSync(join(root, pointsFile)) ? JSON.parse(readFileSync(join(root, pointsFile), 'utf8')) : [];
-  writeIfChanged(join(root, 'data/generated/freshness.json'), mergePoints(points, corrected.freshness ?? []));
+  writeIfChanged(join(root, 'data/generated/freshness.json'), mergePoints(points, [...taken.freshness]));
+  const allLeftOut = [...taken.leftOut, ...leftOut];
+  writeIfChanged(join(root, 'data/generated/left-out.json'), allLeftOut);
   for (const [name, schema] of Object.entries(editorSchemas)) {
     const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
     writeIfChanged(
@@ -112,38 +119,11 @@ export function generate(
       name === 'tool' ? withVocabulary(written, readData(root, 'data/categories.json')) : written,
     );
   }
-}
-
-/** Writes the texts that readers see for the pages (`data/generated/`): those of the files, and of the desk. */
-function takeInTexts(
-  root: string,
-  { uploads }: BuiltUploads,
-  documents: BuiltDocuments,
-  files: Record<'lesson' | 'article', TextDocument[]>,
-): Record<'lessons' | 'articles', TextDocument[]> {
-  const slugs = new Set([
-    ...readFolder(root, 'data/tools').map(({ slug }) => slug),
-    ...uploads.flatMap((upload) => (upload.kind === 'new' ? [upload.tool.slug] : [])),
-  ]);
-  const faults =
-    (schema: z.ZodType) =>
-    ({ text, ...head }: Fields) =>
-      [...shapeProblems(schema, head), ...textProblems(String(text))].map(({ field, remedy }) => `${field}: ${remedy}`);
-  const faultsOfLesson = (fields: Fields) => {
-    const shape = faults(lessonSchema)(fields);
-    if (shape.length > 0) return shape;
-    const tools = fields['tools'] as { tool: string }[];
-    return tools.filter(({ tool }) => !slugs.has(tool)).map(({ tool }) => `there is no tool ${tool}`);
-  };
-  const lessons = shownTexts(files.lesson, documents.lesson, faultsOfLesson, console.log);
-  const articles = shownTexts(files.article, documents.article, faults(articleSchema), console.log);
-  writeTexts(root, 'data/generated/lessons', lessons);
-  writeTexts(root, 'data/generated/articles', articles);
-  return { lessons, articles };
+  return allLeftOut;
 }
 
 /** What the search of the functions knows of the pages besides tools: titles and addresses, no texts. */
-function readContent(root: string, texts: Record<'lessons' | 'articles', TextDocument[]>): SiteContent {
+function readContent(root: string, texts: Record<'lessons' | 'articles', ReturnType<typeof shownTexts>>): SiteContent {
   const { collections } = readData(root, 'data/collections.json') as unknown as CollectionsFile;
   return {
     lessons: texts.lessons.map(({ key, fields }) => ({
@@ -234,12 +214,8 @@ function writeIfChanged(path: string, content: unknown): void {
 
 if (import.meta.main) {
   try {
-    generate(
-      join(import.meta.dirname, '../..'),
-      await fetchUploads(process.env),
-      await fetchCorrections(process.env),
-      await fetchDocuments(process.env),
-    );
+    const leftOut = generate(join(import.meta.dirname, '../..'), await takeIn(process.env));
+    for (const one of leftOut) console.log(`Left out: ${leftOutName(one)}: ${one.why}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -38,7 +38,11 @@ export function rewritePages(...rewrites: PageRewrite[]): AstroIntegration {
         setPrerenderer((drawing) => ({
           ...drawing,
           render: async (request, options) => {
-            const drawn = await drawing.render(request, options);
+            const drawn = await drawing.render(request, options).catch((error: unknown) => {
+              const { pathname } = new URL(request.url);
+              const words = error instanceof Error ? error.message : String(error);
+              throw new Error(`The page ${decodeURI(pathname)} could not be drawn: ${words}`, { cause: error });
+            });
             const response = drawn instanceof Response ? drawn : drawn.response;
             if (!response.body || !response.headers.get('content-type')?.startsWith('text/html')) return drawn;
             const drawnText = Buffer.from(await response.arrayBuffer()).toString(BYTE_BY_BYTE);

@@ -4,7 +4,6 @@ import { parse, stringify } from 'yaml';
 import type { Fields } from '#domain/desk-document/document-view.ts';
 import { shownDocuments } from '#domain/desk-document/shown-documents.ts';
 import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
-import { isSame } from '#domain/tool/is-same.ts';
 
 /** A Markdown file of ours: its head and its text as fields. */
 export interface TextDocument {
@@ -12,8 +11,6 @@ export interface TextDocument {
   key: string;
   /** The head by name, and `text`. */
   fields: Fields;
-  /** The file as it stands. */
-  raw: string;
 }
 
 /** The Markdown files of a folder, by name. */
@@ -26,7 +23,7 @@ export function readTexts(root: string, folder: string): TextDocument[] {
       const raw = readFileSync(join(root, folder, name), 'utf8');
       const [whole = '', head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(raw) ?? [];
       const text = raw.slice(whole.length).trim();
-      return { key: name.replace(/\.md$/, ''), fields: { ...(parse(head) as Fields | null), text }, raw };
+      return { key: name.replace(/\.md$/, ''), fields: { ...(parse(head) as Fields | null), text } };
     });
 }
 
@@ -35,37 +32,22 @@ export function textFile({ text, ...head }: Fields): string {
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${String(text).trim()}\n`;
 }
 
-/**
- * The texts that readers see, out of files and what the desk holds. One that a build could not print is left as its file
- * says, or left out, and told.
- * @param faultsOf what keeps a text from being printed
- */
+/** The texts that readers see, out of files and what the desk holds: head and Markdown by the names of their files. */
 export function shownTexts(
   files: readonly TextDocument[],
   entries: readonly ShownEntry[],
-  faultsOf: (fields: Fields) => readonly string[],
-  say: (line: string) => void,
-): TextDocument[] {
-  const byKey = new Map(files.map((file) => [file.key, file]));
-  const fields = new Map(files.map((file) => [file.key, file.fields]));
-  return shownDocuments(fields, entries).flatMap((shown): TextDocument[] => {
-    const file = byKey.get(shown.key);
-    if (file && isSame(file.fields, shown.fields)) return [file];
-    const [fault] = faultsOf(shown.fields);
-    if (fault === undefined) return [{ ...shown, raw: textFile(shown.fields) }];
-    say(`Text of the desk: ${shown.key} ${file ? 'stays as its file says' : 'is left out'}: ${fault}`);
-    return file ? [file] : [];
-  });
+): { key: string; fields: Fields }[] {
+  return shownDocuments(new Map(files.map(({ key, fields }) => [key, fields])), entries);
 }
 
 /** Makes a folder hold exactly these texts; a file that would not change is left alone. */
-export function writeTexts(root: string, folder: string, texts: readonly TextDocument[]): void {
+export function writeTexts(root: string, folder: string, texts: readonly { key: string; fields: Fields }[]): void {
   const path = join(root, folder);
   mkdirSync(path, { recursive: true });
-  const wanted = new Map(texts.map(({ key, raw }) => [`${key}.md`, raw]));
+  const wanted = new Map(texts.map(({ key, fields }) => [`${key}.json`, `${JSON.stringify(fields, null, 1)}\n`]));
   for (const name of readdirSync(path)) if (!wanted.has(name)) rmSync(join(path, name));
-  for (const [name, raw] of wanted) {
+  for (const [name, written] of wanted) {
     const file = join(path, name);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== raw) writeFileSync(file, raw);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== written) writeFileSync(file, written);
   }
 }

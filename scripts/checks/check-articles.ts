@@ -1,5 +1,5 @@
 import { articleProblems } from '#domain/article/article-problems.ts';
-import { linksOf } from '#domain/desk-document/text-problems.ts';
+import { linksOf, textProblems } from '#domain/text/text-problems.ts';
 import { lessonProblems } from '#domain/lesson/lesson-problems.ts';
 import type { Problem } from './problem.ts';
 
@@ -12,9 +12,9 @@ export interface TextFile {
 
 /** Every link into our own site leads somewhere. `addresses` are the paths that exist. */
 export function checkLinks({ file, text }: TextFile, addresses: ReadonlySet<string>): Problem[] {
-  return linksOf(text)
-    .filter((address) => address.startsWith('/') && !addresses.has(address.replace(/[?#].*$/, '')))
-    .map((value) => ({ file, field: 'link', value, remedy: 'no page has this address; correct it' }));
+  return (linksOf(text) ?? [])
+    .filter(({ address }) => address.startsWith('/') && !addresses.has(address.replace(/[?#].*$/, '')))
+    .map(({ address }) => ({ file, field: 'link', value: address, remedy: 'no page has this address; correct it' }));
 }
 
 /** An article has the length a reader takes, leads into the catalogue, and its links lead somewhere. */
@@ -34,5 +34,8 @@ function checkText(
 ): Problem[] {
   const { file, text } = written;
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
-  return [...problemsOf(body).map((problem) => ({ file, ...problem })), ...checkLinks(written, addresses)];
+  return [
+    ...[...problemsOf(body), ...textProblems(body)].map((problem) => ({ file, ...problem })),
+    ...checkLinks(written, addresses),
+  ];
 }

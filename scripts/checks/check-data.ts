@@ -6,8 +6,7 @@ import { type Recipe, recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { correctionSchema } from '#domain/correction/correction.schema.ts';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
-import { type QuestionnaireStep, questionnaireSchema } from '#domain/questionnaire/questionnaire.schema.ts';
-import { quizSchema } from '#domain/quiz/quiz.schema.ts';
+import { type Quiz, quizSchema } from '#domain/quiz/quiz.schema.ts';
 import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
 import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
@@ -47,7 +46,6 @@ const singles = {
   'data/plans.json': plansSchema,
   'data/categories.json': categoriesSchema,
   'data/quiz.json': quizSchema,
-  'data/questionnaire.json': questionnaireSchema,
   'data/collections.json': collectionsSchema,
   'data/site.json': siteSchema,
   'data/freshness.json': freshnessPointsSchema,
@@ -88,7 +86,7 @@ export function checkData(root: string, today: string): Problem[] {
   };
   const tasks = readDataFolder(root, 'data/tasks') as DataFile<Task>[];
   const { collections } = readDataFile(root, 'data/collections.json').content as { collections: Collection[] };
-  const { steps } = readDataFile(root, 'data/questionnaire.json').content as { steps: QuestionnaireStep[] };
+  const { questions } = readDataFile(root, 'data/quiz.json').content as Quiz;
   const tutorials = readDataFolder(root, 'data/tutorials') as DataFile<Tutorial>[];
   const creators = readDataFolder(root, 'data/creators') as DataFile<Creator>[];
   const recipes = readDataFolder(root, 'data/recipes') as DataFile<Recipe>[];
@@ -130,7 +128,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...lessons.flatMap((slug) => checkLessonText(readText(root, `data/lessons/${slug}.md`), addresses)),
     ...checkBundle(bundle, data),
     ...checkLogos(data, drawings),
-    ...checkIcons(steps, readText(root, 'public/icons/questionnaire.svg').text),
+    ...checkIcons(questions, readText(root, 'public/icons/questionnaire.svg').text),
     ...checkTerms(readText(root, 'data/terms.md')),
   ];
 }

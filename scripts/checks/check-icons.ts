@@ -1,13 +1,13 @@
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import type { Problem } from './problem.ts';
 
-const file = 'data/questionnaire.json';
+const file = 'data/quiz.json';
 
-/** Every icon of the questionnaire is drawn in the sheet, and every drawing there is used. */
-export function checkIcons(steps: readonly QuestionnaireStep[], sheet: string): Problem[] {
+/** Every icon of the quiz is drawn in the sheet, and every drawing there is used. */
+export function checkIcons(questions: readonly Pick<QuizQuestion, 'field' | 'options'>[], sheet: string): Problem[] {
   const drawn = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
-  const options = steps.flatMap(({ id, options }) =>
-    options.map(({ icon, value }) => ({ icon, field: `icon of ${value} in ${id}` })),
+  const options = questions.flatMap(({ field, options }) =>
+    options.map(({ icon, value }) => ({ icon, field: `icon of ${value} in ${field}` })),
   );
   return [
     ...options

@@ -3,7 +3,7 @@ import { checkBrowserSchemas } from './check-browser-schemas.ts';
 import { checkComments } from './check-comments.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkNames } from './check-names.ts';
-import { checkPurity } from './check-purity.ts';
+import { checkPurity, markdownPackages } from './check-purity.ts';
 import { checkReaderRules } from './check-reader-rules.ts';
 import { type Import, importsOf } from './imports-of.ts';
 import { type Problem, report } from './problem.ts';
@@ -64,11 +64,12 @@ const owners: Record<string, string> = {
   nodemailer: 'netlify/mail/',
   croner: 'netlify/jobs/',
   htmlparser2: 'netlify/watch/',
-  'ipaddr.js': 'netlify/watch/',
+  'ipaddr.js': 'netlify/web/',
   'robots-parser': 'netlify/watch/',
   '@modelcontextprotocol/sdk': 'netlify/mcp/',
   papaparse: 'src/domain/tool-csv/',
   minisearch: 'src/domain/search/',
+  ...Object.fromEntries(markdownPackages.map((name) => [name, 'src/domain/text/'])),
   'node:process': 'netlify/env.ts',
 };
 

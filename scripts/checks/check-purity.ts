@@ -4,8 +4,17 @@ import type { Problem } from './problem.ts';
 import { isTest, roomOf } from './room-of.ts';
 import type { SourceFile } from './source-files.ts';
 
+/** Packages that read Markdown and write it as a tree: pure on a text, and used in one room alone. */
+export const markdownPackages = [
+  'github-slugger',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm',
+  'mdast-util-to-hast',
+  'micromark-extension-gfm',
+];
+
 /** The packages of the domain: shapes are written with the one, spreadsheets read with the other (pure on a text, and owned). */
-const allowedPackages = ['zod', 'papaparse', 'minisearch'];
+const allowedPackages = ['zod', 'papaparse', 'minisearch', ...markdownPackages];
 /** Functions that do not answer alike at each call: `Date()` and `new Date` without an argument are judged apart. */
 const impureCalls = ['fetch', 'setTimeout', 'setInterval', 'queueMicrotask'];
 /** Objects that stand for network, machine or page. */
@@ -22,7 +31,7 @@ const impureObjects = [
 ];
 const impureMembers = ['Date.now', 'Math.random'];
 
-/** The domain knows neither clock nor chance, network nor machine, and imports no package but zod, papaparse and minisearch. */
+/** The domain knows neither clock nor chance, network nor machine, and imports no package but zod, papaparse, minisearch and those that read Markdown. */
 export function checkPurity(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(({ path }) => roomOf(path) === 'domain' && !isTest(path))

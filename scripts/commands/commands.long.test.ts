@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DecisionAnswer } from '#api/admin-submissions.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
@@ -13,6 +16,7 @@ import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
 import { claimPort, freePorts } from '#local/ports.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { withSettings } from '#local/with-settings.ts';
+import { payByCard } from '#testing/paying-person.ts';
 import { Walker } from '#testing/walker.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 
@@ -83,6 +87,41 @@ async function start(script: string): Promise<Child> {
   return command;
 }
 
+/** Runs `npm run backup` or `npm run restore` without npm; gives what it printed. @throws when it fails */
+async function command(script: string, ...args: string[]): Promise<string> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, YAK_DATA_DIR: join(folder, 'data') };
+  const program = join(projectRoot, 'scripts/commands', script);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { cwd: projectRoot, env });
+  return stdout;
+}
+
+/** Signs somebody in and pays for Core by card; gives the cookie once the webhook has come. */
+async function payingPerson(address: string): Promise<string> {
+  const cookie = await signIn(address);
+  const { url } = (await (await ask('/api/create-checkout-session', cookie, { interval: 'month' })).json()) as {
+    url: string;
+  };
+  await payByCard(url);
+  await expect.poll(() => isPremium(cookie), { timeout: 20_000 }).toBe(true);
+  return cookie;
+}
+
+async function isPremium(cookie: string): Promise<boolean | null> {
+  const answer = await ask('/api/auth/user', cookie);
+  return answer.ok ? ((await answer.json()) as { isPremium: boolean }).isPremium : null;
+}
+
+/** Ends a subscription at the payment provider at once, as its support does. */
+async function endSubscription(address: string): Promise<void> {
+  const settings = JSON.parse(await readFile(join(folder, 'data/environment.json'), 'utf8')) as Record<string, string>;
+  const { hostname, port } = new URL(settings['STRIPE_API_BASE'] ?? '');
+  const stripe = new Stripe(settings['STRIPE_SECRET_KEY'] ?? '', { host: hostname, port, protocol: 'http' });
+  const [customer] = (await stripe.customers.list({ email: address })).data;
+  const [subscription] = (await stripe.subscriptions.list({ customer: customer?.id ?? '' })).data;
+  await stripe.subscriptions.cancel(subscription?.id ?? '');
+}
+
 /** Publishes a submitted tool: the embedded build hook builds its page, and its submitter is told once that answers. */
 async function seePublished(): Promise<void> {
   const settings = JSON.parse(await readFile(join(folder, 'data/environment.json'), 'utf8')) as Record<string, string>;
@@ -132,6 +171,63 @@ describe('npm start', () => {
     expect(await (await ask('/api/saved-tools/count', await signIn('commands@yak.test'))).json()).toEqual({ count: 1 });
     expect(await stop(second)).toBe(0);
   }, 400_000);
+
+  test('restored over the store that lives, and into one that was wiped, as docs/operations.md says: what people ended stays ended', async () => {
+    const first = await start('start.ts');
+    const [backup, endings] = [join(folder, 'yak.backup.gz'), join(folder, 'yak.endings.gz')];
+    const ada = await signIn('ada@yak.test');
+    const bob = await payingPerson('bob@yak.test');
+    const cleo = await payingPerson('cleo@yak.test');
+    const dora = await signIn('dora@yak.test');
+    for (const cookie of [bob, dora]) await ask('/api/saved-tools', cookie, { toolId: 1 });
+    const kits = [randomUUID(), randomUUID()];
+    const pages: string[] = [];
+    for (const kit of kits) {
+      await ask('/api/kits', bob, { do: 'make', id: kit, name: 'Autumn', intro: '', tools: [] });
+      const shared = await ask('/api/kit-shares', bob, { kit, byName: '' });
+      pages.push(`/api/shared-kits/${((await shared.json()) as { share: { key: string } }).share.key}`);
+    }
+    await command('backup-stores.ts', backup);
+
+    expect((await ask('/api/sign-out-everywhere', ada, {})).status).toBe(200);
+    expect((await ask('/api/kits', bob, { do: 'unshare', kit: kits[0] })).status).toBe(200);
+    await endSubscription('cleo@yak.test');
+    await expect.poll(() => isPremium(cleo), { timeout: 20_000 }).toBe(false);
+    const deleted = await fetch(`${siteUrl}/api/account`, {
+      method: 'DELETE',
+      headers: { cookie: dora, origin: siteUrl },
+    });
+    expect(await deleted.json()).toEqual({ state: 'deleted' });
+    await command('backup-stores.ts', endings, '--endings');
+
+    const seeEnded = async () => {
+      expect((await ask('/api/auth/user', ada)).status).toBe(401);
+      expect([await ask(pages[0] ?? '', ''), await ask(pages[1] ?? '', '')].map(({ status }) => status)).toEqual([
+        404, 200,
+      ]);
+      expect(await isPremium(await signIn('cleo@yak.test'))).toBe(false);
+      expect(await isPremium(await signIn('bob@yak.test'))).toBe(true);
+      const counts = async (address: string) =>
+        (await ask('/api/saved-tools/count', await signIn(address))).json() as Promise<{ count: number }>;
+      expect([await counts('bob@yak.test'), await counts('dora@yak.test')]).toEqual([{ count: 1 }, { count: 0 }]);
+    };
+    for (const more of [[], ['--overwrite']]) {
+      await command('restore-stores.ts', backup, ...more);
+      expect(await command('restore-stores.ts', backup, ...more)).toContain(' 0 written,');
+      await seeEnded();
+    }
+    expect(await stop(first)).toBe(0);
+
+    for (const end of ['', '-wal', '-shm']) await rm(join(folder, `data/blobs.sqlite${end}`), { force: true });
+    const second = await start('start.ts');
+    await expect(command('restore-stores.ts', backup)).rejects.toThrow('Nobody knows what people ended');
+    await command('restore-stores.ts', backup, '--endings', endings);
+    expect(await command('restore-stores.ts', backup, '--endings', endings)).toContain(' 0 written,');
+    await seeEnded();
+    await command('job.ts', 'reconcile-subscriptions');
+    await seeEnded();
+    expect(await stop(second)).toBe(0);
+  }, 600_000);
 
   test('says in one sentence that a port is taken, and ends with 1', async () => {
     const other = await listenOnLoopback(createServer(), 0);

@@ -28,9 +28,9 @@ export async function fetchUploads(site: string): Promise<BuiltUploads> {
   if (!answer.ok) throw new Error(`${site} answers ${answer.status}: is it the address of the guide?`);
   const checked = checkUploads(await answer.json());
   if (!checked) throw new Error(`${site} gives something else than uploads: is it the address of the guide?`);
-  if (checked.leftOut > 0)
+  if (checked.leftOut.length > 0)
     throw new Error(
-      `${checked.leftOut} uploads of ${site} have a shape that this version does not know: update it first.`,
+      `${checked.leftOut.length} uploads of ${site} have a shape that this version does not know: update it first.`,
     );
   return checked.uploaded;
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
-import { webNetwork } from '#netlify/watch/web-network.ts';
+import { webNetwork } from '#netlify/web/web-network.ts';
 import { watchedWeb } from '#netlify/env.ts';
 import { factTitles } from '#domain/tool/evidence.ts';
 import { reasonText } from '#domain/watch/reading-text.ts';

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { type BuiltDocuments, noDocuments } from '#domain/desk-document/built-documents.schema.ts';
-import { type BuiltUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
+import type { LeftOut } from '#domain/desk-document/left-out.ts';
+import { buildPages } from '../build/build-pages.ts';
 import { generate } from '../build/generate.ts';
-import { writeHeaders } from '../build/write-headers.ts';
+import { type TakenIn, nothingTaken } from '../build/take-in.ts';
 import { isBuiltFrom, markOfSources, noteBuiltFrom } from './build-mark.ts';
-import { startChild } from './child-process.ts';
+import { buildPlace, moveBuilt } from './build-place.ts';
 import { projectRoot } from './serve-site.ts';
 
 export interface BuildSiteOptions {
@@ -13,45 +12,38 @@ export interface BuildSiteOptions {
   /** Folder that takes the built site, and nothing else. */
   siteDir: string;
   logFile: string;
-  /** What was uploaded to the site; nothing unless given. */
-  uploaded?: BuiltUploads;
+  /** What the site holds besides the files; nothing unless given. */
+  taken?: TakenIn;
   /** Leaves a site as it is that was built from the very same. */
   onlyWhenChanged?: boolean;
-  /** What readers may see of the desk's documents; nothing unless given. */
-  documents?: BuiltDocuments;
   /** Variables that pages are built with, on top of this process's own. */
   variables?: Record<string, string>;
 }
 
 /**
- * Does what `npm run build` does, into a folder of one's own: generate, build the pages, write the headers.
+ * Does what `npm run build` does, into a folder of one's own.
  * @param onStart gets the function that stops the build
+ * @returns what was left out of the pages
  * @throws Error with what the build said when it fails
  */
 export async function buildSite(
-  {
-    siteUrl,
-    siteDir,
-    logFile,
-    uploaded = noUploads,
-    documents = noDocuments,
-    onlyWhenChanged = false,
-    variables = {},
-  }: BuildSiteOptions,
+  { siteUrl, siteDir, logFile, taken = nothingTaken, onlyWhenChanged = false, variables = {} }: BuildSiteOptions,
   onStart: (stop: () => Promise<void>) => void,
-): Promise<void> {
-  generate(projectRoot, uploaded, {}, documents);
-  const environment = { ...process.env, ...variables };
-  const mark = markOfSources(projectRoot, { siteUrl, uploaded, documents }, new Date(), environment);
-  if (onlyWhenChanged && isBuiltFrom(siteDir, mark)) return;
+): Promise<LeftOut[]> {
+  const refused = generate(projectRoot, taken);
+  const mark = markOfSources(projectRoot, { siteUrl, taken }, new Date(), { ...process.env, ...variables });
+  if (onlyWhenChanged && isBuiltFrom(siteDir, mark)) return refused;
   noteBuiltFrom(siteDir, null);
-  const build = startChild(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', siteDir], {
-    folder: projectRoot,
-    env: { ...environment, URL: siteUrl, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+  const place = buildPlace(projectRoot, siteDir);
+  const leftOut = await buildPages({
+    root: projectRoot,
+    siteDir: place,
     logFile,
+    variables: { ...variables, URL: siteUrl, NO_COLOR: '1' },
+    taken,
+    onStart,
   });
-  onStart(build.stop);
-  if ((await build.ended) !== 0) throw new Error(`The site could not be built:\n${build.log()}`);
-  await writeHeaders(siteDir);
-  noteBuiltFrom(siteDir, mark);
+  moveBuilt(place, siteDir);
+  if (leftOut.length === refused.length) noteBuiltFrom(siteDir, mark); // what else was found is found by building alone
+  return leftOut;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { newUser } from '#domain/account/user.ts';
 import { holdingOf, storedForm, subscriptionsOf } from '#netlify/billing/current-subscription.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
@@ -29,7 +29,11 @@ export async function seedSubscriber(issuer: string, payments: PaymentsControl):
     lookupKey: plans.core.monthlyLookupKey,
     metadata: { user_id: id },
   });
-  const user = newUser({ id, email, emailVerified, firstName, lastName, profileImageUrl: null }, new Date());
+  const user = newUser(
+    { id, email, emailVerified, firstName, lastName, profileImageUrl: null },
+    new Date(),
+    randomUUID(),
+  );
   const { current } = holdingOf(await atStripe((stripe) => subscriptionsOf(stripe, [customer])));
   const subscription = current && storedForm(current);
   const outcome = await users.create(id, { ...user, customerId: customer, subscription });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { beginJournal } from '#netlify/stores/ending-store.ts';
 import { startBlobServer } from '#stand-ins/blobs/blob-server.ts';
 import type { BlobServer } from '#stand-ins/blobs/blob-server.ts';
 import { startIdentityProvider } from '#stand-ins/identity/identity-provider.ts';
@@ -126,6 +127,7 @@ export async function startServices({
       OIDC_CLIENT_ID: identity.clientId,
       OIDC_CLIENT_SECRET: clientSecret,
       OIDC_PROVIDER_NAME: 'Yak ID',
+      YAK_PICTURE_WEB: `http://127.0.0.1:${identityPort}`,
       ADMIN_EMAILS: 'admin@yak.test',
       STRIPE_SECRET_KEY: payments.secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -136,7 +138,10 @@ export async function startServices({
     };
     const { issuer } = identity;
     const { control } = payments;
-    await withSettings(env, () => seedSubscriber(issuer, control));
+    await withSettings(env, async () => {
+      await beginJournal(new Date());
+      await seedSubscriber(issuer, control);
+    });
     const addresses = { identity: issuer, blobs: blobs.url, payments: payments.url, mail: mail.url };
     const publish = async () => {
       const next = await uploadDeploy();

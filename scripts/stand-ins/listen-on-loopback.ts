@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Server as SecureServer } from 'node:https';
 
 export interface LoopbackAddress {
   port: number;
@@ -11,7 +12,7 @@ export interface LoopbackAddress {
  * @param port 0 takes any free port
  * @throws the system's error, `code` EADDRINUSE when the port is taken
  */
-export async function listenOnLoopback(server: Server, port: number): Promise<LoopbackAddress> {
+export async function listenOnLoopback(server: Server | SecureServer, port: number): Promise<LoopbackAddress> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

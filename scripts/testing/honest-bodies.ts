@@ -120,6 +120,7 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
   '/api/reader-events': { what: 'missed-search', words: 'lip sync for puppets' },
   '/api/admin/news': { do: 'write', id: null, subject: 'The yak has news', words: 'A short piece of news about Yak.' },
   '/api/admin/messages': { id: randomUUID(), attempt: randomUUID(), do: 'mark', as: 'resolved' },
+  '/api/admin/payments': { id: 'dp_nobody', attempt: randomUUID(), as: 'done' },
   '/api/profile': { firstName: 'Ada', lastName: 'Lovelace' },
 };
 

@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import type { OwnCertificate } from './own-certificate.ts';
 
 /** What is false in the id token that the provider hands out next; `nothing` is an honest one. */
 export const lies = [
@@ -21,20 +23,27 @@ export interface LyingProvider {
   issuer: string;
   clientId: string;
   /** What it hands out for any code. */
-  prepare(lie: Lie, nonce: string, emailVerified?: unknown): void;
+  prepare(lie: Lie, nonce: string, emailVerified?: unknown, picture?: unknown): void;
   close(): Promise<void>;
 }
 
-/** An identity provider whose id tokens can be false in one point: what the site must notice by itself. */
-export async function startLyingProvider(): Promise<LyingProvider> {
+/**
+ * An identity provider whose id tokens can be false in one point: what the site must notice by itself.
+ * @param certificate answers by https with it, as every provider on the web does; by http without
+ */
+export async function startLyingProvider(certificate?: OwnCertificate): Promise<LyingProvider> {
   const clientId = 'yak';
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const { privateKey: otherKey } = await generateKeyPair('ES256');
   const keys = [{ ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig', kid: 'one' }];
   let issuer = '';
-  let next: { lie: Lie; nonce: string; emailVerified: unknown } = { lie: 'nothing', nonce: '', emailVerified: true };
+  let next: { lie: Lie; nonce: string; emailVerified: unknown; picture?: unknown } = {
+    lie: 'nothing',
+    nonce: '',
+    emailVerified: true,
+  };
 
-  async function idToken({ lie, nonce, emailVerified }: typeof next): Promise<string> {
+  async function idToken({ lie, nonce, emailVerified, picture }: typeof next): Promise<string> {
     const seconds = Math.floor(Date.now() / 1000);
     const claims = {
       iss: lie === 'wrong issuer' ? 'https://evil.example' : issuer,
@@ -45,6 +54,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
       exp: lie === 'expired' ? seconds - 3600 : seconds + 3600,
       email: 'admin@yak.test',
       ...(emailVerified === undefined ? {} : { email_verified: emailVerified }),
+      picture,
     };
     if (lie === 'unsigned') return `${encode({ alg: 'none' })}.${encode(claims)}.`;
     return new SignJWT(claims)
@@ -52,13 +62,14 @@ export async function startLyingProvider(): Promise<LyingProvider> {
       .sign(lie === 'another key' ? otherKey : privateKey);
   }
 
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     void answer(path).then((body) => {
       response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     });
-  });
+  };
+  const server = certificate ? createSecureServer({ ...certificate }, listener) : createServer(listener);
   async function answer(path: string): Promise<unknown> {
     if (path === '/.well-known/openid-configuration') {
       return {
@@ -78,12 +89,12 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   }
 
   const { port, close } = await listenOnLoopback(server, 0);
-  issuer = `http://127.0.0.1:${port}`;
+  issuer = certificate ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   return {
     issuer,
     clientId,
-    prepare: (lie, nonce, ...[emailVerified = true]) => {
-      next = { lie, nonce, emailVerified };
+    prepare: (lie, nonce, emailVerified = true, picture = undefined) => {
+      next = { lie, nonce, emailVerified, picture };
     },
     close,
   };

@@ -24,6 +24,7 @@ import { startWeb } from '#stand-ins/web/start-web.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { formProof, honestBodies } from './honest-bodies.ts';
 import { loadFunctions } from './load-functions.ts';
+import { PICTURES, startPictures } from './picture-server.ts';
 import { loadScheduled } from './load-scheduled.ts';
 import { deliver, eventsOf, subscriber } from './paying-person.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask } from './site-under-test.ts';
@@ -52,6 +53,7 @@ export async function useEverything(site: SiteUnderTest): Promise<void> {
   const payments = await site.startPayments();
   const [admin, ada] = [await site.signUp({ email: adminEmail }), await site.signUp({ plan: 'core', keepsMail: true })];
   await useAsReader(ada);
+  await showPictures(site);
   await useAsEditor(admin);
   const { person } = await subscriber(site, payments);
   for (const event of eventsOf(payments, person)) await deliver(event);
@@ -66,7 +68,9 @@ export async function useEverything(site: SiteUnderTest): Promise<void> {
 /** What a deletion, a walk over payments and work in slices leave when they die on their way. */
 async function stopInTheMiddle(person: Person): Promise<void> {
   await deletions.keep(person.id, { at: new Date().toISOString(), claim: { worker: randomUUID(), until: soon() } });
-  await reconciliationPlaces.keep('walk', { after: 'sub_1' });
+  const since = new Date().toISOString();
+  await reconciliationPlaces.keep('walk', { after: 'sub_1', since, isListed: true });
+  await reconciliationPlaces.keep('listed-sub_1', { after: 'sub_1', people: ['7f'] });
   const { keys, someKeys } = subscribers;
   await runSlices({ name: 'left', keys, someKeys, treat: async () => undefined }, performance.now());
   const lease = claimed(FRESH_SLICE, randomUUID(), new Date());
@@ -85,6 +89,17 @@ async function useAsReader(ada: Person): Promise<void> {
   ] as const)
     await did(name, 'POST', path, ada, honestBodies[path]);
   await did('data-export', 'POST', '/api/data-export', ada);
+}
+
+/** One picture that is shown, and one that is none. */
+async function showPictures(site: SiteUnderTest): Promise<void> {
+  const pictures = await startPictures();
+  site.setEnvironment({ YAK_PICTURE_WEB: pictures.url });
+  for (const file of ['/portrait.png', '/drawing.svg']) {
+    const person = await site.signUp({ profileImageUrl: PICTURES + file });
+    await ask(functions('profile-image'), 'GET', '/api/profile-image', { person });
+  }
+  await pictures.close();
 }
 
 async function useAsEditor(admin: Person): Promise<void> {

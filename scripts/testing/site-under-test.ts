@@ -56,6 +56,8 @@ export interface PersonOptions {
   plan?: 'fringe' | 'core';
   /** Has kept the mail switches as they were offered; otherwise the person was not asked yet. */
   keepsMail?: boolean;
+  /** Where their identity provider has their picture; nowhere unless given. */
+  profileImageUrl?: string | null;
 }
 
 export interface Person {
@@ -101,6 +103,7 @@ export async function startSiteUnderTest({
     ...tokenSettings,
     CONTEXT: 'dev',
     YAK_BLOBS_URL: url,
+    YAK_BLOBS_COPY_URL: blobs.copyUrl,
     YAK_BLOBS_TOKEN: token,
     YAK_DEPLOY_ID: DEPLOY_ID,
     ADMIN_EMAILS: adminEmail,
@@ -130,6 +133,7 @@ export async function startSiteUnderTest({
         OIDC_ISSUER: provider.issuer,
         OIDC_CLIENT_ID: provider.clientId,
         OIDC_CLIENT_SECRET: clientSecret,
+        YAK_PICTURE_WEB: `http://127.0.0.1:${port}`,
       });
     },
     async startPayments({ inspector = {} } = {}) {
@@ -216,10 +220,11 @@ async function signUp({
   emailVerified = true,
   plan = 'fringe',
   keepsMail = false,
+  profileImageUrl = null,
 }: PersonOptions = {}): Promise<Person> {
   const id = createHash('sha256').update(email).digest('hex');
   const cookies = await signIn(
-    { id, email, emailVerified, firstName: 'Test', lastName: 'Person', profileImageUrl: null },
+    { id, email, emailVerified, firstName: 'Test', lastName: 'Person', profileImageUrl },
     new Date(),
   );
   if (!cookies) throw new Error('The account is being deleted.');

@@ -1,7 +1,7 @@
 import { noEvidence } from '#domain/tool/evidence.ts';
 import type { VisitLimits } from '#netlify/watch/read-page.ts';
 import type { WatchRun } from '#netlify/watch/run-watch.ts';
-import type { WebNetwork } from '#netlify/watch/web-network.ts';
+import type { WebNetwork } from '#netlify/web/web-network.ts';
 import type { LocalWeb } from '#stand-ins/web/start-web.ts';
 import { type WatchedPageSpec, privateNames } from '#stand-ins/web/watched-pages.ts';
 

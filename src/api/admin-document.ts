@@ -48,6 +48,8 @@ export interface DeskDocument extends DocumentView {
   movedOn: string[];
   /** Whether the pages were built with what readers may see of it now. */
   isBuilt: boolean;
+  /** Why the pages were built without it; null when they were not. */
+  leftOut: string | null;
   /** Newest first. */
   history: DocumentEditLine[];
   /** The best tools for a task, as its preview names them; of other kinds there are none. */

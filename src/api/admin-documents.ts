@@ -24,6 +24,8 @@ export interface DocumentLine {
   isChanged: boolean;
   /** Its file was changed after the desk did: there the file holds. */
   isMovedOn: boolean;
+  /** Why the pages were built without it; null when they were not. */
+  leftOut: string | null;
 }
 
 export interface DeskDocuments {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
+import { manyLines, oneLine } from '#domain/public-form/form-text.ts';
 import { factNames } from '#domain/tool/evidence.ts';
 
 /** Body of `POST /api/admin/facts`. What a field must be is for the rules of tools to say. */
@@ -9,10 +10,10 @@ export const factDecidingSchema = z.strictObject({
   fact: z.enum(factNames),
   decision: z.enum(['confirm', 'correct', 'leave', 'undo']),
   version: z.string().max(60),
-  reason: z.string().trim().max(300),
+  reason: z.string().transform(manyLines).pipe(z.string().max(300)),
   mark: z.string().max(120),
   reports: z.array(z.uuid()).max(50),
-  toldBy: z.string().trim().max(80).nullable(),
+  toldBy: z.string().transform(oneLine).pipe(z.string().max(80)).nullable(),
   fields: z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown()).optional(),
   evidence: evidenceSchema.nullable().optional(),
   undoes: z.uuid().optional(),

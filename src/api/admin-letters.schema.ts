@@ -6,4 +6,5 @@ const week = z.string().regex(/^20\d\d-W\d\d$/);
 export const letterActionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['hold', 'skip', 'release']), week }),
   z.strictObject({ do: z.literal('test'), week, plan: z.enum(['fringe', 'core']) }),
+  z.strictObject({ do: z.literal('again'), key: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }),
 ]);

@@ -17,6 +17,8 @@ export interface DigestStanding {
   state: 'waiting' | 'held' | 'skipped' | 'released' | 'going out' | 'sent' | 'quiet';
   /** How many drops it is about, as things stand. */
   drops: number;
+  /** Letters of it that are written and have not gone, up to 1,000. */
+  waiting: number;
   /** ISO time at which it begins unless it is stopped. */
   goesOutAt: string;
   /** The last order; `by` is null when the account is gone. */
@@ -45,7 +47,50 @@ export interface LettersDesk {
   /** The newest digest that has drops: the coming one, or an older one while its week is quiet; null when none has. */
   looks: LetterLook[];
   alerts: AlertsWaiting;
+  mail: MailDesk;
 }
+
+/** How the mail server treats us, and the letters that it did not take. */
+export interface MailDesk {
+  /** In one sentence. */
+  says: string;
+  /** That it takes none: since when, in how many runs, and its own words; null when it takes them. */
+  trouble: { since: string; runs: number; reply: string } | null;
+  /** ISO time at which it last took one, give or take an hour; null when it never did. */
+  takenAt: string | null;
+  /** Letters that were tried and wait, by the reason, among the first 200 that wait. */
+  waiting: WaitingLetters[];
+  /** Letters that were given up, newest first, up to 50. */
+  refused: RefusedLetter[];
+  /** How many were given up, up to 5,000. */
+  refusedInAll: number;
+}
+
+/** Letters that wait for the same reason. */
+export interface WaitingLetters {
+  says: string;
+  letters: number;
+  /** The mail server's own words about one of them, without addresses. */
+  reply: string;
+  /** ISO times: the first try of the oldest, the next try of any. */
+  since: string;
+  nextAt: string;
+}
+
+/** A letter that was given up: what it is and whom such letters go to, never its words or an address. */
+export interface RefusedLetter {
+  key: string;
+  letter: string;
+  to: string;
+  refusedAt: string;
+  tries: number;
+  says: string;
+  /** The mail server's own words, without addresses. */
+  reply: string;
+}
+
+/** What became of a letter that was sent again; `unwanted`: its reader has left since. */
+export type LetterAgain = 'sent' | 'waiting' | 'refused' | 'unwanted';
 
 /** What keeps alerts waiting. */
 export interface AlertsWaiting {
@@ -70,4 +115,9 @@ export function orderDigest(kind: OrderKind, week: string): Promise<LettersDesk>
 /** Sends the digest as somebody on a plan gets it to the signed-in admin. @throws CallError `too_many_requests` */
 export function testDigest(week: string, plan: Plan): Promise<{ letter: LetterState }> {
   return request('POST', adminLettersEndpoint.path, { do: 'test', week, plan });
+}
+
+/** Sends a letter again that was given up. @throws CallError `not_found` */
+export function sendLetterAgain(key: string): Promise<{ letter: LetterAgain; desk: LettersDesk }> {
+  return request('POST', adminLettersEndpoint.path, { do: 'again', key });
 }

@@ -1,6 +1,7 @@
 import type { WaitingLine } from '#domain/back-office/waiting-line.ts';
 import type { DocumentKind } from '#domain/desk-document/document-words.ts';
 import type { MemberCounts } from '#domain/figures/member-counts.ts';
+import type { LeftOut } from '#domain/desk-document/left-out.ts';
 import type { Freshness } from '#domain/tool/freshness.ts';
 import type { DigestStanding } from './admin-letters.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -26,6 +27,8 @@ export interface AdminOverview {
   review: WaitingLine;
   /** Messages from /contact that nobody has answered. */
   messages: WaitingLine;
+  /** Disputes and refunds that nobody has dealt with. */
+  payments: WaitingLine;
   facts: {
     /** Facts that readers told us of, that changed on their pages, or whose pages are gone. */
     waiting: number;
@@ -40,6 +43,8 @@ export interface AdminOverview {
     /** ISO time at which all records were last looked at; null when they never were. */
     checkedAt: string | null;
   };
+  /** Records that the pages were built without, and why; everything else was published. */
+  leftOut: readonly LeftOut[];
   /** How the digest stands that goes out next. */
   digest: Pick<DigestStanding, 'week' | 'state' | 'drops' | 'goesOutAt'>;
   /** News that is written and not released. */
@@ -57,6 +62,10 @@ export interface AdminOverview {
     waiting: number;
     /** False when no mail is set up on this site: then they wait for that. */
     isOn: boolean;
+    /** Why the mail server takes none, in one sentence; null when it takes them. */
+    trouble: string | null;
+    /** Letters that were given up, which somebody may send again. */
+    refused: number;
   };
   catalogue: {
     /** Tools in the guide at this moment. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FEWEST_REASON_LETTERS, MOST_REASON_LETTERS } from '#domain/submission/decline-reasons.ts';
+import { manyLines } from '#domain/public-form/form-text.ts';
 import { changeShape, patchShape } from './admin-tool.schema.ts';
 
 const one = { id: z.uuid(), attempt: z.uuid() };
@@ -11,9 +12,13 @@ export const reviewDecisionSchema = z.discriminatedUnion('decision', [
     decision: z.literal('decline'),
     reason: z
       .string()
-      .trim()
-      .min(FEWEST_REASON_LETTERS, `Say why in at least ${FEWEST_REASON_LETTERS} characters: the sender reads it`)
-      .max(MOST_REASON_LETTERS),
+      .transform(manyLines)
+      .pipe(
+        z
+          .string()
+          .min(FEWEST_REASON_LETTERS, `Say why in at least ${FEWEST_REASON_LETTERS} characters: the sender reads it`)
+          .max(MOST_REASON_LETTERS),
+      ),
   }),
   z.strictObject({
     ...one,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reasonProblem } from '#domain/back-office/edit-reason.ts';
+import { manyLines } from '#domain/public-form/form-text.ts';
 
 /** Names of fields; what a field must be is for the rules of tools to say. */
 const byName = z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown());
@@ -10,9 +11,15 @@ export const changeShape = {
   attempt: z.uuid(),
   reason: z
     .string()
-    .trim()
-    .max(300)
-    .refine((reason) => reasonProblem(reason) === null, { error: ({ input }) => reasonProblem(String(input)) ?? '' }),
+    .transform(manyLines)
+    .pipe(
+      z
+        .string()
+        .max(300)
+        .refine((reason) => reasonProblem(reason) === null, {
+          error: ({ input }) => reasonProblem(String(input)) ?? '',
+        }),
+    ),
 };
 
 export const patchShape = {

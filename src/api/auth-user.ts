@@ -3,7 +3,7 @@ import { request } from './request.ts';
 
 export const authUser = { path: '/api/auth/user', methods: ['GET'] } as const satisfies Endpoint;
 
-/** The signed-in person. Names and picture are empty / null when the provider gave none. */
+/** The signed-in person. Names are empty when the provider gave none. */
 export interface AuthUser {
   /** On Yak Core; derived from the stored subscription on every call. */
   isPremium: boolean;
@@ -13,6 +13,7 @@ export interface AuthUser {
   email: string;
   firstName: string;
   lastName: string;
+  /** An address of our own, or null when there is no picture; when nothing comes from it, there is none either. */
   profileImageUrl: string | null;
   /** Numbers of the saved tools: with them a page draws its save buttons without asking again. */
   saves: number[];

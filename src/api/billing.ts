@@ -28,6 +28,8 @@ export interface Billing {
   /** ISO time of the next charge, or of the end when cancelled; null without a subscription. */
   periodEnd: string | null;
   cancelAtPeriodEnd: boolean;
+  /** That time is over and the charge was not heard of yet: Core goes on meanwhile. */
+  isRenewing: boolean;
   card: { brand: string; last4: string; expMonth: number; expYear: number } | null;
   /** Newest first. */
   invoices: Invoice[];

@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'invalid_link'
   | 'payments_unavailable'
   | 'payments_failed'
+  | 'portal_failed'
   | 'rows_refused'
   | 'upload_superseded'
   | 'tool_changed'

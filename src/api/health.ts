@@ -19,6 +19,8 @@ export interface HealthAnswer {
   mail: PartHealth & {
     /** Mails that have not gone out; counted up to 1,000. */
     waiting: number | null;
+    /** Whether the mail server takes our letters, in one sentence; when it does not, what is at fault. */
+    says: string;
   };
   deletions: PartHealth & {
     /** Deletions of accounts that are not finished; counted up to 1,000. */
@@ -27,6 +29,10 @@ export interface HealthAnswer {
   records: PartHealth & {
     /** Stored records that no schema reads, as the last walk over all of them counted; null when there was none yet. */
     unreadable: number | null;
+  };
+  pages: PartHealth & {
+    /** Records that could not be printed and that the pages were built without, as `article its-key`. */
+    leftOut: string[];
   };
   watch: PartHealth & {
     /** How the visits of the sources stand, in one sentence; when they found nothing, why. */

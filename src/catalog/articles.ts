@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, render } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 
 /** An article with its Markdown; the id is the last part of its address. */
 export type Article = CollectionEntry<'blog'>;
@@ -12,10 +12,4 @@ export async function allArticles(): Promise<Article[]> {
   return entries.sort(
     (a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || order.indexOf(a.id) - order.indexOf(b.id),
   );
-}
-
-/** The printed text of an article, and its headings. */
-export async function articleText(article: Article) {
-  const { Content, headings } = await render(article);
-  return { Content, headings };
 }

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import built from '#data/generated/documents.json' with { type: 'json' };
+import { cleanEntry } from '#domain/desk-document/clean-entry.ts';
 import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
 import { labelledDrops, shownDrops } from '#domain/drop/desk-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
@@ -13,6 +14,6 @@ import { plans } from './plans.ts';
  */
 export async function publicDrops(): Promise<DropView[]> {
   const files = (await getCollection('updates')).map((entry): Drop => entry.data);
-  const { drop: held } = built as unknown as BuiltDocuments;
+  const held = (built as unknown as BuiltDocuments).drop.map(cleanEntry);
   return withLocked(lockDrops(shownDrops(files, held), openDrops(null, plans)), labelledDrops(held));
 }

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, render } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { departments } from '#domain/quiz/quiz-words.ts';
 import type { ChainLink } from '#domain/recipe/recipe.schema.ts';
 import type { LinkedTool } from '#domain/recipe/chain-cost.ts';
@@ -16,12 +16,6 @@ export async function allLessons(): Promise<Lesson[]> {
       departments.indexOf(a.data.desk) - departments.indexOf(b.data.desk) ||
       a.data.title.localeCompare(b.data.title, 'en'),
   );
-}
-
-/** The printed text of a lesson, and its headings. */
-export async function lessonText(lesson: Lesson) {
-  const { Content, headings } = await render(lesson);
-  return { Content, headings };
 }
 
 /** The tools that a lesson or a recipe names, in its order. @throws Error naming a slug without a tool */

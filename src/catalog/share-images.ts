@@ -87,10 +87,12 @@ async function makePlan(): Promise<Plan> {
     imageOf('shared-collection', sharedListCard(count)),
   );
   byPath.set('/shared-collection', counted[0] ?? fallback);
-  for (const { id, data } of await allLessons()) byPath.set(`/lessons/${id}`, imageOf(id, lessonCard(data)));
+  /** Letters that our face does not have have no picture. */
+  const drawable = (image: ShareImage) => (isDrawable(image.card) ? image : fallback);
+  for (const { id, data } of await allLessons()) byPath.set(`/lessons/${id}`, drawable(imageOf(id, lessonCard(data))));
   for (const recipe of await allRecipes())
     byPath.set(`/recipes/${recipe.slug}`, imageOf(recipe.slug, recipeCard(recipe)));
-  for (const { id, data } of articles) byPath.set(`/blog/${id}`, imageOf(id, articleCard(data)));
+  for (const { id, data } of articles) byPath.set(`/blog/${id}`, drawable(imageOf(id, articleCard(data))));
 
   const known = new Set(drawn);
   let room = tools.length < LARGE_CATALOGUE ? drawAtMost : Math.round(drawAtMost / 4);

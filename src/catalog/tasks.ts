@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import built from '#data/generated/documents.json' with { type: 'json' };
+import { cleanEntry } from '#domain/desk-document/clean-entry.ts';
 import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';
 import type { UseCasesByTask } from '#domain/tool/filter-criteria.ts';
@@ -13,7 +14,7 @@ export function allTasks(): Promise<Task[]> {
   loaded ??= getCollection('tasks').then((entries) =>
     shownTasks(
       entries.map((entry): Task => entry.data),
-      (built as unknown as BuiltDocuments).task,
+      (built as unknown as BuiltDocuments).task.map(cleanEntry),
     ).sort((a, b) => a.title.localeCompare(b.title, 'en')),
   );
   return loaded;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCollection } from 'astro:content';
 import uploaded from '#data/generated/uploads.json' with { type: 'json' };
+import { cleanEntry } from '#domain/desk-document/clean-entry.ts';
 import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
 import { typographic } from '#domain/page/typographic.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
@@ -12,7 +13,9 @@ let loaded: Promise<Tool[]> | undefined;
 
 /** All tools of `data/tools/` and all that were uploaded when the build began, sorted by name. */
 export function allTools(): Promise<Tool[]> {
-  loaded ??= readTools().then((tools) => mergeTools(tools, (uploaded as BuiltUploads).uploads).sort(compareNames));
+  loaded ??= readTools().then((tools) =>
+    mergeTools(tools, (uploaded as BuiltUploads).uploads.map(cleanEntry)).sort(compareNames),
+  );
   return loaded;
 }
 

@@ -85,12 +85,12 @@ function fill(name: string, text: string): void {
   for (const place of document.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = text;
 }
 
-/** The profile picture when we serve it ourselves (the page's policy allows no other pictures), else the first letter. */
+/** The first letter, and in its place the profile picture once it is there. */
 function showFace(picture: string | null, name: string): void {
   const face = document.querySelector('.avatar-face');
   if (!face) return;
   face.textContent = name.slice(0, 1);
-  if (!picture || new URL(picture, location.href).origin !== location.origin) return;
+  if (picture === null) return;
   const image = new Image(38, 38);
   image.alt = '';
   image.addEventListener('load', () => face.replaceChildren(image));

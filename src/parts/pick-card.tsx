@@ -43,7 +43,7 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
   const { categories: terms } = categories as Categories;
   const isLead = rank <= LEADS;
   const jobs = jobsApart(tool, picks).slice(0, isLead ? JOBS_OF_LEAD : JOBS_OF_REST);
-  const [note, lacks] = [placeNote(tool), lackWords(tool)];
+  const [note, lacks] = [placeNote(tool, picks), lackWords(tool)];
   const apart = [...apartWords(tool, shared), ...rightsApart(tool, picks)];
   return (
     <li className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`} data-lead={isLead || undefined}>

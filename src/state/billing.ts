@@ -3,7 +3,7 @@ import { type Billing, fetchBilling } from '#api/billing.ts';
 import { requestCancellation } from '#api/cancel-subscription.ts';
 import { requestPortal } from '#api/create-customer-portal.ts';
 import { requestResumption } from '#api/resume-subscription.ts';
-import { attempt, tellFailure } from './call.ts';
+import { attempt, refusalCode, tellFailure } from './call.ts';
 import { goToPaymentPage } from './payment-page.ts';
 import { reading } from './reading.ts';
 import { reloadSession } from './session.ts';
@@ -21,15 +21,21 @@ export async function welcomeUpgraded(): Promise<void> {
   if (billing.status === 'read' && billing.read.isPremium) await reloadSession();
 }
 
+/** What is said when the portal has no address to go to. */
+const NO_ADDRESS = 'Failed to create customer portal session';
+
 /** Opens the payment provider's portal: card, invoices, cancelling. The page stays busy until it is left. */
 export async function openPortal(): Promise<void> {
   if ($billingBusy.get()) return;
   $billingBusy.set('portal');
+  let words = 'Failed to open payment portal. Please try again.';
   try {
-    goToPaymentPage((await requestPortal()).url);
+    const { url } = await requestPortal();
+    if (!url) words = NO_ADDRESS;
+    goToPaymentPage(url);
   } catch (error) {
     $billingBusy.set(null);
-    tellFailure(error, 'Failed to open payment portal. Please try again.');
+    tellFailure(error, refusalCode(error) === 'portal_failed' ? NO_ADDRESS : words);
   }
 }
 

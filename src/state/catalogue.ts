@@ -5,7 +5,8 @@ import {
   readCatalogueQuery,
   wholeCatalogue,
 } from '#domain/tool/catalogue-address.ts';
-import type { Criterion } from '#domain/tool/filter-criteria.ts';
+import { type Criterion, isOpenCriterion } from '#domain/tool/filter-criteria.ts';
+import { leftOutOf } from '#domain/tool/left-out.ts';
 import { countEntries, entriesMatching, entriesNamed } from '#domain/tool/tool-index.ts';
 import { tellUnreadSession } from './call.ts';
 import { accessOf, askAccess } from './plan.ts';
@@ -23,15 +24,14 @@ const $filterAccess = computed($session, (session) => accessOf(session, 'advance
 /** Whether the reader may check filters; true as long as nobody knows who is reading, so that no gate flashes up. */
 export const $mayFilter = computed($filterAccess, (access) => access !== 'locked' && access !== 'signed-out');
 
-/** The criteria that filter: those asked for, once it is known that this reader may filter. */
+/** The criteria that filter: those open to everybody, and the others once it is known that this reader may filter. */
 export const $criteria = computed([$view, $filterAccess], ({ criteria }, access) =>
-  access === 'open' ? criteria : noCriteria,
+  access === 'open' ? criteria : criteria.filter(isOpenCriterion),
 );
 /** Criteria that an address asks for and that this reader may not use: the page says so in words and does not filter. */
 export const $refusedCriteria = computed([$view, $mayFilter], ({ criteria }, mayFilter) =>
-  mayFilter ? noCriteria : criteria,
+  mayFilter ? [] : criteria.filter((criterion) => !isOpenCriterion(criterion)),
 );
-const noCriteria: readonly Criterion[] = [];
 
 /** True when the list differs from the one the page came with. */
 export const $isNarrowed = computed([$view, $criteria], (view, criteria) => {
@@ -43,8 +43,10 @@ export const $isNarrowed = computed([$view, $criteria], (view, criteria) => {
 const $named = computed([$toolIndex, $nameSearch], (index, name) =>
   index.status === 'loaded' ? entriesNamed(index.entries, name) : null,
 );
-/** Matching entries, sorted by name; null until the index is there. */
+/** Matching entries, each part sorted by name; null until the index is there. */
 export const $matches = computed([$named, $criteria], (named, criteria) => named && entriesMatching(named, criteria));
+/** What the checked criteria cannot judge among the tools with a fitting name; null until the index is there. */
+export const $leftOut = computed([$named, $criteria], (named, criteria) => named && leftOutOf(named, criteria));
 /** How many of the tools with a fitting name match each criterion; null until the index is there. */
 export const $counts = computed($named, (named) => named && countEntries(named));
 
@@ -71,6 +73,7 @@ export async function toggleCriterion(criterion: Criterion): Promise<void> {
   const { name, criteria } = $view.get();
   const isChecked = criteria.includes(criterion);
   const wanted = isChecked ? criteria.filter((other) => other !== criterion) : [...criteria, criterion];
+  if (isOpenCriterion(criterion)) return show(narrowedTo(name, wanted), 'push');
   const access = await askAccess('advancedFilters');
   if (access === 'unreadable') tellUnreadSession();
   else if (access !== 'open') askForFilters(wanted);

@@ -1,13 +1,15 @@
 import { computed } from 'nanostores';
 import { comparisonAddress, comparisonFromAddress, comparisonPath } from '#domain/comparison/comparison-address.ts';
 import { addToComparison, removeFromComparison } from '#domain/comparison/comparison-list.ts';
+import type { ComparedPair } from '#domain/comparison/versus.ts';
 import { tellUnreadSession } from './call.ts';
 import { $comparison, $linkedComparison, $ownComparison, storeComparison } from './comparison-list.ts';
 import { loadListedTools } from './compared-tools.ts';
 import { accessOf, askAccess } from './plan.ts';
 import { $session } from './session.ts';
-import { showToast } from './toast.ts';
+import { showToast, type ToastLink } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
+import { versusPageOf } from './versus-pages.ts';
 
 /** Whether the reader may lay tools side by side; `unknown` until the server said who is reading. */
 export const $comparisonAccess = computed($session, (session) => accessOf(session, 'comparison'));
@@ -24,8 +26,9 @@ export async function enterComparison(): Promise<void> {
 }
 
 /**
- * Adds a tool for a Core reader, and for one who is signed out: their list waits in this browser. A second time is
- * refused. On Fringe the upgrade dialog opens instead.
+ * Adds a tool for a Core reader, and for one who is signed out: their list waits in this browser, and they are told at
+ * once that the table needs Core, and which page about two of its tools is free. A second time is refused. On Fringe the
+ * upgrade dialog opens instead.
  */
 export async function compareTool(tool: { id: number; name: string }): Promise<void> {
   const access = await askAccess('comparison');
@@ -35,8 +38,16 @@ export async function compareTool(tool: { id: number; name: string }): Promise<v
   if (added.ok) storeComparison(added.list);
   const count = $ownComparison.get().length;
   const link = { text: `View comparison (${count})`, href: comparisonPath };
-  if (added.ok) showToast('Added', `${tool.name} added to comparison!`, 'plain', link);
-  else showToast('Already there', `${tool.name} is already in your comparison list.`, 'plain', link);
+  if (!added.ok) return showToast('Already there', `${tool.name} is already in your comparison list.`, 'plain', link);
+  const said = `${tool.name} added to comparison!`;
+  if (access === 'open') return showToast('Added', said, 'plain', link);
+  const free = await versusPageOf(tool.id, added.list);
+  if (free) showToast('Added', `${said} The table needs Yak Core. These two have a free page:`, 'plain', toLink(free));
+  else showToast('Added', `${said} The table needs Yak Core. Pages about two near tools are free.`, 'plain', link);
+}
+
+function toLink({ title, path }: ComparedPair): ToastLink {
+  return { text: title, href: path };
 }
 
 /** Goes to the comparison; without the right to it the upgrade dialog opens instead. */

@@ -1,5 +1,13 @@
 import { atom } from 'nanostores';
-import { type LettersDesk, fetchLetters, orderDigest, testDigest } from '#api/admin-letters.ts';
+import {
+  type LetterAgain,
+  type LettersDesk,
+  type RefusedLetter,
+  fetchLetters,
+  orderDigest,
+  sendLetterAgain,
+  testDigest,
+} from '#api/admin-letters.ts';
 import type { LetterState } from '#api/contact.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
@@ -12,7 +20,7 @@ import { showToast } from './toast.ts';
 export const { store: $letters, load: loadLetters } = reading<LettersDesk>(fetchLetters, 'old');
 
 /** What is under way at the desk of letters; null when nothing is. */
-export const $letterWork = atom<'order' | 'test' | null>(null);
+export const $letterWork = atom<'order' | 'test' | 'again' | null>(null);
 
 const told: Record<OrderKind, string> = {
   hold: 'It waits until somebody releases it.',
@@ -33,6 +41,22 @@ export async function order(kind: OrderKind, week: string): Promise<void> {
 export async function sendTestDigest(week: string, plan: Plan): Promise<void> {
   const answer = await attempt($letterWork, 'test', () => testDigest(week, plan), tellRefusal);
   if (answer) tellTest(answer.letter);
+}
+
+const fates: Record<LetterAgain, [title: string, words: string]> = {
+  sent: ['Sent', 'The mail server has taken it.'],
+  waiting: ['Waiting', 'The mail server did not take it yet; it follows by itself.'],
+  refused: ['Refused again', 'It stays in the list, with what the mail server says now.'],
+  unwanted: ['Not sent', 'Its reader does not want such letters any more.'],
+};
+
+/** Sends a letter again that was given up. */
+export async function sendAgain({ key, letter }: RefusedLetter): Promise<void> {
+  const answer = await attempt($letterWork, 'again', () => sendLetterAgain(key), tellRefusal);
+  if (!answer) return;
+  $letters.set({ status: 'read', read: answer.desk });
+  const [title, words] = fates[answer.letter];
+  showToast(`${title}: ${letter}`, words, answer.letter === 'refused' ? 'destructive' : undefined);
 }
 
 /** What became of a test. */

@@ -1,13 +1,8 @@
 import { atom } from 'nanostores';
 import { requestRecommendations } from '#api/recommendations.ts';
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
-import {
-  chooseOption,
-  isStepAnswered,
-  type QuestionnaireAnswers,
-  readAnswers,
-  toQuizAnswers,
-} from '#domain/questionnaire/questionnaire-answers.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { chooseOption, completeAnswers, isAnswered, readAnswers } from '#domain/quiz/quiz-progress.ts';
 import { keepResults, resultsAddress } from './quiz-results.ts';
 import { tabStorage } from './tab-storage.ts';
 
@@ -15,7 +10,7 @@ import { tabStorage } from './tab-storage.ts';
 export interface Progress {
   /** Index of the step on show. */
   step: number;
-  answers: QuestionnaireAnswers;
+  answers: Partial<QuizAnswers>;
 }
 
 const beginning: Progress = { step: 0, answers: {} };
@@ -38,7 +33,7 @@ export function readProgress(steps: number): void {
 }
 
 /** Chooses an option of a step, or takes it back where several may be chosen. */
-export function answerStep(step: Pick<QuestionnaireStep, 'id' | 'type'>, value: string): void {
+export function answerStep(step: Pick<QuizQuestion, 'field'>, value: string): void {
   const { answers, ...place } = $progress.get();
   keepProgress({ ...place, answers: chooseOption(answers, step, value) });
 }
@@ -57,13 +52,13 @@ function entryOnShow(): StepEntry | null {
 }
 
 /** Shows the step that the history entry names and follows Back and Forward. Gives back how to stop. */
-export function followSteps(steps: readonly QuestionnaireStep[]): () => void {
+export function followSteps(steps: readonly QuizQuestion[]): () => void {
   const show = () => {
     const entry = entryOnShow();
     if (entry === null) return;
     $submission.set('idle');
     const { answers } = $progress.get();
-    const firstOpen = steps.findIndex((step) => !isStepAnswered(answers, step));
+    const firstOpen = steps.findIndex((step) => !isAnswered(step, answers));
     const furthest = firstOpen < 0 ? steps.length - 1 : firstOpen;
     keepProgress({ answers, step: Math.max(0, Math.min(furthest, entry.questionnaireStep)) });
   };
@@ -99,7 +94,7 @@ export function startOver(): void {
 
 /** Asks for recommendations, keeps them as the reader's own and goes to their page; does nothing while an answer is missing. */
 export async function submitQuestionnaire(): Promise<void> {
-  const answers = toQuizAnswers($progress.get().answers);
+  const answers = completeAnswers($progress.get().answers);
   if (!answers || $submission.get() === 'pending') return;
   $submission.set('pending');
   try {

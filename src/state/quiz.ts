@@ -1,12 +1,14 @@
 import { atom } from 'nanostores';
 import { type RecommendationsAnswer, requestRecommendations } from '#api/recommendations.ts';
 import { answersFromAddress, quizAddress, readWords, wordsFromAddress } from '#domain/quiz/quiz-address.ts';
-import { completeAnswers } from '#domain/quiz/quiz-progress.ts';
-import { keepResults } from './quiz-results.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { chooseOption, completeAnswers } from '#domain/quiz/quiz-progress.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import type { Goal } from '#domain/quiz/quiz-words.ts';
+import { keepResults } from './quiz-results.ts';
 
-/** The three stages of the home page. */
-export type HomeStage = 'hero' | 'quiz' | 'results';
+/** The stages of the home page. The shortlist is what the search finds for typed words, before any question. */
+export type HomeStage = 'hero' | 'shortlist' | 'quiz' | 'results';
 
 export type QuizResults =
   | { status: 'none' | 'loading' | 'failed' }
@@ -27,54 +29,87 @@ $homeStage.listen((stage) => {
 /** What the reader typed in the hero: it goes along into the quiz, the picks and their heading. Empty when nothing was. */
 export const $quizWords = atom('');
 
+/** The goal that the typed words speak of: the quiz does not ask for it again. Null when they speak of none. */
+export const $wordsGoal = atom<Goal | null>(null);
+
 /** What a history entry of this page remembers, so that Back returns to the stage before. */
 interface StageEntry {
   homeStage: HomeStage;
   step: number;
+  /** What the questions on show go along with; the address of the quiz names neither. */
+  words: string;
+  goal: Goal | null;
 }
 
 /** Adds a history entry for a stage; the address stays unless another one is named. */
 function enterStage(homeStage: HomeStage, step = 0, address = window.location.pathname): void {
-  const entry: StageEntry = { homeStage, step };
+  const entry: StageEntry = { homeStage, step, words: $quizWords.get(), goal: $wordsGoal.get() };
   history.pushState(entry, '', address);
   $homeStage.set(homeStage);
 }
 
 /** Shows what the address names when the page comes, and follows Back and Forward. Gives back how to stop. */
 export function followHistory(): () => void {
+  const words = wordsFromAddress(window.location.search);
   const shared = answersFromAddress(window.location.search);
-  if (shared) void askForResults(shared, wordsFromAddress(window.location.search), 'shared');
+  if (shared) void askForResults(shared, words, 'shared');
+  else if (words !== '') openShortlist(words);
   const follow = ({ state }: PopStateEvent) => showEntry(state);
   window.addEventListener('popstate', follow);
   return () => window.removeEventListener('popstate', follow);
 }
 
 function showEntry(state: unknown): void {
-  const { homeStage = 'hero', step = 0 } = (state ?? {}) as Partial<StageEntry>;
+  const { homeStage = 'hero', step = 0, words: typed = '', goal = null } = (state ?? {}) as Partial<StageEntry>;
   const named = answersFromAddress(window.location.search);
+  const words = wordsFromAddress(window.location.search);
   if (named) {
-    const words = wordsFromAddress(window.location.search);
     const shown = $quizResults.get();
     const isShown = shown.status === 'loaded' && quizAddress(shown.answers, shown.words) === quizAddress(named, words);
     if (isShown) $homeStage.set('results');
     else void askForResults(named, words, 'shared');
     return;
   }
+  if (words !== '') {
+    openShortlist(words);
+    return;
+  }
+  $quizWords.set(typed);
+  $wordsGoal.set(goal);
   $quizStep.set(step);
+  if (goal && !$quizAnswers.get().goals) $quizAnswers.set({ ...$quizAnswers.get(), goals: [goal] });
   $homeStage.set(homeStage === 'quiz' ? 'quiz' : 'hero');
 }
 
-/** Begins at question 1 with nothing answered. @param typed what the reader typed in the hero */
-export function startQuiz(typed = ''): void {
+/** Answers typed words with tools and tasks, before any question is asked; blank words do nothing. */
+export function showShortlist(typed: string): void {
+  const words = readWords(typed);
+  if (words === '') return;
+  $quizWords.set(words);
+  enterStage('shortlist', 0, `/?${new URLSearchParams({ words })}`);
+}
+
+function openShortlist(words: string): void {
+  $quizWords.set(words);
+  $homeStage.set('shortlist');
+}
+
+/**
+ * Begins at question 1 with nothing answered, or with the goal alone that the words speak of.
+ * @param typed what the reader typed in the hero
+ */
+export function startQuiz(typed = '', goal: Goal | null = null): void {
   $quizWords.set(readWords(typed));
+  $wordsGoal.set(goal);
   $quizStep.set(0);
-  $quizAnswers.set({});
+  $quizAnswers.set(goal ? { goals: [goal] } : {});
   $quizResults.set({ status: 'none' });
   enterStage('quiz', 0, '/');
 }
 
-export function answerQuestion<Field extends keyof QuizAnswers>(field: Field, value: QuizAnswers[Field]): void {
-  $quizAnswers.set({ ...$quizAnswers.get(), [field]: value });
+/** Chooses an option of a question, or takes it back where several may be chosen. */
+export function answerQuestion(question: Pick<QuizQuestion, 'field'>, value: string): void {
+  $quizAnswers.set(chooseOption($quizAnswers.get(), question, value));
 }
 
 /** One question forward. */
@@ -116,5 +151,5 @@ async function askForResults(answers: QuizAnswers, words: string, whose: 'own' |
 
 /** Back to the first question with the answers cleared; what was typed stays. */
 export function retakeQuiz(): void {
-  startQuiz($quizWords.get());
+  startQuiz($quizWords.get(), $wordsGoal.get());
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { requestRecommendations } from '#api/recommendations.ts';
-import { fromQuizAnswers, toQuizAnswers, chooseOption } from '#domain/questionnaire/questionnaire-answers.ts';
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { chooseOption, completeAnswers } from '#domain/quiz/quiz-progress.ts';
 import { answersFromAddress, quizAddress, wordsFromAddress } from '#domain/quiz/quiz-address.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { describeMoves, type Moves } from '#domain/recommendation/describe-moves.ts';
@@ -59,12 +59,12 @@ function showKept(results: KeptResults): void {
 }
 
 /** Changes one answer in place; a step cannot be emptied. The last change wins, whatever answers come in between. */
-export async function editAnswer(step: Pick<QuestionnaireStep, 'id' | 'type'>, value: string): Promise<void> {
+export async function editAnswer(step: Pick<QuizQuestion, 'field'>, value: string): Promise<void> {
   const shown = $rankedResults.get();
   const edit = $edit.get();
   if (shown.status !== 'loaded') return;
   const before = 'answers' in edit ? edit.answers : shown.results.answers;
-  const answers = toQuizAnswers(chooseOption(fromQuizAnswers(before), step, value));
+  const answers = completeAnswers(chooseOption(before, step, value));
   $isEmptied.set(answers === null);
   if (answers) await sendEdit(answers);
 }

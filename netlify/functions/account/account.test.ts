@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AccountDeletion } from '#api/account.ts';
 import { stripeClient } from '#netlify/billing/stripe-client.ts';
+import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
@@ -57,7 +58,9 @@ test('deleting erases the account and the customer, ends the session, and says s
   expect(letters.map(({ recipients, subject }) => [recipients, subject])).toEqual([
     [['leaver@yak.test'], 'Your Yak account is deleted'],
   ]);
-  expect(await Array.fromAsync(openStore('deletions').list())).toEqual([]);
+  expect(await deletions.keys()).toEqual([]);
+  expect(await Array.fromAsync(openStore('deletions').list())).toEqual([expect.stringMatching(/^ended-[0-9a-f]{64}$/)]);
+  expect((await endedAccounts.keys())[0]).not.toContain(person.id);
 });
 
 test('the same person may begin again, and is a new customer', async () => {

@@ -3,7 +3,7 @@ import type { LettersDesk } from '#api/admin-letters.ts';
 import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
 import { comingDigest, digestStanding } from '#netlify/back-office/digest-standing.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import { sendDigest, sendReleasedDigest } from '#netlify/letters/send-digest.ts';
+import { sendDigest, sendLateDigests } from '#netlify/letters/send-digest.ts';
 import { auditEntries } from '#netlify/stores/audit-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 import { letterOrders } from '#netlify/stores/letter-order-store.ts';
@@ -13,6 +13,9 @@ import { makeDrop } from '#testing/use-mailing-site.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { fileDrops } from '#testing/built-catalogue.ts';
 import letterPreview from '../letter-preview/letter-preview.ts';
+import { postMail } from '#netlify/mail/outbox.ts';
+import { refusedMails } from '#netlify/mail/mail-stores.ts';
+import { at } from '#stand-ins/mail/smtp-rulings.ts';
 import adminLetters from './admin-letters.ts';
 
 const path = '/api/admin/letters';
@@ -20,7 +23,7 @@ let site: SiteUnderTest;
 let mail: LocalMail;
 let admin: Person;
 beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true });
+  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
   mail = await site.startMail();
   admin = await site.signUp({ email: adminEmail });
 });
@@ -65,8 +68,8 @@ test('the weekly job obeys: held, nothing goes out; released, it goes to everybo
   expect(await subjects()).toEqual([]);
   await give('release', lastWeek);
   const wednesday = new Date(monday.getTime() + 2 * 86_400_000);
-  expect(await sendReleasedDigest(run(wednesday))).toMatchObject({ sent: 1, isDone: true });
-  expect(await sendReleasedDigest(run(wednesday))).toMatchObject({ sent: 0 });
+  expect(await sendLateDigests(run(wednesday))).toMatchObject({ sent: 1, isDone: true });
+  expect(await sendLateDigests(run(wednesday))).toMatchObject({ sent: 0 });
   expect(await subjects()).toHaveLength(1);
   const refused = await give('hold', lastWeek);
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'letter_begun']);
@@ -153,4 +156,67 @@ test('a test goes to the signed-in admin alone, whatever they chose to get, and 
 
 test('what is changed at the desk is shown as long as nobody is told of it', async () => {
   expect(await read()).toMatchObject({ sender: null, testsTo: adminEmail, alerts: { held: [], round: null } });
+});
+
+/** A letter that a mail server refuses for good. */
+async function refuse(key: string): Promise<void> {
+  mail.behave(at('recipient', '550 5.1.1 <ada@reader.test>: no such person'));
+  const address = 'ada@reader.test';
+  await postMail({ key, to: { address }, subject: 'For Ada', text: 'Dear Ada', html: 'Dear Ada', personal: address });
+  mail.behave('well');
+}
+const again = (key: string) => ask(adminLetters, 'POST', path, { person: admin, body: { do: 'again', key } });
+
+test('a letter that was given up is shown with the reason and without its reader, and is sent again', async () => {
+  await refuse('message-answer-1');
+  const desk = await read();
+  expect(desk.mail).toMatchObject({
+    trouble: null,
+    waiting: [],
+    refusedInAll: 1,
+    refused: [
+      {
+        key: 'message-answer-1',
+        letter: 'Answer to a message',
+        to: 'its writer',
+        tries: 1,
+        says: expect.stringContaining('mailbox is not there'),
+        reply: 'RCPT TO: 550 5.1.1 <address>: no such person',
+      },
+    ],
+  });
+  expect(JSON.stringify(desk)).not.toMatch(/ada/i);
+  const answer = await again('message-answer-1');
+  expect(await answer.json()).toMatchObject({ letter: 'sent', desk: { mail: { refused: [], refusedInAll: 0 } } });
+  expect(await subjects()).toEqual(['For Ada']);
+  const entries = await Promise.all((await auditEntries.keys()).map((key) => auditEntries.read(key)));
+  expect(entries.at(-1)).toMatchObject({ action: 'letter_sent_again', about: ['Answer to a message'] });
+  expect((await again('message-answer-1')).status).toBe(404);
+});
+
+test('ten who send it again at once send it once, and one that is refused again comes back', async () => {
+  await refuse('message-answer-2');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => again('message-answer-2')));
+  for (const { status } of answers) expect([200, 404]).toContain(status);
+  expect(await subjects()).toEqual(['For Ada']);
+  await refuse('message-answer-3');
+  mail.behave('refuse');
+  expect(await (await again('message-answer-3')).json()).toMatchObject({ letter: 'refused' });
+  mail.behave('well');
+  expect((await read()).mail.refused.map(({ key }) => key)).toEqual(['message-answer-3']);
+  for (const key of await refusedMails.keys()) await refusedMails.remove(key);
+});
+
+test('what waits is shown by its reason, and that the mail server takes nothing', async () => {
+  mail.behave(at('sender', '553 5.1.8 yak@yak.test may not send'));
+  for (const key of ['alerts-1-a', 'alerts-1-b'])
+    await postMail({ key, to: { address: 'ada@reader.test' }, subject: 'x', text: 'x', html: 'x', personal: 'ada' });
+  mail.behave('well');
+  const { mail: desk } = await read();
+  expect(desk).toMatchObject({
+    says: expect.stringContaining('refuses our sender'),
+    trouble: { runs: 2, reply: 'MAIL FROM: 553 5.1.8 <address> may not send' },
+    waiting: [{ letters: 2, says: expect.stringContaining('refuses our sender') }],
+  });
+  expect(Date.parse(desk.waiting[0]?.nextAt ?? '')).toBeGreaterThan(Date.now());
 });

@@ -1,8 +1,9 @@
 import type { Config } from '@netlify/functions';
 import type { LetterState } from '#api/contact.ts';
-import { type LettersDesk, adminLettersEndpoint } from '#api/admin-letters.ts';
+import { type LetterAgain, type LettersDesk, adminLettersEndpoint } from '#api/admin-letters.ts';
 import { letterActionSchema } from '#api/admin-letters.schema.ts';
 import { isoWeek, weekBefore, weekText } from '#domain/calendar/iso-week.ts';
+import { letterKind } from '#domain/mailing/letter-kind.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { readLetters } from '#netlify/back-office/read-letters.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -13,7 +14,9 @@ import { startInBackground } from '#netlify/jobs/start-in-background.ts';
 import { digestAs } from '#netlify/letters/letters-as.ts';
 import { orderLetter } from '#netlify/letters/letter-orders.ts';
 import { digestName } from '#netlify/letters/send-digest.ts';
+import { isStillWanted } from '#netlify/letters/still-wanted.ts';
 import { testLetter } from '#netlify/letters/test-letter.ts';
+import { sendAgain } from '#netlify/mail/send-again.ts';
 
 const actions = { hold: 'digest_held', skip: 'digest_skipped', release: 'digest_released' } as const;
 
@@ -25,7 +28,12 @@ export default defineEndpoint(adminLettersEndpoint, {
     body: letterActionSchema,
     handle: async ({ body, session, now }) => {
       const { user } = session.stored;
-      const tools = [weekText(body.week)];
+      if (body.do === 'again') {
+        const letter = await sendAgain(body.key, isStillWanted, now);
+        if (letter === null) throw new ApiError('not_found', { message: 'Nobody keeps that letter any more.' });
+        await audit({ action: 'letter_sent_again', userId: user.id, tools: [letterKind(body.key).text], now });
+        return jsonAnswer<{ letter: LetterAgain; desk: LettersDesk }>({ letter, desk: await readLetters(user, now) });
+      }
       if (body.do === 'test') {
         const mail = await digestAs(body.plan, body.week, user, now);
         if (!mail) throw new ApiError('not_found', { message: 'That week has no drops, so there is no letter of it.' });
@@ -38,7 +46,7 @@ export default defineEndpoint(adminLettersEndpoint, {
           message: 'Only the letter of this week and of the last one can be ordered.',
         });
       await orderLetter(digestName(body.week), body.do, user.id, now);
-      await audit({ action: actions[body.do], userId: user.id, tools, now });
+      await audit({ action: actions[body.do], userId: user.id, tools: [weekText(body.week)], now });
       if (body.do === 'release') await startInBackground('desk-letters');
       return jsonAnswer<LettersDesk>(await readLetters(user, now));
     },

@@ -24,6 +24,7 @@ async function read(): Promise<AdminOverview> {
 test('an empty desk is told as such', async () => {
   expect(await read()).toMatchObject({
     messages: { waiting: 0, oldestAt: null },
+    payments: { waiting: 0, oldestAt: null },
     subscribers: { addresses: 0 },
     outbox: { waiting: 0 },
     uploads: { last: null },

@@ -26,6 +26,7 @@ export default defineEndpoint(createCustomerPortal, {
             throw new ApiError('no_subscription', { message: NOTHING_LEFT });
           throw error;
         });
+        if (!url) throw new ApiError('portal_failed');
         return jsonAnswer({ url });
       });
     },

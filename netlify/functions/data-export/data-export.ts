@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod';
 import { type DataExport, dataExport } from '#api/data-export.ts';
+import { isBornAs } from '#domain/account/birth.ts';
 import type { User } from '#domain/account/user.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -13,8 +14,8 @@ import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
 import { openLink } from '#netlify/session/signed-link.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
-/** Whose data, as long as nobody has signed out everywhere since. */
-const claimsSchema = z.object({ sub: z.hash('sha256'), epoch: z.number().int() });
+/** Whose data, as long as nobody has signed out everywhere since; links from before births name none. */
+const claimsSchema = z.object({ sub: z.hash('sha256'), birth: z.string().optional(), epoch: z.number().int() });
 
 export default defineEndpoint(dataExport, {
   GET: forAnyone({
@@ -44,7 +45,8 @@ export default defineEndpoint(dataExport, {
 async function linkedUser(token: string): Promise<User | null> {
   const claims = await openLink('export', token, claimsSchema);
   const user = claims && (await readUser(claims.sub))?.user;
-  return user && user.deletedAt === null && user.sessionEpoch === claims.epoch ? user : null;
+  if (!user || user.deletedAt !== null || !isBornAs(user, claims.birth)) return null;
+  return user.sessionEpoch === claims.epoch ? user : null;
 }
 
 function asFile(data: DataExport): Response {

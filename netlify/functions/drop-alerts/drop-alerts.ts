@@ -12,8 +12,13 @@ export default defineJob('drop-alerts', async ({ now, until }) => {
   const { drops, held, isCurrent: hasDrops } = await currentDrops(now);
   if (!isCurrent || !hasDrops) return { isDone: false }; // an older catalogue would look like a change; the next run will know
   const told = await toldCatalogue(tools, now);
-  const { sent, isDone, ranOut } = await sendAlerts({ now, ...told, drops, heldDrops: held, plans, until });
-  return { counts: { sent }, isDone, ranOut };
+  const {
+    sent,
+    waiting = 0,
+    isDone,
+    ranOut,
+  } = await sendAlerts({ now, ...told, drops, heldDrops: held, plans, until });
+  return { counts: { sent, waiting }, isDone, ranOut };
 });
 
 export const config: Config = { schedule: '*/15 * * * *' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { getOrCreateSubscription, type PendingPayment } from '#api/get-or-create-subscription.ts';
 import { customerOf } from '#netlify/billing/customer-of.ts';
-import { pendingPayment } from '#netlify/billing/pending-payment.ts';
+import { SETUP_FAILED, pendingPayment } from '#netlify/billing/pending-payment.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -12,8 +12,10 @@ export default defineEndpoint(getOrCreateSubscription, {
   POST: forUser({
     handle: async ({ session, now }) => {
       await spendAllowance(session, 'payment', now);
-      return atStripe(async (stripe) =>
-        jsonAnswer<PendingPayment>(await pendingPayment(stripe, await customerOf(stripe, session), now)),
+      return atStripe(
+        async (stripe) =>
+          jsonAnswer<PendingPayment>(await pendingPayment(stripe, await customerOf(stripe, session), now)),
+        SETUP_FAILED,
       );
     },
   }),

@@ -4,6 +4,7 @@ import { Walker } from '#testing/walker.ts';
 import authUser from '../auth-user/auth-user.ts';
 import callback from '../callback/callback.ts';
 import logout from '../logout/logout.ts';
+import profileImage from '../profile-image/profile-image.ts';
 import login from './login.ts';
 
 let site: SiteUnderTest;
@@ -49,6 +50,16 @@ describe('the way in', () => {
     expect(first.isAdmin).toBe(true);
     const again = await walkIn('admin@yak.test');
     expect(await (await again.walker.visit(authUser, `${home}/api/auth/user`)).json()).toEqual(first);
+  });
+
+  test('whoever has a picture at the provider gets it from us', async () => {
+    const { walker } = await walkIn('fringe@yak.test');
+    const user = (await (await walker.visit(authUser, `${home}/api/auth/user`)).json()) as { profileImageUrl: string };
+    const answer = await walker.visit(profileImage, home + user.profileImageUrl);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+    const { walker: another } = await walkIn('jane.doe@yak.test');
+    const without = await another.visit(authUser, `${home}/api/auth/user`);
+    expect(await without.json()).toMatchObject({ profileImageUrl: null });
   });
 
   test('without returnTo it ends on the dashboard', async () => {

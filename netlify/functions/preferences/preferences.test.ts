@@ -34,8 +34,9 @@ test('whose drops the digest tells is kept until it is chosen again, also by the
   await ask(preferences, 'POST', path, { person, body: { ...choices, digestOf: 'near' } });
   await ask(preferences, 'POST', path, { person, body: choices });
   expect((await person.stored()).preferences.digestOf).toBe('near');
+  const { birth } = await person.stored();
   const { readerLinks } = await import('#netlify/letters/reader-link.ts');
-  const links = await readerLinks({ address: person.email, userId: person.id, list: null });
+  const links = await readerLinks({ address: person.email, userId: person.id, birth, list: null });
   const key = new URL(links.preferences).searchParams.get('key');
   const body = { key, general: false, freshDrops: false, tools: [], account: choices };
   const { default: emailPreferences } = await import('../email-preferences/email-preferences.ts');

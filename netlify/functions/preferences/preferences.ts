@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { preferences } from '#api/preferences.ts';
 import { preferencesSchema } from '#api/preferences.schema.ts';
+import { birthOf } from '#domain/account/birth.ts';
 import type { MailPreferences } from '#domain/account/mail-preferences.ts';
 import type { MailList } from '#domain/mailing/subscriber.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -24,7 +25,7 @@ export default defineEndpoint(preferences, {
       if (weeklyDigest && !body.weeklyDigest) ended.push('digest');
       if (marketing && !body.marketing) ended.push('news');
       if (ended.length > 0 && user.emailVerified)
-        await leaveLists({ address: user.email, userId: user.id }, ended, now);
+        await leaveLists({ address: user.email, userId: user.id, birth: birthOf(user) }, ended, now);
       return jsonAnswer<MailPreferences>(user.preferences);
     },
   }),

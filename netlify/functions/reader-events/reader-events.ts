@@ -7,19 +7,18 @@ import { noteMissedSearch } from '#netlify/figures/note-missed-search.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';
-import { countedEvents } from '#netlify/stores/figure-store.ts';
-
-/** More than this wait to be added up only when machines send them: then nothing more is counted. */
-const MOST_WAITING = 5000;
+import { countToday } from '#netlify/stores/form-day-store.ts';
 
 export default defineEndpoint(readerEventsEndpoint, {
   POST: forAnyone({
     body: readerEventSchema,
     handle: async ({ body, now }) => {
-      const isFlooded = (await countedEvents.someKeys(MOST_WAITING)).length === MOST_WAITING;
-      if (!isFlooded && body.what === 'missed-search') await noteMissedSearch(body.words, now);
-      if (!isFlooded && body.what === 'task' && (await taskSlugs()).has(body.slug))
-        await countEvent(`task-${body.slug}`, now);
+      const isKnown = body.what === 'missed-search' || (await taskSlugs()).has(body.slug);
+      // One too many a day is dropped: what pages tell is a figure, and nobody waits for it.
+      if (isKnown && (await countToday('reader-event', now))) {
+        if (body.what === 'missed-search') await noteMissedSearch(body.words, now);
+        else await countEvent(`task-${body.slug}`, now);
+      }
       return jsonAnswer({ received: true });
     },
   }),

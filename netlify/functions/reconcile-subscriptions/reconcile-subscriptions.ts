@@ -6,8 +6,8 @@ import { defineJob } from '#netlify/jobs/define-job.ts';
 /** Once an hour: corrects what lost webhooks left behind; nothing where payments are off. */
 export default defineJob('reconcile-subscriptions', async ({ until }) => {
   if (paymentSettings() === null) return {};
-  const { customers, corrected, failed, isDone } = await reconcileAll(until);
-  return { counts: { customers, corrected, failed }, isDone: isDone && failed === 0, ranOut: !isDone };
+  const { customers, corrected, failed, isDone, ranOut } = await reconcileAll(until);
+  return { counts: { customers, corrected, failed }, isDone: isDone && failed === 0, ranOut };
 });
 
 export const config: Config = { schedule: '@hourly' };

@@ -89,6 +89,23 @@ test('a site that does not answer lets the letter wait, and one whose submission
   expect([await awaitedPages.keys(), await subjects()]).toEqual([[submission.id], []]);
 });
 
+test('a submission that is not found for a moment is told of at the next look', async () => {
+  const submission = await keep();
+  pages.out.delete(pageOf(await publishOne(submission)));
+  pages.out.add(pageOf((await awaitedPages.read(submission.id))?.toolId ?? 0));
+  let isDenied = false;
+  site.blobs.setFault(({ method, store, key }) => {
+    const isMeant = method === 'GET' && store === 'site:dev-submissions' && key === submission.id && !isDenied;
+    if (isMeant) isDenied = true;
+    return isMeant ? '404' : null;
+  });
+  await tellSubmitters();
+  site.blobs.setFault(() => null);
+  expect([isDenied, await awaitedPages.keys()]).toEqual([true, [submission.id]]);
+  await tellSubmitters();
+  expect([await awaitedPages.keys(), (await subjects()).length]).toEqual([[], 1]);
+});
+
 test('a tool that the guide has already is linked itself: its page is out (B11)', async () => {
   const [tool] = (await currentCatalogue()).tools;
   pages.out.add(pageOf(tool?.id ?? 0));

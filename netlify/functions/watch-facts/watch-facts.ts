@@ -5,7 +5,7 @@ import { countSaves } from '#netlify/facts/count-saves.ts';
 import { noteFreshness } from '#netlify/facts/note-freshness.ts';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
-import { webNetwork } from '#netlify/watch/web-network.ts';
+import { webNetwork } from '#netlify/web/web-network.ts';
 
 /** A page that was begun takes at most this long with its robots.txt, in ms: none is begun later before the end. */
 const LONGEST_PAGE_MS = 12_000;

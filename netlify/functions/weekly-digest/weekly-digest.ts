@@ -8,8 +8,8 @@ import { sendDigest } from '#netlify/letters/send-digest.ts';
 export default defineJob('weekly-digest', async ({ now, until }) => {
   const { drops, isCurrent } = await currentDrops(now);
   if (!isCurrent) return { isDone: false }; // a digest without the desk's drops would never tell them
-  const { sent, isDone, ranOut } = await sendDigest({ now, drops, plans, until });
-  return { counts: { sent }, isDone, ranOut };
+  const { sent, waiting = 0, isDone, ranOut } = await sendDigest({ now, drops, plans, until });
+  return { counts: { sent, waiting }, isDone, ranOut };
 });
 
 export const config: Config = { schedule: '*/10 7-12 * * 1,2' };

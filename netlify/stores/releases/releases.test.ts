@@ -83,6 +83,11 @@ test('every store of this release has a record in the fixtures, or is new', () =
     'figure-weeks',
     'missed-searches',
     'news',
+    'profile-images',
+    'payment-cases',
+    'mails-refused',
+    'mail-standing',
+    'endings',
   ]);
   const known = new Set(Object.keys(written));
   expect(allStores.map(({ name }) => name).filter((name) => !known.has(name) && !isNew.has(name))).toEqual([]);

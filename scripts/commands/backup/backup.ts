@@ -1,58 +1,40 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { createGunzip, createGzip } from 'node:zlib';
-import { pipeline } from 'node:stream/promises';
-import * as z from 'zod';
 import { recordKinds } from '#netlify/records/record-kinds.ts';
-import type { RawRecord, SiteStores } from './site-stores.ts';
+import { deletions } from '#netlify/stores/deletion-store.ts';
+import { ENDINGS, endingJournals } from '#netlify/stores/ending-store.ts';
+import { users } from '#netlify/stores/user-store.ts';
+import { type Copied, type Counts, checkArchive, recordsOf, writeArchive } from './archive.ts';
+import { copiesOf } from './copy-records.ts';
+import { type Journal, covers, readEndingsFile, readJournal } from './journal.ts';
+import { type Recovery, isOfAnotherAccount, isSame, recoveryFrom, withNewGeneration } from './recovery.ts';
+import type { SiteStores } from './site-stores.ts';
 
 /**
- * A backup is one gzipped file of JSON lines: a head, a line for each record, and a last line that counts them, so that a
- * file that was cut off is known. People work meanwhile, so the order matters: what names something is read before what
- * it names, and a waiting mail before the mark that it went out.
+ * People work while a backup is made, so the order matters: what names something is read before what it names, and a
+ * waiting mail before the mark that it went out.
  */
 const READ_FIRST = ['outbox', 'messages', 'submissions', 'deletions', 'users'];
 /** Within the store `tools`: revisions are written before the head names them. */
 const FIRST_KEYS = ['head'];
-/** Records read or written at the same time. */
+/** Records written at the same time. */
 const AT_ONCE = 20;
 
-const headSchema = z.object({ yakBackup: z.literal(1), context: z.string(), at: z.iso.datetime() });
-const recordSchema = z.object({
-  store: z.string(),
-  key: z.string(),
-  text: z.string(),
-  metadata: z.record(z.string(), z.unknown()),
-});
-const endSchema = z.object({ records: z.number().int() });
-type Copied = z.output<typeof recordSchema>;
-
-/** How many records of each store a backup holds. */
-export type Counts = Record<string, number>;
-
 /**
- * Writes every record of every store into a file; what is there is replaced only when the whole backup is written.
+ * Writes every record of every store into a file, without the journal of endings: it must outlive what this brings back.
  * @throws Error when a record cannot be read, or there is none at all: half a backup is none
  */
 export async function backUp(stores: SiteStores, file: string, context: string, now: Date): Promise<Counts> {
-  const counts: Counts = {};
-  const lines = async function* () {
-    yield { yakBackup: 1, context, at: now.toISOString() };
-    for await (const record of allRecords(stores)) {
-      counts[record.store] = (counts[record.store] ?? 0) + 1;
-      yield record;
-    }
-    if (total(counts) === 0) throw new Error('There is nothing to back up: are the site and its context right?');
-    yield { records: total(counts) };
-  };
-  const text = async function* () {
-    for await (const line of lines()) yield `${JSON.stringify(line)}\n`;
-  };
-  await pipeline(text, createGzip(), createWriteStream(`${file}.part`, { mode: 0o600 })); // people's data: for its owner
-  await rename(`${file}.part`, file);
-  return counts;
+  return writeArchive(file, 'yakBackup', { context, at: now.toISOString() }, allRecords(stores));
+}
+
+/** How a backup is put back. */
+export interface RestoreOptions {
+  /** Puts the backup over records that say something else. */
+  overwrite?: boolean;
+  /** A copy of the endings, from after the backup. */
+  endings?: string | undefined;
+  /** Takes for ended whatever may have been. */
+  isCautious?: boolean;
+  now?: Date;
 }
 
 /** What a restore did, record by record. */
@@ -62,30 +44,49 @@ export interface Restored {
   same: number;
   /** Said something else, and were left so. */
   kept: number;
+  /** Were left out, or changed where they stood, because people had ended what they say. */
+  ended: number;
+  /** ISO time of the copy until which endings are known; null when nothing can have ended after. */
+  endingsUntil: string | null;
 }
+type Outcome = Exclude<keyof Restored, 'endingsUntil'>;
 
 /**
- * Puts every record of a backup back where it was. Records that are not in it stay; ones that say something else stay too,
- * unless `overwrite` is set. Safe to repeat: a second run changes nothing.
- * @throws Error when the file is no whole backup of this context: nothing is written then
+ * Puts every record of a backup back where it was, without what people ended since. Records that are not in it stay; ones
+ * that say something else stay too, unless `overwrite` is set. Whoever is written anew is signed out everywhere. Safe to
+ * repeat: a second run changes nothing.
+ * @throws Error when the file is no whole backup of this context, or nobody noted what ended since: nothing is written then
  */
 export async function restore(
   stores: SiteStores,
   file: string,
   context: string,
-  { overwrite = false }: { overwrite?: boolean } = {},
+  { overwrite = false, endings, isCautious = false, now = new Date() }: RestoreOptions = {},
 ): Promise<Restored> {
-  await checkWhole(file, context);
-  const restored: Restored = { written: 0, same: 0, kept: 0 };
+  const accounts: Copied[] = [];
+  const { at: madeAt } = await checkArchive(file, 'yakBackup', context, (record) => {
+    if (record.store === users.name) accounts.push(record);
+  });
+  const journals = [await readJournal(stores), ...(endings ? [await readEndingsFile(endings, context)] : [])];
+  const known = journals.filter((journal) => covers(journal, madeAt, now));
+  if (!isCautious && known.length === 0) throw unknownEndings(madeAt, endings);
+  const [lost] = journals.flatMap(({ unreadable }) => unreadable);
+  if (!isCautious && lost !== undefined)
+    throw new Error(
+      `${ENDINGS}/${lost} cannot be read, so nobody knows what it tells: put it right, or say --cautious.`,
+    );
+  const endingsUntil = isCautious || known.some(({ until }) => until === null) ? null : (known[0]?.until ?? null);
+  const recovery = recoveryFrom(journals, accounts, { madeAt, isCautious });
+  await goOn(stores, journals, recovery);
+
+  const restored: Restored = { written: 0, same: 0, kept: 0, ended: 0, endingsUntil };
   let waiting: Copied[] = [];
   const flush = async () => {
-    for (const outcome of await Promise.all(waiting.map((record) => putBack(stores, record, overwrite))))
-      restored[outcome] += 1;
+    const outcomes = waiting.map((record) => putBack(stores, record, recovery, { overwrite, now }));
+    for (const outcome of await Promise.all(outcomes)) restored[outcome] += 1;
     waiting = [];
   };
-  for await (const line of linesOf(file)) {
-    const record = recordSchema.safeParse(line).data;
-    if (!record) continue;
+  for await (const record of recordsOf(file)) {
     waiting.push(record);
     if (waiting.length === AT_ONCE) await flush();
   }
@@ -93,71 +94,55 @@ export async function restore(
   return restored;
 }
 
-async function putBack(stores: SiteStores, record: Copied, overwrite: boolean): Promise<keyof Restored> {
+function unknownEndings(madeAt: string, endings: string | undefined): Error {
+  const reason = endings
+    ? `${endings} does not reach from there: it was copied before, or the journal in it began later`
+    : 'the journal of endings in the store began later, or is gone with what was lost';
+  return new Error(
+    `Nobody knows what people ended since this backup of ${madeAt}: ${reason}. Name the newest copy of the endings (--endings <file>), or say --cautious: then every shared link and private feed is taken back, and nobody gets mails to many who has not chosen them again.`,
+  );
+}
+
+/** The journal goes on in the store with what its copy tells, and deletions that were under way are under way again. */
+async function goOn(stores: SiteStores, journals: readonly Journal[], { unfinished }: Recovery): Promise<void> {
+  for (const { until, records } of journals)
+    for (const { store, key, ...record } of until === null ? [] : records)
+      if (!endingJournals.isOwn(key)) await stores.write(store, key, record, null);
+  for (const [id, at] of unfinished)
+    await stores.write(deletions.name, id, { text: JSON.stringify({ at }), metadata: {} }, null);
+}
+
+async function putBack(
+  stores: SiteStores,
+  record: Copied,
+  recovery: Recovery,
+  { overwrite, now }: { overwrite: boolean; now: Date },
+): Promise<Outcome> {
   const { store, key } = record;
   const current = await stores.read(store, key);
-  if (current && isSame(current, record)) return 'same';
-  if (current && !overwrite) return 'kept';
-  return (await stores.write(store, key, record, current?.etag ?? null)) ? 'written' : 'kept'; // somebody was faster
-}
-
-function isSame(one: RawRecord, other: RawRecord): boolean {
-  return one.text === other.text;
-}
-
-/** @throws Error in one sentence */
-async function checkWhole(file: string, context: string): Promise<void> {
-  let records = 0;
-  let head: z.output<typeof headSchema> | undefined;
-  let end: z.output<typeof endSchema> | undefined;
-  try {
-    for await (const line of linesOf(file)) {
-      if (!head) head = headSchema.parse(line);
-      else if (recordSchema.safeParse(line).success) records += 1;
-      else end = endSchema.parse(line);
-    }
-  } catch (error) {
-    throw new Error(`${file} is no backup, or was cut off or changed.`, { cause: error });
+  const wanted = recovery.recovered(record);
+  if (wanted === null && current === null) return 'ended';
+  if (
+    current !== null &&
+    (wanted === null || isSame(current, wanted) || !overwrite || isOfAnotherAccount(current, wanted))
+  ) {
+    const standing = { store, key, text: current.text, metadata: current.metadata };
+    const finished = recovery.finished(standing);
+    if (finished !== standing) return (await stores.write(store, key, finished, current.etag)) ? 'ended' : 'kept';
+    return wanted === null ? 'ended' : isSame(current, wanted) ? 'same' : 'kept';
   }
-  if (!head || end?.records !== records) throw new Error(`${file} is not whole: it was cut off.`);
-  if (head.context !== context)
-    throw new Error(`${file} is a backup of ${head.context}, and this would put it into ${context}.`);
+  if (wanted === null) return 'ended';
+  const anew = withNewGeneration(wanted, current, now);
+  return (await stores.write(store, key, anew, current?.etag ?? null)) ? 'written' : 'kept'; // somebody was faster
 }
 
 async function* allRecords(stores: SiteStores): AsyncGenerator<Copied> {
   // The client takes a refused listing of stores for an empty one, so the stores that we know are asked by name.
-  const names = [...new Set([...recordKinds.map(({ store }) => store.name), ...(await stores.names())])].sort();
+  const known = [...new Set([...recordKinds.map(({ store }) => store.name), ...(await stores.names())])].sort();
+  const names = known.filter((name) => name !== ENDINGS);
   const order = [
     ...READ_FIRST.filter((name) => names.includes(name)),
     ...names.filter((name) => !READ_FIRST.includes(name)),
   ];
-  for (const store of order) {
-    for (const key of FIRST_KEYS) yield* copies(stores, store, [key]);
-    const keys = (await stores.keys(store)).filter((key) => !FIRST_KEYS.includes(key));
-    for (let first = 0; first < keys.length; first += AT_ONCE)
-      yield* copies(stores, store, keys.slice(first, first + AT_ONCE));
-  }
-}
-
-/** What is removed meanwhile is left out. */
-async function* copies(stores: SiteStores, store: string, keys: readonly string[]): AsyncGenerator<Copied> {
-  const records = await Promise.all(keys.map((key) => stores.read(store, key)));
-  for (const [index, key] of keys.entries()) {
-    const record = records[index];
-    if (record) yield { store, key, text: record.text, metadata: record.metadata };
-  }
-}
-
-async function* linesOf(file: string): AsyncGenerator<unknown> {
-  const source = createReadStream(file);
-  await once(source, 'open');
-  const unzipped = createGunzip();
-  const feeding = pipeline(source, unzipped);
-  feeding.catch(() => undefined); // told below, when the lines end
-  for await (const line of createInterface({ input: unzipped, crlfDelay: Infinity })) yield JSON.parse(line);
-  await feeding;
-}
-
-function total(counts: Counts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  for (const store of order) yield* copiesOf(stores, store, FIRST_KEYS);
 }

@@ -1,4 +1,5 @@
 import { type GetStoreOptions, getStore, listStores } from '@netlify/blobs';
+import { isWhole } from '#netlify/stores/noted-length.ts';
 
 /** Where the stores of one site lie: on a local blob server, or at Netlify by site id and token. */
 export type SiteAddress =
@@ -43,7 +44,10 @@ export function openSiteStores(address: SiteAddress, context: string): SiteStore
     },
     async read(store, key) {
       const entry = await open(store).getWithMetadata(key, { type: 'text' });
-      return entry && { text: entry.data, metadata: entry.metadata, etag: entry.etag ?? '' };
+      if (entry === null) return null;
+      const { data: text, metadata, etag } = entry;
+      if (!isWhole(text, metadata)) throw new Error(`${store}/${key}: the store gave half of it`);
+      return { text, metadata, etag: etag ?? '' };
     },
     async write(store, key, { text, metadata }, over) {
       const condition = over === null ? ({ onlyIfNew: true } as const) : { onlyIfMatch: over };

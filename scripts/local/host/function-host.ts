@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
 import { type FunctionConfig, type FunctionRoute, matchesRoute } from './function-routes.ts';
@@ -24,7 +24,10 @@ export interface HostStarted {
   routes: FunctionRoute[];
 }
 
-/** Bodies are whole when they come here: the process before this one sees to that. */
+/**
+ * Bodies are whole when they come here: the process before this one sees to that. They are taken before a function runs:
+ * what one left unread would stand in the way of the next call on the connection.
+ */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
   const found = functions.find(({ name, config }) => matchesRoute({ name, config }, address.pathname));
@@ -33,7 +36,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   const context = { ip: '127.0.0.1', requestId: randomUUID(), deploy: { context: 'dev' }, params: {}, waitUntil };
-  const asked = webRequest(request, address);
+  const asked = webRequest(request, address, new Uint8Array(await buffer(request)));
   if (found.config.background) {
     response.writeHead(202).end();
     await found.run(asked, context);
@@ -42,18 +45,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   await send((await found.run(asked, context)) ?? new Response(null, { status: 204 }), response);
 }
 
-function webRequest(request: IncomingMessage, address: URL): Request {
+function webRequest(request: IncomingMessage, address: URL, body: Uint8Array<ArrayBuffer>): Request {
   const { method = 'GET' } = request;
   const headers = new Headers();
   for (const [name, values] of Object.entries(request.headersDistinct))
     for (const value of values ?? []) headers.append(name, value);
   headers.set('x-nf-client-connection-ip', '127.0.0.1');
   const hasBody = !['GET', 'HEAD'].includes(method);
-  return new Request(address, {
-    method,
-    headers,
-    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: 'half' as const } : {}),
-  });
+  return new Request(address, { method, headers, ...(hasBody ? { body } : {}) });
 }
 
 async function send(answered: Response, response: ServerResponse): Promise<void> {

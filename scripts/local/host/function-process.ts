@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { whenThereIsRoom } from '#stand-ins/full-disk.ts';
 import type { HostStarted } from './function-host.ts';
 import type { FunctionRoute } from './function-routes.ts';
 
@@ -47,21 +48,27 @@ export async function startFunctionProcess(options: FunctionProcessOptions): Pro
   let pause = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  function note(words: Uint8Array): void {
+    whenThereIsRoom(() => void writeSync(log, words));
+  }
+
   function start(): Promise<void> {
     const started = Date.now();
     const own = fork(join(import.meta.dirname, 'function-host.ts'), [functionsDir], {
       env,
       execArgv: [],
-      stdio: ['ignore', log, log, 'ipc'],
+      // Not the file itself: a process whose own output fails, as on a full disk, ends.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child = own;
+    for (const output of [own.stdout, own.stderr]) output?.on('data', note);
     return new Promise((resolve, reject) => {
       own.once('message', (message) => {
         ({ port, routes } = message as HostStarted);
         resolve();
       });
       own.once('error', reject);
-      own.once('exit', (code, signal) => {
+      own.once('close', (code, signal) => {
         child = null;
         port = null;
         reject(new Error(`The functions' process ended (${signal ?? code}).`));
@@ -72,7 +79,7 @@ export async function startFunctionProcess(options: FunctionProcessOptions): Pro
 
   function startAgain(livedMs: number, reason: string): void {
     pause = livedMs > SOUND_MS ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(250, pause * 2));
-    writeSync(log, `The functions' process ended (${reason}) and is started again in ${pause} ms.\n`);
+    note(Buffer.from(`The functions' process ended (${reason}) and is started again in ${pause} ms.\n`));
     timer = setTimeout(() => void start().catch(() => undefined), pause);
   }
 
@@ -82,7 +89,7 @@ export async function startFunctionProcess(options: FunctionProcessOptions): Pro
     clearTimeout(timer);
     const last = child;
     if (last) {
-      const ended = new Promise((resolve) => last.once('exit', resolve));
+      const ended = new Promise((resolve) => last.once('close', resolve));
       last.kill('SIGKILL');
       await ended;
     }

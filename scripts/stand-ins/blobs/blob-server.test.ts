@@ -115,6 +115,42 @@ describe('access', () => {
   });
 });
 
+describe('the copy that eventual reads ask', () => {
+  const open = ({ url, copyUrl }: BlobServer, consistency: 'strong' | 'eventual') =>
+    getStore({ name: 'users', siteID: 'site', token: 'secret', edgeURL: copyUrl, uncachedEdgeURL: url, consistency });
+
+  test('shows nothing of the last minute, and what is older', async () => {
+    const server = await start();
+    await open(server, 'strong').set('a', 'x');
+    expect(await open(server, 'strong').get('a')).toBe('x');
+    expect(await open(server, 'eventual').get('a')).toBeNull();
+    expect((await open(server, 'eventual').list()).blobs).toEqual([]);
+    const { now } = Date;
+    Date.now = () => now() + 61_000;
+    try {
+      expect(await open(server, 'eventual').get('a')).toBe('x');
+      expect((await open(server, 'eventual').list()).blobs).toHaveLength(1);
+    } finally {
+      Date.now = now;
+    }
+  });
+
+  test('what is written there is stored', async () => {
+    const server = await start();
+    await open(server, 'eventual').set('a', 'x', { onlyIfNew: true });
+    expect(await open(server, 'strong').get('a')).toBe('x');
+  });
+
+  test('what belongs to a deploy never changes, and is shown at once', async () => {
+    const server = await start();
+    await call(server, 'PUT', '/site/deploy:one:tools/a', { body: 'x' });
+    const answer = await fetch(`${server.copyUrl}/site/deploy:one:tools/a`, {
+      headers: { authorization: 'Bearer secret' },
+    });
+    expect(await answer.text()).toBe('x');
+  });
+});
+
 describe('pages', () => {
   test.each([999, 1000, 1001])('%i blobs are listed once each', async (count) => {
     const server = await start();
@@ -146,6 +182,7 @@ describe('faults', () => {
   const outcomes: [Fault, status: number | 'no answer', written: boolean][] = [
     ['503', 503, false],
     ['409', 409, false],
+    ['404', 404, false],
     ['429', 429, false],
     ['hang', 'no answer', false],
     ['drop-before-commit', 'no answer', false],
@@ -166,6 +203,24 @@ describe('faults', () => {
     expect(server.stats.faults).toBe(1);
     server.setFault(() => null);
     expect((await call(server, 'PUT', BLOB, { body: 'y' })).status).toBe(200);
+  });
+
+  test.each<[Fault, string]>([
+    ['cut-body', 'no answer'],
+    ['half-body', '200 12345 "null"'],
+    ['empty-body', '200  "null"'],
+    ['html-page', '200 <!doctype html><title>Please wait</title> "text/html"'],
+  ])('%s: a read gives %s', async (fault, expected) => {
+    const server = await start();
+    await call(server, 'PUT', BLOB, { body: '1234567890' });
+    server.setFault(() => fault);
+    const told = await call(server, 'GET', BLOB)
+      .then(
+        async (answer) =>
+          `${answer.status} ${await answer.text()} ${JSON.stringify(String(answer.headers.get('content-type')))}`,
+      )
+      .catch(() => 'no answer');
+    expect(told).toBe(expected);
   });
 
   test('a hung request does not keep the server from closing', async () => {

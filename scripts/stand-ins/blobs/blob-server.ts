@@ -4,13 +4,28 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { setTimeout as wait } from 'node:timers/promises';
 import { BlobTable } from './blob-table.ts';
 import type { WriteCondition } from './blob-table.ts';
+import { isFullDisk, sayFullDisk } from '../full-disk.ts';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
 
 /**
- * What goes wrong with one request. The status faults answer before anything is done; `drop` cuts the
- * connection; `after-commit` means the write has happened and its reply is lost or wrong.
+/**
+ * What goes wrong with one request. The status faults answer before anything is done, and `404` denies a record that is
+ * there; `drop` cuts the connection; `after-commit` means the write has happened and its reply is lost or wrong. The last
+ * four spoil the answer alone: it ends half-way, or half of it, nothing or a page of HTML comes as if it were the whole.
  */
-export type Fault = '503' | '409' | '429' | 'hang' | 'drop-before-commit' | 'drop-after-commit' | '500-after-commit';
+export type Fault =
+  | '404'
+  | '503'
+  | '409'
+  | '429'
+  | 'hang'
+  | 'drop-before-commit'
+  | 'drop-after-commit'
+  | '500-after-commit'
+  | 'cut-body'
+  | 'half-body'
+  | 'empty-body'
+  | 'html-page';
 
 /** A request as the fault chooser sees it. `store` is the full name (`site:users`); both are null when the address has none. */
 export interface BlobRequest {
@@ -49,7 +64,13 @@ export interface BlobServerOptions {
 }
 
 export interface BlobServer {
+  /** What is read and written here is current: the address for strong reads. */
   url: string;
+  /**
+   * The copy that eventual reads ask. Netlify's may be a minute old; this one always is, so that who reads there finds
+   * nothing of the last minute. Writes go through.
+   */
+  copyUrl: string;
   port: number;
   token: string;
   stats: BlobStats;
@@ -66,6 +87,8 @@ interface Answer {
 }
 
 const METADATA_HEADER = 'x-amz-meta-user';
+/** So old the copy is that eventual reads ask, in ms. */
+const COPY_AGE_MS = 60_000;
 
 /**
  * Netlify Blobs on one machine: the HTTP protocol that `@netlify/blobs` speaks to `edgeURL` and
@@ -80,14 +103,16 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
   const stats: BlobStats = { gets: 0, heads: 0, puts: 0, refusedPuts: 0, deletes: 0, lists: 0, faults: 0 };
   const table = new BlobTable(file);
 
-  const server = createServer({ keepAliveTimeout: 60_000 }, (message, response) => {
-    serve(message, response).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500, { 'x-nf-error': String(error) });
-      response.end();
+  const serverOf = (isCopy: boolean) =>
+    createServer({ keepAliveTimeout: 60_000 }, (message, response) => {
+      serve(message, response, isCopy).catch((error: unknown) => {
+        if (isFullDisk(error)) sayFullDisk();
+        if (!response.headersSent) response.writeHead(500, { 'x-nf-error': String(error) });
+        response.end();
+      });
     });
-  });
 
-  async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(message: IncomingMessage, response: ServerResponse, isCopy: boolean): Promise<void> {
     const body = await readBody(message);
     if (message.headers.authorization !== `Bearer ${token}`) return send(response, { status: 401 });
     const url = new URL(message.url ?? '/', 'http://localhost');
@@ -100,15 +125,24 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
     if (fault) stats.faults += 1;
     if (fault === 'hang') return;
     if (fault === 'drop-before-commit') return void message.socket.destroy();
-    if (fault === '503' || fault === '409' || fault === '429') return send(response, { status: Number(fault) });
+    if (fault !== null && /^\d{3}$/.test(fault)) return send(response, { status: Number(fault) });
 
-    const answer = handle(request, url.searchParams, body);
+    /** Whether what was written then is seen here; what came with a deploy never changes. */
+    const isSeen = (modified: string) =>
+      !isCopy || !request.store?.startsWith('site:') || Date.parse(modified) < Date.now() - COPY_AGE_MS;
+    const answer = handle(request, url.searchParams, body, isSeen);
     if (pause > 0) await wait(pause);
     if (fault === 'drop-after-commit') return void message.socket.destroy();
-    send(response, fault === '500-after-commit' ? { status: 500 } : answer);
+    if (fault === 'cut-body') return cutShort(response, answer);
+    send(response, fault === null ? answer : spoiled(answer, fault));
   }
 
-  function handle(request: BlobRequest, parameters: URLSearchParams, body: Uint8Array): Answer {
+  function handle(
+    request: BlobRequest,
+    parameters: URLSearchParams,
+    body: Uint8Array,
+    isSeen: (modified: string) => boolean,
+  ): Answer {
     const { method, site, store, key, headers } = request;
     if (store === null) {
       stats.lists += 1;
@@ -116,14 +150,14 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
         ? json({ stores: table.listStores(site, parameters.get('prefix') ?? '') })
         : { status: 405 };
     }
-    if (key === null) return handleStore(method, site, store, parameters);
+    if (key === null) return handleStore(method, site, store, parameters, isSeen);
     const address = { site, store, key };
     switch (method) {
       case 'GET':
       case 'HEAD': {
         stats[method === 'GET' ? 'gets' : 'heads'] += 1;
         const blob = table.read(address);
-        if (!blob) return { status: 404 };
+        if (!blob || !isSeen(blob.modified)) return { status: 404 };
         if (headers['if-none-match'] === blob.etag) return { status: 304, headers: { etag: blob.etag } };
         const metadata = blob.metadata === null ? {} : { [METADATA_HEADER]: blob.metadata };
         return { status: 200, headers: { etag: blob.etag, ...metadata }, body: blob.body };
@@ -145,7 +179,13 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
     }
   }
 
-  function handleStore(method: string, site: string, store: string, parameters: URLSearchParams): Answer {
+  function handleStore(
+    method: string,
+    site: string,
+    store: string,
+    parameters: URLSearchParams,
+    isSeen: (modified: string) => boolean,
+  ): Answer {
     if (method === 'DELETE') {
       stats.deletes += 1;
       const { removed, more } = table.removeStore(site, store, pageSize);
@@ -155,16 +195,19 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
     stats.lists += 1;
     const prefix = parameters.get('prefix') ?? '';
     const directories = parameters.get('directories') === 'true';
-    return json(table.list(site, store, { prefix, directories, cursor: parameters.get('cursor'), pageSize }));
+    const page = table.list(site, store, { prefix, directories, cursor: parameters.get('cursor'), pageSize });
+    return json({ ...page, blobs: page.blobs.filter((blob) => isSeen(blob.last_modified)) });
   }
 
-  const address = await listenOnLoopback(server, port).catch((error: unknown) => {
+  const address = await listenOnLoopback(serverOf(false), port).catch((error: unknown) => {
     table.close();
     throw error;
   });
+  const copy = await listenOnLoopback(serverOf(true), 0);
   let closing: Promise<void> | null = null;
   return {
     url: `http://127.0.0.1:${address.port}`,
+    copyUrl: `http://127.0.0.1:${copy.port}`,
     port: address.port,
     token,
     stats,
@@ -174,7 +217,7 @@ export async function startBlobServer(options: BlobServerOptions): Promise<BlobS
     setLatency: (next) => {
       latency = next;
     },
-    close: () => (closing ??= address.close().then(() => table.close())),
+    close: () => (closing ??= Promise.all([address.close(), copy.close()]).then(() => table.close())),
   };
 }
 
@@ -212,6 +255,25 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
 
 function json(value: unknown): Answer {
   return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
+}
+
+function spoiled(answer: Answer, fault: Fault): Answer {
+  if (fault === '500-after-commit') return { status: 500 };
+  const { headers = {}, body = '' } = answer;
+  if (fault === 'half-body') return { status: 200, headers, body: half(body) };
+  if (fault === 'empty-body') return { status: 200, headers };
+  const page = { etag: '"page"', ...headers, 'content-type': 'text/html' };
+  return { status: 200, headers: page, body: '<!doctype html><title>Please wait</title>' };
+}
+
+/** Tells the length of the whole, and ends in the middle of it. */
+function cutShort(response: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) + 1 });
+  response.write(half(body), () => response.destroy());
+}
+
+function half(body: Uint8Array | string): Uint8Array {
+  return Buffer.from(body).subarray(0, Math.floor(body.length / 2));
 }
 
 function send(response: ServerResponse, { status, headers = {}, body }: Answer): void {

@@ -18,6 +18,8 @@ export interface StoredBlob {
   etag: string;
   /** The metadata header exactly as it was sent; null when there was none. */
   metadata: string | null;
+  /** ISO time of the last write. */
+  modified: string;
 }
 
 export interface ListedBlob {
@@ -82,7 +84,7 @@ export class BlobTable {
 
   read({ site, store, key }: BlobAddress): StoredBlob | null {
     const row = this.#first(
-      'SELECT body, etag, metadata FROM blobs WHERE site = ? AND store = ? AND key = ?',
+      'SELECT body, etag, metadata, modified FROM blobs WHERE site = ? AND store = ? AND key = ?',
       site,
       store,
       key,

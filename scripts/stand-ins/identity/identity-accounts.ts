@@ -69,8 +69,9 @@ export class IdentityAccounts {
   signIn(address: string): string {
     const subject = subjectOf(address);
     if (!this.#bySubject.has(subject)) {
-      this.#bySubject.set(subject, accountFor(address));
-      writeJsonFile(this.#file, Object.fromEntries(this.#bySubject));
+      const account = accountFor(address);
+      writeJsonFile(this.#file, { ...Object.fromEntries(this.#bySubject), [subject]: account });
+      this.#bySubject.set(subject, account);
     }
     return subject;
   }

@@ -78,6 +78,16 @@ describe('a login hint', () => {
     });
   });
 
+  test('names the picture of a persona, which it serves itself, and none of anybody else', async () => {
+    const { claims } = await signInAs(new CookieJar(siteUrl), 'admin@yak.test');
+    const { hostname, pathname } = new URL(String(claims?.['picture']));
+    expect(hostname).toMatch(/\.test$/);
+    const served = await fetch(`http://127.0.0.1:${port}${pathname}`);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await fetch(`http://127.0.0.1:${port}/portraits/nobody.png`)).status).toBe(404);
+    expect((await signInAs(new CookieJar(siteUrl), 'ida@yak.test')).claims).not.toHaveProperty('picture');
+  });
+
   test('makes a new account for an unknown address, in one spelling', async () => {
     const first = await signInAs(new CookieJar(siteUrl), 'Jane.Doe@yak.test');
     const second = await signInAs(new CookieJar(siteUrl), ' jane.doe@YAK.test');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Provider from 'oidc-provider';
 import type { Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider';
 import { IdentityAccounts, yakAddress } from './identity-accounts.ts';
+import { PORTRAITS, drawPortrait, portraitAddress } from './identity-portraits.ts';
 import { identityMemory } from './identity-memory.ts';
 import { logoutPage, noticePage, pickerPage } from './identity-page.ts';
 import type { IdentityPage } from './identity-page.ts';
@@ -54,6 +55,10 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
 
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const url = new URL(request.url ?? '/', issuer);
+    if (url.pathname.startsWith(PORTRAITS)) {
+      void answerPortrait(url.pathname, response);
+      return;
+    }
     if (!url.pathname.startsWith('/interaction/')) {
       if (url.pathname === '/auth') forgetSessionWhenAsked(request, response, url.searchParams);
       void answerProtocol(request, response);
@@ -64,6 +69,11 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       sendPage(response, 400, noticePage('This sign-in is over', `Start again from the site (${text}).`, siteUrl));
     });
   });
+
+  async function answerPortrait(path: string, response: ServerResponse): Promise<void> {
+    const picture = await drawPortrait(path);
+    response.writeHead(picture ? 200 : 404, { 'content-type': 'image/png' }).end(picture);
+  }
 
   async function answerInteraction(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { params } = await provider.interactionDetails(request, response);
@@ -120,7 +130,7 @@ function configuration(siteUrl: string, clientSecret: string, accounts: Identity
     scopes: SCOPES.split(' '),
     claims: {
       openid: ['sub'],
-      profile: ['name', 'given_name', 'family_name'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
       email: ['email', 'email_verified'],
     },
     // Puts the profile and the address into the id token too.
@@ -141,7 +151,8 @@ function configuration(siteUrl: string, clientSecret: string, accounts: Identity
       const account = accounts.find(subject);
       if (!account) return undefined;
       const name = `${account.given_name} ${account.family_name}`;
-      return { accountId: subject, claims: () => ({ sub: subject, name, ...account }) };
+      const picture = portraitAddress(subject);
+      return { accountId: subject, claims: () => ({ sub: subject, name, picture, ...account }) };
     },
     loadExistingGrant: grantEverything,
     renderError: (context, { error, error_description }) =>

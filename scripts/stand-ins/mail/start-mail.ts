@@ -1,15 +1,14 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SMTPServer } from 'smtp-server';
+import { isFullDisk, sayFullDisk } from '../full-disk.ts';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
 import { answerMailPages } from './mail-pages.ts';
 import { type CaughtMail, MailTable } from './mail-table.ts';
+import { type Ruling, manners, ruleOver, say } from './smtp-rulings.ts';
 
-/**
- * How the mail server behaves: `down` lets nobody talk to it, `refuse` takes no mail of anybody, `busy` asks to come
- * back later, `hang` never answers to a mail, `lose-reply` keeps the mail and cuts the connection before saying so.
- */
-export type MailManners = 'well' | 'down' | 'refuse' | 'busy' | 'hang' | 'lose-reply';
+/** How the mail server behaves: in one word, or step by step. */
+export type MailManners = keyof typeof manners | Ruling;
 
 export interface MailOptions {
   /** 0 takes any free port. */
@@ -30,6 +29,10 @@ export interface LocalMail {
   list(): Promise<CaughtMail[]>;
   clear(): void;
   behave(manners: MailManners): void;
+  /** Takes mail only from who logs in with this password from now on; null takes it from everybody. */
+  demand(password: string | null): void;
+  /** How often somebody logged in, or tried to. */
+  logins(): number;
   /** Safe to call twice. */
   close(): Promise<void>;
 }
@@ -40,8 +43,8 @@ export interface LocalMail {
  */
 export async function startMail({ smtpPort = 0, pagePort = 0, file, siteUrl }: MailOptions): Promise<LocalMail> {
   const table = new MailTable(file);
-  let manners: MailManners = 'well';
-  const smtp = smtpServer(table, () => manners);
+  const house: House = { table, manners: 'well', password: null, logins: 0 };
+  const smtp = smtpServer(house);
   try {
     await listen(smtp, smtpPort);
     const page = createServer((message: IncomingMessage, response: ServerResponse) => {
@@ -63,8 +66,12 @@ export async function startMail({ smtpPort = 0, pagePort = 0, file, siteUrl }: M
       list: () => table.list(),
       clear: () => table.clear(),
       behave: (next) => {
-        manners = next;
+        house.manners = next;
       },
+      demand: (password) => {
+        house.password = password;
+      },
+      logins: () => house.logins,
       close: () => (closing ??= close()),
     };
   } catch (error) {
@@ -74,26 +81,63 @@ export async function startMail({ smtpPort = 0, pagePort = 0, file, siteUrl }: M
   }
 }
 
-function smtpServer(table: MailTable, mannersNow: () => MailManners): SMTPServer {
+/** What the mail server keeps, and how it is told to behave. */
+interface House {
+  table: MailTable;
+  manners: MailManners;
+  password: string | null;
+  logins: number;
+}
+
+function smtpServer(house: House): SMTPServer {
+  const ruling: Ruling = (step, command) => {
+    const { manners: now } = house;
+    return typeof now === 'string' ? manners[now](step, command) : now(step, command);
+  };
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    hideENHANCEDSTATUSCODES: true, // a reply has the one that it is given, or none
     closeTimeout: 100,
-    onConnect: (_session, next) => next(mannersNow() === 'down' ? failure(421, 'Closed') : null),
-    onRcptTo: (_address, _session, next) => next(mannersNow() === 'refuse' ? failure(550, 'No such person') : null),
-    onData(stream, { envelope }, next) {
+    onConnect({ id }, next) {
+      const connection = [...server.connections].find((one) => one.id === id);
+      if (!connection) return next();
+      ruleOver(connection, () => (step, command) => {
+        if (step === 'login') house.logins += 1;
+        const answer = ruling(step, command);
+        const isStranger = step === 'sender' && house.password !== null && !connection.session.user;
+        return answer ?? (isStranger ? '530 5.7.0 Authentication required' : null);
+      });
+      const answer = ruling('greeting', '');
+      if (answer === null) next();
+      else say(connection, answer, () => connection.close());
+    },
+    onAuth({ username, password }, _session, next) {
+      if (house.password === null || password === house.password) next(null, { user: username });
+      else next(failure(535, '5.7.8 Authentication credentials invalid'));
+    },
+    onData(stream, { id, envelope }, next) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const manners = mannersNow();
-        if (manners === 'hang') return;
-        if (manners === 'busy') return next(failure(451, 'Come back later'));
-        table.add(
-          envelope.rcptTo.map(({ address }) => address),
-          Buffer.concat(chunks).toString(),
-        );
-        if (manners === 'lose-reply') next(failure(421, 'Connection lost'));
+        const answer = ruling('end of data', '');
+        const connection = [...server.connections].find((one) => one.id === id);
+        if (answer === 'hang') return;
+        if (answer === 'cut') return void connection?._socket.destroy();
+        if (answer !== null) return next(failure(Number(answer.slice(0, 3)), answer.slice(4)));
+        try {
+          house.table.add(
+            envelope.rcptTo.map(({ address }) => address),
+            Buffer.concat(chunks).toString(),
+          );
+        } catch (error) {
+          if (isFullDisk(error)) sayFullDisk();
+          else console.error('A mail could not be kept.', error);
+          return next(failure(452, 'No room to keep it'));
+        }
+        if (house.manners === 'lose-reply') connection?._socket.destroy();
         else next();
       });
     },

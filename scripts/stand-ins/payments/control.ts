@@ -1,3 +1,4 @@
+import { decideDispute, disputePayment, failRefund } from './billing/give-back.ts';
 import { confirmPayment, freshCard } from './billing/confirm-payment.ts';
 import { intentOf } from './billing/open-invoice.ts';
 import type { PaymentOutcome } from './billing/pay-invoice.ts';
@@ -11,6 +12,7 @@ import { newCustomer } from './objects/customer.ts';
 import type { PaymentDatabase } from './payment-database.ts';
 import { findTestCard } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
+import type { Records } from './wire-object.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 /** A subscriber to make without any page. */
@@ -39,6 +41,12 @@ export interface PaymentsControl {
   confirm(clientSecret: string, card?: string): PaymentOutcome;
   /** Makes a test card the one that a customer's renewals are charged to. */
   useCard(customer: string, card: string): void;
+  /** Lets somebody dispute the payment of an invoice at their bank. @returns the dispute's id */
+  dispute(invoice: string): string;
+  /** Moves a dispute on: `under_review` when it was answered, `won` or `lost` when the bank has decided. */
+  decide(dispute: string, status: Records['dispute']['status']): void;
+  /** Lets a refund come back from the bank, which closed the account of the card. */
+  failRefund(refund: string): void;
   /** Makes a customer with a paid subscription. */
   subscribe(subscriber: NewSubscriber): { customer: string; subscription: string };
   /** All tries to deliver webhooks, the first first. */
@@ -76,6 +84,21 @@ export function paymentsControl(database: PaymentDatabase, sender: WebhookSender
       work((ledger) => {
         const { id } = ledger.records.get('customer', customer) ?? missing('customer', customer, 'customer');
         useCard(ledger, id, saveCard(ledger, id, freshCard(testCard(card), ledger.now())).id);
+      }),
+    dispute: (invoice) =>
+      work((ledger) => {
+        const { id } = ledger.records.get('invoice', invoice) ?? missing('invoice', invoice, 'invoice');
+        return disputePayment(ledger, intentOf(ledger, id)).id;
+      }),
+    decide: (dispute, status) =>
+      work((ledger) => {
+        const { id } = ledger.records.get('dispute', dispute) ?? missing('dispute', dispute, 'dispute');
+        decideDispute(ledger, id, status);
+      }),
+    failRefund: (refund) =>
+      work((ledger) => {
+        const { id } = ledger.records.get('refund', refund) ?? missing('refund', refund, 'refund');
+        failRefund(ledger, id);
       }),
     subscribe: (subscriber) => work((ledger) => subscribe(ledger, subscriber)),
     tries: () => database.log.tries(),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import plansFile from '#data/plans.json' with { type: 'json' };
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
+import { isFullDisk, sayFullDisk, whenThereIsRoom } from '../full-disk.ts';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
 import { paymentsControl } from './control.ts';
 import type { PaymentsControl } from './control.ts';
@@ -68,6 +69,7 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
   let answer: (message: IncomingMessage, response: ServerResponse) => Promise<void> = async () => {};
   const server = createServer({ keepAliveTimeout: 60_000 }, (message, response) => {
     answer(message, response).catch((error: unknown) => {
+      if (isFullDisk(error)) sayFullDisk();
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end(String(error));
     });
@@ -88,7 +90,7 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
   answer = answerAll({ database, control, sender, siteUrl, secretKey, origin: url, inspector });
   database.log.hurry();
   control.advance(0);
-  const timer = setInterval(() => control.advance(0), LOOK_FOR_DUE_WORK);
+  const timer = setInterval(() => whenThereIsRoom(() => void control.advance(0)), LOOK_FOR_DUE_WORK);
   timer.unref();
 
   let closing: Promise<void> | null = null;

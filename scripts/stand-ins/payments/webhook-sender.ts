@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
+import { isFullDisk, sayFullDisk } from '../full-disk.ts';
 import { arrange, goodManners } from './delivery-manners.ts';
 import type { DeliveryManners } from './delivery-manners.ts';
 import type { Delivery, EventLog } from './event-log.ts';
@@ -22,6 +24,9 @@ export interface SenderOptions {
 
 /** Milliseconds that the site may take to acknowledge an event. */
 const DELIVERY_TIMEOUT_MS = 10_000;
+
+/** Without room on the disk it is tried again so much later, in milliseconds. */
+const PAUSE_WITHOUT_ROOM_MS = 1_000;
 
 /** Brings events to the site: signed as Stripe signs them, tried again until they are acknowledged. */
 export class WebhookSender {
@@ -56,10 +61,19 @@ export class WebhookSender {
   /** Starts delivering what waits, if nobody does already. */
   wake(): void {
     if (this.#round !== null || this.#closing.signal.aborted) return;
-    this.#round = this.#deliver().finally(() => {
-      this.#round = null;
-      this.#rest();
-    });
+    this.#round = this.#deliver()
+      .catch((error: unknown) => this.#waitForRoom(error))
+      .finally(() => {
+        this.#round = null;
+        this.#rest();
+      });
+  }
+
+  /** What could not be noted is sent again: the site knows each event by its id. */
+  async #waitForRoom(error: unknown): Promise<void> {
+    if (!isFullDisk(error)) throw error;
+    sayFullDisk();
+    await wait(PAUSE_WITHOUT_ROOM_MS, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined);
   }
 
   /** Resolves when no event waits any more, or when they are held back. */

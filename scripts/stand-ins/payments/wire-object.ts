@@ -46,6 +46,7 @@ export interface Records {
   checkout_session: Wire<Stripe.Checkout.Session>;
   checkout_order: CheckoutOrder;
   refund: Wire<Stripe.Refund>;
+  dispute: Wire<Stripe.Dispute>;
   credit_note: Wire<Stripe.CreditNote>;
   portal_session: Wire<Stripe.BillingPortal.Session>;
 }

@@ -21,6 +21,7 @@ const rooms = [
   '/admin/subscribers',
   '/admin/review',
   '/admin/messages',
+  '/admin/payments',
   '/data-upload',
   '/admin-upload',
 ];

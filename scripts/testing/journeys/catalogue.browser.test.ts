@@ -89,6 +89,38 @@ test.each(['signed out', 'Fringe'])(
   },
 );
 
+test('who is signed out filters by rights and a free plan, and hears what nobody could judge', async () => {
+  await page.goto(`${siteUrl}/tools`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const paid = await matchesOf('Paid work allowed');
+  await page.getByLabel(/^Paid work allowed/).check();
+  await page.getByText(/nobody has read what the maker says about paid work/).waitFor();
+  await expect.poll(() => rows().count()).toBe(Math.min(50, paid));
+  expect(query()).toBe('?rights=paid-work');
+  await page.reload();
+  await expect.poll(() => rows().count()).toBe(Math.min(50, paid));
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('what matches every group stands first; a price says which free plans it leaves out', async () => {
+  await signIn(page, siteUrl, 'core@yak.test');
+  await page.goto(`${siteUrl}/tools?use-case=storyboarding&pricing=under-10`);
+  const part = (name: RegExp) => page.getByRole('heading', { level: 2, name });
+  await part(/^Matches some: \d+$/).waitFor();
+  await page.getByRole('button', { name: 'Show free plans too' }).click();
+  await expect.poll(query).toBe('?use-case=storyboarding&pricing=under-10&rights=free-plan');
+  await page.getByRole('button', { name: 'Show free plans too' }).waitFor({ state: 'detached' });
+  await page.goto(`${siteUrl}/tools?use-case=storyboarding&rights=free-plan`);
+  await part(/^Matches all: \d+$/).waitFor();
+  const all = Number((await part(/^Matches all/).innerText()).split(': ')[1]);
+  const some = Number((await part(/^Matches some/).innerText()).split(': ')[1]);
+  expect(all).toBeGreaterThan(0);
+  await page
+    .getByText(`${all + some} of`)
+    .first()
+    .waitFor();
+});
+
 test('a Core reader filters by address, by box and by chip, and goes back step by step', async () => {
   await signIn(page, siteUrl, 'core@yak.test');
   await page.goto(`${siteUrl}/tools?pricing=over-20`);
@@ -130,7 +162,7 @@ test.each([
   ['words that no name holds', '?q=edit+a+video'],
 ])('back from a tool, %s is where it was left', async (_, query) => {
   await page.goto(`${siteUrl}/tools${query}`);
-  await page.getByText(/ of \d+ tools|No tool is named/).waitFor();
+  await page.getByText(/ of \d+ tools|tools for “/).waitFor();
   const row = rows().nth(4);
   await row.evaluate((link) =>
     window.scrollTo({ top: link.getBoundingClientRect().top + window.scrollY - 200, behavior: 'instant' }),
@@ -142,7 +174,7 @@ test.each([
   await row.click();
   await page.waitForURL(`**${path}`);
   await page.goBack();
-  await page.getByText(/ of \d+ tools|No tool is named/).waitFor();
+  await page.getByText(/ of \d+ tools|tools for “/).waitFor();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   expect(await row.getAttribute('href')).toBe(path);
 });

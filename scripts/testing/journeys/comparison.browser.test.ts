@@ -154,6 +154,25 @@ test('on a phone only the table scrolls sideways, and the names of the features 
   await close();
 });
 
+test('who is signed out hears at the first tool what the table needs, and is led to a free page about two tools', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  const pairs = (await (await fetch(`${site.url}/versus-pages.json`)).json()) as { ids: number[]; title: string }[];
+  const [
+    {
+      ids: [first = 0, second = 0],
+      title,
+    } = { ids: [], title: '' },
+  ] = pairs;
+  await addAt(page, first);
+  await page.getByText('The table needs Yak Core. Pages about two near tools are free.').first().waitFor();
+  await addAt(page, second);
+  await page.getByText('These two have a free page:').first().waitFor();
+  await page.getByRole('link', { name: title }).click();
+  await page.waitForURL(`${site.url}/versus/**`);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 /** Adds the tool on its page and gives back its name. */
 async function addAt(page: Page, id: number): Promise<string> {
   await page.goto(`${site.url}/tool-fluid/${id}`);

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { isoWeek, weekBefore, weekText } from '#domain/calendar/iso-week.ts';
+import { withSettings } from '#local/with-settings.ts';
+import { postMail } from '#netlify/mail/outbox.ts';
+import { at } from '#stand-ins/mail/smtp-rulings.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
@@ -83,6 +86,46 @@ test('news is written, looked at, sent as a test, released and held before it be
   expect(await findViolations(page)).toEqual([]);
   await news.getByRole('button', { name: 'Remove it' }).click();
   await expect.poll(() => news.getByRole('listitem').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** A letter as the site would post it. */
+function post(key: string): Promise<string> {
+  const address = 'ada@reader.test';
+  const letter = { key, to: { address }, subject: 'For Ada', text: 'Dear Ada', html: 'Dear Ada', personal: address };
+  return withSettings(site.env(), () => postMail(letter));
+}
+
+test('a mail server that refuses our login stands at the desk, and a letter that was given up is sent again from there', async () => {
+  site.mail().behave(at('recipient', '550 5.1.1 No such person'));
+  await post('message-answer-of-this-test');
+  site.mail().behave('well');
+  site.mail().demand('a password that we do not have');
+  await post('alerts-1-of-this-test');
+
+  const { page, complaints, close } = await openDesk();
+  const server = page.getByRole('region', { name: 'The mail server' });
+  await server.getByText('The mail server refuses our login').first().waitFor();
+  await server.getByText('MAIL FROM: 530 5.7.0 Authentication required').first().waitFor();
+  await server.getByText(/^One letter since/).waitFor();
+  await server.getByText(/^Answer to a message to its writer/).waitFor();
+  expect(await server.innerText()).not.toContain('ada@');
+  expect(await findViolations(page)).toEqual([]);
+  for (const width of [320, 390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findOverflow(page)).toEqual([]);
+  }
+  await page.goto(`${site.url}/admin`);
+  await page.getByText(/mail has not gone out yet\. The mail server refuses our login/).waitFor();
+  expect((await (await page.request.get(`${site.url}/api/health`)).json()).mail).toMatchObject({ state: 'failing' });
+
+  site.mail().demand(null);
+  await page.goto(`${site.url}/admin/letters#mail`);
+  await server.getByRole('button', { name: 'Send it again' }).click();
+  await page.getByText('Sent: Answer to a message').first().waitFor();
+  await server.getByText('No letter was given up.').waitFor();
+  expect(await subjects()).toEqual(['For Ada']);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -5,7 +5,7 @@ export interface WatchedPage {
   page: Page;
   /** Console errors and warnings, uncaught exceptions, refused resources. */
   complaints: string[];
-  /** Method and path of every call to our API, oldest first. */
+  /** Method and path of every call to our API, oldest first; pictures are files, whoever sends them. */
   calls: string[];
   close(): Promise<void>;
 }
@@ -26,7 +26,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/') && request.resourceType() !== 'image')
+      calls.push(`${request.method()} ${pathname}`);
   });
   return { page, complaints, calls, close: () => context.close() };
 }

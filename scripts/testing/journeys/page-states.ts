@@ -19,6 +19,11 @@ export const pageStates: readonly PageState[] = [
   { name: 'home', path: '/' },
   { name: 'home: quiz', path: '/', reach: startQuiz },
   {
+    name: 'home: shortlist',
+    path: '/?words=remove+background',
+    reach: (page) => page.getByRole('button', { name: '4 questions' }).waitFor(),
+  },
+  {
     name: 'home: results',
     path: quizAddress,
     reach: (page) => page.locator('h2 a[href^="/tool-fluid/"]').first().waitFor(),
@@ -36,7 +41,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'catalogue, found otherwise',
     path: '/tools?q=remove background',
-    reach: (page) => page.getByRole('heading', { name: /^No tool is named/ }).waitFor(),
+    reach: (page) => page.getByRole('heading', { name: /^\d+ tools? for “/ }).waitFor(),
   },
   { name: 'home: finds while typing', path: '/', reach: typeInHero },
   { name: 'catalogue with open filters', path: '/tools', reach: openFilters },
@@ -167,7 +172,7 @@ async function loadMore(page: Page): Promise<void> {
 /** The results with an answer open, a tool asked about, and the order changed. */
 async function openResults(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^What may it cost/ }).click();
-  await page.getByLabel(/^Nothing/).check();
+  await page.getByLabel(/^Free/).check();
   await page.getByText(/(is first now|stays first)/).waitFor();
   await page.getByLabel('A tool you expected here').fill('Suno');
   await page.getByRole('button', { name: 'Ask' }).click();

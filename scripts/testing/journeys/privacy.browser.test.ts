@@ -53,6 +53,28 @@ test('a switch turned by the keyboard is saved, counted and still turned after a
   await close();
 });
 
+test('who signs in sees their picture, which comes from this site alone; without it their first letter', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  const asked: string[] = [];
+  await signIn(page, site.url, 'core@yak.test');
+  page.on('request', (request) => void asked.push(new URL(request.url()).origin));
+  await page.goto(`${site.url}/account`);
+  for (const place of ['.avatar-face img', 'form img'])
+    await expect
+      .poll(() => page.locator(place).evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(192);
+  expect([...new Set(asked)]).toEqual([site.url]);
+  expect(complaints).toEqual([]);
+
+  await page.route('**/api/profile-image*', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Profile Information' }).waitFor();
+  expect(await page.locator('.avatar-face').textContent()).toBe('C');
+  expect(await page.locator('form [aria-hidden="true"]').textContent()).toBe('C');
+  expect(await page.locator('form img').isHidden()).toBe(true);
+  await close();
+});
+
 test('the data is downloaded at once, and the mailed link opens the same without signing in', async () => {
   const { page, complaints, close } = await openPrivacy('reader@yak.test');
   const [download] = await Promise.all([

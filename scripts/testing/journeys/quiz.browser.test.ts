@@ -19,29 +19,29 @@ test('by mouse: steps wait for answers, a reload loses nothing, results are kept
   await page.goto(`${site.url}/quiz`);
   await page.getByText('Step 1 of 5').waitFor();
   expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
+  await choose(page, 'Brand');
+  await choose(page, 'Social');
+  expect(await page.locator('fieldset :checked').count()).toBe(1);
+  await next(page);
   await choose(page, 'Making content');
   await choose(page, 'Design and visuals');
   await choose(page, 'Design and visuals');
   await choose(page, 'Making content');
   await expect.poll(() => page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
-  await choose(page, 'Steps on repeat');
-  await next(page);
-  await choose(page, 'Brand');
-  await choose(page, 'Social');
-  expect(await page.locator('fieldset :checked').count()).toBe(1);
+  await choose(page, 'Automation');
 
   await page.reload();
   await page.getByText('Step 2 of 5').waitFor();
-  expect(await page.getByLabel(/^Social/).isChecked()).toBe(true);
+  expect(await page.getByLabel(/^Automation/).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Back' }).click();
-  expect(await page.getByLabel(/^Steps on repeat/).isChecked()).toBe(true);
+  expect(await page.getByLabel(/^Social/).isChecked()).toBe(true);
   await next(page);
+  await next(page);
+  await choose(page, 'Low');
   await next(page);
   await choose(page, 'Beginner');
   await next(page);
   await choose(page, 'Just me');
-  await next(page);
-  await choose(page, 'A little');
   expect(calls).toEqual([]);
   await page.getByRole('button', { name: 'Get My Recommendations' }).click();
   await page.waitForURL(
@@ -91,12 +91,12 @@ test('answers that could not be sent stay, and are sent again', async () => {
         'questionnaire',
         JSON.stringify({
           step: 4,
-          answers: { work: ['analysis'], desk: ['brand'], hands: ['beginner'], team: ['solo'] },
+          answers: { goals: ['analysis'], department: 'brand', experience: 'beginner', budget: 'low' },
         }),
       );
   });
   await page.goto(`${site.url}/quiz`);
-  await choose(page, 'A little');
+  await choose(page, 'Just me');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Get My Recommendations' }).click();
   await page.getByRole('alert').getByText('Failed to submit quiz').waitFor();
@@ -125,14 +125,14 @@ test('a link shows its list to somebody else and leaves theirs alone until they 
   await other.close();
 
   await page.getByRole('button', { name: /^What may it cost/ }).click();
-  await page.getByLabel(/^Nothing/).check();
+  await page.getByLabel(/^Free/).check();
   await page.getByText(/(is first now|stays first)/).waitFor();
   expect(await pickNames(page)).not.toEqual(names);
   expect(page.url()).toContain('budget=free');
   expect(await kept(page)).toContain('"budget":"free"');
   expect(await page.getByText('These answers came with a link.').count()).toBe(0);
 
-  await page.getByRole('button', { name: /^Whose desk/ }).click();
+  await page.getByRole('button', { name: /^What’s your job/ }).click();
   await page.getByRole('button', { name: /^What should cost/ }).click();
   for (const name of ['Making content', 'Design and visuals'])
     await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).click();
@@ -225,14 +225,14 @@ test('on /quiz Back returns to the step before with its answers, Forward goes on
   const { page, complaints, close } = await openPage(browser);
   await page.goto(`${site.url}/about`);
   await page.goto(`${site.url}/quiz`);
-  await choose(page, 'Steps on repeat');
-  await next(page);
   await choose(page, 'Social');
+  await next(page);
+  await choose(page, 'Automation');
   await next(page);
   await page.getByText('Step 3 of 5').waitFor();
   await page.goBack();
   await page.getByText('Step 2 of 5').waitFor();
-  expect(await page.getByLabel(/^Social/).isChecked()).toBe(true);
+  expect(await page.getByLabel(/^Automation/).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByText('Step 1 of 5').waitFor();
   await page.goForward();
@@ -241,20 +241,25 @@ test('on /quiz Back returns to the step before with its answers, Forward goes on
   await page.getByText('Step 2 of 5').waitFor();
   await page.goBack();
   await page.getByText('Step 1 of 5').waitFor();
-  await choose(page, 'Steps on repeat');
   await page.goForward();
-  await page.getByText('Step 1 of 5').waitFor();
+  await page.getByText('Step 2 of 5').waitFor();
+  await choose(page, 'Automation'); // out again
+  await page.goForward();
+  await page.getByText('Step 2 of 5').waitFor();
+  expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/quiz');
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('words typed in the hero stand above the picks; Back returns from results to quiz to hero, and own points are no link', async () => {
+test('words typed in the hero stand above the picks; Back returns from results by quiz and shortlist to the hero, and own points are no link', async () => {
   const { page, complaints, close } = await openPage(browser);
   await page.goto(site.url);
   await page.getByPlaceholder('What AI tools are you looking for?').fill('remove background');
-  await page.getByRole('button', { name: 'Find tools' }).click();
-  for (const answer of ['Creative', 'Design and visuals', 'Free', 'Beginner', 'Just me']) {
+  await page.getByRole('button', { name: 'See tools' }).click();
+  await page.getByRole('button', { name: '4 questions' }).click();
+  await page.getByText('For “remove background”').waitFor();
+  for (const answer of ['Creative', 'Free', 'Beginner', 'Just me']) {
     await page.locator('fieldset label').filter({ hasText: answer }).first().click();
     await page.getByRole('button', { name: /^(Next|Get My Recommendations)$/ }).click();
   }
@@ -269,11 +274,13 @@ test('words typed in the hero stand above the picks; Back returns from results t
   await page.goBack();
   await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
   await page.goBack();
-  await page.getByText('Question 5 of 5').waitFor();
-  for (const question of [4, 3, 2, 1]) {
+  await page.getByText('Question 4 of 4').waitFor();
+  for (const question of [3, 2, 1]) {
     await page.goBack();
-    await page.getByText(`Question ${question} of 5`).waitFor();
+    await page.getByText(`Question ${question} of 4`).waitFor();
   }
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /tools for “remove background”$/ }).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Take the full quiz' }).waitFor();
   expect(complaints).toEqual([]);

@@ -45,7 +45,7 @@ export const routes: readonly Route[] = [
   { path: '/developers', says: ['Machines are readers', '/api/openapi.json', 'Fresh Drops'] },
   { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
-  { path: '/alternatives/canva', says: ['Alternatives to Canva', 'Two by two', 'In the order of nearness'] },
+  { path: '/alternatives/canva', says: ['Alternatives to Canva', 'Compare pairs', 'In the order of nearness'] },
   {
     path: '/versus/kling-vs-runway',
     says: ['Kling AI or Runway?', 'Where they differ', 'Skip it if', 'All alternatives to Runway'],
@@ -135,6 +135,7 @@ export const routes: readonly Route[] = [
   // Back office, as anybody without the role meets it
   { path: '/admin', says: ['Sign In Required'], live: true },
   { path: '/admin/messages', says: ['Messages', 'Sign In Required'], live: true },
+  { path: '/admin/payments', says: ['Payments', 'Sign In Required'], live: true },
   { path: '/admin/review', says: ['Review', 'Sign In Required'], live: true },
   { path: '/admin/tools', says: ['Sign In Required'], live: true },
   { path: '/admin/people', says: ['People', 'Sign In Required'], live: true },

@@ -52,13 +52,28 @@ test('palette, hero, catalogue and the interface answer alike, on a phone', asyn
   }
 });
 
-test('in the hero the arrows and Enter open a find; Enter alone takes the words into the quiz', async () => {
+test('in the hero the arrows and Enter open a find; Enter alone shows the shortlist, from which a tool is saved', async () => {
   await page.goto(`${siteUrl}/`);
   await hero().pressSequentially('remove background');
   await expect.poll(firstOption).toBe('remove.bg');
   await page.keyboard.press('Enter');
-  await page.getByText('Question 1 of').waitFor();
-  await page.getByText('For “remove background”').waitFor();
+  await page.getByRole('heading', { level: 1, name: /^\d+ tools for “remove background”$/ }).waitFor();
+  expect(await page.locator('ol h2 a').first().innerText()).toBe('remove.bg');
+  expect(new URL(page.url()).search).toBe('?words=remove+background');
+  await page.getByRole('button', { name: 'Save Tool' }).first().click();
+  await page.waitForURL(/\/interaction\//); // the first save leads to sign-in
+  await page.goto(`${siteUrl}/?words=remove+background`);
+  await page.getByRole('button', { name: 'Saved' }).first().waitFor();
+  await page.goto(`${siteUrl}/`);
+  await page.getByRole('button', { name: 'Take the full quiz' }).waitFor();
+
+  await page.goto(`${siteUrl}/?words=midjourny`);
+  await page.getByRole('button', { name: 'Midjourney', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /tools? for “Midjourney”$/ }).waitFor();
+  await hero().fill('zzzzzz');
+  await page.getByRole('button', { name: 'See tools' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nothing here for “zzzzzz”' }).waitFor();
+  await page.locator('main nav a[href^="/tasks/"]').first().waitFor();
 
   await page.goto(`${siteUrl}/`);
   await hero().pressSequentially('remove background');
@@ -92,7 +107,7 @@ test('nobody reads that nothing was found before the search has looked', async (
   await own.page.getByText('Looking through what tools do…').waitFor();
   expect(await own.page.getByRole('heading', { name: 'No tools found' }).count()).toBe(0);
   held.resolve();
-  await own.page.getByRole('heading', { name: /^No tool is named/ }).waitFor();
+  await own.page.getByRole('heading', { name: /^\d+ tools? for “/ }).waitFor();
   await own.close();
 });
 
@@ -103,7 +118,7 @@ test('a search whose code cannot be fetched says so, and the page can be loaded 
   await own.page.getByText('the search by job could not be loaded').waitFor();
   await own.page.unroute(/guide-search/);
   await own.page.getByRole('button', { name: 'Load the page again' }).click();
-  await own.page.getByRole('heading', { name: /^No tool is named/ }).waitFor();
+  await own.page.getByRole('heading', { name: /^\d+ tools? for “/ }).waitFor();
   await own.close();
 });
 
@@ -123,3 +138,36 @@ test('every task has a page, and the index of tasks leads to each', async () => 
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect([path, (await fetch(siteUrl + path)).status]).toEqual([path, 200]);
 });
+
+test.each([320, 360, 390, 414])(
+  'at %i px nothing covers the button while one types, and nothing is wider than the screen',
+  async (width) => {
+    const own = await openPage(browser, { viewport: { width, height: 740 } });
+    await own.page.goto(`${siteUrl}/`);
+    await own.page.getByRole('combobox').pressSequentially('remove backgr');
+    await own.page.getByRole('option').first().waitFor();
+    const widthOfPage = () => own.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await widthOfPage()).toBe(width);
+    const isOnTop = await own.page.getByRole('button', { name: 'See tools' }).evaluate((button) => {
+      const { x, y, width: wide, height } = button.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].every((part) =>
+        button.contains(document.elementFromPoint(x + wide * part, y + height / 2)),
+      );
+    });
+    expect(isOnTop).toBe(true);
+    await own.page.getByRole('button', { name: 'See tools' }).click();
+    await own.page.getByRole('button', { name: '4 questions' }).click();
+    await own.page.getByText('Question 1 of 4').waitFor();
+    expect(await widthOfPage()).toBe(width);
+    for (const answer of ['Creative', 'Free', 'Beginner', 'Just me']) {
+      await own.page.locator('fieldset label').filter({ hasText: answer }).first().click();
+      const onward = own.page.getByRole('button', { name: /^(Next|Get My Recommendations)$/ });
+      expect(await onward.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+      expect(await widthOfPage()).toBe(width);
+      await onward.click();
+    }
+    await own.page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
+    expect(await widthOfPage()).toBe(width);
+    await own.close();
+  },
+);

@@ -19,6 +19,10 @@ const faults: readonly Fault[] = [
   'drop-before-commit',
   'drop-after-commit',
   '500-after-commit',
+  'cut-body',
+  'half-body',
+  'empty-body',
+  'html-page',
 ];
 
 /** What is told as done is done, and done once, whatever the store does. */

@@ -15,12 +15,22 @@ import { Walker } from '../walker.ts';
 const functions = await loadFunctions();
 
 const LONGEST_MS = 3000;
-const deaths = ['hangs', 'answers 503', 'cuts the line', 'is gone'] as const;
+const faults = {
+  hangs: 'hang',
+  'answers 503': '503',
+  'cuts the line': 'drop-before-commit',
+  'ends its answers half-way': 'cut-body',
+  'answers half': 'half-body',
+  'answers nothing': 'empty-body',
+  'answers a page of HTML': 'html-page',
+} as const;
+const deaths = [...(Object.keys(faults) as (keyof typeof faults)[]), 'is gone'] as const;
 
 /** A store that is dead or hangs costs nobody more than three seconds, and nobody is told a success. */
 export const promise: ProductPromise = {
   id: 5,
-  title: 'Dead or hung store: every endpoint that needs it answers 503 JSON with Retry-After within 3 s',
+  title:
+    'Dead, hung or half-answering store: every endpoint that needs it answers 503 JSON with Retry-After within 3 s',
   async run() {
     const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools(), captureLog: true });
     await site.startIdentity();
@@ -46,7 +56,7 @@ export const promise: ProductPromise = {
     }
     problems.push(...(await stillServed('by functions that have read their deploy', site, 200)));
     await site.close();
-    const figure = `${asked} calls to ${asked / 4} routes, four kinds of death: all 503 with Retry-After, slowest ${Math.round(slowest)} ms; signed-out calls keep working, in functions that have read their deploy`;
+    const figure = `${asked} calls to ${asked / deaths.length} routes, ${deaths.length} kinds of death: all 503 with Retry-After, slowest ${Math.round(slowest)} ms; signed-out calls keep working, in functions that have read their deploy`;
     return { ok: problems.length === 0, figure: problems.length === 0 ? figure : problems.slice(0, 4).join(' | ') };
   },
 };
@@ -85,7 +95,6 @@ async function readyCallback(site: SiteUnderTest): Promise<Call> {
 }
 
 function breakStore(site: SiteUnderTest, death: (typeof deaths)[number]): void {
-  const faults = { hangs: 'hang', 'answers 503': '503', 'cuts the line': 'drop-before-commit' } as const;
   if (death === 'is gone') site.setEnvironment({ YAK_BLOBS_URL: 'http://127.0.0.1:1' });
   else site.blobs.setFault(() => faults[death]);
 }

@@ -125,7 +125,11 @@ async function countAsWriter(): Promise<Record<string, number>> {
     personalStores
       .filter(({ store }) => written.has(store))
       .map(async ({ store, exportOf }): Promise<[string, number]> => {
-        const exported = await exportOf({ userId: 'none', email: writer });
+        const exported = await exportOf({
+          userId: 'none',
+          account: { createdAt: new Date().toISOString() },
+          email: writer,
+        });
         return [`${store} in the export`, Array.isArray(exported) ? exported.length : 0];
       }),
   );
@@ -134,7 +138,8 @@ async function countAsWriter(): Promise<Record<string, number>> {
 
 async function erase(): Promise<void> {
   for (const { store, erase: eraseFrom } of personalStores)
-    if (written.has(store)) await eraseFrom({ userId: 'none', email: writer });
+    if (written.has(store))
+      await eraseFrom({ userId: 'none', account: { createdAt: new Date().toISOString() }, email: writer });
 }
 
 async function keysLeft(): Promise<Record<string, number>> {

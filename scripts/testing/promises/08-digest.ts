@@ -1,10 +1,8 @@
 import { fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
-import { makeTopic } from '#domain/mailing/subscriber.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import { makeReaders } from './digest-readers.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '../site-under-test.ts';
@@ -49,22 +47,6 @@ export const promise: ProductPromise = {
     };
   },
 };
-
-/** Accounts and subscribers in equal parts; every tenth address is both. */
-async function makeReaders(site: SiteUnderTest, addresses: number): Promise<string[]> {
-  const now = new Date();
-  const readers = Array.from({ length: addresses }, (_, index) => `reader-${index}@yak.test`);
-  for (const [index, address] of readers.entries()) {
-    if (index % 2 === 0)
-      await site.signUp({ email: address, keepsMail: true, plan: index % 4 === 0 ? 'core' : 'fringe' });
-    if (index % 2 === 0 && index % 10 !== 0) continue;
-    await subscribers.change(addressKey(address), () => ({
-      write: chooseTopics(subscriberOf(address, now), [makeTopic('fresh-drops', null)], now),
-      outcome: null,
-    }));
-  }
-  return readers;
-}
 
 /** Starts workers one after the other and kills all but the last, each after some mails of its own. @returns the mails that were in flight at the kills */
 async function sendWithKills(site: SiteUnderTest, addresses: number, kills: number): Promise<number> {

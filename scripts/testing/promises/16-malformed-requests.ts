@@ -75,6 +75,7 @@ async function wrongBodies(name: string, person: Person): Promise<Case[]> {
     ['without a type', { body: honest, headers: { 'Content-Type': '' } }, 415, 'unsupported_media_type'],
     ['cut short', { body: JSON.stringify(honest).slice(0, -1) }, 400, 'invalid_json'],
     ['empty', { body: '' }, 400, 'invalid_json'],
+    ['nested deeply', { body: nestedIn(honest, mostBytes[path] ?? 16_384) }, 400, 'invalid_json'],
     ['with an unknown field', { body: { ...honest, isPremium: true } }, 400, 'invalid_body'],
     [
       'with a prototype',
@@ -91,6 +92,14 @@ async function wrongBodies(name: string, person: Person): Promise<Case[]> {
       return { name: `POST ${path} ${what}`, problem: await problemOf(answer, status, code) };
     }),
   );
+}
+
+/** An honest body whose first field is a list in a list in a list, as deep as the bytes allow. */
+function nestedIn(honest: Record<string, unknown>, bytes: number): string {
+  const [name = ''] = Object.keys(honest);
+  const levels = Math.min(100_000, Math.floor((bytes - JSON.stringify(honest).length) / 2) - name.length);
+  const marked = JSON.stringify({ ...honest, [name]: ['deep'] });
+  return marked.replace('["deep"]', '['.repeat(levels) + ']'.repeat(levels));
 }
 
 async function problemOf(answer: Response, status: number, code: ErrorAnswer['code']): Promise<string | null> {

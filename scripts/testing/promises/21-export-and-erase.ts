@@ -6,6 +6,7 @@ import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { formProof, honestBodies } from '../honest-bodies.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
+import { PICTURES, startPictures } from '../picture-server.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Person, adminEmail, ask, liveSubscription, startSiteUnderTest } from '../site-under-test.ts';
 import { storedText } from '../stored-text.ts';
@@ -33,8 +34,14 @@ export const promise: ProductPromise = {
     const mail = await site.startMail();
     await site.startPayments();
     const admin = await site.signUp({ email: adminEmail });
-    const ada = await plant(await site.signUp({ email: 'ada-mark@yak.test' }), 'ada', mail, admin);
-    const eve = await plant(await site.signUp({ email: 'eve-mark@yak.test' }), 'eve', mail, admin);
+    const pictures = await startPictures();
+    site.setEnvironment({ YAK_PICTURE_WEB: pictures.url });
+    const plantFor = async (name: string) => {
+      const profileImageUrl = `${PICTURES}/portrait.png?${name}-face-mark`;
+      return plant(await site.signUp({ email: `${name}-mark@yak.test`, profileImageUrl }), name, mail, admin);
+    };
+    const [ada, eve] = [await plantFor('ada'), await plantFor('eve')];
+    await pictures.close();
 
     const cases: Case[] = [];
     const before = [...(await storedText(site.blobs)).values()].join('\n');
@@ -95,6 +102,7 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
     weeklyDigest: true,
     marketing: true,
   });
+  await ask(functions('profile-image'), 'GET', '/api/profile-image', { person });
   const kit = randomUUID();
   const notes = [{ toolId: madeToolId(name.length), note: mark('note') }];
   await send('kits', '/api/kits', { do: 'make', id: kit, name: mark('kit'), intro: mark('intro'), tools: notes });
@@ -141,6 +149,7 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
       mark('last'),
       customerId ?? 'no customer',
       ...[
+        'face',
         'sender',
         'company',
         'subject',

@@ -33,7 +33,10 @@ export const promise: ProductPromise = {
     const slugOf = (id: number) => slugs.get(id) ?? '';
     const { topThree, reciprocalRank, nonsenseWithTools, figure } = judgeSearches(engine, judged, slugOf);
     const ok = topThree >= 0.95 && reciprocalRank >= 0.85 && nonsenseWithTools.length === 0;
-    const others = [fresh, ...unseen].map((set) => judgeSearches(engine, set, slugOf).figure);
+    const others = [fresh, ...unseen].map((set: JudgedSearches) => {
+      const { figure: learned } = judgeSearches(engine, set, slugOf);
+      return set.firstSight ? `at first sight, ${set.firstSight} (since: ${learned})` : learned;
+    });
     const apart = `${figure}; written after the ranking: ${others.join('; ')}`;
     return Promise.resolve({ ok, figure: apart });
   },

@@ -7,6 +7,7 @@ import unseenB from '#domain/recommendation/unseen-answer-sets-b.json' with { ty
 import unseenC from '#domain/recommendation/unseen-answer-sets-c.json' with { type: 'json' };
 import unseenD from '#domain/recommendation/unseen-answer-sets-d.json' with { type: 'json' };
 import unseenE from '#domain/recommendation/unseen-answer-sets-e.json' with { type: 'json' };
+import wordsAndAnswers from '#domain/recommendation/judged-words-and-answers.json' with { type: 'json' };
 import { allTasks, fileTools } from '#testing/built-catalogue.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 
@@ -23,13 +24,15 @@ export const promise: ProductPromise = {
     const [tools, tasks] = [fileTools, allTasks];
     const sets = judged as JudgedSet[];
     const mistakes = judgePicks(tools, tasks, sets);
+    const spoken = wordsAndAnswers as JudgedSet[];
+    const mistaken = judgePicks(tools, tasks, spoken);
     if (process.argv.includes('--mistakes')) {
-      for (const { answers, first, right, absurd } of mistakes)
+      for (const { answers, words, first, right, absurd, isLed } of [...mistakes, ...mistaken])
         console.log(
-          `${quizAddress(answers)}: ${first.join(' ')} (${right} right; absurd: ${absurd.join(' ') || 'none'})`,
+          `${quizAddress(answers, words)}: ${first.join(' ')} (${right} right; absurd: ${absurd.join(' ') || 'none'}${isLed ? '' : '; led by none that should'})`,
         );
     }
-    const { sets: all, unreached, alphabetical, monotonous, wronglyStopped } = surveyPicks(tools, tasks);
+    const { sets: all, unreached, alphabetical, monotonous, untrueRooms, wronglyStopped } = surveyPicks(tools, tasks);
     const sensible = sets.length - mistakes.length;
     const apart = [fresh, unseen, unseenB, unseenC, unseenD, unseenE].map((later) => {
       const wrong = judgePicks(tools, tasks, later as JudgedSet[]).length;
@@ -39,12 +42,14 @@ export const promise: ProductPromise = {
       ...unreached.slice(0, SHOWN).map((slug) => `nothing leads to ${slug}`),
       ...alphabetical.slice(0, SHOWN).map((answers) => `alphabet: ${quizAddress(answers)}`),
       ...monotonous.slice(0, SHOWN).map((answers) => `more than three of one task: ${quizAddress(answers)}`),
+      ...untrueRooms.slice(0, SHOWN).map((answers) => `a reason for a place that is not true: ${quizAddress(answers)}`),
       ...wronglyStopped.slice(0, SHOWN).map((tool) => `wrongly over budget: ${tool}`),
     ];
     return {
       ok: sensible / sets.length >= SENSIBLE_AT_LEAST && problems.length === 0,
       figure: [
         `${sensible} of ${sets.length} judged sets are sensible (${((sensible / sets.length) * 100).toFixed(1)} %)`,
+        `of typed words with answers ${spoken.length - mistaken.length} of ${spoken.length}`,
         `of those written after the ranking ${apart.join(', ')}`,
         `over ${all} answer sets ${unreached.length} living tools unreached, ${alphabetical.length} lists in alphabetical order, ${monotonous.length} monotonous, ${wronglyStopped.length} wrongly over budget`,
         ...problems,

@@ -31,6 +31,7 @@ const keysInWords: Record<string, readonly string[]> = {
   'figure-weeks': [isoWeek(new Date())],
   'missed-searches': [someKey(), 'list'],
   audit: [auditKey(new Date(), '0badc0de'), `admin-${someKey()}`],
+  endings: [`u${someKey()}`, `a${someKey()}`, `s${randomUUID()}`, 'journal'],
   'form-days': [`contact-${new Date().toISOString().slice(0, 10)}`],
 };
 /** Calls about what is uploaded, which nobody can say without the head: they refuse. */
@@ -134,6 +135,7 @@ function calls(ada: Person, admin: Person): [string, string, string, Person | nu
     ['tool-updates', 'GET', '/api/tool-updates', null],
     ['admin-overview', 'GET', '/api/admin/overview', admin],
     ['admin-messages', 'GET', '/api/admin/messages', admin],
+    ['admin-payments', 'GET', '/api/admin/payments', admin],
     ['admin-submissions', 'GET', '/api/admin/submissions', admin],
     ['admin-letters', 'GET', '/api/admin/letters', admin],
     ['admin-people', 'POST', '/api/admin/people', admin, honestBodies['/api/admin/people']],

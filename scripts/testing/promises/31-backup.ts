@@ -5,14 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeMessage } from '#domain/message/make-message.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
+import { beginJournal } from '#netlify/stores/ending-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { changeTools, readTools } from '#netlify/stores/tool-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { backUp, restore } from '../../commands/backup/backup.ts';
-import { openSiteStores } from '../../commands/backup/site-stores.ts';
+import { copyEndings } from '../../commands/backup/journal.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '../site-under-test.ts';
 import { storedText } from '../stored-text.ts';
+import { storesOf } from '../stores-of.ts';
 
 /** People who write while the backup is made. */
 const WRITERS = { full: 50, quick: 12 };
@@ -44,28 +46,31 @@ export const promise: ProductPromise = {
 async function rehearse(writing: number): Promise<{ problems: string[]; acknowledged: number; records: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'yak-backup-'));
   const file = join(folder, 'yak.backup.gz');
+  const endings = join(folder, 'yak.endings.gz');
   const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
+  await beginJournal(new Date());
   const writers = await startWriters(site, writing);
   await writers.haveWritten(4 * writing);
   const promised = new Map(writers.done);
   const counts = await backUp(storesOf(site), file, 'dev', new Date());
+  await copyEndings(storesOf(site), endings, 'dev', new Date());
   await writers.stop();
   await site.close();
 
   const empty = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
   const problems: string[] = [];
-  const first = await restore(storesOf(empty), file, 'dev');
+  const first = await restore(storesOf(empty), file, 'dev', { endings });
   for (const [key, count] of promised) {
     const found = await countOf(key);
     if (found < count) problems.push(`${key}: ${found} of ${count} acknowledged writes`);
   }
   await readTools().catch((error: unknown) => problems.push(`uploads: ${String(error)}`));
   const before = JSON.stringify([...(await storedText(empty.blobs))]);
-  const second = await restore(storesOf(empty), file, 'dev', { overwrite: true });
+  const second = await restore(storesOf(empty), file, 'dev', { overwrite: true, endings });
   if (second.written > 0 || second.kept > 0 || JSON.stringify([...(await storedText(empty.blobs))]) !== before)
     problems.push('the second restore changed something');
   await truncate(file, 200);
-  await restore(storesOf(empty), file, 'dev').then(
+  await restore(storesOf(empty), file, 'dev', { endings }).then(
     () => problems.push('a file that was cut off was taken for whole'),
     () => undefined,
   );
@@ -74,10 +79,6 @@ async function rehearse(writing: number): Promise<{ problems: string[]; acknowle
   const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (first.written !== records) problems.push(`${first.written} of ${records} records were written`);
   return { problems, acknowledged: [...promised.values()].reduce((sum, count) => sum + count, 0), records };
-}
-
-function storesOf({ blobs: { url, token } }: SiteUnderTest) {
-  return openSiteStores({ siteID: 'local', token, edgeURL: url, uncachedEdgeURL: url }, 'dev');
 }
 
 /** People who save, senders without an account, and an admin who uploads, until they are stopped; counts what each was told is done. */

@@ -111,7 +111,7 @@ export function readersOfDigest(readers: number): Map<string, MadeRecords> {
             lastName: 'Reader',
             profileImageUrl: null,
           };
-          const user = newUser(identity, now);
+          const user = newUser(identity, now, uuid(index));
           return { ...user, preferences: { ...user.preferences, changedAt: at(2) } };
         },
       },

@@ -14,6 +14,7 @@ const user = newUser(
     profileImageUrl: null,
   },
   now,
+  'b1b1b1b1-0000-4000-8000-000000000001',
 );
 
 describe('saves', () => {

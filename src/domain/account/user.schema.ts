@@ -13,8 +13,16 @@ export const userSchema = z.object({
   emailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Where the identity provider has their picture. */
   profileImageUrl: z.string().nullable(),
+  /** The picture's address when it could not be had; it is asked for again after the next sign-in. */
+  unshownImageUrl: z.string().optional(),
   createdAt: time,
+  /**
+   * Made by chance with the account: the same person comes back under the same id, and this tells the two accounts
+   * apart. Documents from before have none and get none: theirs is `createdAt` (birth.ts).
+   */
+  birth: z.uuid().optional(),
   /** Raised by "sign out everywhere": older sessions end at once. */
   sessionEpoch: z.number().int(),
   /** Signed-in devices; each session is over at `expiresAt`. */

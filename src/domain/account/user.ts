@@ -16,11 +16,15 @@ export type SignIn = User['signIns'][number];
 /** What the identity provider says of a person at the first sign-in. */
 export type Identity = Pick<User, 'id' | 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'profileImageUrl'>;
 
-/** The document of a person who signs in for the first time. */
-export function newUser(identity: Identity, now: Date): User {
+/**
+ * The document of a person who signs in for the first time.
+ * @param birth a new random uuid
+ */
+export function newUser(identity: Identity, now: Date, birth: string): User {
   return {
     ...identity,
     createdAt: now.toISOString(),
+    birth,
     sessionEpoch: 0,
     signIns: [],
     saves: [],

@@ -1,4 +1,4 @@
-import { linksOf } from '#domain/desk-document/text-problems.ts';
+import { linksOf } from '#domain/text/text-problems.ts';
 import { claimedUses } from '#domain/tool/wording-problems.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 
@@ -20,7 +20,7 @@ export function articleProblems(text: string): ToolProblem[] {
         ]
       : []),
     ...['/tools/', '/tool-fluid/']
-      .filter((folder) => !links.some((address) => address.startsWith(folder)))
+      .filter((folder) => links !== null && !links.some(({ address }) => address.startsWith(folder)))
       .map((folder) => ({ field: 'link', remedy: `lead the reader to at least one page under ${folder}` })),
     ...claimedUses([['text', text]]),
   ];

@@ -23,6 +23,7 @@ export const auditActions = [
   'digest_skipped',
   'digest_released',
   'letter_tested',
+  'letter_sent_again',
   'news_released',
   'news_held',
   'news_removed',

@@ -34,6 +34,7 @@ const words: Record<AuditAction, string> = {
   news_held: 'held the news',
   news_removed: 'removed the news',
   letter_tested: 'sent themselves a test of',
+  letter_sent_again: 'sent again a letter that was refused:',
   catalogue_exported: 'exported the catalogue',
   person_looked_up: 'looked up the person behind an address:',
   person_export_sent: 'sent a person their own data:',

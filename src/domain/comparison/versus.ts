@@ -4,6 +4,14 @@ import { jobsOf, WAY_TO, weighAlternative } from '#domain/tool/weigh-alternative
 /** Two tools side by side, in the alphabetical order of their slugs. */
 export type Pair = readonly [Tool, Tool];
 
+/** A pair with a page, as the browser knows it. */
+export interface ComparedPair {
+  ids: [number, number];
+  /** 'Canva or Figma'. */
+  title: string;
+  path: string;
+}
+
 /** Of how many nearest tools each tool gets a page beside itself. */
 const NEAREST_PAIRS = 3;
 /** Jobs and reasons that speak for one tool in the sentence about two; fewer reasons where jobs are named already. */

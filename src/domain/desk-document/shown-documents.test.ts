@@ -7,7 +7,6 @@ import { DOCUMENT_KEY } from './document-words.ts';
 import { rebaseDocument } from './rebase-document.ts';
 import { shownDocuments, shownEntries, standsUntil } from './shown-documents.ts';
 import type { ShownEntry } from './shown-entry.schema.ts';
-import { linkProblems, textProblems } from './text-problems.ts';
 
 const file = { title: 'Ours', words: 'As written' };
 const files = new Map([['1', file]]);
@@ -24,6 +23,13 @@ const entry = (changes: Partial<Parameters<typeof shownEntries>[0][number]> = {}
 });
 const shown = (entries: Parameters<typeof shownEntries>[0], today = '2026-11-22') =>
   shownDocuments(files, shownEntries(entries, today));
+
+test('what nobody sees, stored before it was refused, reaches no reader; what the file said stays as it said it', () => {
+  const held = entry({ fields: { title: 'Turned \u202egpj' }, over: { title: 'Ours\u0000' } });
+  expect(shownEntries([held], '2026-11-22')).toMatchObject([
+    { fields: { title: 'Turned gpj' }, over: { title: 'Ours\u0000' } },
+  ]);
+});
 
 test('a field of the desk holds as long as the file still says what it said then', () => {
   const held = entry(entryOf(file, { state: 'published', showsOn: null, fields: { ...file, title: 'Theirs' } }));
@@ -167,30 +173,4 @@ test.each<[z.ZodType, unknown, string]>([
   const form = z.object({ tools: z.array(z.object({ pays: schema })) });
   expect(shapeProblems(form, { tools: [{ pays: value }] })).toEqual([{ field: 'tools.0.pays', remedy }]);
   expect(shapeProblems(z.unknown(), value)).toEqual([]);
-});
-
-test.each([
-  ['a < b, [ours](/tools/), [theirs](https://a.example), [old](HTTP://a.example), [below](#cost) and [x]: y', null],
-  ['<b>bold</b>', 'leave HTML out: Markdown alone is printed'],
-  ['![a yak](https://a.example/yak.png)', 'leave pictures out: they come by file'],
-  ['[run](javascript:go)', 'links lead to a whole address, or to a page of ours that begins with /'],
-  ['[away](//a.example)', 'links lead to a whole address, or to a page of ours that begins with /'],
-  ['Words\n[long]: https://a.example', 'write links where they stand: [words](address)'],
-])('a text with %j is told %s', (text, remedy) =>
-  expect(textProblems(text)).toEqual(remedy === null ? [] : [{ field: 'text', remedy }]),
-);
-
-test('a link into our own site leads to a page', () => {
-  const none = new Set<string>();
-  const targets = {
-    toolIds: new Set([113]),
-    slugs: { tasks: new Set(['add-subtitles']), lessons: none, blog: none, recipes: none },
-  };
-  const good =
-    '/tool-fluid/113 /tasks/add-subtitles?from=a#cost /tasks /tasks/ /tools/any #cost https://a.example/tasks/b';
-  const bad = ['/tool-fluid/114', '/tasks/unknown#cost', '/blog/unknown'];
-  const linked = (addresses: string[]) => addresses.map((address) => `[words](${address})`).join(', ');
-  expect(linkProblems(linked([...good.split(' '), ...bad]), targets)).toEqual(
-    bad.map((address) => ({ field: 'text', remedy: `no page has the address ${address}` })),
-  );
 });

@@ -1,3 +1,4 @@
+import { cleanEntry } from './clean-entry.ts';
 import type { ShelfEntry } from './desk-document.schema.ts';
 import { type Fields, documentView } from './document-view.ts';
 import type { ShownEntry } from './shown-entry.schema.ts';
@@ -9,10 +10,10 @@ export function isShownOn({ state, showsOn }: Pick<ShelfEntry, 'state' | 'showsO
 
 /**
  * What of the desk's entries counts for readers on a day: what is published and due, what was taken down, and what stands
- * until a scheduled change is due.
+ * until a scheduled change is due. Characters that nobody sees, stored before they were refused, reach no reader.
  */
 export function shownEntries(entries: readonly ShelfEntry[], today: string): ShownEntry[] {
-  return entries.flatMap((entry) => shownEntry(entry, today) ?? []);
+  return entries.flatMap((entry) => shownEntry(entry, today) ?? []).map(cleanEntry);
 }
 
 function shownEntry(entry: ShelfEntry, today: string): ShownEntry | null {

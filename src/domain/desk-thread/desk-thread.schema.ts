@@ -19,8 +19,9 @@ export const deskThreadSchema = z.object({
   kind: z.enum(['message', 'submission']),
   /** Id of the message or submission. */
   id: z.uuid(),
-  /** Whom it is about: with their data it is exported and erased. */
+  /** Releases before noted the account that sent the record; nothing follows from it, and nothing is noted any more. */
   userId: z.string().nullable(),
+  /** Whom it is about: with the data of whoever has proven it, it is exported and erased. */
   address: z.string(),
   /** Oldest first. */
   entries: z.array(

@@ -1,5 +1,6 @@
 import { type DocumentProblem, shapeProblems } from '#domain/desk-document/document-problem.ts';
 import { claimedUses } from '#domain/tool/wording-problems.ts';
+import { isWebAddress } from '#domain/tool/web-address.ts';
 import { draftMark } from './draft-drop.ts';
 import { type Drop, dropSchema } from './drop.schema.ts';
 
@@ -56,6 +57,9 @@ function referenceProblems(drop: Drop, { tools, drops, today }: DropSurroundings
 function sourceProblems({ sourceUrl, isAuthentic, quote }: Drop): DocumentProblem[] {
   return [
     ...(sourceUrl === null ? [{ field: 'sourceUrl', remedy: 'name the page that says it' }] : []),
+    ...(sourceUrl !== null && !isWebAddress(sourceUrl)
+      ? [{ field: 'sourceUrl', remedy: 'write a whole address with https://, without name or password' }]
+      : []),
     ...(isAuthentic && !quote ? [{ field: 'quote', remedy: 'copy the words that you read at the source' }] : []),
   ];
 }

@@ -38,6 +38,8 @@ export const kitSchema = z.object({
 export const personKitsSchema = z.object({
   /** When the account was made that they belong to: those of an account that was deleted before count as nothing. */
   account: time,
+  /** The birth of that account; what a release from before births wrote has none. */
+  birth: z.string().optional(),
   /** In the order they were made. */
   kits: z.array(kitSchema),
   /** What the address of the person's own feed of drops must name; null when there is none, or it was taken back. */

@@ -1,11 +1,11 @@
 import type { Mark } from '#domain/recommendation/reasons.ts';
 import type { ToolPick } from '#domain/recommendation/recommend-tools.ts';
-import { placeNote } from '#domain/recommendation/tell-apart.ts';
+import { type Placed, placeNote } from '#domain/recommendation/tell-apart.ts';
 
-/** Why a tool is on a list of picks, as a program gets it: what a card on the site says, with the points. */
-export function machinePick(pick: ToolPick) {
+/** Why a tool is on a list of picks, as a program gets it: what a card on the site says, with the points. @param picks the whole list */
+export function machinePick(pick: ToolPick & Placed, picks: readonly Placed[]) {
   const { score, reasons, misfits, jobs } = pick;
-  const note = placeNote(pick);
+  const note = placeNote(pick, picks);
   return {
     score: hundredths(score),
     reasons: reasons.map(rounded),

@@ -65,6 +65,8 @@ test('a pick says why in points of two decimals, and why it stands where it does
     isByTurn: true,
     leadsFor: null,
     jobs: [],
+    yakPick: null,
+    tasks: [],
   };
   const told = {
     score: 1.23,
@@ -73,6 +75,6 @@ test('a pick says why in points of two decimals, and why it stands where it does
     jobs: [],
   };
   const note = 'Here by turn: one of two places for what the list would miss.';
-  expect(machinePick(pick)).toStrictEqual({ ...told, note });
-  expect(machinePick({ ...pick, isByTurn: false })).toStrictEqual(told);
+  expect(machinePick(pick, [pick])).toStrictEqual({ ...told, note });
+  expect(machinePick({ ...pick, isByTurn: false }, [])).toStrictEqual(told);
 });

@@ -37,3 +37,10 @@ export function typographic<T>(value: T): T {
     Object.entries(value).map(([key, inner]) => [key, VERBATIM.has(key) ? inner : typographic(inner)]),
   ) as T;
 }
+
+/** The head of a text set for print; its Markdown waits until it is drawn, because code in it stays as it is. */
+export function typographicHead(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('text' in value)) return typographic(value);
+  const { text, ...head } = value;
+  return { ...typographic(head), text };
+}

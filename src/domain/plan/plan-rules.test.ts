@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import plansData from '#data/plans.json' with { type: 'json' };
-import { isPremium, planOf } from './subscription.ts';
+import { isPremium, isRenewing, planOf } from './subscription.ts';
 import { exportLimit, kitRights, mayUse, openDrops, saveLimit } from './may-use.ts';
 import { features, plansSchema } from './plans.schema.ts';
 import { yearlySaving } from './yearly-saving.ts';
@@ -74,15 +74,37 @@ describe('limits', () => {
 });
 
 describe('entitlement', () => {
+  const DAY = 86_400;
   it.each(['active', 'trialing', 'past_due'])('%s opens Core until the period ends', (status) => {
     expect(isPremium(subscription(status, 1), now)).toBe(true);
-    expect(isPremium(subscription(status, 0), now)).toBe(false);
+    expect(isRenewing(subscription(status, 1), now)).toBe(false);
+  });
+  it.each(['active', 'trialing'])('%s keeps Core for three days more, until the renewal is heard of', (status) => {
+    for (const [secondsLeft, isOpen] of [
+      [0, true],
+      [1 - 3 * DAY, true],
+      [-3 * DAY, false],
+    ] as const) {
+      expect(isPremium(subscription(status, secondsLeft), now)).toBe(isOpen);
+      expect(isRenewing(subscription(status, secondsLeft), now)).toBe(isOpen);
+    }
+  });
+  it.each([
+    ['cancelled', { ...subscription('active', 0), cancelAtPeriodEnd: true }],
+    ['whose last charge failed', subscription('past_due', 0)],
+  ])('one %s ends with its period: nothing more was paid', (_, ended) => {
+    expect([isPremium(ended, now), isRenewing(ended, now)]).toEqual([false, false]);
   });
   it.each(['canceled', 'incomplete', 'incomplete_expired', 'unpaid', 'paused', ''])('"%s" does not', (status) => {
     expect(isPremium(subscription(status, 9999), now)).toBe(false);
+    expect(isRenewing(subscription(status, 0), now)).toBe(false);
   });
   it('is Fringe without a subscription, and Core with one', () =>
-    expect([planOf(null, now), planOf(subscription('active', 1), now)]).toEqual(['fringe', 'core']));
+    expect([planOf(null, now), planOf(subscription('active', 1), now), isRenewing(null, now)]).toEqual([
+      'fringe',
+      'core',
+      false,
+    ]));
 });
 
 it('yearlySaving says what twelve months cost more', () =>

@@ -3,19 +3,36 @@ import type { Plan } from './plans.schema.ts';
 
 /** Statuses of Stripe that keep Core: a failed renewal (past_due) keeps it while Stripe still tries. */
 const liveStatuses = ['active', 'trialing', 'past_due'];
+/** Of these, the ones whose next charge is expected to come through. */
+const renewingStatuses = ['active', 'trialing'];
 
 /** Whether a subscription in this state of Stripe's runs: it opens Core and is charged again, unless it is cancelled. */
 export function isRunningStatus(status: string): boolean {
   return liveStatuses.includes(status);
 }
 
+/** Days between the end of a period and the news of its renewal in which nobody loses what they pay for. */
+const GRACE_MS = 3 * 86_400_000;
+
 /** Whether a stored subscription opens Core at this moment; derived, never stored. */
 export function isPremium(subscription: Subscription | null, now: Date): boolean {
-  return (
+  const isPaid =
     subscription !== null &&
     isRunningStatus(subscription.status) &&
-    subscription.currentPeriodEnd * 1000 > now.getTime()
-  );
+    subscription.currentPeriodEnd * 1000 > now.getTime();
+  return isPaid || isRenewing(subscription, now);
+}
+
+/**
+ * Whether the paid period is over and its renewal was not heard of yet: Stripe charges within hours, its message may be
+ * late or lost. One that was cancelled renews no more, and after a failed charge nothing further was paid: both end with
+ * their period.
+ */
+export function isRenewing(subscription: Subscription | null, now: Date): boolean {
+  if (subscription === null || subscription.cancelAtPeriodEnd || !renewingStatuses.includes(subscription.status))
+    return false;
+  const since = now.getTime() - subscription.currentPeriodEnd * 1000;
+  return since >= 0 && since < GRACE_MS;
 }
 
 /** The plan that a stored subscription gives at this moment. */

@@ -1,20 +1,13 @@
-/**
- * Everything that is no visible character but could break a line, hide words or turn them round, and halves of a
- * character without the other half; tab, line feed and carriage return aside.
- */
-const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
+import { cleanText } from '#domain/text/clean-text.ts';
 
 /** What was typed into a field of one line: without line breaks, doubled spaces and space at the ends. */
 export function oneLine(text: string): string {
-  return text.replace(/\s/g, ' ').replace(invisible, '').replace(/ +/g, ' ').trim();
+  return cleanText(text.replace(/\s/g, ' ')).replace(/ +/g, ' ').trim();
 }
 
 /** What was typed into a box: line ends are alike, at most one empty line stands between two paragraphs. */
 export function manyLines(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(invisible, '')
+  return cleanText(text)
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

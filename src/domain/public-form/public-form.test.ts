@@ -62,6 +62,9 @@ test('a line keeps its words and loses breaks and what cannot be seen', () => {
 
 test('a box keeps paragraphs', () => {
   expect(manyLines('\r\none  \rtwo\n\n\n\nthree \u0000')).toBe('one\ntwo\n\nthree');
+  const needed = 'می‌خواهم 👩‍👩‍👧 שלום q\u0323\u0307';
+  expect([oneLine(needed), manyLines(needed)]).toEqual([needed, needed]);
+  expect(manyLines('a\ufffc\u2060\ud800b')).toBe('ab');
 });
 
 describe('counting what comes under one address', () => {

@@ -8,7 +8,7 @@ const questions: QuizQuestion[] = [
     title: 'What should get easier?',
     subtitle: '',
     multiple: true,
-    options: [{ value: 'analysis', title: 'Analysis', description: '' }],
+    options: [{ value: 'analysis', icon: 'lens', title: 'Analysis', description: '' }],
   },
 ];
 

@@ -5,8 +5,16 @@ import { filterResults } from './filter-results.ts';
 import { quizSchema } from './quiz.schema.ts';
 import { answersFromAddress, quizAddress, readWords, wordsFromAddress } from './quiz-address.ts';
 import { quizAnswersSchema } from './quiz-answers.schema.ts';
-import { completeAnswers, isAnswered, progressPercent, toggleGoal } from './quiz-progress.ts';
-import { budgets, departments, experienceLevels, goals, teamSizes } from './quiz-words.ts';
+import {
+  chooseOption,
+  chosenValues,
+  completeAnswers,
+  goalOfFound,
+  isAnswered,
+  progressPercent,
+  readAnswers,
+} from './quiz-progress.ts';
+import { budgets, departments, experienceLevels, type Goal, goals, teamSizes } from './quiz-words.ts';
 import { pricedFor } from '#domain/tool/make-tool.ts';
 
 const anyAnswers = fc.record({
@@ -16,6 +24,7 @@ const anyAnswers = fc.record({
   experience: fc.constantFrom(...experienceLevels),
   teamSize: fc.constantFrom(...teamSizes),
 });
+const fields = ['department', 'goals', 'budget', 'experience', 'teamSize'] as const;
 const anyWord = fc.constantFrom(
   '',
   'cook',
@@ -101,18 +110,59 @@ describe('progress', () => {
     expect(isAnswered({ field: 'goals' }, { goals: ['analysis'] })).toBe(true);
     expect(isAnswered({ field: 'budget' }, {})).toBe(false);
   });
-  it('toggles goals', () =>
-    expect(toggleGoal(toggleGoal(['analysis'], 'automation'), 'analysis')).toEqual(['automation']));
+  it('takes goals in and out in the order of choosing, and replaces every other answer', () => {
+    const goals = ['analysis', 'automation', 'analysis', 'design-visual'].reduce(
+      (answers, value) => chooseOption(answers, { field: 'goals' }, value),
+      {},
+    );
+    expect(goals).toEqual({ goals: ['automation', 'design-visual'] });
+    const desk = { field: 'department' } as const;
+    const replaced = chooseOption(chooseOption(goals, desk, 'brand'), desk, 'social');
+    expect(replaced).toEqual({ ...goals, department: 'social' });
+    expect(chosenValues({ field: 'goals' }, replaced)).toEqual(['automation', 'design-visual']);
+    expect(chosenValues(desk, replaced)).toEqual(['social']);
+    expect(chosenValues({ field: 'budget' }, replaced)).toEqual([]);
+  });
+  it('reads what was kept in the browser answer by answer, and leaves out what the quiz does not know', () => {
+    const kept = {
+      goals: ['analysis', 'x', 'analysis', 1],
+      department: 'cook',
+      budget: ['low'],
+      experience: 'beginner',
+      teamSize: 1,
+      href: '/',
+    };
+    expect(readAnswers(kept)).toEqual({ goals: ['analysis'], experience: 'beginner' });
+    for (const none of [null, undefined, 'analysis', 7, {}, { goals: [] }, { work: ['analysis'] }])
+      expect(readAnswers(none)).toEqual({});
+  });
+  it('reads from the browser only what the endpoint takes, and every answer that it takes', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.jsonValue(), fc.constantFrom(...fields), (answers, kept, field) => {
+        expect(readAnswers(answers)).toEqual(answers);
+        const complete = completeAnswers(readAnswers({ ...answers, [field]: kept }));
+        if (complete) expect(quizAnswersSchema.safeParse(complete).success).toBe(true);
+      }),
+    );
+  });
+  it('knows the goal that a search was about: the first one of most of the tools found first', () => {
+    const doing = (...goals: Goal[]) => ({ goals });
+    expect(goalOfFound([])).toBeNull();
+    expect(goalOfFound([doing(), doing()])).toBeNull();
+    expect(goalOfFound([doing('analysis', 'automation'), doing('automation'), doing('automation', 'analysis')])).toBe(
+      'automation',
+    );
+    const late = [doing('analysis'), ...Array.from({ length: 9 }, () => doing('design-visual'))];
+    expect(goalOfFound(late)).toBe('design-visual');
+    const beyondTheFirst = [...Array.from({ length: 3 }, () => doing('analysis')), ...late.slice(1)];
+    expect(goalOfFound(beyondTheFirst)).toBe('analysis');
+  });
   it('is complete only with all five answers', () => {
     fc.assert(
-      fc.property(
-        anyAnswers,
-        fc.constantFrom('department', 'goals', 'budget', 'experience', 'teamSize'),
-        (answers, field) => {
-          expect(completeAnswers(answers)).toEqual(answers);
-          expect(completeAnswers({ ...answers, [field]: undefined })).toBeNull();
-        },
-      ),
+      fc.property(anyAnswers, fc.constantFrom(...fields), (answers, field) => {
+        expect(completeAnswers(answers)).toEqual(answers);
+        expect(completeAnswers({ ...answers, [field]: undefined })).toBeNull();
+      }),
     );
   });
 });
@@ -130,6 +180,20 @@ describe('data/quiz.json', () => {
     expect(quiz.questions.map(({ options }) => options.map(({ value }) => value))).toEqual(
       [departments, goals, budgets, experienceLevels, teamSizes].map((words) => [...words]),
     );
+  });
+  it.each<[string, (data: typeof quizData) => void]>([
+    [
+      'a value that the answers do not know',
+      (data) => Object.assign(data.questions[0]?.options[0] ?? {}, { value: 'sales' }),
+    ],
+    ['a value left out', (data) => void data.questions[3]?.options.pop()],
+    ['a question of one that takes several', (data) => Object.assign(data.questions[3] ?? {}, { multiple: true })],
+    ['a question asked twice', (data) => Object.assign(data.questions, { 1: data.questions[2] })],
+    ['an emoji for an icon', (data) => Object.assign(data.questions[0]?.options[0] ?? {}, { icon: '🎨' })],
+  ])('is refused with %s', (_, spoil) => {
+    const data = structuredClone(quizData);
+    spoil(data);
+    expect(quizSchema.safeParse(data).success).toBe(false);
   });
   it('presets the five department cards', () => {
     expect(

@@ -1,6 +1,6 @@
 import { bestScore, briefOf, byRank, type Ranked, ranker, type Scored, scorer, tierOf } from './rank-tools.ts';
 import type { Goal } from '#domain/quiz/quiz-words.ts';
-import type { Brief } from './reasons.ts';
+import { type Brief, isTyped } from './reasons.ts';
 import { shuffler } from './shuffle.ts';
 import {
   COVERING_FIRST,
@@ -23,6 +23,14 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   const best = bestScore(scored);
   const rank = ranker(brief, best);
   const isNear = ({ score }: Scored) => score >= best * NEAR_THE_BEST;
+  // Who typed a job wants the tools that do it, however many share it: their points alone put them in order.
+  if (isTyped(brief)) {
+    const inOrder = scored.map(rank).sort((a, b) => b.counted - a.counted || byRank(a, b));
+    const isAnswer = ({ tool }: Scored) => brief.wish?.shares.has(tool.id) ?? false;
+    return inOrder
+      .filter((one, index) => index < PICKS_AT_LEAST || isAnswer(one) || isNear(one))
+      .slice(0, PICKS_AT_MOST);
+  }
   const led = leading(scored, best, rank).filter((one, index) => index < PICKS_AT_LEAST || isNear(one));
   const listed = coverGoals(led, scored, brief);
   if (listed.length < PICKS_AT_MOST) return listed;

@@ -4,8 +4,13 @@ import { budgetRangeOf, isFreeToUse } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { explainRank } from './explain-rank.ts';
 import type { RankingTask } from './jobs.ts';
+import { searchEngine } from '#domain/search/search-engine.ts';
+import { searchGuide } from '#domain/search/search-guide.ts';
+import { searchTool } from '#domain/search/search-tool.ts';
 import { recommendTools } from './recommend-tools.ts';
+import { placeNote } from './tell-apart.ts';
 import { SHARING_AT_MOST, VARIED_FIRST } from './weights.ts';
+import { wishOf } from './wish.ts';
 
 /** A set of answers with what somebody who knows the tools would name, and what would be absurd, by slug. */
 export interface JudgedSet {
@@ -14,12 +19,18 @@ export interface JudgedSet {
   atLeast?: number;
   must: readonly string[];
   absurd: readonly string[];
+  /** What was typed beside the answers, and the tools of which one should then stand first or second. */
+  words?: string;
+  lead?: readonly string[];
 }
 
 /** A list of the judged sets that is not sensible, and why. */
 export interface Mistake {
   answers: QuizAnswers;
+  words?: string | undefined;
   first: readonly string[];
+  /** False when none of those that should lead does. */
+  isLed: boolean;
   right: number;
   absurd: readonly string[];
 }
@@ -27,19 +38,32 @@ export interface Mistake {
 const FIRST = 5;
 const RIGHT_AT_LEAST = 3;
 
-/** The judged sets whose first five are not sensible: too few that must be there, or one that is absurd. */
+/** Of those that should lead, one stands among so many first. */
+const LEADING = 2;
+
+/**
+ * The judged sets whose first five are not sensible: too few that must be there, one that is absurd, or none of those that
+ * should lead in front.
+ */
 export function judgePicks(
   tools: readonly Tool[],
   tasks: readonly RankingTask[],
   sets: readonly JudgedSet[],
 ): Mistake[] {
   const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
-  return sets.flatMap(({ answers, atLeast = RIGHT_AT_LEAST, must, absurd }): Mistake[] => {
-    const { picks } = recommendTools(tools, answers, { tasks });
+  const engine = searchEngine(
+    tools.map((tool) => searchTool(tool)),
+    tasks,
+  );
+  return sets.flatMap(({ answers, words, atLeast = RIGHT_AT_LEAST, must, lead = [], absurd }): Mistake[] => {
+    const wish = wishOf(words, (typed) => searchGuide(engine, typed));
+    const { picks } = recommendTools(tools, answers, { tasks, wish });
     const first = picks.slice(0, FIRST).map(({ toolId }) => slugs.get(toolId) ?? '');
     const right = first.filter((slug) => must.includes(slug)).length;
     const wrong = first.filter((slug) => absurd.includes(slug));
-    return right >= atLeast && wrong.length === 0 ? [] : [{ answers, first, right, absurd: wrong }];
+    const isLed = lead.length === 0 || first.slice(0, LEADING).some((slug) => lead.includes(slug));
+    const isSensible = right >= atLeast && wrong.length === 0 && isLed;
+    return isSensible ? [] : [{ answers, words, first, right, absurd: wrong, isLed }];
   });
 }
 
@@ -53,6 +77,8 @@ export interface Survey {
   alphabetical: QuizAnswers[];
   /** Lists whose first six share a main task more often than three times. */
   monotonous: QuizAnswers[];
+  /** Lists in which a pick is said to have made room for several goals though only one was asked for. */
+  untrueRooms: QuizAnswers[];
   /** Tools that a budget stops though they are useful within it, or that are told to cost too much when nobody knows. */
   wronglyStopped: string[];
 }
@@ -77,14 +103,28 @@ function allAnswers(): QuizAnswers[] {
 export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[]): Survey {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const reached = new Set<number>();
-  const survey: Survey = { sets: 0, unreached: [], alphabetical: [], monotonous: [], wronglyStopped: [] };
+  const survey: Survey = {
+    sets: 0,
+    unreached: [],
+    alphabetical: [],
+    monotonous: [],
+    untrueRooms: [],
+    wronglyStopped: [],
+  };
   for (const answers of allAnswers()) {
     survey.sets += 1;
-    const picked = recommendTools(tools, answers, { tasks }).picks.flatMap(({ toolId }) => byId.get(toolId) ?? []);
+    const { picks } = recommendTools(tools, answers, { tasks });
+    const picked = picks.flatMap(({ toolId }) => byId.get(toolId) ?? []);
     for (const { id } of picked) reached.add(id);
     const names = picked.map(({ name }) => name);
     if (names.length >= 4 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join())
       survey.alphabetical.push(answers);
+    const placed = picks.flatMap((pick) => {
+      const tool = byId.get(pick.toolId);
+      return tool ? [{ ...tool, ...pick }] : [];
+    });
+    if (answers.goals.length === 1 && placed.some((pick) => placeNote(pick, placed)?.includes('each of your goals')))
+      survey.untrueRooms.push(answers);
     if (mostSharing(picked.slice(0, VARIED_FIRST)) > SHARING_AT_MOST) survey.monotonous.push(answers);
   }
   survey.unreached = tools

@@ -42,6 +42,11 @@ export interface Brief {
   wish: Wish | null;
 }
 
+/** Whether the reader typed something that a tool of the guide answers. */
+export function isTyped({ wish }: Pick<Brief, 'wish'>): boolean {
+  return wish !== null && wish.shares.size > 0;
+}
+
 /** One thing that may move a tool's score for one set of answers. */
 export interface Rule<Code> {
   code: Code;

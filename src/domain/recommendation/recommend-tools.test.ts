@@ -17,6 +17,8 @@ import { answers, anyAnswers, anyCatalogue, options, sixTasks } from '#testing/a
 const ids = (tools: readonly Tool[], asked = answers, tasks = sixTasks) =>
   recommendTools(tools, asked, { tasks }).picks.map(({ toolId }) => toolId);
 
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
 describe('recommendTools', () => {
   it('never lets a tool past the gates: nothing more expensive than the budget, nothing shut down', () => {
     fc.assert(
@@ -206,6 +208,27 @@ describe('recommendTools', () => {
       [1, 1],
       [2, 0.5],
     ]);
+  });
+
+  it('lets what was typed lead over every answer, as many tools as do it, in the order of their points', () => {
+    const typed = range(1, 8).map((id) =>
+      makeTool({ id, departments: ['strategy'], tasks: [{ task: 'task-c', fit: 'can', note: 'Yes' }] }),
+    );
+    const fitting = range(9, 20).map((id) =>
+      makeTool({ id, tasks: [{ task: 'task-a', fit: 'made for', note: 'Yes' }] }),
+    );
+    const shares = new Map(typed.map(({ id }) => [id, 1 - id / 100]));
+    const options = { tasks: sixTasks, wish: { words: 'jugglery', shares } };
+    const { picks } = recommendTools([...fitting, ...typed], answers, options);
+    expect(picks.slice(0, typed.length).map(({ toolId }) => toolId)).toEqual(
+      expect.arrayContaining(typed.map(({ id }) => id)),
+    );
+    expect(picks.map(({ counted }) => counted)).toEqual(picks.map(({ counted }) => counted).toSorted((a, b) => b - a));
+    expect(picks.every(({ isByTurn, leadsFor }) => !isByTurn && leadsFor === null)).toBe(true);
+    const nothingFound = { tasks: sixTasks, wish: { words: 'zzzz', shares: new Map() } };
+    expect(recommendTools(fitting, answers, nothingFound)).toEqual(
+      recommendTools(fitting, answers, { tasks: sixTasks }),
+    );
   });
 
   it('says plainly how well the list fits', () => {

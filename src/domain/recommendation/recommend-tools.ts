@@ -4,7 +4,16 @@ import { choosePicks } from './choose-picks.ts';
 import { countedJobs, type Job } from './jobs.ts';
 import { bestScore, briefOf, type Ranked, type RankingOptions, scoreTools } from './rank-tools.ts';
 import type { Rankable } from './rankable.ts';
-import { type Brief, jobMarks, marksOf, type Misfit, misfitRules, type Reason, reasonRules } from './reasons.ts';
+import {
+  type Brief,
+  isTyped,
+  jobMarks,
+  marksOf,
+  type Misfit,
+  misfitRules,
+  type Reason,
+  reasonRules,
+} from './reasons.ts';
 import { COVERING_FIRST, GOOD_SHARE, highestScore, PARTIAL_SHARE, PICKS_AT_LEAST } from './weights.ts';
 
 /** One recommended tool with everything that moved its score. */
@@ -76,7 +85,7 @@ function fitOf(chosen: readonly Ranked[], brief: Brief): Recommendation['fit'] {
       ? goals.map((goal) => bestForGoal(chosen.slice(0, COVERING_FIRST), goal, brief))
       : chosen.slice(0, PICKS_AT_LEAST).map(({ score }) => score);
   const asked = goals.length > 1 ? goals.length : PICKS_AT_LEAST;
-  const share = scores.reduce((sum, score) => sum + score, 0) / asked / highestScore(brief.weights);
+  const share = scores.reduce((sum, score) => sum + score, 0) / asked / highestScore(brief.weights, isTyped(brief));
   if (share >= GOOD_SHARE) return 'good';
   return share >= PARTIAL_SHARE ? 'partial' : 'little';
 }

@@ -7,6 +7,7 @@ import {
   jobsApart,
   jobWords,
   lackWords,
+  type Placed,
   placeNote,
   rightsApart,
   sharedWords,
@@ -76,10 +77,41 @@ it('tells what many picks do as well last, and what a pick is made for before wh
   ]);
 });
 
+/** A pick with so many points. */
+const counting = (counted: number, fields: Partial<Placed> = {}): Placed => ({
+  ...makeTool(),
+  isByTurn: false,
+  leadsFor: null,
+  counted,
+  ...fields,
+});
+
+it('says of two picks of which the lower one has more points why, at one of them', () => {
+  const notes = (...picks: ReturnType<typeof counting>[]) => picks.map((pick) => placeNote(pick, picks));
+  expect(notes(counting(95), counting(95), counting(80))).toEqual([null, null, null]);
+  const film = { tasks: [{ task: 'make-films', fit: 'made for' as const, note: 'Yes' }] };
+  const films = Array.from({ length: 3 }, () => counting(95, film));
+  expect(notes(...films, counting(85), counting(95, film), counting(80)).slice(3)).toEqual([
+    null,
+    'Here to make room: three tools above do the same job first.',
+    null,
+  ]);
+  expect(notes(counting(95), counting(85), counting(95))[2]).toBe(
+    'Here to make room: each of your goals has a tool of its own above.',
+  );
+  const chosen = { yakPick: 'The one to know.' };
+  expect(notes(counting(90, chosen), counting(95), counting(80, chosen))).toEqual([
+    'Here as the editors’ choice, which goes first among tools within 15 points of each other.',
+    null,
+    null,
+  ]);
+  const [turn, higher] = notes(counting(70, { isByTurn: true }), counting(75));
+  expect([turn, higher]).toEqual([expect.stringMatching(/^Here by turn/), null]);
+});
+
 it('says why a pick stands where its points would not have put it, and what it lacks once', () => {
-  expect(placeNote(told('A', { leadsFor: 'automation' }))).toMatch(/^Here for automation: /);
-  expect(placeNote(told('A', { isByTurn: true }))).toMatch(/^Here by turn: /);
-  expect(placeNote(told('A'))).toBeNull();
+  expect(placeNote(counting(5, { leadsFor: 'automation' }), [])).toMatch(/^Here for automation: /);
+  expect(placeNote(counting(5, { isByTurn: true }), [])).toMatch(/^Here by turn: /);
   const missing = (goal: string) =>
     ({ code: 'goal_missing', text: `Good at no brand job in ${goal}`, weight: 5 }) as const;
   const acquired = { code: 'acquired', text: 'Was acquired: its course may change', weight: 5 } as const;

@@ -3,6 +3,7 @@ import { isFreeToUse } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import type { Recommendation, ToolPick } from './recommend-tools.ts';
+import { CLASS_WIDTH, SHARING_AT_MOST } from './weights.ts';
 
 /** A pick as a list tells it: the tool's own facts with what it does of what was asked. */
 export type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'freeUse' | 'pricing'> &
@@ -107,11 +108,31 @@ export function jobsApart({ jobs }: Pick<Told, 'jobs'>, picks: readonly Pick<Tol
   return jobs.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Why a pick stands where its points alone would not have put it; null when they did. */
-export function placeNote({ isByTurn, leadsFor }: Pick<Told, 'isByTurn' | 'leadsFor'>): string | null {
-  if (leadsFor)
-    return `Here for ${goalWords[leadsFor]}: were that your only goal, it would lead the tools that are for it first of all.`;
-  return isByTurn ? 'Here by turn: one of two places for what the list would miss.' : null;
+/** A pick as far as its place goes. */
+export type Placed = Pick<ToolPick, 'isByTurn' | 'leadsFor' | 'counted'> & Pick<Tool, 'yakPick' | 'tasks'>;
+
+/**
+ * Why a pick stands where its points alone would not have put it; null when they did. Of two picks of which the lower one
+ * has more points, one says why.
+ * @param picks the whole list, in its order
+ */
+export function placeNote(pick: Placed, picks: readonly Placed[]): string | null {
+  if (pick.leadsFor)
+    return `Here for ${goalWords[pick.leadsFor]}: were that your only goal, it would lead the tools that are for it first of all.`;
+  if (pick.isByTurn) return 'Here by turn: one of two places for what the list would miss.';
+  const place = picks.indexOf(pick);
+  if (pick.yakPick && picks.slice(place + 1).some(({ counted }) => counted > pick.counted))
+    return `Here as the editors’ choice, which goes first among tools within ${CLASS_WIDTH} points of each other.`;
+  const above = picks.slice(0, place);
+  if (!above.some((other) => other.counted < pick.counted && !hasReason(other))) return null;
+  const isOfSameJob = ({ tasks: [main] }: Placed) => main !== undefined && main.task === pick.tasks[0]?.task;
+  return above.filter(isOfSameJob).length >= SHARING_AT_MOST
+    ? 'Here to make room: three tools above do the same job first.'
+    : 'Here to make room: each of your goals has a tool of its own above.';
+}
+
+function hasReason({ isByTurn, leadsFor, yakPick }: Placed): boolean {
+  return isByTurn || leadsFor !== null || yakPick !== null;
 }
 
 /** What a pick lacks, each thing once: 'Good at no social job in making content or analysis'. */

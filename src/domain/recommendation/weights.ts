@@ -27,7 +27,7 @@ export const standardWeights: Weights = {
   department: 25,
   goal: 25,
   task: 40,
-  words: 40,
+  words: 120,
   budget: 5,
   experience: 10,
   team_size: 5,
@@ -80,10 +80,10 @@ export const COVERING_FIRST = 5;
 export const GOOD_SHARE = 0.7;
 export const PARTIAL_SHARE = 0.55;
 
-/** The points of a tool that everything speaks for, when nothing special was asked. */
-export function highestScore(weights: Weights): number {
-  const { department, goal, task, budget, experience, team_size } = weights;
-  return department + goal + task + budget + experience + team_size;
+/** The points of a tool that everything speaks for, when nothing special was asked. @param isTyped a job was typed, too */
+export function highestScore(weights: Weights, isTyped = false): number {
+  const { department, goal, task, budget, experience, team_size, words } = weights;
+  return department + goal + task + budget + experience + team_size + (isTyped ? words : 0);
 }
 
 /** Points as they are counted: in steps. */

@@ -4,6 +4,8 @@
 export const daysKept = {
   /** How often a form came on a day. */
   formDay: 2,
+  /** That an account came to its end: longer than any request or run that began before it. */
+  endedAccount: 2,
   /** After the answer: long enough to come back to what was said. */
   answeredMessage: 365,
   /** Nobody answered: after two years nobody will. */
@@ -12,14 +14,20 @@ export const daysKept = {
   spamMessage: 30,
   /** After the decision, or without one: the sender may look at its status page that long. */
   submission: 730,
+  /** What was done about a message or submission goes with it; what was left behind goes when the last of them would. */
+  deskThread: 730,
   /** The hash of a suggested web address, so that a second suggestion is recognised. */
   suggestedAddress: 730,
   /** The provider repeats an event for three days and keeps it for thirty. */
   paymentEvent: 90,
+  /** After it was done: a dispute may come back after a year, and is told of from ours and Stripe's side. */
+  paymentCase: 730,
   /** A mail is written again under the same key within its week, or when a decision is repeated. */
   sentMail: 180,
   /** A mail that no server took for so long is no news any more. */
   waitingMail: 30,
+  /** One that was given up is sent again by hand while it is still news. */
+  refusedMail: 30,
   /** A page that was not built for so long will not be: nobody is told any more. */
   awaitedPage: 90,
   /** A digest looks at the one of the week before. */
@@ -42,6 +50,8 @@ export const daysKept = {
   toolRevision: 30,
   /** A host is visited each month as long as some value stands on a page of it. */
   watchedHost: 90,
+  /** What people ended must outlive every backup from before: those are kept for 30 days at most. */
+  ending: 35,
   /** How far work on many records had come; what did not get on for so long was given up. */
   slice: 30,
 } as const;

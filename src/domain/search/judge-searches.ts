@@ -6,6 +6,8 @@ export interface JudgedSearches {
   searches: readonly { query: string; right: readonly string[]; absurd: readonly string[] }[];
   /** Must find no tool. */
   nonsense: readonly string[];
+  /** What the engine said on the day it first met them: later figures are learned from. */
+  firstSight?: string;
 }
 
 /** How well an engine answers judged searches. */

@@ -29,7 +29,7 @@ export function cleanSubmission(form: SubmissionForm): SubmissionForm {
   return {
     toolName: oneLine(form.toolName),
     category: form.category,
-    website: withScheme(form.website.trim()),
+    website: withScheme(oneLine(form.website)),
     description: manyLines(form.description),
     pricing: oneLine(form.pricing),
     submitterName: oneLine(form.submitterName),

@@ -1,17 +1,14 @@
 import type { Column } from './columns.ts';
+import { showUnwanted, tidyText, unwantedIn } from '#domain/text/clean-text.ts';
 import { fits } from '#domain/tool/tool-words.ts';
 import type { ToolTask } from '#domain/tool/tool.schema.ts';
 
 /** Most values in one list, where the column says no other number. */
 const MOST_VALUES = 10;
 
-/** What no honest text holds: control characters, characters without width, marks that turn the direction of reading, what bad decoding leaves. */
-const unwanted = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD]/u;
-
 /** White space of any kind is one space; accents are composed. */
 export function plainText(value: string): string {
-  return value
-    .normalize('NFC')
+  return tidyText(value)
     .replace(/[^\S\u2028\u2029]+/g, ' ')
     .trim();
 }
@@ -24,9 +21,9 @@ export function wrongWith(
   if (list && parts.length > mostValues)
     return { value: `${parts.length} values`, remedy: `At most ${mostValues} values, separated by semicolons.` };
   for (const part of parts) {
-    if (unwanted.test(part) || !part.isWellFormed())
+    if (unwantedIn(part) !== null)
       return {
-        value: part.replace(new RegExp(unwanted, 'gu'), '�').toWellFormed(),
+        value: showUnwanted(part),
         remedy: 'Remove the invisible or broken characters, or save the file as “CSV UTF-8”.',
       };
     if (part.length < fewest) return { value: part, remedy: `At least ${fewest} characters.` };

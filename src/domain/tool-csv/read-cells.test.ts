@@ -171,6 +171,8 @@ describe('a cell by itself', () => {
       ten(3),
       { value: '3 values', remedy: 'At most 2 values, separated by semicolons.' },
     ],
+    [{ most: 20 }, ['می‌خواهم 👩‍👩‍👧'], null],
+    [{ most: 9 }, ['a\u061Cb'], { value: 'a\uFFFDb', remedy: invisible }],
     [{ most: 9 }, ['a\u200Bb\u202Ec'], { value: 'a\uFFFDb\uFFFDc', remedy: invisible }],
     [{ most: 9 }, ['a\uD800'], { value: 'a\uFFFD', remedy: invisible }],
   ])('%j lets %j stand: %j', (column, parts, wrong) => expect(wrongWith(column, parts)).toEqual(wrong));

@@ -4,12 +4,14 @@ import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { factProblems } from '#domain/tool/fact-problems.ts';
 import { makerPageProblems } from '#domain/tool/is-makers-page.ts';
 import { isSame } from '#domain/tool/is-same.ts';
+import { unwantedTexts } from '#domain/text/clean-text.ts';
 import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import { ToolKeys } from '#domain/tool/merge-tools.ts';
-import { leafChanges } from '#domain/tool/tool-leaves.ts';
+import { leafChanges, leavesOf } from '#domain/tool/tool-leaves.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { uploadedToolSchema } from '#domain/tool/uploaded-tool.schema.ts';
+import { isWebAddress } from '#domain/tool/web-address.ts';
 import { wordingProblems } from '#domain/tool/wording-problems.ts';
 
 /** What a tool is checked against. */
@@ -32,8 +34,11 @@ export interface ToolSurroundings {
  * @param before the tool as it stands; null for one that is new, of which everything is checked
  */
 export function editProblems(before: Tool | null, after: Tool, around: ToolSurroundings): ToolProblem[] {
-  const touched = new Set(before ? leafChanges(before, after).map(({ field }) => field.split('.')[0]) : []);
+  const changed = before ? leafChanges(before, after).map(({ field }) => field) : [...leavesOf(after).keys()];
+  const touched = new Set(changed.map((field) => field.split('.')[0]));
+  const said = leavesOf(after);
   const shape = [
+    ...changed.flatMap((field) => unwantedTexts(said.get(field), field)),
     ...issuesOf(toolSchema, after).filter(({ field }) => !before || touched.has(field.split('.')[0])),
     ...issuesOf(uploadedToolSchema, after),
   ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index);
@@ -46,6 +51,7 @@ function ruleProblems(tool: Tool, around: ToolSurroundings): ToolProblem[] {
   return [
     ...factProblems(tool, around.today),
     ...makerPageProblems(tool, around.makerSites),
+    ...sourceProblems(tool),
     ...wordingProblems(tool),
     ...lifeProblems(tool, around),
     ...wordProblems(tool, around),
@@ -60,6 +66,21 @@ function issuesOf(schema: z.ZodType, tool: Tool): ToolProblem[] {
     field: issue.path.join('.'),
     remedy: issueWords(issue),
   }));
+}
+
+/** A reader follows the source of a value as they follow any other address. */
+function sourceProblems({ evidence }: Tool): ToolProblem[] {
+  return Object.entries(evidence).flatMap(([fact, proof]) =>
+    proof === null || isWebAddress(proof.source)
+      ? []
+      : [
+          {
+            field: `evidence.${fact}.source`,
+            value: proof.source,
+            remedy: 'write a whole address with https://, without name or password',
+          },
+        ],
+  );
 }
 
 function lifeProblems({ id, status }: Tool, { others }: ToolSurroundings): ToolProblem[] {

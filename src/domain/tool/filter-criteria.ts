@@ -1,3 +1,4 @@
+import { isFreeToUse } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** The catalogue's filter criteria by group, in the order of the panel. */
@@ -43,7 +44,20 @@ export const filterGroups = [
       { id: 'ethical-no', label: 'No' },
     ],
   },
+  {
+    id: 'rights',
+    title: 'Rights and free plan',
+    criteria: [
+      { id: 'paid-work', label: 'Paid work allowed' },
+      { id: 'uploads-safe', label: 'Does not learn from uploads' },
+      { id: 'indemnity', label: 'Indemnity, on some plan at least' },
+      { id: 'free-plan', label: 'Free plan' },
+    ],
+  },
 ] as const;
+
+/** The group that everybody may filter by, signed out too; the others are an advanced filter. */
+const OPEN_GROUP = 'rights';
 
 export type Criterion = (typeof filterGroups)[number]['criteria'][number]['id'];
 
@@ -57,8 +71,17 @@ export type UseCasesByTask = ReadonlyMap<string, UseCase>;
 /** Every criterion, in the order of the panel. */
 export const criteria: readonly Criterion[] = filterGroups.flatMap((group) => group.criteria.map(({ id }) => id));
 
+const openCriteria: ReadonlySet<Criterion> = new Set(
+  filterGroups.flatMap((group) => (group.id === OPEN_GROUP ? group.criteria.map(({ id }) => id) : [])),
+);
+
+/** Whether everybody may filter by it. */
+export function isOpenCriterion(criterion: Criterion): boolean {
+  return openCriteria.has(criterion);
+}
+
 /** The fields of a tool that filters read. */
-export type Filterable = Pick<Tool, 'description' | 'pricing' | 'ethicallyTrained' | 'tasks'> & {
+export type Filterable = Pick<Tool, 'description' | 'pricing' | 'freeUse' | 'rights' | 'ethicallyTrained' | 'tasks'> & {
   experienceLevel: readonly string[];
 };
 
@@ -77,7 +100,8 @@ const keywords: Record<UseCase, readonly string[]> = {
 
 /**
  * Whether a tool matches one criterion. A tool with tasks serves a use case when it is made for, or good at, a task of it;
- * for one without (an upload without the column) the words of its description decide. An unknown price is in no price box.
+ * for one without (an upload without the column) the words of its description decide. An unknown price is in no price box,
+ * and a right that nobody has read, or that its maker does not speak of, is granted by nobody.
  */
 export function matchesCriterion(tool: Filterable, criterion: Criterion, useCasesByTask: UseCasesByTask): boolean {
   const { amount } = tool.pricing;
@@ -98,6 +122,14 @@ export function matchesCriterion(tool: Filterable, criterion: Criterion, useCase
       const ethics = tool.ethicallyTrained.toLowerCase();
       return ethics === 'no' || ethics.includes('not ethically');
     }
+    case 'paid-work':
+      return tool.rights.commercialUse === 'yes';
+    case 'uploads-safe':
+      return tool.rights.trainsOnUploads === 'no';
+    case 'indemnity':
+      return tool.rights.indemnity === 'yes' || tool.rights.indemnity === 'depends';
+    case 'free-plan':
+      return isFreeToUse(tool);
     default:
       return servesUseCase(tool, criterion, useCasesByTask);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareNames } from './compare-names.ts';
-import { criteria, type Criterion, matchesCriterion } from './filter-criteria.ts';
+import { criteria, type Criterion, isOpenCriterion, matchesCriterion } from './filter-criteria.ts';
 import { countMatches, filterTools } from './filter-tools.ts';
 import { makeTool } from './make-tool.ts';
 import { catalogueEntries, countEntries, entriesMatching, entriesNamed } from './tool-index.ts';
@@ -119,6 +119,25 @@ describe('criteria', () => {
     ).toEqual(found);
   });
 
+  it.each([
+    ['paid-work', { commercialUse: 'yes' }, true],
+    ['paid-work', { commercialUse: 'depends' }, false],
+    ['paid-work', { commercialUse: 'not read' }, false],
+    ['uploads-safe', { trainsOnUploads: 'no' }, true],
+    ['uploads-safe', { trainsOnUploads: 'maker silent' }, false],
+    ['uploads-safe', { trainsOnUploads: 'yes' }, false],
+    ['indemnity', { indemnity: 'depends' }, true],
+    ['indemnity', { indemnity: 'not read' }, false],
+  ] as const)('%s of %o is %s: what nobody has read is granted by nobody', (criterion, rights, expected) => {
+    const tool = makeTool();
+    const asked = { ...tool, rights: { ...tool.rights, ...rights } };
+    expect(matchesCriterion(asked, criterion, useCasesByTask)).toBe(expected);
+    expect(isOpenCriterion(criterion)).toBe(true);
+  });
+
+  it('keeps all other criteria for Core', () =>
+    expect(criteria.filter(isOpenCriterion)).toEqual(['paid-work', 'uploads-safe', 'indemnity', 'free-plan']));
+
   it('shows a tool when ANY checked criterion matches', () => {
     const cheap = priced(5);
     const expert = makeTool({
@@ -173,7 +192,8 @@ describe('laws', () => {
       fc.property(fc.array(anyTool), anyFilter, (tools, filter) => {
         const entries = catalogueEntries(tools.toSorted(compareNames), vocabulary);
         const byIndex = entriesMatching(entriesNamed(entries, filter.name), filter.criteria);
-        expect(byIndex.map(({ id, name }) => [id, name])).toEqual(
+        const inOneList = [...byIndex.all, ...byIndex.some].toSorted(compareNames);
+        expect(inOneList.map(({ id, name }) => [id, name])).toEqual(
           filterTools(tools, filter, useCasesByTask).map(({ id, name }) => [id, name]),
         );
       }),

@@ -103,7 +103,11 @@ describe('the entry of a tool', () => {
   it('says what the catalogue searches and filters, and less of it in a large catalogue', () => {
     const [whole, short] = [searchTool(tool, true), searchTool(tool, false)];
     expect(whole).not.toEqual(short);
-    expect(catalogueEntry(tool, vocabulary)).toEqual({ ...row, criteria: ['beginner'], search: whole });
+    expect(catalogueEntry(tool, vocabulary)).toEqual({
+      ...row,
+      criteria: ['beginner', 'paid-work', 'free-plan'],
+      search: whole,
+    });
     const first = (count: number) =>
       catalogueEntries(
         Array.from({ length: count }, () => tool),
@@ -114,8 +118,22 @@ describe('the entry of a tool', () => {
   });
   it('is looked for by name or criterion; nothing asked gives the very list', () => {
     const entries = ['Runway', 'Firefly'].map((name) => catalogueEntry({ ...tool, name }, vocabulary));
-    expect([entriesNamed(entries, ' '), entriesMatching(entries, [])].every((found) => found === entries)).toBe(true);
+    expect([entriesNamed(entries, ' '), entriesMatching(entries, []).all].every((found) => found === entries)).toBe(
+      true,
+    );
     expect(entriesNamed(entries, ' FIRE ').map(({ name }) => name)).toEqual(['Firefly']);
-    expect(entriesMatching(entries, ['advanced'])).toEqual([]);
+    expect(entriesMatching(entries, ['advanced'])).toEqual({ all: [], some: [] });
+  });
+  it('stands apart when it matches only some of the groups that something is checked in', () => {
+    const entries = [
+      makeTool({ id: 1, experienceLevel: ['beginner'], freeUse: 'yes' }),
+      makeTool({ id: 2, experienceLevel: ['advanced'], freeUse: 'yes' }),
+      makeTool({ id: 3, experienceLevel: ['beginner'], freeUse: 'no' }),
+      makeTool({ id: 4, experienceLevel: [], freeUse: 'no' }),
+    ].map((one) => catalogueEntry(one, vocabulary));
+    const ids = ({ all, some }: ReturnType<typeof entriesMatching>) =>
+      [all, some].map((part) => part.map(({ id }) => id));
+    expect(ids(entriesMatching(entries, ['beginner', 'advanced', 'free-plan']))).toEqual([[1, 2], [3]]);
+    expect(ids(entriesMatching(entries, ['beginner']))).toEqual([[1, 3], []]);
   });
 });

@@ -2,7 +2,13 @@ import { type SearchTool, searchTool } from '#domain/search/search-tool.ts';
 import { earTagCode, earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
-import { criteria, type Criterion, matchesCriterion, type UseCasesByTask } from '#domain/tool/filter-criteria.ts';
+import {
+  criteria,
+  type Criterion,
+  filterGroups,
+  matchesCriterion,
+  type UseCasesByTask,
+} from '#domain/tool/filter-criteria.ts';
 import { LARGE_CATALOGUE } from '#domain/tool/large-catalogue.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -129,14 +135,29 @@ export function entriesNamed(entries: readonly CatalogueEntry[], search: string)
   return name === '' ? entries : entries.filter((entry) => entry.name.toLowerCase().includes(name));
 }
 
-/** The entries that match ANY of the checked criteria, in the order given; nothing checked lets every one through. */
-export function entriesMatching(
-  entries: readonly CatalogueEntry[],
-  checked: readonly Criterion[],
-): readonly CatalogueEntry[] {
-  return checked.length === 0
-    ? entries
-    : entries.filter((entry) => checked.some((criterion) => entry.criteria.includes(criterion)));
+/** What filters let through, in the order given: what matches every group of what is checked, and what matches some. */
+export interface Matches {
+  all: readonly CatalogueEntry[];
+  some: readonly CatalogueEntry[];
+}
+
+/**
+ * The entries that match ANY of the checked criteria; those that match one of every group that something is checked in
+ * stand apart. Nothing checked lets every one through.
+ */
+export function entriesMatching(entries: readonly CatalogueEntry[], checked: readonly Criterion[]): Matches {
+  if (checked.length === 0) return { all: entries, some: [] };
+  const asked = filterGroups
+    .map((group) => group.criteria.map(({ id }) => id as Criterion).filter((id) => checked.includes(id)))
+    .filter((group) => group.length > 0);
+  const all: CatalogueEntry[] = [];
+  const some: CatalogueEntry[] = [];
+  for (const entry of entries) {
+    const matched = asked.filter((group) => group.some((criterion) => entry.criteria.includes(criterion))).length;
+    if (matched === asked.length) all.push(entry);
+    else if (matched > 0) some.push(entry);
+  }
+  return { all, some };
 }
 
 /** How many of the entries match each criterion by itself. */

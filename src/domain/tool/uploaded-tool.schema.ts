@@ -21,7 +21,10 @@ export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
   link: z
     .string()
     .max(300)
-    .refine((text) => text === '' || isWebAddress(text)),
+    .refine(
+      (text) => text === '' || isWebAddress(text),
+      'write a whole address with https://, without name or password',
+    ),
   pros: texts(1, 10),
   cons: texts(1, 10),
   yakOpinion: z.string().min(10).max(1000),

@@ -31,7 +31,7 @@ export function PlanSummary({ isPremium }: { isPremium: boolean }) {
       {isPremium && (
         <p>
           {billing?.periodEnd
-            ? `${billing.cancelAtPeriodEnd ? 'Active until' : 'Active, next billing date'} ${dayText(billing.periodEnd)}`
+            ? `${billing.cancelAtPeriodEnd ? 'Active until' : 'Active, next billing date'} ${dayText(billing.periodEnd)}${billing.isRenewing ? ', renewing now' : ''}`
             : 'Active'}
         </p>
       )}

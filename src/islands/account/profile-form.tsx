@@ -1,6 +1,7 @@
 import type { AuthUser } from '#api/auth-user.ts';
 import { $profilePending, updateProfile } from '#state/profile.ts';
 import { useStore } from '../use-store.ts';
+import { OwnFace } from './own-face.tsx';
 import styles from './account.module.css';
 
 /** Names that can be changed, and the address that cannot. */
@@ -16,6 +17,10 @@ export function ProfileForm({ user }: { user: AuthUser }) {
       }}
     >
       <h2>Profile Information</h2>
+      <p className={styles['identity']}>
+        <OwnFace picture={user.profileImageUrl} name={user.firstName || user.email} />
+        Your picture comes from the account you sign in with, if it has one.
+      </p>
       <div className={styles['names']}>
         <label>
           First name

@@ -74,7 +74,7 @@ export function DigestDesk({ coming, before, looks, testsTo }: LettersDesk) {
   );
 }
 
-function standingText({ state, drops, goesOutAt, order: given }: DigestStanding): string {
+function standingText({ state, drops, waiting, goesOutAt, order: given }: DigestStanding): string {
   const about = drops === 1 ? 'one drop' : `${drops} drops`;
   const by = given ? ` by ${given.by ?? 'an account that is gone'} on ${momentText(given.at)}` : '';
   const when = takenUpText(goesOutAt, new Date());
@@ -88,18 +88,23 @@ function standingText({ state, drops, goesOutAt, order: given }: DigestStanding)
     case 'skipped':
       return `is skipped${by}.`;
     case 'going out':
-      return `is going out now, with ${about}.`;
+      return `is going out now, with ${about}.${waitingText(waiting)}`;
     case 'sent':
-      return `has gone out, with ${about}.`;
+      return waiting === 0 ? `has gone out, with ${about}.` : `is written, with ${about}.${waitingText(waiting)}`;
     case 'quiet':
       return 'was quiet: nothing went out.';
   }
 }
 
-function beforeText({ state, drops, order: given }: DigestStanding): string {
+function waitingText(letters: number): string {
+  if (letters === 0) return '';
+  return ` ${letters === 1 ? 'One letter of it waits' : `${letters} letters of it wait`} for the mail server.`;
+}
+
+function beforeText({ state, drops, waiting, order: given }: DigestStanding): string {
   const by = given ? ` by ${given.by ?? 'an account that is gone'}` : '';
-  if (state === 'sent') return `went out with ${drops === 1 ? 'one drop' : `${drops} drops`}.`;
-  if (state === 'going out') return 'is going out now.';
+  if (state === 'sent') return `went out with ${drops === 1 ? 'one drop' : `${drops} drops`}.${waitingText(waiting)}`;
+  if (state === 'going out') return `is going out now.${waitingText(waiting)}`;
   if (state === 'skipped') return `was skipped${by}.`;
   if (state === 'held' || state === 'released') return `was held${by} and did not go out.`;
   return 'did not go out: nothing happened in it, or nobody sent it.';

@@ -6,6 +6,7 @@ import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
 import { AlertsWaiting } from './alerts-waiting.tsx';
 import { DigestDesk } from './digest-desk.tsx';
+import { MailDesk } from './mail-desk.tsx';
 import { NewsDesk } from './news-desk.tsx';
 import styles from './letters.module.css';
 
@@ -33,6 +34,7 @@ function Desk() {
           <DigestDesk {...desk} />
           <NewsDesk />
           <AlertsWaiting {...desk.alerts} />
+          <MailDesk {...desk} />
         </div>
       )}
     </AdminReading>
@@ -40,9 +42,9 @@ function Desk() {
 }
 
 /** Who signs, and what is missing before letters to many are lawful in most places. */
-function Sender({ sender, isOn }: LettersDesk) {
+function Sender({ sender, isOn, mail }: LettersDesk) {
   return (
-    <div className={styles['sender']} data-missing={sender === null}>
+    <div className={styles['sender']} data-missing={sender === null || mail.trouble !== null}>
       <p>
         {sender === null ? (
           <>
@@ -54,6 +56,11 @@ function Sender({ sender, isOn }: LettersDesk) {
           <>At the foot of every letter: {sender}</>
         )}
       </p>
+      {mail.trouble && (
+        <p>
+          <b>{mail.says}</b> <a href="#mail">See what waits</a>
+        </p>
+      )}
       {!isOn && (
         <p>
           <b>No mail server is set up on this site</b> (<code>SMTP_URL</code>), so nothing goes out.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminOverview } from '#api/admin-overview.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import { type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
+import type { LeftOut } from '#domain/desk-document/left-out.ts';
 import { takenUpText } from '#domain/mailing/letter-order.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { type WaitingLine, waitingText } from '#domain/back-office/waiting-line.ts';
@@ -25,12 +26,14 @@ export function Cards({
     uploads,
     review,
     messages,
+    payments,
     facts,
     digest,
     newsWaiting,
     documents,
     people,
     unreadable,
+    leftOut,
     subscribers,
     outbox,
     catalogue,
@@ -52,6 +55,9 @@ export function Cards({
           <Card title="Messages" figure={messages.waiting} isUrgent={messages.waiting > 0} href="/admin/messages">
             {lineText(messages, now, 'Nobody waits for an answer.')}
           </Card>
+          <Card title="Payments" figure={payments.waiting} isUrgent={payments.waiting > 0} href="/admin/payments">
+            {lineText(payments, now, 'No dispute or refund waits for anybody.')}
+          </Card>
           <Card title="Facts" figure={facts.waiting} isUrgent={facts.waiting > 0} href="/admin/facts">
             {facts.waiting > 0 ? 'told' : 'None told'} by readers or changed on their pages; what nobody has read yet
             waits there too. {facts.watch}
@@ -69,11 +75,21 @@ export function Cards({
               <DocumentLine key={kind} kind={kind} counts={documents[kind]} />
             ))}
           </Card>
-          <Card title="Outbox" figure={outbox.waiting} isUrgent={outbox.waiting > 0}>
+          <Card
+            title="Outbox"
+            figure={outbox.waiting}
+            isUrgent={outbox.waiting > 0 || outbox.refused > 0}
+            href="/admin/letters#mail"
+          >
             {outboxText(outbox)}
           </Card>
           <Card title="Unreadable records" figure={unreadable.count} isUrgent={unreadable.count > 0}>
             {unreadableText(unreadable)}
+          </Card>
+          <Card title="Left out of the pages" figure={leftOut.length} isUrgent={leftOut.length > 0}>
+            {leftOut.length === 0
+              ? 'The pages were built with everything that is published.'
+              : leftOut.map((one) => <LeftOutLine key={`${one.kind} ${one.key}`} record={one} />)}
           </Card>
         </ul>
       </section>
@@ -142,6 +158,17 @@ function DocumentLine({ kind, counts }: { kind: DocumentKind; counts: AdminOverv
   );
 }
 
+/** A record that the last build could not print: where it is put right, and what is wrong with it. */
+function LeftOutLine({ record: { kind, key, title, why } }: { record: LeftOut }) {
+  const room =
+    kind === 'tool' ? `/admin/tools?id=${key}` : kind === 'correction' ? '/admin/facts' : `/admin/${kind}s?key=${key}`;
+  return (
+    <>
+      <a href={room}>{title || 'Without a name'}</a> ({kind}): {why}.{' '}
+    </>
+  );
+}
+
 function unseen(documents: AdminOverview['documents']): number {
   return documentKinds.reduce(
     (sum, kind) => sum + (documents[kind]?.drafts ?? 0) + (documents[kind]?.scheduled ?? 0),
@@ -186,9 +213,12 @@ function uploadText(last: AdminOverview['uploads']['last']): string {
   return `${last.created + last.updated === 1 ? 'tool' : 'tools'} in the last upload, ${what}, on ${dayText(last.at)}: ${last.created} created, ${last.updated} updated${last.isUndone ? '. It was undone.' : '. It can be undone there.'}`;
 }
 
-function outboxText({ waiting, isOn }: AdminOverview['outbox']): string {
+function outboxText({ waiting, isOn, trouble, refused }: AdminOverview['outbox']): string {
   if (!isOn) return `${waiting === 1 ? 'mail waits' : 'mails wait'}: no mail server is set up on this site (SMTP_URL).`;
-  return waiting === 0
-    ? 'Every mail has gone out.'
-    : `${waiting === 1 ? 'mail has' : 'mails have'} not gone out yet; they are tried again by themselves.`;
+  const given = refused === 0 ? '' : ` ${refused === 1 ? 'One letter was' : `${refused} letters were`} given up.`;
+  if (waiting === 0 && !trouble) return refused === 0 ? 'Every mail has gone out.' : `mails wait.${given}`;
+  const wait = `${waiting === 1 ? 'mail has' : 'mails have'} not gone out yet`;
+  return trouble
+    ? `${wait}. ${trouble} They are tried again by themselves for 30 days.${given}`
+    : `${wait}; they are tried again by themselves.${given}`;
 }

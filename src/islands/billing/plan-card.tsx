@@ -11,7 +11,7 @@ const sureToCancel =
 /** The plan, what it costs and when; cancel, or resume until the period ends. */
 export function PlanCard({ billing }: { billing: Billing }) {
   const busy = useStore($billingBusy);
-  const { amount, interval, periodEnd, cancelAtPeriodEnd, status } = billing;
+  const { amount, interval, periodEnd, cancelAtPeriodEnd, isRenewing, status } = billing;
   const day = periodEnd ? dayText(periodEnd) : '';
   const cancel = () => {
     if (window.confirm(sureToCancel)) void cancelSubscription();
@@ -31,7 +31,7 @@ export function PlanCard({ billing }: { billing: Billing }) {
       <dl className={desk['facts']}>
         <div>
           <dt>{cancelAtPeriodEnd ? 'Ends on' : 'Next billing date'}</dt>
-          <dd>{day}</dd>
+          <dd>{isRenewing ? `${day}, renewing now` : day}</dd>
         </div>
         {!cancelAtPeriodEnd && (
           <div>

@@ -17,7 +17,7 @@ export function AddressGate() {
       </p>
       <p>
         Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience
-        level, and more.
+        level, and more. Rights and free plan are open to everybody.
       </p>
       <div className={styles['choices']}>
         <button type="button" className="button button-signal" onClick={() => askForFilters()}>

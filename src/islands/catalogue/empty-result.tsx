@@ -1,5 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { type CollectionLink, suggestCollections } from '#domain/tool/suggest-collections.ts';
 import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
@@ -64,7 +65,7 @@ function FoundOtherwise({ name, found, collections }: FoundProps) {
   return (
     <div className={styles['otherwise']}>
       <div role="status">
-        <h2>No tool is named “{name}”</h2>
+        <h2>{shortlistHeading(found, name)}</h2>
         {didYouMean !== null && (
           <p>
             Did you mean{' '}
@@ -75,9 +76,7 @@ function FoundOtherwise({ name, found, collections }: FoundProps) {
           </p>
         )}
         {notRead !== null && <p>{notRead}</p>}
-        <p>
-          {tools.length === 1 ? 'One tool answers' : `${Math.min(tools.length, TOOLS_AT_MOST)} tools answer`} to it:
-        </p>
+        {tools.length > TOOLS_AT_MOST && <p>The first {TOOLS_AT_MOST}, best first:</p>}
       </div>
       <ToolList tools={tools.slice(0, TOOLS_AT_MOST).map(({ entry, why }) => ({ ...entry, line: why }))} />
       {tasks.length > 0 && <Links title="Jobs:" links={tasks.slice(0, TASKS_AT_MOST).map(taskLink)} />}

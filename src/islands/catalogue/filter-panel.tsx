@@ -14,7 +14,7 @@ export function FilterPanel({ printed }: { printed: Record<Criterion, number> })
       {!mayFilter && !isSaidAbove && (
         <p className={styles['gate']}>
           Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience
-          level, and more.
+          level, and more. Rights and free plan are open to everybody.
         </p>
       )}
       <div className={styles['groups']}>

@@ -1,13 +1,14 @@
 import { useStore } from '../use-store.ts';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
-import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
+import type { CatalogueEntry, Matches } from '#domain/tool/tool-index.ts';
 import { $matches, $view, showPage } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { plainList } from '#state/list-files.ts';
 import { $toolIndex, loadToolIndex } from '#state/tool-index.ts';
 import { FileButtons } from '../file-buttons.tsx';
 import { EmptyResult } from './empty-result.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { ToolList } from './tool-list.tsx';
 import styles from './catalogue.module.css';
 
@@ -43,12 +44,13 @@ export function SearchResults({ total, offers }: Props) {
     );
   }
   if (!matches) return <p role="status">Loading the index…</p>;
-  if (matches.length === 0) return <EmptyResult offers={offers} />;
+  const found = [...matches.all, ...matches.some];
+  if (found.length === 0) return <EmptyResult offers={offers} />;
 
-  const pages = Math.ceil(matches.length / DRAWN_AT_MOST);
+  const pages = Math.ceil(found.length / DRAWN_AT_MOST);
   const shown = Math.min(page, pages);
   const first = (shown - 1) * DRAWN_AT_MOST;
-  const last = Math.min(first + DRAWN_AT_MOST, matches.length);
+  const last = Math.min(first + DRAWN_AT_MOST, found.length);
   const turnTo = (next: number) => {
     showPage(next);
     top.current?.focus();
@@ -57,17 +59,18 @@ export function SearchResults({ total, offers }: Props) {
   return (
     <>
       <p ref={top} className="label" role="status" tabIndex={-1}>
-        {matches.length} of {total} tools
+        {found.length} of {total} tools
         {pages > 1 && `, ${first + 1} to ${last} shown`}
       </p>
-      <DrawnList matches={matches} first={first} last={last} />
-      {matches.length <= MOST_TAKEN && (
+      <LeftOutNote />
+      <DrawnParts matches={matches} first={first} last={last} />
+      {found.length <= MOST_TAKEN && (
         <div className={styles['take']} role="group" aria-label="Take this view along">
           <span className="label">Take this view along</span>
           <FileButtons
             list={plainList(
               'A view of the catalogue',
-              matches.map(({ id }) => id),
+              found.map(({ id }) => id),
             )}
           />
         </div>
@@ -85,6 +88,20 @@ export function SearchResults({ total, offers }: Props) {
           </button>
         </nav>
       )}
+    </>
+  );
+}
+
+/** One page of the matches: those of every group first, then those of some, each under its heading once both are there. */
+function DrawnParts({ matches: { all, some }, first, last }: { matches: Matches; first: number; last: number }) {
+  const isOfAll = first < all.length;
+  const isOfSome = last > all.length;
+  return (
+    <>
+      {isOfAll && some.length > 0 && <h2 className={styles['part']}>Matches all: {all.length}</h2>}
+      {isOfAll && <DrawnList matches={all} first={first} last={Math.min(last, all.length)} />}
+      {isOfSome && <h2 className={styles['part']}>Matches some: {some.length}</h2>}
+      {isOfSome && <DrawnList matches={some} first={Math.max(first - all.length, 0)} last={last - all.length} />}
     </>
   );
 }

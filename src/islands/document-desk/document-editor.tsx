@@ -84,6 +84,12 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
         <h2 className={styles['title']}>{form.titleOf(view.fields) || `A new ${form.noun}`}</h2>
         <PartLinks parts={{ words: 'Words', publication: 'Publication', ...savingParts(desk !== null) }} />
       </header>
+      {desk && desk.leftOut !== null && (
+        <p className={styles['notice']} role="status">
+          The last build could not print it and published everything else: {desk.leftOut}. Put it right and save it: the
+          next build takes it in.
+        </p>
+      )}
       {desk && desk.movedOn.length > 0 && (
         <p className={styles['notice']} role="status">
           Its file was changed after this desk had changed it, so the file holds in:{' '}

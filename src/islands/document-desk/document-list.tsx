@@ -98,13 +98,14 @@ function Lines({ form: { noun, path }, read: { lines, pull } }: { form: Document
   );
 }
 
-function standingText({ standing, showsOn, hasFile, isChanged, isMovedOn }: DocumentLine): string {
+function standingText({ standing, showsOn, hasFile, isChanged, isMovedOn, leftOut }: DocumentLine): string {
   const stands = standing === 'scheduled' && showsOn ? `scheduled for ${dayText(showsOn)}` : standing;
   return [
     stands,
     !hasFile && 'no file yet',
     hasFile && isChanged && !isMovedOn && 'changed here',
     isMovedOn && 'its file was changed since: the file holds',
+    leftOut !== null && 'left out of the pages',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,57 +1,28 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { Fragment, type ReactNode, createElement } from 'react';
+import { Fragment, type ReactNode, createElement, useMemo } from 'react';
+import { type PrintedNode, printText } from '#domain/text/print-text.ts';
 
-type Parent = { children: readonly Nodes[] };
-type Nodes = ReturnType<typeof fromMarkdown>['children'][number];
-
-/** A Markdown text as the page prints it; HTML in it stands there as it was typed. */
+/** A Markdown text as the page prints it, by the very same steps. */
 export function Markdown({ text }: { text: string }) {
-  return <div className="prose">{childrenOf(fromMarkdown(text))}</div>;
+  const { nodes } = useMemo(() => printText(text), [text]);
+  return <div className="prose">{drawn(nodes)}</div>;
 }
 
-function childrenOf(parent: Parent): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name, and keep nothing of their own
-  return parent.children.map((child, index) => <Fragment key={index}>{drawn(child)}</Fragment>);
-}
-
-const elements: Partial<Record<Nodes['type'], string>> = {
-  paragraph: 'p',
-  emphasis: 'em',
-  strong: 'strong',
-  blockquote: 'blockquote',
-  listItem: 'li',
+/** Attributes as React has them. Names for links stay with the page: at the desk they would meet those of the form. */
+const REACT_ATTRIBUTES: Readonly<Record<string, (value: string) => Record<string, unknown>>> = {
+  class: (className) => ({ className }),
+  checked: () => ({ defaultChecked: true }),
+  disabled: () => ({ disabled: true }),
+  id: () => ({}),
 };
 
-function drawn(node: Nodes): ReactNode {
-  switch (node.type) {
-    case 'heading':
-      return createElement(`h${Math.min(6, node.depth + 1)}`, null, childrenOf(node));
-    case 'list':
-      return createElement(node.ordered ? 'ol' : 'ul', null, childrenOf(node));
-    case 'link':
-      return <a href={isSafe(node.url) ? node.url : undefined}>{childrenOf(node)}</a>;
-    case 'inlineCode':
-      return <code>{node.value}</code>;
-    case 'code':
-      return (
-        <pre>
-          <code>{node.value}</code>
-        </pre>
-      );
-    case 'thematicBreak':
-      return <hr />;
-    case 'break':
-      return <br />;
-    case 'text':
-    case 'html':
-      return node.value;
-    default: {
-      const name = elements[node.type];
-      return name && 'children' in node ? createElement(name, null, childrenOf(node)) : null;
-    }
-  }
-}
-
-function isSafe(address: string): boolean {
-  return /^(https?:\/\/|\/(?!\/)|#)/i.test(address);
+function drawn(nodes: readonly PrintedNode[]): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    const attributes = Object.entries(node.attributes).map(
+      ([name, value]) => REACT_ATTRIBUTES[name]?.(value) ?? { [name]: value },
+    );
+    const drawnNode = createElement(node.name, Object.assign({}, ...attributes), ...drawn(node.children));
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name, and keep nothing of their own
+    return <Fragment key={index}>{drawnNode}</Fragment>;
+  });
 }

@@ -2,7 +2,7 @@ import { useStore } from '../use-store.ts';
 import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { startQuiz } from '#state/quiz.ts';
+import { showShortlist } from '#state/quiz.ts';
 import { noteSearch } from '#state/missed-search.ts';
 import { $guideSearch, loadGuideSearch } from '#state/search.ts';
 import styles from './hero-search.module.css';
@@ -10,7 +10,7 @@ import styles from './hero-search.module.css';
 /** Finds drawn below the field, so that they fit on a phone above its keyboard. */
 const TOOLS_AT_MOST = 5;
 const TASKS_AT_MOST = 3;
-/** Words that the quiz takes along (the same bound as the request for recommendations). */
+/** Words that go along (the same bound as the request for recommendations). */
 const MOST_CHARACTERS = 120;
 
 interface Find {
@@ -21,10 +21,10 @@ interface Find {
 
 /**
  * The search field of the home page. What is typed shows tools and tasks at once; the arrows and Enter open one. Enter
- * without a choice begins the quiz, and the words go along.
+ * without a choice shows the shortlist.
  */
-export function HeroSearch() {
-  const [typed, setTyped] = useState('');
+export function HeroSearch({ first = '' }: { first?: string }) {
+  const [typed, setTyped] = useState(first);
   const [active, setActive] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const search = useStore($guideSearch, null);
@@ -38,9 +38,14 @@ export function HeroSearch() {
     // Words typed before this code was here count, and are searched while the field still has the focus.
     setTyped(field.current?.value ?? '');
     if (document.activeElement !== field.current) return;
+    reach();
+  }, []);
+  function reach() {
     setOpen(true);
     void loadGuideSearch();
-  }, []);
+    // A phone's keyboard takes the lower half: what is found needs the upper one.
+    if (matchMedia('(width < 36rem)').matches) field.current?.form?.scrollIntoView({ block: 'start' });
+  }
   const current = active !== null && active < finds.length ? active : null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,7 +53,10 @@ export function HeroSearch() {
     // What was typed before this code came may be in the field alone.
     const words = (typed.trim() || (field.current?.value.trim() ?? '')).slice(0, MOST_CHARACTERS);
     if (current !== null) document.getElementById(findId(current))?.click();
-    else if (words !== '') startQuiz(words);
+    else {
+      setOpen(false);
+      showShortlist(words);
+    }
   };
   const move = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || finds.length === 0) return;
@@ -86,16 +94,14 @@ export function HeroSearch() {
         role="combobox"
         placeholder="What AI tools are you looking for?"
         autoComplete="off"
+        defaultValue={first}
         enterKeyHint="search"
         maxLength={MOST_CHARACTERS}
         aria-expanded={finds.length > 0}
         aria-controls="wish-finds"
         aria-autocomplete="list"
         aria-activedescendant={current === null ? undefined : findId(current)}
-        onFocus={() => {
-          setOpen(true);
-          void loadGuideSearch();
-        }}
+        onFocus={reach}
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(null);
@@ -105,7 +111,7 @@ export function HeroSearch() {
         onKeyDown={move}
       />
       <button className="button button-signal" type="submit">
-        Find tools
+        See tools
       </button>
       <div
         id="wish-finds"
@@ -130,9 +136,9 @@ export function HeroSearch() {
         ))}
       </div>
       {finds.length > 0 && (
-        <p className={styles['onward']} role="status">
+        <p className={(didYouMean ?? notRead) ? styles['onward'] : 'visually-hidden'} role="status">
           {didYouMean !== null && `Did you mean “${didYouMean}”? `}
-          {notRead !== null && `${notRead} `}Enter goes on to the quiz with your words.
+          {notRead} <span className="visually-hidden">Enter shows the shortlist.</span>
         </p>
       )}
     </form>

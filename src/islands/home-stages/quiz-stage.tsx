@@ -1,12 +1,12 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useRef } from 'react';
-import { isAnswered, progressPercent, toggleGoal } from '#domain/quiz/quiz-progress.ts';
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { chosenValues, isAnswered, progressPercent } from '#domain/quiz/quiz-progress.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import {
   $quizAnswers,
   $quizStep,
   $quizWords,
+  $wordsGoal,
   answerQuestion,
   finishQuiz,
   nextQuestion,
@@ -21,16 +21,19 @@ export default function QuizStage({ questions }: { questions: QuizQuestion[] }) 
   const answers = useStore($quizAnswers);
   const words = useStore($quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
-  const question = questions[step];
+  const goal = useStore($wordsGoal);
+  // What was typed has answered what is to be done.
+  const asked = goal === null ? questions : questions.filter(({ field }) => field !== 'goals');
+  const question = asked[step];
 
   useEffect(() => {
     heading.current?.focus();
   }, [step]);
 
   if (!question) return null;
-  const isLast = step === questions.length - 1;
+  const isLast = step === asked.length - 1;
   const answered = isAnswered(question, answers);
-  const percent = progressPercent(step, questions.length);
+  const percent = progressPercent(step, asked.length);
   return (
     <form
       className={styles['quiz']}
@@ -43,9 +46,9 @@ export default function QuizStage({ questions }: { questions: QuizQuestion[] }) 
     >
       <div className={styles['progress']}>
         <p className="label">
-          Question {step + 1} of {questions.length}
+          Question {step + 1} of {asked.length}
         </p>
-        <p className="label">2 min remaining</p>
+        <p className="label">{remainingText(step, asked.length)}</p>
         {words !== '' && <p className={styles['words']}>For “{words}”</p>}
         <progress max={100} value={percent} aria-label="Progress">
           {percent}%
@@ -65,8 +68,8 @@ export default function QuizStage({ questions }: { questions: QuizQuestion[] }) 
                 type={question.multiple ? 'checkbox' : 'radio'}
                 name={question.field}
                 value={option.value}
-                checked={isChosen(question, answers, option.value)}
-                onChange={() => choose(question, answers, option.value)}
+                checked={chosenValues(question, answers).includes(option.value)}
+                onChange={() => answerQuestion(question, option.value)}
               />
               <strong>{option.title}</strong>
               <span>{option.description}</span>
@@ -86,14 +89,9 @@ export default function QuizStage({ questions }: { questions: QuizQuestion[] }) 
   );
 }
 
-function isChosen(question: QuizQuestion, answers: Partial<QuizAnswers>, value: string): boolean {
-  const answer = answers[question.field];
-  return Array.isArray(answer) ? answer.some((goal) => goal === value) : answer === value;
-}
-
-/** Options come from data checked against the same vocabulary as the answers, hence the assertions. */
-function choose(question: QuizQuestion, answers: Partial<QuizAnswers>, value: string): void {
-  if (question.field === 'goals')
-    answerQuestion('goals', toggleGoal(answers.goals ?? [], value as QuizAnswers['goals'][number]));
-  else answerQuestion(question.field, value as QuizAnswers[typeof question.field]);
+/** The promise of the first question, then what is true of the others. */
+function remainingText(step: number, total: number): string {
+  if (step === 0) return '2 min remaining';
+  const left = total - 1 - step;
+  return left === 0 ? 'Last question' : `${left} more after this`;
 }

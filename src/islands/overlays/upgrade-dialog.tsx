@@ -12,7 +12,8 @@ const words: Record<UpgradeReason, string> = {
     'Free users see weekly Fresh Drops highlights. Core gets complete access to updates and notifications.',
   'Advanced search':
     'Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience level, and more.',
-  'Tool comparison': 'Core lays tools side by side: prices, rights, pros and cons in one table.',
+  'Tool comparison':
+    'Core lays tools side by side: prices, rights, pros and cons in one table. Free for everybody: pages about two near tools, linked under a tool’s alternatives.',
   Collections: 'Yak Fringe holds one collection. Core holds as many as you have projects.',
   Sharing: 'Core shares a collection by a link of its own, which you can take back at any time.',
   Exports: 'Core takes whole lists with it: as a table, as text, or as a brief for a client, with sources and dates.',

@@ -1,10 +1,11 @@
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
-import { isStepAnswered, type QuestionnaireAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import { chosenValues, isAnswered } from '#domain/quiz/quiz-progress.ts';
 import styles from './questionnaire.module.css';
 
 interface Props {
-  steps: readonly QuestionnaireStep[];
-  answers: QuestionnaireAnswers;
+  steps: readonly QuizQuestion[];
+  answers: Partial<QuizAnswers>;
   /** Index of the step on show. */
   place: number;
   onGo(step: number): void;
@@ -13,14 +14,14 @@ interface Props {
 
 /** The margin: what was answered, each a way back to its step. */
 export function AnswersSoFar({ steps, answers, place, onGo, onStartOver }: Props) {
-  const isBegun = steps.some((step) => isStepAnswered(answers, step));
-  const firstOpen = steps.findIndex((step) => !isStepAnswered(answers, step));
+  const isBegun = steps.some((step) => isAnswered(step, answers));
+  const firstOpen = steps.findIndex((step) => !isAnswered(step, answers));
   const reachable = firstOpen < 0 ? steps.length : firstOpen + 1;
   return (
     <nav className={styles['margin']} aria-label="Your answers">
       <ol role="list">
         {steps.map((step, index) => (
-          <li key={step.id}>
+          <li key={step.field}>
             <button
               type="button"
               disabled={index >= reachable}
@@ -43,9 +44,9 @@ export function AnswersSoFar({ steps, answers, place, onGo, onStartOver }: Props
 }
 
 /** The chosen options in their own words. */
-function answerText(step: QuestionnaireStep, answers: QuestionnaireAnswers): string {
+function answerText(step: QuizQuestion, answers: Partial<QuizAnswers>): string {
   return step.options
-    .filter(({ value }) => answers[step.id]?.includes(value))
+    .filter(({ value }) => chosenValues(step, answers).includes(value))
     .map(({ title }) => title)
     .join(', ');
 }

@@ -1,8 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useRef } from 'react';
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
-import { isStepAnswered } from '#domain/questionnaire/questionnaire-answers.ts';
-import { progressPercent } from '#domain/quiz/quiz-progress.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { chosenValues, isAnswered, progressPercent } from '#domain/quiz/quiz-progress.ts';
 import {
   $progress,
   $submission,
@@ -20,7 +19,7 @@ import styles from './questionnaire.module.css';
 import { StepOptions } from './step-options.tsx';
 
 /** One step at a time: Back rests on the first, Next waits for an answer. */
-export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }) {
+export function Questionnaire({ steps }: { steps: readonly QuizQuestion[] }) {
   const { step: place, answers } = useStore($progress);
   const submission = useStore($submission);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +37,8 @@ export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }
     shown.current = $progress.get().step;
     const [first] = steps;
     if (first && $progress.get().step === 0)
-      for (const value of chosen) if (!$progress.get().answers[first.id]?.includes(value)) answerStep(first, value);
+      for (const value of chosen)
+        if (!chosenValues(first, $progress.get().answers).includes(value)) answerStep(first, value);
     window.addEventListener('pageshow', wakeQuestionnaire);
     return () => {
       stopFollowing();
@@ -54,7 +54,7 @@ export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }
 
   if (!step) return null;
   const isLast = place === steps.length - 1;
-  const isAnswered = isStepAnswered(answers, step);
+  const hasAnswer = isAnswered(step, answers);
   const isPending = submission === 'pending';
   const percent = progressPercent(place, steps.length);
   return (
@@ -63,7 +63,7 @@ export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }
       className={styles['questionnaire']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isAnswered) return;
+        if (!hasAnswer) return;
         if (isLast) void submitQuestionnaire();
         else goToStep(place + 1);
       }}
@@ -83,7 +83,7 @@ export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }
           </h1>
         </legend>
         <p className={`lede ${styles['subtitle']}`}>{step.subtitle}</p>
-        <StepOptions step={step} chosen={answers[step.id] ?? []} onChoose={(value) => answerStep(step, value)} />
+        <StepOptions step={step} chosen={chosenValues(step, answers)} onChoose={(value) => answerStep(step, value)} />
       </fieldset>
       <div className={styles['end']}>
         {submission === 'failed' && (
@@ -95,7 +95,7 @@ export function Questionnaire({ steps }: { steps: readonly QuestionnaireStep[] }
           <button type="button" className="button" disabled={place === 0 || isPending} onClick={goToStepBefore}>
             Back
           </button>
-          <button type="submit" className="button button-signal" disabled={!isAnswered || isPending}>
+          <button type="submit" className="button button-signal" disabled={!hasAnswer || isPending}>
             {isPending ? 'Getting Recommendations...' : isLast ? 'Get My Recommendations' : 'Next'}
           </button>
         </div>

@@ -1,9 +1,9 @@
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import answer from '#parts/answer-option.module.css';
 import styles from './questionnaire.module.css';
 
 interface Props {
-  step: QuestionnaireStep;
+  step: QuizQuestion;
   /** Values chosen at this step. */
   chosen: readonly string[];
   onChoose(value: string): void;
@@ -14,10 +14,10 @@ export function StepOptions({ step, chosen, onChoose }: Props) {
   return (
     <div className={styles['options']}>
       {step.options.map(({ value, icon, title, description }) => (
-        <label key={step.id + value} className={`${answer['option']} ${styles['option']}`}>
+        <label key={step.field + value} className={`${answer['option']} ${styles['option']}`}>
           <input
-            type={step.type === 'single' ? 'radio' : 'checkbox'}
-            name={step.id}
+            type={step.multiple ? 'checkbox' : 'radio'}
+            name={step.field}
             value={value}
             checked={chosen.includes(value)}
             onChange={() => onChoose(value)}

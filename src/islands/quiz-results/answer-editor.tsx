@@ -1,13 +1,13 @@
 import { useStore } from '../use-store.ts';
 import { useState } from 'react';
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
-import { fromQuizAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { chosenValues } from '#domain/quiz/quiz-progress.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { $edit, $isEmptied, editAnswer, sendEdit } from '#state/ranked-results.ts';
 import styles from './quiz-results.module.css';
 
 interface Props {
-  steps: readonly QuestionnaireStep[];
+  steps: readonly QuizQuestion[];
   /** The answers on show: those of the list, or the change that is on its way. */
   answers: QuizAnswers;
 }
@@ -17,7 +17,6 @@ export function AnswerEditor({ steps, answers }: Props) {
   const edit = useStore($edit);
   const isEmptied = useStore($isEmptied);
   const [open, setOpen] = useState<string | null>(null);
-  const given = fromQuizAnswers(answers);
   return (
     <section className={styles['answers']} aria-labelledby="answers">
       <h2 id="answers">Your answers</h2>
@@ -32,30 +31,30 @@ export function AnswerEditor({ steps, answers }: Props) {
       )}
       <ul role="list">
         {steps.map((step) => {
-          const isOpen = open === step.id;
-          const chosen = step.options.filter(({ value }) => given[step.id].includes(value));
+          const isOpen = open === step.field;
+          const chosen = step.options.filter(({ value }) => chosenValues(step, answers).includes(value));
           return (
-            <li key={step.id}>
+            <li key={step.field}>
               <button
                 type="button"
                 className={styles['answer']}
                 aria-expanded={isOpen}
-                aria-controls={`edit-${step.id}`}
-                onClick={() => setOpen(isOpen ? null : step.id)}
+                aria-controls={`edit-${step.field}`}
+                onClick={() => setOpen(isOpen ? null : step.field)}
               >
                 <span>{step.title}</span>
                 <strong>{chosen.map(({ title }) => title).join(', ')}</strong>
               </button>
-              <fieldset id={`edit-${step.id}`} className={styles['choices']} hidden={!isOpen}>
+              <fieldset id={`edit-${step.field}`} className={styles['choices']} hidden={!isOpen}>
                 <legend className="visually-hidden">{step.title}</legend>
                 {step.options.map(({ value, title, description }) => (
                   <label key={value} className={styles['choice']}>
                     <input
-                      type={step.type === 'single' ? 'radio' : 'checkbox'}
-                      name={step.id}
+                      type={step.multiple ? 'checkbox' : 'radio'}
+                      name={step.field}
                       value={value}
-                      checked={given[step.id].includes(value)}
-                      aria-describedby={step.type === 'multiple' && isEmptied ? 'emptied' : undefined}
+                      checked={chosenValues(step, answers).includes(value)}
+                      aria-describedby={step.multiple && isEmptied ? 'emptied' : undefined}
                       onChange={() => void editAnswer(step, value)}
                     />
                     <span>
@@ -63,7 +62,7 @@ export function AnswerEditor({ steps, answers }: Props) {
                     </span>
                   </label>
                 ))}
-                {step.type === 'multiple' && isEmptied && (
+                {step.multiple && isEmptied && (
                   <p id="emptied" className={styles['error']} role="alert">
                     One has to stay. Add another first, then take this one out.
                   </p>

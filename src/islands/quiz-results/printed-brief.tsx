@@ -1,7 +1,7 @@
 import type { RecommendedTool } from '#api/recommendations.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
-import { fromQuizAnswers } from '#domain/questionnaire/questionnaire-answers.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { chosenValues } from '#domain/quiz/quiz-progress.ts';
 import { lackWords } from '#domain/recommendation/tell-apart.ts';
 import { evidenceText, standingOf } from '#domain/tool/evidence.ts';
 import { markedPrice } from '#domain/tool/price.ts';
@@ -9,17 +9,16 @@ import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
 import styles from './printed-brief.module.css';
 
 /** The list on one sheet of paper, with where each price was read and when; only a printer sees it. */
-export function PrintedBrief({ steps, results }: { steps: readonly QuestionnaireStep[]; results: KeptResults }) {
+export function PrintedBrief({ steps, results }: { steps: readonly QuizQuestion[]; results: KeptResults }) {
   const { answers, answer, askedAt } = results;
-  const given = fromQuizAnswers(answers);
   return (
     <div className={styles['brief']}>
       <p className={styles['title']}>AI tools for this brief</p>
       <p className={styles['asked']}>
         {steps
-          .map(({ id, options }) =>
-            options
-              .filter(({ value }) => given[id].includes(value))
+          .map((step) =>
+            step.options
+              .filter(({ value }) => chosenValues(step, answers).includes(value))
               .map(({ title }) => title)
               .join(' + '),
           )

@@ -1,12 +1,12 @@
 import { useStore } from '../use-store.ts';
 import { useEffect } from 'react';
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import { $rankedResults, askForLinked, enterResults } from '#state/ranked-results.ts';
 import styles from './quiz-results.module.css';
 import { RankedList } from './ranked-list.tsx';
 
 /** The results of the questionnaire: none yet, on their way, failed, or ranked. */
-export function QuizResults({ steps }: { steps: readonly QuestionnaireStep[] }) {
+export function QuizResults({ steps }: { steps: readonly QuizQuestion[] }) {
   const shown = useStore($rankedResults);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { useRef } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
-import type { QuestionnaireStep } from '#domain/questionnaire/questionnaire.schema.ts';
+import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import type { Moves } from '#domain/recommendation/describe-moves.ts';
 import { $edit } from '#state/ranked-results.ts';
 import type { KeptResults } from '#state/quiz-results.ts';
@@ -16,7 +16,7 @@ import { useMovingRows } from './use-moving-rows.ts';
 import { WhyNot } from './why-not.tsx';
 
 interface Props {
-  steps: readonly QuestionnaireStep[];
+  steps: readonly QuizQuestion[];
   results: KeptResults;
   /** The answers came with a link. */
   isLinked: boolean;

@@ -5,6 +5,7 @@ import { answerPages } from '../pages/answer-pages.ts';
 import { noticePage } from '../pages/page-frame.ts';
 import { checkoutRoutes } from '../routes/checkout-routes.ts';
 import { customerRoutes } from '../routes/customer-routes.ts';
+import { disputeRoutes } from '../routes/dispute-routes.ts';
 import { eventRoutes } from '../routes/event-routes.ts';
 import { invoiceRoutes } from '../routes/invoice-routes.ts';
 import { paymentRoutes } from '../routes/payment-routes.ts';
@@ -43,6 +44,7 @@ export function allRoutes(siteUrl: string): readonly ApiRoute[] {
     ...invoiceRoutes,
     ...paymentRoutes,
     ...refundRoutes,
+    ...disputeRoutes,
     ...eventRoutes,
   ];
 }

@@ -16,6 +16,9 @@ export interface ControlAnswer {
   body: object;
 }
 
+/** What can become of a dispute. */
+const decisions = ['under_review', 'won', 'lost', 'prevented', 'warning_closed'] as const;
+
 type Order = (control: PaymentsControl, given: unknown) => object | Promise<object>;
 
 const manners = z.strictObject({
@@ -49,6 +52,17 @@ const orders: Record<string, Order> = {
   'use-card': order(z.strictObject({ customer: z.string(), card: z.string() }), (control, { customer, card }) => {
     control.useCard(customer, card);
     return { customer };
+  }),
+  dispute: order(z.strictObject({ invoice: z.string() }), (control, { invoice }) => ({
+    dispute: control.dispute(invoice),
+  })),
+  decide: order(z.strictObject({ dispute: z.string(), status: z.enum(decisions) }), (control, given) => {
+    control.decide(given.dispute, given.status);
+    return given;
+  }),
+  'fail-refund': order(z.strictObject({ refund: z.string() }), (control, given) => {
+    control.failRefund(given.refund);
+    return given;
   }),
   subscribe: order(subscriber, (control, given) => control.subscribe(given)),
   idle: order(z.strictObject({}), async (control) => {

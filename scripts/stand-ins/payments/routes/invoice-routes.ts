@@ -15,6 +15,12 @@ const listing = {
   created: created.optional(),
 } satisfies KnownParameters<Stripe.InvoiceListParams>;
 
+const payments = {
+  ...listParameters,
+  invoice: z.string().optional(),
+  payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }).optional(),
+} satisfies KnownParameters<Stripe.InvoicePaymentListParams>;
+
 /** Stripe's API for invoices, which subscriptions make by themselves. */
 export const invoiceRoutes: readonly ApiRoute[] = [
   apiRoute('GET', '/v1/invoices', listing, ({ ledger, parameters }) => {
@@ -31,6 +37,14 @@ export const invoiceRoutes: readonly ApiRoute[] = [
     const invoice = ledger.records.get('invoice', id);
     if (!invoice) throw unknownId('invoice', id);
     return invoice;
+  }),
+
+  apiRoute('GET', '/v1/invoice_payments', payments, ({ ledger, parameters }) => {
+    const intent = parameters.payment?.payment_intent;
+    const found = ledger.records
+      .list('invoice_payment', parameters.invoice)
+      .filter(({ payment }) => intent === undefined || payment.payment_intent === intent);
+    return pageOf(found, parameters, '/v1/invoice_payments');
   }),
 
   apiRoute('POST', '/v1/invoices/:id/void', {}, ({ ledger, id }) => {

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { changeRecord } from '../billing/change-record.ts';
+import { refundPayment } from '../billing/give-back.ts';
 import { intentOf } from '../billing/open-invoice.ts';
 import { ApiFailure, unknownId, unknownReference } from '../http/api-failure.ts';
 import { type ApiRoute, type KnownParameters, apiRoute } from '../http/api-route.ts';
 import { isWithin, pageOf } from '../http/page-of.ts';
 import { created, listParameters, metadata, whole, withMetadata } from '../http/parameter-kinds.ts';
 import { newCreditNote } from '../objects/credit-note.ts';
-import { newRefund } from '../objects/refund.ts';
 
 const order = {
   invoice: z.string(),
@@ -18,6 +18,13 @@ const order = {
   metadata: metadata.optional(),
   email_type: z.enum(['credit_note', 'none']).optional(),
 } satisfies KnownParameters<Stripe.CreditNoteCreateParams>;
+
+const handOrder = {
+  payment_intent: z.string(),
+  amount: whole.pipe(z.number().min(1)).optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata: metadata.optional(),
+} satisfies KnownParameters<Stripe.RefundCreateParams>;
 
 const notes = {
   ...listParameters,
@@ -32,7 +39,7 @@ const refunds = {
   created: created.optional(),
 } satisfies KnownParameters<Stripe.RefundListParams>;
 
-/** Stripe's API for money that goes back: by a credit note on a paid invoice, which refunds its payment. */
+/** Stripe's API for money that goes back: by a credit note on a paid invoice, which refunds its payment, or by hand. */
 export const refundRoutes: readonly ApiRoute[] = [
   apiRoute('POST', '/v1/credit_notes', order, ({ ledger, parameters }) => {
     const { records } = ledger;
@@ -51,7 +58,7 @@ export const refundRoutes: readonly ApiRoute[] = [
       const message = 'The amount of the credit note is more than what is left of the invoice.';
       throw new ApiFailure(400, message, { param: 'amount' });
     }
-    const refund = newRefund(intentOf(ledger, invoice.id), amount, ledger.now());
+    const refund = refundPayment(ledger, intentOf(ledger, invoice.id), amount);
     const note = newCreditNote({
       invoice,
       refund,
@@ -62,9 +69,7 @@ export const refundRoutes: readonly ApiRoute[] = [
         .length,
       created: ledger.now(),
     });
-    records.put('refund', refund);
     records.put('credit_note', note);
-    ledger.emit('refund.created', refund);
     ledger.emit('credit_note.created', note);
     const changes = { post_payment_credit_notes_amount: credited + amount };
     changeRecord(ledger, 'invoice', invoice.id, changes, 'invoice.updated');
@@ -78,6 +83,13 @@ export const refundRoutes: readonly ApiRoute[] = [
       .filter((note) => invoice === undefined || note.invoice === invoice)
       .filter((note) => isWithin(note.created, parameters.created));
     return pageOf(found, parameters, '/v1/credit_notes');
+  }),
+
+  apiRoute('POST', '/v1/refunds', handOrder, ({ ledger, parameters }) => {
+    const { payment_intent: id, amount, reason = null } = parameters;
+    const intent = ledger.records.get('payment_intent', id);
+    if (!intent) throw unknownReference('payment_intent', id, 'payment_intent');
+    return refundPayment(ledger, intent, amount, { reason, metadata: withMetadata({}, parameters.metadata) });
   }),
 
   apiRoute('GET', '/v1/refunds', refunds, ({ ledger, parameters }) => {

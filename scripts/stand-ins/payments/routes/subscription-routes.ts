@@ -75,6 +75,7 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
 
   apiRoute('GET', '/v1/subscriptions', listing, ({ ledger, parameters }) => {
     const { customer, price, status } = parameters;
+    if (customer !== undefined && !ledger.records.get('deleted_customer', customer)) requireCustomer(ledger, customer);
     const found = ledger.records
       .list('subscription', customer)
       .filter((subscription) => hasStatus(subscription, status))

@@ -1,0 +1,78 @@
+import type { MailDesk, RefusedLetter, WaitingLetters } from '#api/admin-letters.ts';
+import { letterKind } from '#domain/mailing/letter-kind.ts';
+import { standingText } from '#domain/mailing/mail-standing.ts';
+import { causeText, replyText } from '#domain/mailing/refusal-text.ts';
+import { mailStanding } from '#netlify/mail/mail-standing.ts';
+import { type RefusedMail, type Waiting, outbox, refusedMails } from '#netlify/mail/mail-stores.ts';
+import { atOnce } from '#netlify/stores/at-once.ts';
+import { type DocumentStore, passOver } from '#netlify/stores/document-store.ts';
+import { countRecords } from './count-records.ts';
+
+/** Letters that are looked at, of those that wait and of those that were given up. */
+const MOST_LOOKED_AT = 200;
+/** Letters that are listed. */
+const MOST_LISTED = 50;
+const READ_AT_ONCE = 50;
+
+/** How the mail server treats us, and the letters that it did not take. @throws StoreUnavailable */
+export async function readMailDesk(): Promise<MailDesk> {
+  const [standing, waiting, refused, refusedInAll] = await Promise.all([
+    mailStanding(),
+    firstOf(outbox),
+    firstOf(refusedMails),
+    countRecords(refusedMails),
+  ]);
+  const { trouble, takenAt } = standing;
+  return {
+    says: standingText(standing),
+    trouble: trouble && { since: trouble.since, runs: trouble.runs, reply: replyText(trouble.last) },
+    takenAt,
+    waiting: byReason(waiting),
+    refused: refused
+      .toSorted((a, b) => (a.refusedAt > b.refusedAt ? -1 : 1))
+      .slice(0, MOST_LISTED)
+      .map(refusedLetter),
+    refusedInAll,
+  };
+}
+
+async function firstOf<Document>(store: DocumentStore<Document>): Promise<Document[]> {
+  const keys = await store.someKeys(MOST_LOOKED_AT);
+  const read = await atOnce(keys, READ_AT_ONCE, (key) => store.read(key).catch(passOver));
+  return read.flatMap((document) => (document === null || document === 'unreadable' ? [] : [document]));
+}
+
+function byReason(waiting: readonly Waiting[]): WaitingLetters[] {
+  const groups = new Map<string, WaitingLetters>();
+  for (const one of waiting) {
+    const { last, notBefore, since = notBefore } = one;
+    if (!last) continue;
+    const says = causeText(last.cause);
+    const group = groups.get(says) ?? { says, letters: 0, reply: replyText(last), since, nextAt: notBefore };
+    groups.set(says, {
+      ...group,
+      letters: group.letters + 1,
+      since: since < group.since ? since : group.since,
+      nextAt: notBefore < group.nextAt ? notBefore : group.nextAt,
+    });
+  }
+  return [...groups.values()].sort((a, b) => b.letters - a.letters);
+}
+
+function refusedLetter({ mail: { key }, refusedAt, tries, last }: RefusedMail): RefusedLetter {
+  const { text: letter, to } = letterKind(key);
+  return {
+    key,
+    letter,
+    to,
+    refusedAt,
+    tries,
+    says: last?.cause === 'mailbox' ? causeText('mailbox') : givenUpText(last),
+    reply: last ? replyText(last) : '',
+  };
+}
+
+function givenUpText(last: RefusedMail['last']): string {
+  if (!last) return 'It waited for 30 days, and no mail server took it.';
+  return `Given up after many tries. ${causeText(last.cause)}`;
+}

@@ -1,0 +1,34 @@
+import { type PaymentCase, type ToldCase, withNews } from '#domain/payment-case/payment-case.ts';
+import { changeInLine } from '#netlify/stores/desk-lines.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
+import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
+import { readUser } from '#netlify/stores/user-store.ts';
+
+/** Whether the desk knows of a case in this state. @throws StoreUnavailable */
+export async function isKnownCase({ id, status }: Pick<ToldCase, 'id' | 'status'>): Promise<boolean> {
+  const known = await paymentCases.read(id).catch(passOver);
+  return known === 'unreadable' || known?.status === status;
+}
+
+/**
+ * Puts a case before the desk, or what became of it; the same again changes nothing. Whose it is stands there only while
+ * the account does: an account that is erased at this moment leaves nothing behind.
+ * @throws StoreUnavailable: doing it again is safe
+ */
+export async function keepCase(told: ToldCase): Promise<void> {
+  const now = new Date();
+  const userId = told.userId !== null && (await isOpenAccount(told.userId)) ? told.userId : null;
+  const { store, ownersOf } = ownedCases;
+  await indexRecord({ store, ownersOf }, told.id, withNews(null, { ...told, userId }, now));
+  const kept = await changeInLine<PaymentCase, PaymentCase>(ownedCases, told.id, (current) => {
+    const next = withNews(current, { ...told, userId: current?.userId ?? userId }, now);
+    return { write: next === current ? null : next, outcome: next };
+  });
+  if (kept.userId !== null && !(await isOpenAccount(kept.userId))) await removeOwned(ownedCases, told.id, kept);
+}
+
+async function isOpenAccount(userId: string): Promise<boolean> {
+  const stored = await readUser(userId).catch(passOver);
+  return stored === 'unreadable' || (stored !== null && stored.user.deletedAt === null);
+}

@@ -1,0 +1,37 @@
+import { kitsOf, noKits } from '#domain/kit/kits-of.ts';
+import type { PersonKits } from '#domain/kit/kit.ts';
+import type { User } from '#domain/account/user.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { hasEnded } from '#netlify/stores/deletion-store.ts';
+import type { DocumentChange } from '#netlify/stores/document-store.ts';
+import { kits } from '#netlify/stores/kit-store.ts';
+
+/** What is stored of an account's own collections and feed. @throws StoreUnavailable, UnreadableRecord */
+export async function readOwnKits(user: User): Promise<PersonKits> {
+  return kitsOf(await kits.read(user.id), user) ?? noKits(user);
+}
+
+/**
+ * Changes it by one compare-and-set. A deletion that was faster wins: what was written after it is taken back.
+ * @param rule pure: it is called once per try
+ * @throws ApiError `unauthorized` when the account was deleted; StoreUnavailable, also when the account is not there and
+ *   nothing says that it was deleted: then everything stays
+ */
+export async function changeOwnKits<Outcome>(
+  user: User,
+  rule: (own: PersonKits) => DocumentChange<PersonKits, Outcome>,
+): Promise<Outcome> {
+  let isWritten = false;
+  const outcome = await kits.change(user.id, async (current) => {
+    const own = kitsOf(current, user);
+    if (current && !own && (await hasEnded(user))) throw new ApiError('unauthorized'); // a newer account's
+    const change = rule(own ?? noKits(user));
+    isWritten = change.write !== null;
+    return change;
+  });
+  if (isWritten && (await hasEnded(user))) {
+    if (kitsOf(await kits.read(user.id), user)) await kits.remove(user.id);
+    throw new ApiError('unauthorized');
+  }
+  return outcome;
+}

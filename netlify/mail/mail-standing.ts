@@ -1,0 +1,31 @@
+import { type MailStanding, NO_STANDING, type RunTally, afterRun } from '#domain/mailing/mail-standing.ts';
+import { replyText } from '#domain/mailing/refusal-text.ts';
+import { logError } from '#netlify/http/log.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { MAIL_STANDING, mailStandings } from './mail-stores.ts';
+
+/** How the mail server stands; as if nothing were known when that cannot be read. @throws StoreUnavailable */
+export async function mailStanding(): Promise<MailStanding> {
+  const stored = await mailStandings.read(MAIL_STANDING).catch(passOver);
+  return stored === null || stored === 'unreadable' ? NO_STANDING : stored;
+}
+
+/** Notes what a run met, and tells the log of trouble. @param known how the mail server stood before it. @throws StoreUnavailable */
+export async function noteRun(known: MailStanding, tally: RunTally): Promise<void> {
+  const now = new Date();
+  if (afterRun(known, tally, now) === known) return;
+  const { trouble } = await mailStandings.change<MailStanding>(
+    MAIL_STANDING,
+    (current) => {
+      const next = afterRun(current ?? NO_STANDING, tally, now);
+      return { write: next === current ? null : next, outcome: next };
+    },
+    { startAnew: true },
+  );
+  if (trouble)
+    logError('mail_trouble', undefined, {
+      cause: trouble.last.cause,
+      reason: replyText(trouble.last),
+      runs: trouble.runs,
+    });
+}

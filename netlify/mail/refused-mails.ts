@@ -1,0 +1,57 @@
+import type { MailRefusal } from '#domain/mailing/mail-refusal.ts';
+import { letterKind } from '#domain/mailing/letter-kind.ts';
+import { replyText } from '#domain/mailing/refusal-text.ts';
+import { logError } from '#netlify/http/log.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
+import { mailName } from '#netlify/stores/subscriber-store.ts';
+import { removeWaiting, takeHold } from './claim.ts';
+import {
+  type RefusedMail,
+  type Waiting,
+  outbox,
+  ownedRefusals,
+  refusedMails,
+  refusedMark,
+  sentMarks,
+} from './mail-stores.ts';
+
+/**
+ * Moves a mail from the outbox to those that were given up: the desk shows it, and somebody may send it again.
+ * @param last what the mail server said; null when it was never tried
+ * @throws StoreUnavailable: doing it again is safe
+ */
+export async function keepRefused(waiting: Waiting, last: MailRefusal | null): Promise<void> {
+  const { mail, tries } = waiting;
+  const at = new Date().toISOString();
+  if (letterKind(mail.key).name !== 'deleted') {
+    const refused: RefusedMail = { mail, refusedAt: at, tries: tries + 1, last };
+    await indexRecord(ownedRefusals, mail.key, refused);
+    await refusedMails.change(mail.key, () => ({ write: refused, outcome: null }), { startAnew: true });
+    const isErased = (await outbox.readStored(mail.key).catch(passOver)) === null; // with its person, meanwhile
+    if (isErased) await removeOwned(ownedRefusals, mail.key, refused);
+  } // of somebody whose account is gone nothing is kept
+  await sentMarks.change(mail.key, (mark) => ({
+    write: mark?.outcome === 'sent' ? null : { outcome: 'refused', at },
+    outcome: null,
+  }));
+  await removeWaiting(waiting);
+  logError('mail_refused', undefined, { mail: mail.key, cause: last?.cause, reason: last && replyText(last) });
+  if (last?.cause === 'mailbox' || last?.cause === 'doubtful') await noteAddress(mail.to.address, at);
+}
+
+/** Whether it is stored or not that the address takes nothing, the mail is done with. */
+async function noteAddress(address: string, at: string): Promise<void> {
+  const noted = sentMarks.change(
+    refusedMark(mailName(address)),
+    () => ({ write: { outcome: 'refused', at }, outcome: null }),
+    { startAnew: true },
+  );
+  await noted.catch((error: unknown) => logError('refusal_not_noted', error));
+}
+
+/** Gives up a mail that waited as long as we promise, unless a worker has it in its hands. @throws StoreUnavailable */
+export async function giveUp(key: string): Promise<void> {
+  const mine = await takeHold(key);
+  if (mine) await keepRefused(mine, mine.last ?? null);
+}

@@ -1,0 +1,5 @@
+import { profileImageSchema } from '#domain/profile-image/profile-image.schema.ts';
+import { documentStore } from './document-store.ts';
+
+/** Pictures of people, each under the person's id. */
+export const profileImages = documentStore('profile-images', profileImageSchema);

@@ -1,0 +1,101 @@
+import type { User } from '#domain/account/user.ts';
+import { defaultPreferences, mailChoices } from '#domain/account/mail-preferences.ts';
+import type { PersonKits } from '#domain/kit/kit.ts';
+import { type Subscriber, listOf, mailLists } from '#domain/mailing/subscriber.ts';
+import type { Submission } from '#domain/submission/submission.ts';
+import { type AddressEndings, type DeclinedEnding, type PersonEndings, topicName } from './endings.ts';
+
+/** What a record of a backup is read with. */
+export interface Replay {
+  /** ISO time at which the backup began. */
+  madeAt: string;
+  /** Names a thing as the journal does. */
+  hash(text: string): string;
+  /**
+   * Nobody knows what ended since the backup: every link and feed counts as ended, and nobody is mailed who has not
+   * chosen again.
+   */
+  isCautious: boolean;
+}
+
+/** An account without what its owner ended since. */
+export function userAfter(user: User, endings: PersonEndings | null, replay: Replay): User {
+  const { preferences, subscription } = user;
+  const { changedAt } = preferences;
+  const off = mailChoices.filter((choice) => {
+    const endedAt = endings?.choices[choice];
+    return preferences[choice] && endedAt !== undefined && (changedAt === null || changedAt < endedAt);
+  });
+  const chosen = { ...preferences, ...Object.fromEntries(off.map((choice) => [choice, false])) };
+  const isOver = subscription !== null && isEnded(endings?.subscriptions, subscription.id, replay);
+  return {
+    ...user,
+    preferences: replay.isCautious ? { ...chosen, changedAt: null } : chosen,
+    subscription: isOver ? { ...subscription, status: 'canceled' } : subscription,
+  };
+}
+
+/** An account with no session of before: neither a device nor a link that names the epoch opens it. */
+export function inNewGeneration(user: User, now: Date): User {
+  const epoch = Math.max(user.sessionEpoch + 1, Math.floor(now.getTime() / 1000)); // above every one that was ever given
+  return { ...user, signIns: [], sessionEpoch: epoch };
+}
+
+/** What is needed to finish the deletion of an account, and nothing else of it. */
+export function closedAccount(user: User, at: string): User {
+  return {
+    ...user,
+    firstName: '',
+    lastName: '',
+    profileImageUrl: null,
+    saves: [],
+    quizResponses: [],
+    preferences: defaultPreferences,
+    subscription: null,
+    deletedAt: at,
+  };
+}
+
+/** Collections without links and feeds that their owner took back since. */
+export function kitsAfter(own: PersonKits, endings: PersonEndings | null, replay: Replay): PersonKits {
+  const { isCautious } = replay;
+  const kits = own.kits.map((kit) => {
+    if (!kit.share) return kit;
+    if (isCautious || isEnded(endings?.links, kit.share.key, replay)) return { ...kit, share: null };
+    return isEnded(endings?.names, kit.share.key, replay) ? { ...kit, share: { ...kit.share, byName: '' } } : kit;
+  });
+  const isOver = own.feed !== null && (isCautious || isEnded(endings?.feeds, own.feed, replay));
+  return { ...own, kits, feed: isOver ? null : own.feed };
+}
+
+/** What an address subscribed to without what it left since. */
+export function subscriberAfter(
+  subscriber: Subscriber,
+  endings: AddressEndings | null,
+  { hash, isCautious }: Replay,
+): Subscriber {
+  const topics = subscriber.topics.filter((topic) => {
+    const left = [endings?.topics[hash(topicName(topic))], endings?.lists[listOf(topic)], endings?.topicsBefore];
+    return !left.some((at) => at && (topic.confirmedAt ?? topic.askedAt) <= at);
+  });
+  const refusals = { ...subscriber.refusals };
+  for (const list of mailLists) {
+    const at = endings?.lists[list];
+    if (at !== undefined && (refusals[list] ?? '') < at) refusals[list] = at;
+  }
+  return { ...subscriber, refusals, topics: isCautious ? [] : topics };
+}
+
+/** A suggested tool that was declined since does not wait again. The words to its sender went with the store. */
+export function submissionAfter(submission: Submission, declined: DeclinedEnding | null): Submission {
+  if (declined === null || submission.decision !== null) return submission;
+  return {
+    ...submission,
+    decision: { state: 'declined', attempt: declined.attempt, decidedAt: declined.at, reason: '' },
+  };
+}
+
+function isEnded(marks: PersonEndings['links'] | undefined, key: string, { hash, madeAt }: Replay): boolean {
+  if (!marks) return false;
+  return marks.marks.includes(hash(key)) || (marks.before !== null && madeAt <= marks.before);
+}

@@ -1,0 +1,11 @@
+interface Finds {
+  tools: readonly unknown[];
+  tasks: readonly unknown[];
+}
+
+/** What a list of finds is, in words: '12 tools for “remove background”'. */
+export function shortlistHeading({ tools, tasks }: Finds, words: string): string {
+  if (tools.length > 0) return `${tools.length} ${tools.length === 1 ? 'tool' : 'tools'} for “${words}”`;
+  if (tasks.length > 0) return `No tool yet for “${words}”, but jobs close to it`;
+  return `Nothing here for “${words}”`;
+}

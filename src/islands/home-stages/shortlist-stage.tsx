@@ -1,0 +1,123 @@
+import { useStore } from '../use-store.ts';
+import { useEffect, useRef } from 'react';
+import { goalOfFound } from '#domain/quiz/quiz-progress.ts';
+import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
+import { taskPath } from '#domain/task/task-path.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
+import { noteSearch } from '#state/missed-search.ts';
+import { $guideSearch, $isSearchLost, type FoundEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { SaveButton } from '../save-button.tsx';
+import { HeroSearch } from './hero-search.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import styles from './shortlist-stage.module.css';
+
+/** Tools of a shortlist; the catalogue has the others. */
+const TOOLS_AT_MOST = 12;
+const TASKS_AT_MOST = 4;
+
+/** What the guide has for the typed words: tools with their reason and price, the tasks they speak of, and the questions that narrow it. */
+export function ShortlistStage() {
+  const words = useStore($quizWords);
+  const search = useStore($guideSearch, null);
+  const isLost = useStore($isSearchLost);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const finds = search?.(words) ?? null;
+  const isMissed = finds !== null && finds.tools.length + finds.tasks.length === 0;
+
+  useEffect(() => {
+    void loadGuideSearch();
+  }, []);
+  useEffect(() => noteSearch(isMissed ? words : ''), [isMissed, words]);
+  // The field that led here is drawn anew: without this the keyboard would start again at the top of the page.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [words]);
+
+  return (
+    <section className={styles['shortlist']}>
+      <HeroSearch key={words} first={words} />
+      <h1 ref={heading} tabIndex={-1}>
+        {finds ? shortlistHeading(finds, words) : `Looking for “${words}”`}
+      </h1>
+      {finds ? (
+        <Finds finds={finds} words={words} />
+      ) : isLost ? (
+        <p role="alert" className="lede">
+          The search could not be loaded: the connection may be gone.{' '}
+          <button type="button" className="button" onClick={() => void loadGuideSearch()}>
+            Try again
+          </button>
+        </p>
+      ) : (
+        <ResultsSkeleton />
+      )}
+    </section>
+  );
+}
+
+function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
+  const { tools, tasks, offered, didYouMean, notRead } = finds;
+  const goal = goalOfFound(tools.map(({ entry }) => entry.search));
+  const named = (tasks.length > 0 ? tasks : offered).slice(0, TASKS_AT_MOST);
+  return (
+    <>
+      {(didYouMean !== null || notRead !== null) && (
+        <p className="lede">
+          {didYouMean !== null && (
+            <>
+              Did you mean{' '}
+              <button type="button" className={styles['meant']} onClick={() => showShortlist(didYouMean)}>
+                {didYouMean}
+              </button>
+              ?{' '}
+            </>
+          )}
+          {notRead}
+        </p>
+      )}
+      {tools.length > 0 && (
+        <div className={styles['refine']}>
+          <p>Better for your job, budget and level:</p>
+          <button type="button" className="button button-signal" onClick={() => startQuiz(words, goal)}>
+            {goal === null ? '5' : '4'} questions
+          </button>
+        </div>
+      )}
+      <ol className={styles['rows']} role="list">
+        {tools.slice(0, TOOLS_AT_MOST).map((found) => (
+          <Row key={found.entry.id} found={found} />
+        ))}
+      </ol>
+      <nav className={styles['onward']} aria-label="More for this job">
+        {named.map((task) => (
+          <a key={task.slug} href={taskPath(task)}>
+            {task.title}
+          </a>
+        ))}
+        {tools.length > TOOLS_AT_MOST && (
+          <a href={`/tools?${new URLSearchParams({ q: words })}`}>All {tools.length} in the catalogue</a>
+        )}
+        {tools.length === 0 && <a href="/tools">See all tools</a>}
+      </nav>
+    </>
+  );
+}
+
+function Row({ found: { entry, why } }: { found: FoundEntry }) {
+  return (
+    <li className={`${styles['row']} spine-${entry.ink}`}>
+      <div className={styles['name']}>
+        <h2>
+          <a href={toolPath(entry)}>{entry.name}</a>
+        </h2>
+        <p className={styles['price']}>{entry.price}</p>
+      </div>
+      <div>
+        <p className={styles['why']}>{why}</p>
+        <p>{entry.line}</p>
+      </div>
+      <SaveButton id={entry.id} name={entry.name} />
+    </li>
+  );
+}
