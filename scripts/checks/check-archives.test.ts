@@ -6,6 +6,7 @@ test('an archive above its limit is named with its size; Stripe, mail and the se
     { name: 'light', bytes: 445_000, carries: null },
     { name: 'grown', bytes: 445_500, carries: null },
     { name: 'search', bytes: 490_000, carries: 'the search' },
+    { name: 'texts', bytes: 490_000, carries: 'Markdown' },
     { name: 'billing', bytes: 630_000, carries: 'a package' },
     { name: 'letters', bytes: 631_000, carries: 'a package' },
   ] as const;

@@ -6,6 +6,7 @@ import { backUp, restore } from '../../commands/backup/backup.ts';
 import { copyEndings } from '../../commands/backup/journal.ts';
 import type { RestoreOptions } from '../../commands/backup/backup.ts';
 import { loadFunctions } from '../load-functions.ts';
+import { deployWithMadeTools } from '../made-tools.ts';
 import { type Endable, peopleWhoEnd, peopleWhoStay } from '../people-who-end.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '../site-under-test.ts';
 import { storedText } from '../stored-text.ts';
@@ -36,7 +37,7 @@ async function rehearse(): Promise<Case[]> {
   const folder = await mkdtemp(join(tmpdir(), 'yak-recovery-'));
   const [backup, endings] = [join(folder, 'yak.backup.gz'), join(folder, 'yak.endings.gz')];
   const cases: Case[] = [];
-  const options = { captureLog: true, waitsForStore: true };
+  const options = { deployFiles: deployWithMadeTools(), captureLog: true, waitsForStore: true };
 
   const living = await startSiteUnderTest(options);
   const around = { site: living, functions, mail: await living.startMail(), payments: await living.startPayments() };
