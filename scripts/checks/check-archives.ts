@@ -7,7 +7,7 @@ import { type Problem, report } from './problem.ts';
 export interface Archive {
   name: string;
   bytes: number;
-  /** What it cannot do without: a large package (the payment provider's, the mail's, the machine interface's), the search with its words, or what prints the texts of the desk. */
+  /** What it cannot do without: a large package (the payment provider's, the mail's, the machine interface's), the search with its words, or what reads the texts of the desk. */
   carries: 'a package' | 'the search' | 'Markdown' | null;
 }
 
@@ -19,7 +19,7 @@ const MOST_BYTES = { nothing: 445_000, 'the search': 490_000, Markdown: 490_000,
 const ARCHIVES = '.netlify/functions';
 const HEAVY_PACKAGE = /\/node_modules\/(stripe|nodemailer|@modelcontextprotocol)\//;
 const SEARCH = /\/src\/domain\/search\/search-engine\.ts$/;
-const MARKDOWN = /\/node_modules\/mdast-util-to-hast\//;
+const MARKDOWN = /\/node_modules\/mdast-util-from-markdown\//;
 
 /** A function starts the sooner the less it carries: what somebody waits for at the first call of the day. */
 export function checkArchives(archives: readonly Archive[]): Problem[] {

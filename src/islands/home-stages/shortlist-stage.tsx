@@ -84,7 +84,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
           </button>
         </div>
       )}
-      <ol className={styles['rows']} role="list">
+      <ol role="list">
         {tools.slice(0, TOOLS_AT_MOST).map((found) => (
           <Row key={found.entry.id} found={found} />
         ))}
@@ -107,7 +107,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
 function Row({ found: { entry, why } }: { found: FoundEntry }) {
   return (
     <li className={`${styles['row']} spine-${entry.ink}`}>
-      <div className={styles['name']}>
+      <div>
         <h2>
           <a href={toolPath(entry)}>{entry.name}</a>
         </h2>
