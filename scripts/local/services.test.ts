@@ -78,6 +78,7 @@ test('the functions find everything they need in the environment', async () => {
     'YAK_BLOBS_TOKEN',
     'YAK_BLOBS_URL',
     'YAK_DEPLOY_ID',
+    'YAK_PICTURE_WEB',
   ]);
   expect(Buffer.byteLength(env['SESSION_SECRET'] ?? '')).toBeGreaterThanOrEqual(32);
   const discovery = await fetch(`${addresses.identity}/.well-known/openid-configuration`);

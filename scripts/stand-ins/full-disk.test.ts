@@ -50,7 +50,7 @@ test('the mail server asks to come back, and takes the mail once there is room',
   };
   const send = () => line.send({ ...letter, text: 'Long words. '.repeat(20_000) });
   leaveLittleRoom(true);
-  expect(await send()).toMatchObject({ ok: false, code: 'failed' });
+  expect(await send()).toMatchObject({ ok: false, refusal: { status: 452 } });
   expect(await mail.list()).toEqual([]);
   leaveLittleRoom(false);
   expect(await send()).toEqual({ ok: true });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewsDesk } from '#api/admin-news.ts';
+import { birthOf } from '#domain/account/birth.ts';
 import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
 import { makeTopic } from '#domain/mailing/subscriber.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';
@@ -116,7 +117,8 @@ test('a mail that waits is dropped when its reader refuses news meanwhile', asyn
   await post({ do: 'release', id: await write() });
   await run();
   mail.behave('well');
-  await leaveLists({ address: person.email, userId: person.id }, ['news'], new Date());
+  const birth = birthOf(await person.stored());
+  await leaveLists({ address: person.email, userId: person.id, birth }, ['news'], new Date());
   const { isStillWanted } = await import('#netlify/letters/still-wanted.ts');
   const { deliverQueued } = await import('#netlify/mail/outbox.ts');
   const { outbox } = await import('#netlify/mail/mail-stores.ts');
@@ -145,7 +147,8 @@ test('it can be held until it begins, written again, and released again; then no
   expect((await mail.list()).map(({ subject }) => subject)).toEqual(['Better']);
   for (const action of ['hold', 'release', 'remove'])
     expect(await (await post({ do: action, id })).json()).toMatchObject({ code: 'letter_begun' });
-  await leaveLists({ address: person.email, userId: person.id }, ['news'], new Date());
+  const birth = birthOf(await person.stored());
+  await leaveLists({ address: person.email, userId: person.id, birth }, ['news'], new Date());
 });
 
 test('two runs at once send it once; one that cannot be read holds up no other', async () => {
