@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
 import { notifiedTools, wantsDigest, wantsNews } from '#domain/mailing/mail-wishes.ts';
+import { birthOf } from '#domain/account/birth.ts';
 import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
 import { makeTopic } from '#domain/mailing/subscriber.ts';
 import { planOf } from '#domain/plan/subscription.ts';
@@ -143,11 +144,20 @@ async function choices({ site, functions }: Surroundings): Promise<Endable[]> {
   const all = { freshDrops: true, toolUpdates: true, weeklyDigest: true, marketing: true };
   const choose = (person: Person, change: object) =>
     call(functions, 'preferences', 'POST', '/api/preferences', person, { ...all, ...change });
-  for (const person of [switcher, leaver, news]) await choose(person, {});
+  const births = new Map<string | null, string>();
+  for (const person of [switcher, leaver, news]) {
+    await choose(person, {});
+    births.set(person.id, birthOf(await person.stored()));
+  }
   const [reader, follower] = [`${randomUUID()}@reader.test`, `${randomUUID()}@reader.test`];
   const topics = [makeTopic('general', null), makeTopic('tool-updates', 'Krea'), makeTopic('tool-updates', 'Runway')];
   for (const address of [reader, follower]) await subscribe(address, topics);
-  const holder = (address: string, userId: string | null = null) => ({ address, userId, list: 'digest' as const });
+  const holder = (address: string, userId: string | null = null) => ({
+    address,
+    userId,
+    birth: births.get(userId),
+    list: 'digest' as const,
+  });
   const leave = async (address: string, userId: string | null) => {
     const { pathname, search } = new URL((await readerLinks(holder(address, userId))).unsubscribe);
     return ask(functions('unsubscribe'), 'POST', pathname + search);
@@ -158,7 +168,7 @@ async function choices({ site, functions }: Surroundings): Promise<Endable[]> {
     const key = new URL(preferences).searchParams.get('key');
     return call(functions, 'email-preferences', 'POST', '/api/email-preferences', null, { key, ...body });
   };
-  const read = (person: Person) => readerOf({ address: person.email, userId: person.id });
+  const read = (person: Person) => readerOf(holder(person.email, person.id));
   return [
     {
       name: 'a switch for mails',

@@ -9,7 +9,6 @@ import shapesOfBefore from '#netlify/stores/releases/2026-11-22.shapes.json' wit
 import writtenBefore from '#netlify/stores/releases/2026-11-22.json' with { type: 'json' };
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type ReleaseShapes, namedKinds, refusalBy, withLaterFields } from '../release-shapes.ts';
-import { deployWithMadeTools } from '../made-tools.ts';
 import { startSiteUnderTest } from '../site-under-test.ts';
 import { useEverything } from '../site-in-use.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
@@ -35,7 +34,7 @@ export const promise: ProductPromise = {
     'One release back: what this release writes the one before reads, uploaded tools and the alerts’ memory included, and fields that it does not know survive at every depth; what was written two releases back is read',
   async run() {
     const cases = [...(await readsWhatWasWritten()), ...(await isReadByTheOneBefore())];
-    const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools(), captureLog: true });
+    const site = await startSiteUnderTest({ captureLog: true });
     for (const record of records)
       cases.push({ name: `${record.store}/${record.key}`, problem: await wrongWith(record) });
     await site.close();
@@ -49,7 +48,7 @@ export const promise: ProductPromise = {
 
 /** What the release before wrote: this one reads it, writes it again as it was, and keeps what a later one adds. */
 async function readsWhatWasWritten(): Promise<Case[]> {
-  const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools(), captureLog: true });
+  const site = await startSiteUnderTest({ captureLog: true });
   const cases: Case[] = [];
   const kinds = namedKinds();
   for (const [kind, byKey] of Object.entries(before.records)) {
@@ -79,7 +78,7 @@ async function changedByRewrite(holder: DocumentStore<unknown>, key: string, rec
 
 /** What this release writes of each kind: the one before reads it. */
 async function isReadByTheOneBefore(): Promise<Case[]> {
-  const site = await startSiteUnderTest({ deployFiles: deployWithMadeTools(), captureLog: true, waitsForStore: true });
+  const site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
   await useEverything(site);
   const cases: Case[] = [];
   for (const [kind, store] of namedKinds()) {

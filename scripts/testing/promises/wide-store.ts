@@ -107,6 +107,7 @@ export function startWideStore(serverUrl: string): WideStore {
     if (store.latencyMs > 0) await wait(store.latencyMs);
     const { pathname, searchParams } = new URL(address);
     const [, , name = '', key] = pathname.split('/').map(decodeURIComponent);
+    if (!name.startsWith('site:')) return realFetch(input, init); // what came with the deploy
     if (!key) return list(name, searchParams.get('prefix') ?? '', searchParams.get('cursor'));
     switch (init?.method?.toUpperCase()) {
       case 'PUT':
