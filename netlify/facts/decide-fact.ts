@@ -2,7 +2,7 @@ import type { FactDecided } from '#api/admin-facts.ts';
 import type { FactDecidingBody } from '#api/admin-facts.schema.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import type { ToolPatch } from '#domain/tool/edit-tool.ts';
-import { leavesOfFact } from '#domain/tool/fact-value.ts';
+import { fieldsOfFact } from '#domain/tool/fact-value.ts';
 import { DAYS_LEFT, MOST_LEFT } from '#domain/watch/fact-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { refuseEdit } from '#netlify/tool-desk/desk-tool.ts';
@@ -49,9 +49,9 @@ export async function decideFact(body: FactDecidingBody, decider: Decider): Prom
 
 async function change(body: FactDecidingBody, { userId, now }: Decider): Promise<Edited> {
   const { toolId, version, attempt, fact, decision, evidence, toldBy } = body;
-  const names = new Set(leavesOfFact[fact].map((leaf) => leaf.split('.')[0]));
+  const names = fieldsOfFact[fact];
   const fields = decision === 'correct' ? (body.fields ?? {}) : {};
-  const foreign = Object.keys(fields).filter((name) => !names.has(name));
+  const foreign = Object.keys(fields).filter((name) => !names.includes(name));
   if (foreign.length > 0)
     throw new ApiError('invalid_body', { message: `These are not about this fact: ${foreign.join(', ')}.` });
   if (!evidence) throw new ApiError('invalid_body', { message: 'Name the page that says it, and its words.' });

@@ -17,7 +17,8 @@ import { type Categories, categoriesSchema } from '#domain/tool/categories.schem
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
-import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
+import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 import { checkArticle, checkLessonText, type TextFile } from './check-articles.ts';
@@ -80,7 +81,10 @@ export function checkData(root: string, today: string): Problem[] {
   ];
   if (shapes.length > 0) return shapes;
   const data: DataSet = {
-    tools: readDataFolder(root, 'data/tools') as DataFile<Tool>[],
+    tools: readDataFolder(root, 'data/tools').map(({ file, content }) => ({
+      file,
+      content: toolOf(toolSchema.parse(content)),
+    })),
     drops: readDataFolder(root, 'data/updates') as DataFile<Drop>[],
     categories: readDataFile(root, 'data/categories.json').content as Categories,
   };

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draftDrop } from '#domain/drop/draft-drop.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkShape } from '../checks/check-shape.ts';
 import { readDataFolder } from '../checks/data-set.ts';
@@ -49,7 +50,7 @@ function toolIn(root: string, version: Version, file: string): Tool | null {
   const place = version === null ? file : `${file} in ${version}`;
   const [problem] = checkShape({ file: place, content }, toolSchema);
   if (problem) throw new Error(describeProblem(problem));
-  return toolSchema.parse(content) as Tool;
+  return toolOf(toolSchema.parse(content));
 }
 
 /** Writes the drafts; one whose file is there already is left alone. Says what it did. */

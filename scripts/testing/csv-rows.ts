@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import vocabulary from '#data/categories.json' with { type: 'json' };
+import { toolOf } from '#domain/tool/derive-facts.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { readCsv } from '#domain/tool-csv/read-upload.ts';
@@ -11,7 +12,7 @@ const folder = new URL('../../data/tools/', import.meta.url);
 /** Every tool that has a file. */
 export const files: Tool[] = readdirSync(folder).map((name) => {
   const { $schema: _, ...tool } = toolSchema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-  return tool;
+  return toolOf(tool);
 });
 /** Every task, by slug. */
 export const tasks = new Set(

@@ -5,6 +5,7 @@ import uploaded from '#data/generated/uploads.json' with { type: 'json' };
 import { cleanEntry } from '#domain/desk-document/clean-entry.ts';
 import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
 import { typographic } from '#domain/page/typographic.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
@@ -24,13 +25,13 @@ export function allTools(): Promise<Tool[]> {
  * is 50 MB of code to write, to bundle and to read again.
  */
 async function readTools(): Promise<Tool[]> {
-  if (import.meta.env.DEV) return (await getCollection('tools')).map(({ data }) => data);
+  if (import.meta.env.DEV) return (await getCollection('tools')).map(({ data }) => toolOf(data));
   const folder = 'data/tools';
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names.map((name) => {
     const read = toolSchema.safeParse(typographic(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
     if (!read.success) throw new Error(`${folder}/${name}: ${read.error.message}`);
-    return read.data;
+    return toolOf(read.data);
   });
 }
 

@@ -1,7 +1,7 @@
 import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
-import { noEvidence } from '#domain/tool/evidence.ts';
-import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
+import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkFacts } from '../../checks/check-facts.ts';
 import { checkIdentity } from '../../checks/check-identity.ts';
 import { checkLikeness } from '../../checks/check-likeness.ts';
@@ -24,7 +24,7 @@ export interface Surroundings {
 /** Answers by field, e.g. `pricing.amount`. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-/** A tool's file as the answers make it: the next free id, an active life, and no evidence yet: an editor adds it to the file with the words that were read. */
+/** A tool's file as the answers make it: the next free id, an active life, and no plans yet: an editor adds them to the file with the words that were read. */
 export function newTool(answers: Answers, { data }: Surroundings): Record<string, unknown> {
   const tool: Record<string, unknown> = {
     $schema: '../schemas/tool.schema.json',
@@ -33,7 +33,6 @@ export function newTool(answers: Answers, { data }: Surroundings): Record<string
   };
   for (const [field, value] of answers) put(tool, field.split('.'), value);
   tool['status'] = { state: 'active', note: '', since: null, replacedBy: null };
-  tool['evidence'] = noEvidence();
   return tool;
 }
 
@@ -66,7 +65,7 @@ export function checkNewTool(tool: Record<string, unknown>, { data, drawings, to
         remedy: 'there is a file of this name already; choose another name, or edit that file',
       },
     ];
-  const all: DataSet = { ...data, tools: [...data.tools, { file, content: toolSchema.parse(tool) as Tool }] };
+  const all: DataSet = { ...data, tools: [...data.tools, { file, content: toolOf(toolSchema.parse(tool)) }] };
   const beside = [
     ...checkIdentity(all),
     ...checkVocabulary(all),

@@ -1,4 +1,5 @@
 import { typographic } from '#domain/page/typographic.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { ToolKeys } from '#domain/tool/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -34,7 +35,7 @@ export function planPull(
 function pullNew(files: readonly DataFile<Record<string, unknown>>[], tool: Tool, overwrite: boolean): Pull {
   const file = `data/tools/${tool.slug}.json`;
   const own = files.find(({ content }) => content['id'] === tool.id);
-  if (own) return pullFields(own, tool, () => false, overwrite);
+  if (own) return pullFields(own, recordOf(tool), () => false, overwrite);
   const taken = files.find((other) => other.file === file || sharesKey(other.content as unknown as Tool, tool));
   if (taken)
     return {
@@ -46,7 +47,7 @@ function pullNew(files: readonly DataFile<Record<string, unknown>>[], tool: Tool
   return {
     file,
     outcome: 'new',
-    content: { $schema: '../schemas/tool.schema.json', ...tool },
+    content: { $schema: '../schemas/tool.schema.json', ...recordOf(tool) },
     words: `“${tool.name}”, № ${tool.id}`,
   };
 }

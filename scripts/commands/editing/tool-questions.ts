@@ -17,18 +17,25 @@ export interface Question {
 }
 
 /** Fields that are not asked: they follow from others, or begin alike for every tool. */
-const derived = new Set(['$schema', 'id', 'slug', 'status', 'evidence', 'yakPick']);
+const derived = new Set([
+  '$schema',
+  'id',
+  'slug',
+  'status',
+  'yakPick',
+  'sources',
+  'plans',
+  'noFreePlan',
+  'baseRights',
+  'ethicsEvidence',
+  'statusEvidence',
+]);
 /** What an empty answer stands for, where that is allowed. */
 const whenEmpty: Record<string, unknown> = {
   icon: null,
   ethicallyTrained: '',
   maker: '',
   alsoKnownAs: [],
-  freeUse: 'not read',
-  'pricing.amount': null,
-  'rights.commercialUse': 'not read',
-  'rights.trainsOnUploads': 'not read',
-  'rights.indemnity': 'not read',
 };
 
 /** Everything an editor has to say about a new tool, in the order of the file. */

@@ -1,9 +1,8 @@
 import type { Evidence } from '#domain/tool/evidence.schema.ts';
 import { type FactName, factNames, factTitles } from '#domain/tool/evidence.ts';
-import { factValueText, isStated, leavesOfFact } from '#domain/tool/fact-value.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { factValueText, isStated } from '#domain/tool/fact-value.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
-import { type ToolLeaf, leavesOf, withLeaves } from '#domain/tool/tool-leaves.ts';
+import { withNoted } from '#domain/tool/tool-leaves.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Correction } from './correction.schema.ts';
 
@@ -24,13 +23,13 @@ function correctionsOfTool({ tool, edits }: EditedTool): Correction[] {
   const corrections: Correction[] = [];
   let after = tool;
   for (const edit of edits) {
-    const before = withLeaves(
+    const before = withNoted(
       after,
-      edit.changes.map(({ field, before: value }) => [field as ToolLeaf, value] as const),
+      edit.changes.map(({ field, before: value }) => ({ field, value })),
     );
-    const then = withLeaves(
+    const then = withNoted(
       after,
-      edit.changes.map(({ field, after: value }) => [field as ToolLeaf, value] as const),
+      edit.changes.map(({ field, after: value }) => ({ field, value })),
     );
     if (edit.kind === 'changed' && !undone.has(edit.id))
       for (const fact of factNames)
@@ -41,8 +40,7 @@ function correctionsOfTool({ tool, edits }: EditedTool): Correction[] {
 }
 
 function isCorrected(before: Tool, after: Tool, fact: FactName): boolean {
-  const [earlier, later] = [leavesOf(before), leavesOf(after)];
-  return isStated(before, fact) && leavesOfFact[fact].some((leaf) => !isSame(earlier.get(leaf), later.get(leaf)));
+  return isStated(before, fact) && factValueText(before, fact) !== factValueText(after, fact);
 }
 
 function correction(edit: ToolEdit, fact: FactName, before: Tool, after: Tool): Correction {

@@ -1,4 +1,4 @@
-import type { Pricing } from '#domain/tool/tool.schema.ts';
+import type { Pricing } from '#domain/tool/stated-facts.schema.ts';
 import type { Correction } from './correction.schema.ts';
 
 /** A price from one day on. */

@@ -36,7 +36,10 @@ const marks: Record<RightsAnswer, TagMark> = {
   yes: 'full',
   depends: 'half',
   no: 'hollow',
+  'opt-out': 'half',
   'maker silent': 'silent',
+  disputed: 'unread',
+  'does not apply': 'full',
   'not read': 'unread',
 };
 /** Training is the one right where a yes is bad for the person who uploads. */

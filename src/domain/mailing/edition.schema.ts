@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { rightsOfBefore } from '../tool/shapes-of-before.ts';
-import { pricingSchema, rightsSchema, statusSchema } from '../tool/tool.schema.ts';
+import { pricingSchema, rightsSchema } from '../tool/stated-facts.schema.ts';
+import { statusSchema } from '../tool/tool.schema.ts';
 
 const change = z.object({ fact: z.enum(['price', 'plan', 'rights', 'status']), text: z.string() });
 

@@ -1,7 +1,8 @@
 import { standingOf } from '#domain/tool/evidence.ts';
 import { isPriceUnread, monthlyAmount, PRICE_NOT_READ, priceText, UNCONFIRMED_MARK } from '#domain/tool/price.ts';
 import { amountText } from '#domain/tool/saved-total.ts';
-import type { Pricing, Tool } from '#domain/tool/tool.schema.ts';
+import type { Pricing } from '#domain/tool/stated-facts.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ChainLink } from './recipe.schema.ts';
 
 /** What of a tool the cost of a chain is made from. */

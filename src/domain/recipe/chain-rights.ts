@@ -1,4 +1,5 @@
-import type { Rights, Tool } from '#domain/tool/tool.schema.ts';
+import type { Rights } from '#domain/tool/stated-facts.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 
 /** The answer that holds for a chain, and the tools it comes from. */

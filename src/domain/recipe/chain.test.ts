@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
-import type { Pricing, Tool } from '#domain/tool/tool.schema.ts';
+import type { Pricing } from '#domain/tool/stated-facts.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { chainCost, chainCostText, linkPriceText } from './chain-cost.ts';
 import { chainRights } from './chain-rights.ts';
 

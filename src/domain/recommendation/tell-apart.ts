@@ -74,6 +74,9 @@ const paidWorkWords: Record<Tool['rights']['commercialUse'], string> = {
   yes: 'paid work allowed',
   no: 'no paid work',
   depends: 'paid work on some plans or terms',
+  'opt-out': 'paid work on some plans or terms',
+  disputed: 'paid work: those who read it disagree',
+  'does not apply': 'makes nothing that needs a licence',
   'maker silent': 'maker silent on paid work',
   'not read': 'paid work: terms not read yet',
 };
@@ -81,6 +84,9 @@ const trainingWords: Record<Tool['rights']['trainsOnUploads'], string> = {
   yes: 'learns from your uploads',
   no: 'does not learn from your uploads',
   depends: 'may learn from your uploads',
+  'opt-out': 'learns from your uploads unless you switch it off',
+  disputed: 'training: those who read it disagree',
+  'does not apply': 'takes no uploads to learn from',
   'maker silent': 'maker silent on training',
   'not read': 'training: terms not read yet',
 };

@@ -1,3 +1,4 @@
+import type { Plan } from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { jobOf } from './check-submission.ts';
 import type { Submission, SubmissionCategory } from './submission.ts';
@@ -15,6 +16,9 @@ const ours: Record<SubmissionCategory, { category: string; badge: string }> = {
   Other: { category: '', badge: '' },
 };
 
+/** What a sender writes of the price stands beside a plan that an editor has to read. */
+const plan: Plan = { name: 'Paid plan', includes: '', isTrial: false, price: null, priceYearly: null, rights: {} };
+
 /**
  * What a submission already says of the entry that it would become. Facts that nobody has read stay empty, and a job that
  * is no task of ours is for the editor to read.
@@ -23,7 +27,7 @@ const ours: Record<SubmissionCategory, { category: string; badge: string }> = {
 export function draftTool(
   submission: Submission,
   tasks: readonly { slug: string; title: string }[],
-): Pick<Tool, 'name' | 'category' | 'badge' | 'link' | 'description' | 'standardPricing' | 'tasks'> {
+): Pick<Tool, 'name' | 'category' | 'badge' | 'link' | 'description' | 'plans' | 'tasks'> {
   const { toolName, category, website, description, pricing } = submission;
   const words = Object.hasOwn(ours, category) ? ours[category as SubmissionCategory] : ours.Other;
   const job = jobOf(submission)?.toLowerCase();
@@ -34,7 +38,7 @@ export function draftTool(
     badge: words.badge,
     link: website,
     description: description.replace(/\s+/g, ' '),
-    standardPricing: pricing,
+    plans: pricing === '' ? [] : [{ ...plan, includes: pricing.slice(0, 200) }],
     tasks: task ? [{ task: task.slug, fit: 'made for', note: '' }] : [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Budget } from '#domain/quiz/quiz-words.ts';
 import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
-import type { Pricing } from '#domain/tool/tool.schema.ts';
+import type { Pricing } from '#domain/tool/stated-facts.schema.ts';
 import type { FreeUse } from '#domain/tool/tool-words.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { plainText, wrongWith, readTasks } from './cells.ts';

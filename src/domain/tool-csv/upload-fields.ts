@@ -1,3 +1,4 @@
+import type { PlanFacts } from './plan-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ColumnName } from './columns.ts';
 import type { GivenEvidenceByFact } from './read-evidence.ts';
@@ -29,6 +30,10 @@ export interface UploadFields
     > {
   pricing?: Partial<Tool['pricing']>;
   rights?: Partial<Tool['rights']>;
+  /** On what an answer hangs: what stands after `depends:` and `opt-out:`. */
+  conditions?: Partial<Record<keyof Tool['rights'], string>>;
+  /** Plans, base rights and sources as an export wrote them. */
+  planFacts?: PlanFacts;
   /** By value, the parts of its evidence that the row gives. */
   evidence?: GivenEvidenceByFact;
 }

@@ -5,7 +5,8 @@ import { makeEvidence, makeTool } from './make-tool.ts';
 import { judgeAlternatives } from './judge-alternatives.ts';
 import { nearestAmong } from './nearest-tools.ts';
 import { priceAgainst } from './price.ts';
-import type { Pricing, Tool, ToolTask } from './tool.schema.ts';
+import type { Pricing } from './stated-facts.schema.ts';
+import type { Tool, ToolTask } from './tool.schema.ts';
 import type { Fit } from './tool-words.ts';
 import { jobsOf, weighAlternative } from './weigh-alternative.ts';
 

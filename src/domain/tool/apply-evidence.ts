@@ -1,13 +1,7 @@
-import {
-  type Evidence,
-  type EvidenceByFact,
-  evidenceDay,
-  type FactName,
-  factNames,
-  factTitles,
-} from '#domain/tool/evidence.ts';
+import { type Evidence, evidenceDay, type FactName, factNames, factTitles } from '#domain/tool/evidence.ts';
 import { evidenceConflicts, evidenceRemedy } from '#domain/tool/evidence-rules.ts';
 import { isSame } from '#domain/tool/is-same.ts';
+import { stateFacts } from '#domain/tool/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ColumnName } from '#domain/tool-csv/columns.ts';
 import { evidenceColumn, type EvidencePart } from '#domain/tool-csv/evidence-columns.ts';
@@ -20,9 +14,9 @@ export interface FieldProblem {
   remedy: string;
 }
 
-/** A tool's evidence after a row. */
+/** A tool with its evidence after a row. */
 export interface AppliedEvidence {
-  evidence: EvidenceByFact;
+  tool: Tool;
   /** What evidence went with the value that it proved. */
   notes: string[];
   problems: FieldProblem[];
@@ -34,27 +28,28 @@ export interface AppliedEvidence {
  * @param after the values as they are now; its evidence is not looked at
  */
 export function applyEvidence(before: Tool, after: Tool, given: GivenEvidenceByFact = {}): AppliedEvidence {
-  const evidence = { ...before.evidence };
   const notes: string[] = [];
   const problems: FieldProblem[] = [];
+  let tool = after;
   for (const fact of factNames) {
     const old = before.evidence[fact];
     const isChanged = !isSame(provenValue(before, fact), provenValue(after, fact));
     if (!isChanged && !given[fact]) continue;
     const proof = mergeEvidence(isChanged ? null : old, given[fact]);
     if ('missing' in proof) problems.push(incomplete(fact, proof.missing));
-    else evidence[fact] = proof.evidence;
-    if (old && evidence[fact] === null) notes.push(droppedNote(fact, old));
-    problems.push(...problemsOf(fact, { ...after, evidence }, 'missing' in proof));
+    else if (!isSame(proof.evidence, tool.evidence[fact]))
+      tool = stateFacts(tool, { evidence: { [fact]: proof.evidence } });
+    if (old && tool.evidence[fact] === null) notes.push(droppedNote(fact, old));
+    problems.push(...problemsOf(fact, tool, 'missing' in proof));
   }
-  return { evidence, notes, problems };
+  return { tool, notes, problems };
 }
 
 /** The value that evidence of this name stands behind. */
 function provenValue(tool: Tool, fact: FactName): unknown {
   switch (fact) {
     case 'price':
-      return [tool.pricing, tool.standardPricing];
+      return [tool.pricing.amount, tool.pricing.period];
     case 'freeUse':
       return tool.freeUse;
     case 'ethics':
@@ -72,12 +67,22 @@ function mergeEvidence(
 ): { evidence: Evidence | null } | { missing: EvidencePart } {
   if (!given) return { evidence: null };
   const kept = given.source === undefined || given.source === old?.source ? old : null;
-  const { source, kind, quote, readOn, pageDate = null } = { ...kept, ...given };
+  const { source, kind, quote, readOn, pageDate = null, copy, english } = { ...kept, ...given };
   if (source === undefined) return { missing: 'source' };
   if (kind === undefined) return { missing: 'kind' };
   if (quote === undefined) return { missing: 'quote' };
   if (readOn === undefined) return { missing: 'read_on' };
-  return { evidence: { source, kind, quote, readOn, pageDate } };
+  return {
+    evidence: {
+      source,
+      ...(copy !== undefined && { copy }),
+      kind,
+      quote,
+      ...(english !== undefined && { english }),
+      readOn,
+      pageDate,
+    },
+  };
 }
 
 function incomplete(fact: FactName, part: EvidencePart): FieldProblem {

@@ -1,59 +1,53 @@
 import { type AppliedEvidence, applyEvidence } from '#domain/tool/apply-evidence.ts';
-import { noEvidence } from '#domain/tool/evidence.ts';
-import { priceText } from '#domain/tool/price.ts';
+import { recordOf, toolOf } from '#domain/tool/derive-facts.ts';
+import { stateFacts } from '#domain/tool/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { UploadFields } from '#domain/tool-csv/upload-fields.ts';
 
 /** A tool after a row, what else that changed in words, and what keeps the row from being taken. */
-export interface AppliedFields extends Pick<AppliedEvidence, 'notes' | 'problems'> {
-  tool: Tool;
-}
+export type AppliedFields = AppliedEvidence;
 
 /**
- * A tool after an upload's row. What the row does not say stays, with two exceptions that notes tell: a value that changes
- * loses the evidence of the old one, and a price list that names the old amount gives way to the new one.
+ * A tool after an upload's row. What the row does not say stays, but a value that changes loses the words of the old one,
+ * which notes tell. The price list follows from the plans and cannot be written.
  */
-export function applyFields(tool: Tool, { pricing, rights, evidence: given, ...fields }: UploadFields): AppliedFields {
-  const priced = {
-    ...tool,
-    ...fields,
-    pricing: { ...tool.pricing, ...pricing },
-    rights: { ...tool.rights, ...rights },
-  };
-  const isListStale = fields.standardPricing === undefined && isListOf(tool, priced.pricing);
-  const next = { ...priced, ...(isListStale && { standardPricing: priceText(priced.pricing, 'Free to start') }) };
-  const { evidence, notes, problems } = applyEvidence(tool, next, given);
-  const listNote = `The price list “${tool.standardPricing}” names the old price and gives way to “${next.standardPricing}”: fill in standard_pricing to say more.`;
+export function applyFields(tool: Tool, fields: UploadFields): AppliedFields {
+  const { pricing, standardPricing, freeUse, rights, conditions, evidence: given, planFacts, ...own } = fields;
+  const plain = toolOf({ ...recordOf(tool), ...planFacts, ...own });
+  const priced = stateFacts(plain, { pricing: namedPrice(tool, pricing, standardPricing) });
+  const stated = stateFacts(priced, {
+    freeUse: pricing?.amount === undefined || freeUse !== 'yes' ? freeUse : undefined,
+    rights,
+    conditions,
+  });
+  const { tool: next, notes, problems } = applyEvidence(tool, stated, given);
+  const isListRead = standardPricing !== undefined && tool.plans.length > 0 && standardPricing !== tool.standardPricing;
   return {
-    tool: { ...next, evidence },
-    notes: [...(isListStale && tool.standardPricing !== '' ? [listNote] : []), ...notes],
+    tool: next,
+    notes: [
+      ...(isListRead
+        ? [`The price list “${standardPricing}” is left out: it follows from the plans. Correct them at the desk.`]
+        : []),
+      ...notes,
+    ],
     problems,
   };
 }
 
-/** Whether a tool's price list says the amount of before and not the new one, or nothing at all. */
-function isListOf({ standardPricing, pricing: old }: Tool, pricing: Tool['pricing']): boolean {
-  if (standardPricing === '') return true;
-  return names(standardPricing, old.amount) && !names(standardPricing, pricing.amount);
-}
-
-/** Whether a price list names an amount: '$12', '$9.90', and 'free' for 0. */
-function names(list: string, amount: number | null): boolean {
-  if (amount === null) return /on request|no public price/i.test(list);
-  if (amount === 0) return /\bfree\b/i.test(list);
-  return [...list.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].some(
-    ([, digits = '']) => Number(digits.replaceAll(',', '')) === amount,
-  );
+/** A price list is all that a first row says of what its plan includes. */
+function namedPrice(tool: Tool, pricing: UploadFields['pricing'], list: string | undefined): UploadFields['pricing'] {
+  const isFirst = tool.plans.length === 0 && list !== undefined && pricing?.details === undefined;
+  return isFirst && pricing ? { ...pricing, details: list } : pricing;
 }
 
 /** A tool that only an upload knows: what its row left out is empty or not read. */
 export function newTool(id: number, slug: string, fields: UploadFields): AppliedFields {
-  return applyFields({ ...emptyTool(id, slug), freeUse: fields.pricing?.amount === 0 ? 'yes' : 'not read' }, fields);
+  return applyFields(emptyTool(id, slug), fields);
 }
 
 /** A tool of which nothing is said yet. */
 export function emptyTool(id: number, slug: string): Tool {
-  return {
+  return toolOf({
     id,
     slug,
     name: '',
@@ -69,9 +63,6 @@ export function emptyTool(id: number, slug: string): Tool {
     yakOpinion: '',
     skipItIf: '',
     yakPick: null,
-    freeUse: 'not read',
-    pricing: { amount: null, period: 'month', details: '' },
-    standardPricing: '',
     teamSizes: [],
     experienceLevel: [],
     departments: [],
@@ -79,8 +70,12 @@ export function emptyTool(id: number, slug: string): Tool {
     tasks: [],
     ethicallyTrained: '',
     idealUseCases: '',
-    rights: { commercialUse: 'not read', trainsOnUploads: 'not read', indemnity: 'not read' },
     status: { state: 'active', note: '', since: null, replacedBy: null },
-    evidence: noEvidence(),
-  };
+    sources: {},
+    plans: [],
+    noFreePlan: [],
+    baseRights: {},
+    ethicsEvidence: [],
+    statusEvidence: [],
+  });
 }

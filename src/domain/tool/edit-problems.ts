@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { issueWords } from '#domain/desk-document/document-problem.ts';
 import type { Vocabulary } from '#domain/tool/categories.schema.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import { factProblems } from '#domain/tool/fact-problems.ts';
 import { makerPageProblems } from '#domain/tool/is-makers-page.ts';
 import { isSame } from '#domain/tool/is-same.ts';
@@ -9,7 +10,7 @@ import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import { ToolKeys } from '#domain/tool/merge-tools.ts';
 import { leafChanges, leavesOf } from '#domain/tool/tool-leaves.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
-import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
+import { type Tool, type ToolRecord, toolSchema } from '#domain/tool/tool.schema.ts';
 import { uploadedToolSchema } from '#domain/tool/uploaded-tool.schema.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { wordingProblems } from '#domain/tool/wording-problems.ts';
@@ -39,8 +40,8 @@ export function editProblems(before: Tool | null, after: Tool, around: ToolSurro
   const said = leavesOf(after);
   const shape = [
     ...changed.flatMap((field) => unwantedTexts(said.get(field), field)),
-    ...issuesOf(toolSchema, after).filter(({ field }) => !before || touched.has(field.split('.')[0])),
-    ...issuesOf(uploadedToolSchema, after),
+    ...issuesOf(toolSchema, recordOf(after)).filter(({ field }) => !before || touched.has(field.split('.')[0])),
+    ...issuesOf(uploadedToolSchema, recordOf(after)),
   ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index);
   if (shape.length > 0) return shape;
   const known = before ? ruleProblems(before, around) : [];
@@ -61,7 +62,7 @@ function ruleProblems(tool: Tool, around: ToolSurroundings): ToolProblem[] {
 }
 
 /** Issues of a schema by field, in words for somebody who fills in a form. */
-function issuesOf(schema: z.ZodType, tool: Tool): ToolProblem[] {
+function issuesOf(schema: z.ZodType, tool: ToolRecord): ToolProblem[] {
   return (schema.safeParse(tool).error?.issues ?? []).map((issue) => ({
     field: issue.path.join('.'),
     remedy: issueWords(issue),
@@ -69,17 +70,19 @@ function issuesOf(schema: z.ZodType, tool: Tool): ToolProblem[] {
 }
 
 /** A reader follows the source of a value as they follow any other address. */
-function sourceProblems({ evidence }: Tool): ToolProblem[] {
-  return Object.entries(evidence).flatMap(([fact, proof]) =>
-    proof === null || isWebAddress(proof.source)
-      ? []
-      : [
-          {
-            field: `evidence.${fact}.source`,
-            value: proof.source,
-            remedy: 'write a whole address with https://, without name or password',
-          },
-        ],
+function sourceProblems({ sources }: Tool): ToolProblem[] {
+  return Object.entries(sources).flatMap(([name, { page, copy }]) =>
+    Object.entries({ page, copy }).flatMap(([part, address]) =>
+      address === null || isWebAddress(address)
+        ? []
+        : [
+            {
+              field: `sources.${name}.${part}`,
+              value: address,
+              remedy: 'write a whole address with https://, without name or password',
+            },
+          ],
+    ),
   );
 }
 

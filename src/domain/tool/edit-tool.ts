@@ -1,27 +1,35 @@
-import type { EvidenceByFact } from '#domain/tool/evidence.ts';
+import type { PlanRight, PlanRightName } from '#domain/tool/plan.schema.ts';
+import type { Source } from '#domain/tool/source.schema.ts';
 import { isSame } from '#domain/tool/is-same.ts';
-import type { Rights, Tool } from '#domain/tool/tool.schema.ts';
-import { type LeafChange, type ToolLeaf, factOfLeaf, leavesOf, withLeaves } from '#domain/tool/tool-leaves.ts';
+import { type Statement, stateFacts } from '#domain/tool/state-facts.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { type LeafChange, type ToolLeaf, leavesOf, withLeaves, wordsLeafOf } from '#domain/tool/tool-leaves.ts';
 import type { ToolFields } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** What a person at the desk changes of one tool. What is not there stays. */
 export interface ToolPatch {
-  /** Whole values by field; of the rights those that change. */
-  fields: Partial<Omit<ToolFields, 'rights' | 'evidence'>> & { rights?: Partial<Rights> };
-  /** What stands behind the values; null takes it away. */
-  evidence: Partial<EvidenceByFact>;
+  /** Whole values by field; of base rights and sources those that change, null takes one away. Facts may be stated without a plan. */
+  fields: Partial<Omit<ToolFields, 'baseRights' | 'sources'>> & {
+    baseRights?: Partial<Record<PlanRightName, PlanRight | null>>;
+    sources?: Record<string, Source | null>;
+  } & Pick<Statement, 'pricing' | 'freeUse' | 'rights' | 'conditions'>;
+  /** What stands behind a fact that is stated or confirmed without a plan; null takes it away. */
+  evidence?: NonNullable<Statement['evidence']>;
 }
 
-/**
- * A tool after a change by hand. A value that changes loses its evidence unless the patch brings its own; evidence alone
- * confirms the value that stands. The price list is nobody's to guess: whoever changes the price looks at it.
- */
+/** A tool after a change by hand. A value that changes loses its words unless the patch brings its own. */
 export function patchTool(tool: Tool, { fields, evidence }: ToolPatch): Tool {
+  const { pricing, freeUse, rights, conditions, ...own } = fields;
   const before = leavesOf(tool);
-  const changed = [...leavesOf(fields as Partial<Tool>)].filter(([leaf, value]) => !isSame(before.get(leaf), value));
-  const lost = changed.flatMap(([leaf]) => factOfLeaf[leaf] ?? []).map((fact) => [`evidence.${fact}`, null] as const);
-  const given = Object.entries(evidence).map(([fact, value]) => [`evidence.${fact}` as ToolLeaf, value] as const);
-  return withLeaves(tool, [...changed, ...lost, ...given]);
+  const given = leavesOf(own as Partial<Tool>);
+  const changed = [...given]
+    .map(([leaf, value]) => [leaf, leaf.includes('.') ? (value ?? undefined) : value] as const)
+    .filter(([leaf, value]) => !isSame(before.get(leaf), value));
+  const lost = changed.flatMap(([leaf]) => {
+    const words = wordsLeafOf(leaf);
+    return words === undefined || given.has(words) ? [] : [[words, []] as const];
+  });
+  return stateFacts(withLeaves(tool, [...changed, ...lost]), { pricing, freeUse, rights, conditions, evidence });
 }
 
 /** What comes of taking a change back: the tool as it was, or the places that have changed again since. */

@@ -1,5 +1,6 @@
 import { moneyText } from '#domain/tool/price.ts';
-import type { Pricing, Rights, Tool, ToolStatus } from '#domain/tool/tool.schema.ts';
+import type { Pricing, Rights } from '#domain/tool/stated-facts.schema.ts';
+import type { Tool, ToolStatus } from '#domain/tool/tool.schema.ts';
 
 /** What a watched tool is watched for: the facts a reader plans with. */
 export type ToolFacts = Pick<Tool, 'pricing' | 'standardPricing' | 'rights' | 'status'>;

@@ -1,17 +1,16 @@
 import type { FactName } from './evidence.ts';
 import { plainPrice } from './price.ts';
 import { rightsText } from './rights.ts';
-import type { ToolLeaf } from './tool-leaves.ts';
 import type { Tool } from './tool.schema.ts';
 import type { FreeUse } from './tool-words.ts';
 
-/** The places of a tool at which the value of each fact stands, the chief one first. */
-export const leavesOfFact: Record<FactName, readonly ToolLeaf[]> = {
-  price: ['pricing', 'standardPricing'],
-  freeUse: ['freeUse'],
-  commercialUse: ['rights.commercialUse'],
-  trainsOnUploads: ['rights.trainsOnUploads'],
-  indemnity: ['rights.indemnity'],
+/** The fields of a change that may correct each fact. */
+export const fieldsOfFact: Record<FactName, readonly string[]> = {
+  price: ['pricing', 'plans', 'sources'],
+  freeUse: ['freeUse', 'plans', 'sources'],
+  commercialUse: ['rights', 'conditions'],
+  trainsOnUploads: ['rights', 'conditions'],
+  indemnity: ['rights', 'conditions'],
   ethics: ['ethicallyTrained'],
   status: ['status'],
 };

@@ -1,4 +1,3 @@
-import { type FactName, factNames } from './evidence.ts';
 import type { MakerSites } from './maker-sites.schema.ts';
 import type { Tool } from './tool.schema.ts';
 import type { ToolProblem } from './tool-problem.ts';
@@ -21,20 +20,18 @@ export function isMakersPage(page: string, link: string, sites: readonly string[
 
 /** A page that is called the maker's own and is not. */
 export interface MakerPageProblem extends ToolProblem {
-  fact: FactName;
   value: string;
 }
 
 /**
- * Evidence of the kind “maker” that stands on a site which is not the maker's.
+ * Sources of the kind “maker” that stands on a site which is not the maker's.
  * @param sites where else than on its own site a maker publishes, by slug
  */
-export function makerPageProblems({ slug, link, evidence }: Tool, sites: MakerSites): MakerPageProblem[] {
-  return factNames.flatMap((fact): MakerPageProblem[] => {
-    const read = evidence[fact];
-    if (read?.kind !== 'maker' || isMakersPage(read.source, link, sites[slug])) return [];
+export function makerPageProblems({ slug, link, sources }: Tool, sites: MakerSites): MakerPageProblem[] {
+  return Object.entries(sources).flatMap(([name, { kind, page, copy }]): MakerPageProblem[] => {
+    if (kind !== 'maker' || isMakersPage(copy ?? page, link, sites[slug])) return [];
     const remedy =
       'a page on another site is a copy: call it a terms archive, a dated transcription or press, or have its site named in data/maker-sites.json when the maker writes it';
-    return [{ fact, field: `evidence.${fact}`, value: read.source, remedy }];
+    return [{ field: `sources.${name}`, value: copy ?? page, remedy }];
   });
 }

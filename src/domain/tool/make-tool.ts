@@ -1,10 +1,25 @@
+import { toolOf } from '#domain/tool/derive-facts.ts';
 import { type Evidence, noEvidence } from '#domain/tool/evidence.ts';
+import { toolOfBefore } from '#domain/tool/shapes-of-before.ts';
 import type { Budget } from '#domain/quiz/quiz-words.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { DerivedFacts } from '#domain/tool/stated-facts.schema.ts';
+import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 
-/** A valid tool for tests; say only what the test is about. */
+const facts: DerivedFacts = {
+  freeUse: 'no',
+  pricing: { amount: 10, period: 'month', details: 'One seat.' },
+  standardPricing: 'From $10/month',
+  rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' },
+  evidence: noEvidence(),
+  priceOfYes: null,
+};
+
+/**
+ * A valid tool for tests; say only what the test is about. Facts said without plans stand as they are said, and get the
+ * plans from which they would follow.
+ */
 export function makeTool(fields: Partial<Tool> = {}): Tool {
-  return {
+  const record = {
     id: 1,
     slug: 'some-tool',
     name: 'Some Tool',
@@ -20,9 +35,6 @@ export function makeTool(fields: Partial<Tool> = {}): Tool {
     yakOpinion: 'We would use it for boards and nothing a client keeps. '.repeat(5),
     skipItIf: 'you need vector files',
     yakPick: null,
-    freeUse: 'no',
-    pricing: { amount: 10, period: 'month', details: 'One seat.' },
-    standardPricing: 'From $10/month',
     teamSizes: ['solo'],
     experienceLevel: ['beginner'],
     departments: ['creative'],
@@ -30,11 +42,20 @@ export function makeTool(fields: Partial<Tool> = {}): Tool {
     tasks: [],
     ethicallyTrained: '',
     idealUseCases: 'Boards and first drafts',
-    rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' },
     status: { state: 'active', note: '', since: null, replacedBy: null },
-    evidence: noEvidence(),
-    ...fields,
-  };
+  } satisfies Partial<ToolRecord>;
+  if (fields.plans || fields.baseRights)
+    return toolOf({
+      ...record,
+      sources: {},
+      plans: [],
+      noFreePlan: [],
+      baseRights: {},
+      ethicsEvidence: [],
+      statusEvidence: [],
+      ...fields,
+    } as ToolRecord);
+  return { ...(toolOfBefore({ ...record, ...facts, ...fields }) as Tool), ...facts, ...fields };
 }
 
 /** Evidence for tests: the maker's page, read on 1 November 2026; say only what the test is about. */

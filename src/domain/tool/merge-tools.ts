@@ -1,5 +1,6 @@
 import { isSame } from '#domain/tool/is-same.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { withFactsOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { leavesOf, unitOf, withLeaves } from '#domain/tool/tool-leaves.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { addressKey } from '#domain/tool/web-address.ts';
@@ -42,7 +43,8 @@ function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | u
   const kept = [...leavesOf(change.fields)].filter(
     ([leaf, value]) => !movedOn.has(unitOf(leaf)) && !isSame(over.get(leaf), value),
   );
-  const changed = withLeaves(file, kept);
+  const today = withLeaves(file, kept);
+  const changed = change.stated ? withFactsOfBefore(today, change.stated) : today;
   const { name, link } = own.hasElsewhere(changed);
   return { ...changed, ...(name && { name: file.name }), ...(link && { link: file.link }) };
 }

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '#domain/tool-csv/refusal.ts';
 import { toolCell } from '#domain/tool-csv/tool-cell.ts';
 import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
 import { applyFields, newTool } from '#domain/tool/apply-fields.ts';
+import { factNames } from '#domain/tool/evidence.ts';
 import { makerPageProblems } from '#domain/tool/is-makers-page.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
@@ -147,9 +148,15 @@ function foreignMakers(row: number, before: Tool | undefined, after: Tool, sites
   const known = before ? makerPageProblems(before, sites) : [];
   return makerPageProblems(after, sites)
     .filter((problem) => !known.some((other) => isSame(other, problem)))
-    .map(({ fact, value, remedy }) =>
-      refusal(row, evidenceColumn(fact, 'source'), value, `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`),
-    );
+    .map(({ value, remedy }) => {
+      const fact = factNames.find((name) => after.evidence[name]?.source === value) ?? 'price';
+      return refusal(
+        row,
+        evidenceColumn(fact, 'source'),
+        value,
+        `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
+      );
+    });
 }
 
 function called(tools: ReadonlyMap<number, Tool>, id: number): string {

@@ -1,6 +1,7 @@
 import type { Budget } from '#domain/quiz/quiz-words.ts';
 import { type EvidenceByFact, standingOf } from './evidence.ts';
-import type { Pricing, Tool } from './tool.schema.ts';
+import type { Pricing } from './stated-facts.schema.ts';
+import type { Tool } from './tool.schema.ts';
 import type { FreeUse } from './tool-words.ts';
 
 /** What a price is paid for; shown after the slash in `$10/month`. */
@@ -8,7 +9,7 @@ export const pricePeriods = ['month', 'year', 'user', 'image', 'video', 'minute'
 
 /** What a budget and a price text are made from. */
 export interface Priced {
-  pricing: Pick<Pricing, 'amount' | 'period'>;
+  pricing: Pick<Pricing, 'amount' | 'period' | 'currency'>;
   freeUse: FreeUse;
 }
 
@@ -18,10 +19,14 @@ export const BUDGET_LIMITS = { low: 50, medium: 200 } as const;
 /** Months that one amount pays for; a price for anything else is no price for time. */
 const MONTHS: Partial<Record<Pricing['period'], number>> = { month: 1, user: 1, year: 12 };
 
-/** US dollars a month for one person; null without a public price, or when it is sold by use or once. */
-export function monthlyAmount({ amount, period }: Pick<Pricing, 'amount' | 'period'>): number | null {
+/** US dollars a month for one person; null without a public price in dollars, or when it is sold by use or once. */
+export function monthlyAmount({
+  amount,
+  period,
+  currency = 'USD',
+}: Pick<Pricing, 'amount' | 'period' | 'currency'>): number | null {
   const months = MONTHS[period];
-  return amount === null || months === undefined ? null : amount / months;
+  return amount === null || currency !== 'USD' || months === undefined ? null : amount / months;
 }
 
 /**
@@ -30,7 +35,7 @@ export function monthlyAmount({ amount, period }: Pick<Pricing, 'amount' | 'peri
  */
 export function budgetRangeOf({ pricing, freeUse }: Priced): Budget {
   if (isFreeToUse({ pricing, freeUse })) return 'free';
-  const amount = monthlyAmount(pricing) ?? pricing.amount;
+  const amount = monthlyAmount(pricing) ?? (pricing.currency === undefined ? pricing.amount : null);
   if (amount === null) return 'high';
   if (amount <= BUDGET_LIMITS.low) return 'low';
   return amount <= BUDGET_LIMITS.medium ? 'medium' : 'high';
@@ -41,9 +46,12 @@ export function isFreeToUse({ pricing, freeUse }: Priced): boolean {
   return freeUse === 'yes' || (freeUse === 'not read' && pricing.amount === 0);
 }
 
-/** '$12', '$9.90', '$0.05', and '$0.004' where cents are too coarse. */
-export function moneyText(amount: number): string {
-  return Number.isInteger(amount * 10) && !Number.isInteger(amount) ? `$${amount}0` : `$${amount}`;
+const signs: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
+
+/** '$12', '$9.90', '$0.05', '$0.004' where cents are too coarse; '€9', 'CHF 12' in other currencies. */
+export function moneyText(amount: number, currency = 'USD'): string {
+  const figure = Number.isInteger(amount * 10) && !Number.isInteger(amount) ? `${amount}0` : `${amount}`;
+  return `${signs[currency] ?? `${currency} `}${figure}`;
 }
 
 /** What stands for a number where the maker was read and names none, where nobody has read one, where all is over. */
@@ -56,11 +64,11 @@ const NO_LONGER_SOLD = 'No longer sold';
  * a public price 'Price on request'.
  */
 export function priceText(
-  { amount, period }: Pick<Pricing, 'amount' | 'period'>,
+  { amount, period, currency }: Pick<Pricing, 'amount' | 'period' | 'currency'>,
   freeWord: 'Free' | 'Free to start',
 ): string {
   if (amount === null) return NO_PUBLIC_PRICE;
-  return amount === 0 ? freeWord : `${moneyText(amount)}/${period}`;
+  return amount === 0 ? freeWord : `${moneyText(amount, currency)}/${period}`;
 }
 
 /** Whether a number is printed that nobody has read: it needs the mark wherever it is shown. */
@@ -77,7 +85,7 @@ export const UNCONFIRMED_NOTE = '* Not confirmed yet: check the price with the m
 
 /** What a price is told from: its number, who read it, and whether the tool is still sold. */
 interface PriceFacts {
-  pricing: Pick<Pricing, 'amount' | 'period'>;
+  pricing: Pick<Pricing, 'amount' | 'period' | 'currency'>;
   evidence: Pick<EvidenceByFact, 'price'>;
   status: Pick<Tool['status'], 'state'>;
 }
@@ -99,7 +107,7 @@ export function markedPrice(tool: PriceFacts, freeWord: 'Free' | 'Free to start'
 }
 
 /** A price, and whether its number needs the mark of what nobody has confirmed. */
-interface Price extends Pick<Pricing, 'amount' | 'period'> {
+interface Price extends Pick<Pricing, 'amount' | 'period' | 'currency'> {
   isUnconfirmed?: boolean;
 }
 
@@ -114,16 +122,17 @@ export interface PriceAgainst {
 /** A difference of less than a tenth is no reason to change. */
 const LEAST = 0.1;
 
-/** Compares two prices; null when one is not public, or when they are for different things (a month, an image, a licence). */
+/** Compares two prices; null when one is not public, in another currency, or when they are for different things (a month, an image, a licence). */
 export function priceAgainst(other: Price, own: Price): PriceAgainst | null {
   if (other.amount === null || own.amount === null) return null;
+  if (other.currency !== own.currency && other.amount !== 0 && own.amount !== 0) return null;
   if (other.amount === 0 || own.amount === 0) return againstFree(other, own);
   const [theirs, ours] = [monthlyAmount(other), monthlyAmount(own)];
   if (other.period !== own.period && (theirs === null || ours === null)) return null;
   const ratio = (theirs ?? other.amount) / (ours ?? own.amount);
   const words =
     other.period === own.period
-      ? `${moneyText(other.amount)}${markOf(other)} against ${moneyText(own.amount)}${markOf(own)} a ${own.period}`
+      ? `${moneyText(other.amount, other.currency)}${markOf(other)} against ${moneyText(own.amount, own.currency)}${markOf(own)} a ${own.period}`
       : `${marked(other)} against ${marked(own)}`;
   return { relation: ratio <= 1 - LEAST ? 'cheaper' : ratio >= 1 + LEAST ? 'more' : 'alike', words };
 }

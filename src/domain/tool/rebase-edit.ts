@@ -3,17 +3,15 @@ import { isSame } from '#domain/tool/is-same.ts';
 import { type LeafChange, leafChanges, leavesOf } from '#domain/tool/tool-leaves.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
-/** What an editor changed: exactly the places at which two versions differ, evidence apart. */
+/** What an editor changed: exactly the places at which two versions differ. */
 export function patchBetween(before: Tool, after: Tool): ToolPatch {
   const fields: Record<string, unknown> = {};
-  const evidence: Record<string, unknown> = {};
   for (const { field, after: value } of leafChanges(before, after)) {
     const [name = '', part] = field.split('.');
-    if (name === 'evidence' && part !== undefined) evidence[part] = value;
-    else if (part === undefined) fields[name] = value;
-    else fields[name] = { ...(fields[name] as object | undefined), [part]: value };
+    if (part === undefined) fields[name] = value;
+    else fields[name] = { ...(fields[name] as object | undefined), [part]: value ?? null };
   }
-  return { fields, evidence } as ToolPatch;
+  return { fields } as ToolPatch;
 }
 
 /** Two editors' work put together. */

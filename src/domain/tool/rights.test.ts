@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noEvidence } from './evidence.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { rightsWordingConflicts } from './rights.ts';
-import type { Rights } from './tool.schema.ts';
+import type { Rights } from './stated-facts.schema.ts';
 
 function conflicts(right: 'commercialUse' | 'indemnity', answer: Rights['indemnity'], quote: string): string[] {
   const { rights } = makeTool({});

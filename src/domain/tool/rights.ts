@@ -5,8 +5,11 @@ import type { Tool } from './tool.schema.ts';
 const words: Record<RightsAnswer, string> = {
   yes: 'Yes',
   no: 'No',
+  'opt-out': 'Yes, unless switched off',
   depends: 'Depends',
-  'maker silent': 'Maker silent',
+  'maker silent': 'The maker doesn’t say',
+  disputed: 'Disputed',
+  'does not apply': 'Does not apply',
   'not read': 'Not read yet',
 };
 

@@ -1,13 +1,14 @@
-import type { FactName } from '#domain/tool/evidence.ts';
+import { recordOf, toolOf } from '#domain/tool/derive-facts.ts';
 import { isSame } from '#domain/tool/is-same.ts';
-import type { Rights, Tool } from '#domain/tool/tool.schema.ts';
+import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import type { ToolFields } from '#domain/tool/uploaded-tool.schema.ts';
 
-/** A place of a tool that changes by itself: a whole field, or one of the rights, or the evidence of one fact. */
-export type ToolLeaf =
-  | Exclude<keyof ToolFields, 'rights' | 'evidence'>
-  | `rights.${keyof Rights}`
-  | `evidence.${FactName}`;
+/** Fields whose parts change by themselves. */
+const groups = ['baseRights', 'sources'] as const;
+type Group = (typeof groups)[number];
+
+/** A place of a tool that changes by itself: a whole field, one of the base rights, one of the sources. */
+export type ToolLeaf = Exclude<keyof ToolFields, Group> | `${Group}.${string}`;
 
 /** One place of a tool that is another now. */
 export interface LeafChange {
@@ -16,51 +17,74 @@ export interface LeafChange {
   after: unknown;
 }
 
-/** The fact whose value stands at a place; undefined for what carries no evidence. */
-export const factOfLeaf: Partial<Record<ToolLeaf, FactName>> = {
-  pricing: 'price',
-  standardPricing: 'price',
-  freeUse: 'freeUse',
-  'rights.commercialUse': 'commercialUse',
-  'rights.trainsOnUploads': 'trainsOnUploads',
-  'rights.indemnity': 'indemnity',
-  ethicallyTrained: 'ethics',
-  status: 'status',
+/** Places whose words stand elsewhere: when the value changes, its words go. */
+const wordsOf: Partial<Record<ToolLeaf, ToolLeaf>> = {
+  ethicallyTrained: 'ethicsEvidence',
+  status: 'statusEvidence',
 };
 
-/** What holds or falls together: a value and its evidence under the fact's name, any other place under its own. */
-export function unitOf(leaf: ToolLeaf): string {
-  return leaf.startsWith('evidence.') ? leaf.slice('evidence.'.length) : (factOfLeaf[leaf] ?? leaf);
+/** Where the words behind a place stand; undefined when they are part of it, or there are none. */
+export function wordsLeafOf(leaf: ToolLeaf): ToolLeaf | undefined {
+  return wordsOf[leaf];
 }
 
-/** Fields of a tool by place; number and address are none. */
+/** What holds or falls together: a value and its words under the value's name, any other place under its own. */
+export function unitOf(leaf: ToolLeaf): string {
+  return Object.entries(wordsOf).find(([, words]) => words === leaf)?.[0] ?? leaf;
+}
+
+/** Fields of a tool by place; number and address are none, and neither is what follows from its plans. */
 export function leavesOf(fields: Partial<Record<keyof Tool, unknown>>): Map<ToolLeaf, unknown> {
   const leaves = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(recordOf(fields as Tool))) {
     if (name === 'id' || name === 'slug') continue;
-    if ((name === 'rights' || name === 'evidence') && isGroup(value))
+    if ((groups as readonly string[]).includes(name) && isGroup(value))
       for (const [part, inner] of Object.entries(value)) leaves.set(`${name}.${part}`, inner);
     else leaves.set(name, value);
   }
   return leaves as Map<ToolLeaf, unknown>;
 }
 
-/** A tool with other values at these places. */
+/** A tool with other values at these places; undefined takes one of a group away. */
 export function withLeaves(tool: Tool, leaves: Iterable<readonly [ToolLeaf, unknown]>): Tool {
-  const next: Record<string, unknown> = { ...tool, rights: { ...tool.rights }, evidence: { ...tool.evidence } };
+  const next: Record<string, unknown> = {
+    ...recordOf(tool),
+    baseRights: { ...tool.baseRights },
+    sources: { ...tool.sources },
+  };
   for (const [leaf, value] of leaves) {
     const [name = '', part] = leaf.split('.');
     if (part === undefined) next[name] = value;
+    else if (value === undefined) delete (next[name] as Record<string, unknown>)[part];
     else (next[name] as Record<string, unknown>)[part] = value;
   }
-  return next as Tool;
+  return toolOf(next as unknown as ToolRecord);
+}
+
+/**
+ * A tool as a change in its history says it was, or became. Facts that were changed before tools had plans stand as they
+ * were noted.
+ */
+export function withNoted(tool: Tool, noted: readonly { field: string; value: unknown }[]): Tool {
+  const isOld = ({ field }: { field: string }) => /^(pricing|standardPricing|freeUse|rights|evidence)\b/.test(field);
+  const today = withLeaves(
+    tool,
+    noted.filter((one) => !isOld(one)).map(({ field, value }) => [field as ToolLeaf, value] as const),
+  );
+  const facts: Record<string, unknown> = { rights: { ...today.rights }, evidence: { ...today.evidence } };
+  for (const { field, value } of noted.filter(isOld)) {
+    const [name = '', part] = field.split('.');
+    if (part === undefined) facts[name] = value;
+    else (facts[name] as Record<string, unknown>)[part] = value;
+  }
+  return { ...today, ...facts };
 }
 
 /** The places at which two versions of a tool differ. */
 export function leafChanges(before: Tool, after: Tool): LeafChange[] {
-  const earlier = leavesOf(before);
-  return [...leavesOf(after)].flatMap(([field, value]) =>
-    isSame(earlier.get(field), value) ? [] : [{ field, before: earlier.get(field), after: value }],
+  const [old, now] = [leavesOf(before), leavesOf(after)];
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) =>
+    isSame(old.get(field), now.get(field)) ? [] : [{ field, before: old.get(field), after: now.get(field) }],
   );
 }
 

@@ -3,10 +3,21 @@ export const freeUses = ['yes', 'trial', 'no', 'not read'] as const;
 export type FreeUse = (typeof freeUses)[number];
 
 /**
- * One answer on the rights label. `maker silent`: the maker's page was read and says nothing; `not read`: nobody here has
- * read it, which is our debt. Nothing may turn one into the other.
+ * One answer on the rights label. `opt-out`: it happens unless it is switched off; `depends`: plans differ, or it hangs on
+ * what plans cannot express; `maker silent`: the maker's page was read and says nothing; `disputed`: those who read it say
+ * different things; `does not apply`: it makes nothing of the kind; `not read`: nobody here has read it, which is our debt.
+ * Nothing may turn one into the other.
  */
-export const rightsAnswers = ['yes', 'no', 'depends', 'maker silent', 'not read'] as const;
+export const rightsAnswers = [
+  'yes',
+  'no',
+  'opt-out',
+  'depends',
+  'maker silent',
+  'disputed',
+  'does not apply',
+  'not read',
+] as const;
 export type RightsAnswer = (typeof rightsAnswers)[number];
 /** How well a tool does a task: what one takes it for, does well, or can do besides. */
 export const fits = ['made for', 'good at', 'can'] as const;

@@ -1,35 +1,10 @@
 import * as z from 'zod';
 import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { type FactName, factNames } from './evidence.ts';
-import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
-import { pricePeriods } from './price.ts';
-import { fits, freeUses, rightsAnswers, toolStates } from '#domain/tool/tool-words.ts';
+import type { DerivedFacts } from './stated-facts.schema.ts';
+import { planRightsSchema, planSchema } from './plan.schema.ts';
+import { sourcesSchema, witnessSchema } from './source.schema.ts';
+import { fits, toolStates } from '#domain/tool/tool-words.ts';
 import { daySchema, webAddressSchema } from '#domain/tool/web-fields.schema.ts';
-
-/** The structured price behind filters and price texts. */
-export const pricingSchema = z.strictObject({
-  amount: z
-    .number()
-    .min(0)
-    .max(100_000)
-    .nullable()
-    .describe(
-      'US dollars of the cheapest way in that the maker sells; 0 when one can start without paying; null without a public price.',
-    ),
-  period: z.enum(pricePeriods).describe('What one amount buys: a month, a year, a user (per month), an image, …'),
-  details: z.string().min(1).max(300).describe('One sentence on what that price includes or leaves out.'),
-});
-
-const rightsAnswer = z.enum(rightsAnswers);
-
-/** The rights label, as the maker's own terms state it. */
-export const rightsSchema = z.strictObject({
-  commercialUse: rightsAnswer.describe('May the output be used in paid work?'),
-  trainsOnUploads: rightsAnswer.describe('Does the maker train on what a user uploads or types, by default?'),
-  indemnity: rightsAnswer.describe(
-    'Does the maker stand in for claims about the output? "depends" = only on some plans.',
-  ),
-});
 
 /** Lifecycle of a tool; a closed tool names what to use instead. */
 export const statusSchema = z.strictObject({
@@ -124,14 +99,6 @@ export const toolSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe("The editors' choice: the reason in one sentence; null for all but the 25 best."),
-  freeUse: z.enum(freeUses).describe('Is it useful without paying? yes, trial (some days or credits), no, not read.'),
-  pricing: pricingSchema.describe('The structured price.'),
-  standardPricing: z
-    .string()
-    .trim()
-    .min(4)
-    .max(240)
-    .describe('The price list in one line as a reader wants it: plans and amounts.'),
   teamSizes: z.array(z.enum(teamSizes)).min(1).describe('Team sizes it really suits.'),
   experienceLevel: z.array(z.enum(experienceLevels)).min(1).describe('Who can work with it from the first day.'),
   departments: z
@@ -151,19 +118,27 @@ export const toolSchema = z.strictObject({
       "'Yes' / 'No' or a sentence containing 'ethically trained' where the maker states its training data; empty when not stated.",
     ),
   idealUseCases: z.string().trim().min(10).max(240).describe('What to reach for it for, as a short phrase.'),
-  rights: rightsSchema.describe('The rights label.'),
   status: statusSchema.describe('Lifecycle.'),
-  evidence: z
-    .strictObject(
-      Object.fromEntries(factNames.map((name) => [name, evidenceSchema.nullable()])) as Record<
-        FactName,
-        z.ZodNullable<typeof evidenceSchema>
-      >,
-    )
-    .describe('Where each value was read; null when nobody has read it.'),
+  sources: sourcesSchema.default({}).describe('The pages that were read, each by a short name.'),
+  plans: z
+    .array(planSchema)
+    .max(8)
+    .default([])
+    .describe('The plans that were read, cheapest first. Prices, free use and budget follow from them.'),
+  noFreePlan: z
+    .array(witnessSchema)
+    .max(4)
+    .default([])
+    .describe('The words that show that there is neither a free plan nor a trial; empty when nobody has read that.'),
+  baseRights: planRightsSchema
+    .default({})
+    .describe("What the terms say for every plan; a plan's own answer wins. What is left out is not read."),
+  ethicsEvidence: z.array(witnessSchema).max(4).default([]).describe('The words behind `ethicallyTrained`.'),
+  statusEvidence: z.array(witnessSchema).max(4).default([]).describe('The words behind `status`.'),
 });
 
-export type Tool = Omit<z.output<typeof toolSchema>, '$schema'>;
-export type Pricing = z.output<typeof pricingSchema>;
-export type Rights = z.output<typeof rightsSchema>;
+/** A tool as its file says it. */
+export type ToolRecord = Omit<z.output<typeof toolSchema>, '$schema'>;
+/** A tool as everything else reads it: what its file says, and what follows from its plans. */
+export type Tool = ToolRecord & DerivedFacts;
 export type ToolStatus = z.output<typeof statusSchema>;

@@ -1,5 +1,6 @@
 import { isSame } from '#domain/tool/is-same.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
+import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import type { ToolFields, Upload } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** Everything that is uploaded, by the number of the tool it is about, in the order in which it came. */
@@ -13,12 +14,13 @@ export function keepEntry(entries: Map<number, Upload>, file: Tool | undefined, 
     entries.set(tool.id, { kind: 'new', tool });
     return;
   }
-  const names = (Object.keys(file) as (keyof Tool)[]).filter(
-    (name) => name !== 'id' && name !== 'slug' && !isSame(file[name], tool[name]),
+  const [said, says] = [recordOf(file), recordOf(tool)];
+  const names = (Object.keys(said) as (keyof ToolRecord)[]).filter(
+    (name) => name !== 'id' && name !== 'slug' && !isSame(said[name], says[name]),
   );
-  const pick = (from: Tool) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<ToolFields>;
+  const pick = (from: ToolRecord) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<ToolFields>;
   if (names.length === 0) entries.delete(tool.id);
-  else entries.set(tool.id, { kind: 'change', toolId: tool.id, fields: pick(tool), over: pick(file) });
+  else entries.set(tool.id, { kind: 'change', toolId: tool.id, fields: pick(says), over: pick(said) });
 }
 
 /**

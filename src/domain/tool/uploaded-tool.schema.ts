@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { toolFieldsOfBefore } from '#domain/tool/shapes-of-before.ts';
+import { changeOfBefore, type FactsOfBefore, toolOfBefore } from '#domain/tool/shapes-of-before.ts';
+import { recordOf, toolOf } from '#domain/tool/derive-facts.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
-import { type Tool, pricingSchema, toolSchema, toolTaskSchema } from './tool.schema.ts';
+import { type Tool, type ToolRecord, toolSchema, toolTaskSchema } from './tool.schema.ts';
 
 const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(160)).min(fewest).max(most);
 
@@ -29,8 +30,6 @@ export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
   cons: texts(1, 10),
   yakOpinion: z.string().min(10).max(1000),
   skipItIf: z.string().max(160),
-  pricing: pricingSchema.extend({ details: z.string().max(300) }),
-  standardPricing: z.string().max(240),
   teamSizes: z.array(z.enum(teamSizes)),
   experienceLevel: z.array(z.enum(experienceLevels)),
   departments: z.array(z.enum(departments)).min(1),
@@ -42,24 +41,38 @@ export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
 const changeSchema = z.strictObject({
   kind: z.literal('change'),
   toolId: z.number().int().positive(),
-  fields: z.preprocess(
-    (fields) => toolFieldsOfBefore(fields, false),
-    uploadedToolSchema.omit({ id: true, slug: true }).partial(),
-  ),
-  over: z.preprocess((fields) => toolFieldsOfBefore(fields, false), z.record(z.string(), z.unknown())),
+  fields: uploadedToolSchema.omit({ id: true, slug: true }).partial(),
+  over: z.record(z.string(), z.unknown()),
+  /** Facts from before tools had plans, and what the file said then. */
+  stated: z.object({ facts: z.custom<FactsOfBefore>(), over: z.custom<FactsOfBefore>() }).optional(),
 });
 
 /** One entry of what is uploaded: a tool of its own, or changes of one that has a file. */
-export const uploadSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('new'),
-    tool: z.preprocess((tool) => toolFieldsOfBefore(tool, true), uploadedToolSchema),
-  }),
-  changeSchema,
-]);
+export const uploadSchema = z.preprocess(
+  changeOfBefore,
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('new'),
+      tool: z.preprocess(
+        (tool) => {
+          const read = toolOfBefore(tool);
+          return typeof read === 'object' && read !== null ? recordOf(read as Tool) : read;
+        },
+        uploadedToolSchema.transform((record) => toolOf(record as ToolRecord)),
+      ),
+    }),
+    changeSchema,
+  ]),
+);
 
 /** What a file may be changed in. */
-export type ToolFields = Omit<Tool, 'id' | 'slug'>;
+export type ToolFields = Omit<ToolRecord, 'id' | 'slug'>;
 export type Upload =
   | { kind: 'new'; tool: Tool }
-  | { kind: 'change'; toolId: number; fields: Partial<ToolFields>; over: Partial<Record<keyof ToolFields, unknown>> };
+  | {
+      kind: 'change';
+      toolId: number;
+      fields: Partial<ToolFields>;
+      over: Partial<Record<keyof ToolFields, unknown>>;
+      stated?: { facts: FactsOfBefore; over: FactsOfBefore } | undefined;
+    };

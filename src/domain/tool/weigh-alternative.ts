@@ -1,7 +1,8 @@
 import { categoryTerms } from './category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/filter-criteria.ts';
 import { isPriceUnconfirmed, type PriceAgainst, priceAgainst } from './price.ts';
-import type { Rights, Tool, ToolTask } from '#domain/tool/tool.schema.ts';
+import type { Rights } from '#domain/tool/stated-facts.schema.ts';
+import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 
 /** Why somebody would take another tool instead, the strongest reason first. */
 const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
@@ -94,7 +95,7 @@ export function jobsOf(tool: Pick<Tool, 'tasks'>, insteadOf: Pick<Tool, 'tasks'>
 }
 
 function indemnityOf({ indemnity }: Rights): number {
-  return { yes: 2, depends: 1, no: 0, 'maker silent': 0, 'not read': 0 }[indemnity];
+  return indemnity === 'yes' ? 2 : indemnity === 'depends' ? 1 : 0;
 }
 
 function priceReason(price: PriceAgainst | null): Weighed['reason'] | null {

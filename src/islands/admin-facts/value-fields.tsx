@@ -1,7 +1,8 @@
 import type { FactDeciding, FactOnDesk } from '#api/admin-facts.ts';
 import { pricePeriods } from '#domain/tool/price.ts';
 import { freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
-import type { Pricing, Rights, ToolStatus } from '#domain/tool/tool.schema.ts';
+import type { Pricing, Rights } from '#domain/tool/stated-facts.schema.ts';
+import type { ToolStatus } from '#domain/tool/tool.schema.ts';
 import { TextField } from '#parts/form-field.tsx';
 import styles from './facts.module.css';
 
@@ -25,7 +26,6 @@ export function ValueFields({ task: { fact, title, now } }: { task: FactOnDesk }
           />
           <Choice name="period" label="For one" options={pricePeriods} chosen={now.pricing.period} />
         </div>
-        <TextField name="standardPricing" label="The price list in one line" defaultValue={now.standardPricing} />
         <TextField name="details" label="What the price includes" defaultValue={now.pricing.details} />
       </>
     );
@@ -78,7 +78,6 @@ export function fieldsOf(
           period: text('period') as Pricing['period'],
           details: text('details'),
         },
-        standardPricing: text('standardPricing'),
       };
     case 'freeUse':
       return { freeUse: value as FactOnDesk['now']['freeUse'] };

@@ -1,8 +1,9 @@
 import type { Evidence, FactName } from '#domain/tool/evidence.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { pricePeriods } from '#domain/tool/price.ts';
-import { factOfLeaf, leafChanges } from '#domain/tool/tool-leaves.ts';
-import type { Rights, Tool } from '#domain/tool/tool.schema.ts';
+
+import type { Rights } from '#domain/tool/stated-facts.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type RightsAnswer, freeUses, rightsAnswers, toolStates } from '#domain/tool/tool-words.ts';
 import { type Editing, change } from '#state/tool-editor.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
@@ -18,7 +19,7 @@ const rights: { name: keyof Rights; label: string }[] = [
 
 /** Everything that can go stale, each value with what stands behind it. */
 export function FactFields({ editing: { base, tool, problems } }: { editing: Editing }) {
-  const changed = new Set(leafChanges(base, tool).flatMap(({ field }) => factOfLeaf[field] ?? []));
+  const changed = new Set<FactName>();
   const source = (fact: FactName) => {
     const value: Evidence | null = tool.evidence[fact];
     return (
