@@ -227,8 +227,8 @@ function freeName(page: string, taken: ToolRecord['sources']): string {
     last
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 24) || 'page';
+      .slice(0, 24)
+      .replace(/^-+|-+$/g, '') || 'page';
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? word : `${word}-${number}`;
     if (!Object.hasOwn(taken, name)) return name;
