@@ -31,7 +31,7 @@ import { checkIcons } from './check-icons.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkLikeness } from './check-likeness.ts';
 import { checkLogos } from './check-logos.ts';
-import { checkMakerPages } from './check-maker-pages.ts';
+import { checkLists, checkMakerPages } from './check-maker-pages.ts';
 import { checkBestKnown, checkReferences } from './check-references.ts';
 import { checkJson, checkShape } from './check-shape.ts';
 import { checkTaskCoverage, checkTasks } from './check-tasks.ts';
@@ -111,6 +111,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkVocabulary(data),
     ...checkReferences(data),
     ...checkFacts(data, today),
+    ...checkLists(data),
     ...checkBestKnown(readDataFile(root, 'data/best-known.json').content as { slugs: string[] }, data),
     ...checkMakerPages((readDataFile(root, 'data/maker-sites.json').content as { sites: MakerSites }).sites, data),
     ...checkDrafts(data),

@@ -1,5 +1,4 @@
 import { type Evidence, type FactName, factTitles } from './evidence.ts';
-import { isStated } from './fact-value.ts';
 import type { Tool } from './tool.schema.ts';
 
 /**
@@ -22,30 +21,28 @@ export function evidenceRemedy({ source, quote, readOn, pageDate }: Evidence): s
   return null;
 }
 
-/**
- * What of a tool's values and evidence does not go together: evidence behind a value that is not stated, a maker called
- * silent without the page that was read, a statement on training data without its source.
- */
-export function evidenceConflicts(tool: Pick<Tool, 'freeUse' | 'rights' | 'ethicallyTrained' | 'evidence'>): {
+/** A statement on training data without its source, or a source without the statement. */
+export function evidenceConflicts(tool: Pick<Tool, 'ethicallyTrained' | 'ethicsEvidence'>): {
   fact: FactName;
+  field: string;
   remedy: string;
 }[] {
-  const { rights, evidence, ethicallyTrained } = tool;
-  const unstated = (Object.keys(factTitles) as FactName[])
-    .filter((fact) => evidence[fact] !== null && !isStated(tool, fact))
-    .map((fact) => ({
-      fact,
-      remedy: `nothing is said to “${factTitles[fact]}”: state the value that was read, or leave its evidence out`,
-    }));
-  const silent = rightNames
-    .filter((fact) => rights[fact] === 'maker silent' && evidence[fact] === null)
-    .map((fact) => ({
-      fact,
-      remedy: 'name the page that was read and says nothing as its evidence, or write “not read”',
-    }));
-  const unsourced =
-    ethicallyTrained !== '' && evidence.ethics === null
-      ? [{ fact: 'ethics' as const, remedy: 'a statement on training data needs its evidence; else leave it empty' }]
-      : [];
-  return [...unstated, ...silent, ...unsourced];
+  const { ethicallyTrained, ethicsEvidence } = tool;
+  if (ethicallyTrained !== '' && ethicsEvidence.length === 0)
+    return [
+      {
+        fact: 'ethics',
+        field: 'ethicallyTrained',
+        remedy: 'a statement on training data needs its evidence; else leave it empty',
+      },
+    ];
+  return ethicallyTrained === '' && ethicsEvidence.length > 0
+    ? [
+        {
+          fact: 'ethics',
+          field: 'ethicsEvidence',
+          remedy: `nothing is said to “${factTitles.ethics}”: state the value that was read, or leave its evidence out`,
+        },
+      ]
+    : [];
 }

@@ -1,12 +1,9 @@
-import { type FactName, factNames } from './evidence.ts';
 import { evidenceConflicts, evidenceRemedy } from '#domain/tool/evidence-rules.ts';
+import { planProblems, witnessesOf } from './plan-problems.ts';
 import { rightsWordingConflicts } from './rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 
-/** Words of a maker that gives something away for good. */
-const FREE_PLAN = /^free\b|\bfree plan\b|free forever|free tier/i;
-const NO_FREE_PLAN = /\bno (standing )?free (plan|tier)|no free plan/i;
 /** Memory instead of a page, and doubt that the page marks by itself. */
 const DOUBT =
   /by our last knowledge|last we knew|at last look|no published prices|we remember|from memory|to our knowledge|we believe/i;
@@ -17,42 +14,46 @@ const DOUBT =
  * @param today YYYY-MM-DD; no page was read, or is dated, after it
  */
 export function factProblems(tool: Tool, today: string): ToolProblem[] {
-  return [...evidenceProblems(tool, today), ...contradictions(tool)];
+  return [...sourceProblems(tool, today), ...planProblems(tool), ...contradictions(tool)];
 }
 
-function evidenceProblems(content: Tool, today: string): ToolProblem[] {
-  return factNames.flatMap((name): ToolProblem[] => {
-    const evidence = content.evidence[name];
-    if (evidence === null) return [];
-    const field = `evidence.${name}`;
-    if (evidence.readOn > today)
-      return [{ field, value: evidence.readOn, remedy: 'a page cannot have been read in the future' }];
-    const remedy = evidenceRemedy(evidence);
-    return remedy === null ? [] : [{ field, value: evidence.source, remedy }];
+function sourceProblems(tool: Tool, today: string): ToolProblem[] {
+  const bySource = Map.groupBy(witnessesOf(tool), ({ witness }) => witness.source);
+  return Object.entries(tool.sources).flatMap(([name, source]): ToolProblem[] => {
+    const field = `sources.${name}`;
+    if (source.readOn > today)
+      return [{ field, value: source.readOn, remedy: 'a page cannot have been read in the future' }];
+    const words = bySource.get(name)?.map(({ witness }) => witness.quote) ?? [''];
+    const remedy = words.map((quote) => evidenceRemedy({ ...source, source: source.page, quote })).find(Boolean);
+    const ofCopy = source.copy === null ? null : evidenceRemedy({ ...source, source: source.copy, quote: '' });
+    const found = remedy ?? ofCopy;
+    return found === null || found === undefined ? [] : [{ field, value: source.page, remedy: found }];
   });
 }
 
 /** Values of one tool that cannot both be true, or that claim more than was read. */
 function contradictions(tool: Tool): ToolProblem[] {
-  const { pricing, standardPricing, freeUse, status } = tool;
+  const { plans, status } = tool;
   const problems: ToolProblem[] = [];
   const say = (field: string, value: string, remedy: string) => void problems.push({ field, value, remedy });
-  for (const { fact, remedy } of [...evidenceConflicts(tool), ...rightsWordingConflicts(tool)])
-    problems.push({ field: conflictField(tool, fact), remedy });
-  const isDead = status.state === 'shut down';
-  if (isDead && pricing.amount !== null)
-    say('pricing.amount', String(pricing.amount), 'a tool that is shut down has no price: write null');
-  if (!isDead && freeUse === 'yes' && pricing.amount !== 0 && pricing.amount !== null)
-    say('pricing.amount', String(pricing.amount), 'it is useful without paying: the cheapest way in is 0');
-  if (freeUse === 'no' && pricing.amount === 0)
-    say('freeUse', 'no', 'the amount is 0: say yes or trial, or name the cheapest price');
-  if (freeUse === 'no' && FREE_PLAN.test(standardPricing) && !NO_FREE_PLAN.test(standardPricing))
-    say('freeUse', 'no', 'the price list speaks of a free plan: say yes or trial, or correct the list');
+  for (const { field, remedy } of [...evidenceConflicts(tool), ...rightsWordingConflicts(tool)])
+    problems.push({ field, remedy });
+  if (status.state === 'shut down' && plans.length > 0)
+    say(
+      'plans',
+      plans.map(({ name }) => name).join(', '),
+      'a tool that is shut down sells nothing: leave the plans out',
+    );
+  if (tool.noFreePlan.length > 0 && (tool.freeUse === 'yes' || tool.freeUse === 'trial'))
+    say(
+      'noFreePlan',
+      tool.freeUse,
+      'a free plan or a trial stands among the plans: leave these words out, or that plan',
+    );
   for (const [field, text] of [
-    ['pricing.details', pricing.details],
-    ['standardPricing', standardPricing],
-    ['status.note', status.note],
-  ] as const)
+    ...plans.map(({ includes }, index) => [`plans.${index}.includes`, includes] as const),
+    ['status.note', status.note] as const,
+  ])
     if (restsOnMemory(text))
       say(
         field,
@@ -65,10 +66,4 @@ function contradictions(tool: Tool): ToolProblem[] {
 /** Whether a sentence says that nobody has read what it tells. */
 export function restsOnMemory(text: string): boolean {
   return DOUBT.test(text);
-}
-
-/** The field to correct: evidence that stands behind nothing, or the value that lacks evidence. */
-function conflictField({ evidence }: Tool, fact: FactName): string {
-  if (evidence[fact] !== null) return `evidence.${fact}`;
-  return fact === 'ethics' ? 'ethicallyTrained' : `rights.${fact}`;
 }

@@ -1,5 +1,5 @@
 import type { RightsAnswer } from './tool-words.ts';
-import type { FactName } from './evidence.ts';
+import type { PlanRight, PlanRights } from './plan.schema.ts';
 import type { Tool } from './tool.schema.ts';
 
 const words: Record<RightsAnswer, string> = {
@@ -33,27 +33,35 @@ const PASSES_RISK_ON = /indemnif|indemnity|harmless|warrant|as is|not be liable|
 /** What a page about such a promise says when somebody looked for it and found none. */
 const LOOKED_FOR = /no .{0,20}indemnity clause|no .{0,20}indemnif\w+ (is|was)? ?(found|stated)/i;
 
-/** What of a tool's rights says more, or something else, than its quotes do. */
-export function rightsWordingConflicts({ rights, evidence }: Pick<Tool, 'rights' | 'evidence'>): {
-  fact: FactName;
+/** What of a tool's rights says more, or something else, than its words do: of every plan, and of the terms for all. */
+export function rightsWordingConflicts({ plans, baseRights }: Pick<Tool, 'plans' | 'baseRights'>): {
+  field: string;
   remedy: string;
 }[] {
-  const permission = evidence.commercialUse?.quote ?? '';
-  const risk = evidence.indemnity?.quote ?? '';
-  const conflicts: { fact: FactName; remedy: string }[] = [];
-  if (rights.commercialUse === 'yes' && CLAIMS_NOTHING.test(permission) && !PERMITS.test(permission))
+  return [
+    ...plans.flatMap(({ rights }, index) => wordingOf(rights, `plans.${index}.rights`)),
+    ...wordingOf(baseRights, 'baseRights'),
+  ];
+}
+
+function wordingOf({ commercialUse, indemnity }: PlanRights, field: string): { field: string; remedy: string }[] {
+  const said = (right: PlanRight | undefined) =>
+    (right?.evidence ?? []).map(({ quote, english }) => english ?? quote).join(' ');
+  const [permission, risk] = [said(commercialUse), said(indemnity)];
+  const conflicts: { field: string; remedy: string }[] = [];
+  if (commercialUse?.answer === 'yes' && CLAIMS_NOTHING.test(permission) && !PERMITS.test(permission))
     conflicts.push({
-      fact: 'commercialUse',
+      field: `${field}.commercialUse`,
       remedy: "that a maker claims no ownership permits nothing: quote the words that permit, or write 'maker silent'",
     });
-  if (rights.indemnity === 'maker silent' && PASSES_RISK_ON.test(risk) && !LOOKED_FOR.test(risk))
+  if (indemnity?.answer === 'maker silent' && PASSES_RISK_ON.test(risk) && !LOOKED_FOR.test(risk))
     conflicts.push({
-      fact: 'indemnity',
+      field: `${field}.indemnity`,
       remedy: "terms that warrant nothing, or let the user answer for claims, are not silent: write 'no'",
     });
-  if (rights.indemnity === 'no' && !PASSES_RISK_ON.test(risk))
+  if (indemnity?.answer === 'no' && risk !== '' && !PASSES_RISK_ON.test(risk))
     conflicts.push({
-      fact: 'indemnity',
+      field: `${field}.indemnity`,
       remedy: "quote the words that pass the risk on, or write 'maker silent' when the page says nothing",
     });
   return conflicts;
