@@ -201,7 +201,11 @@ describe.each(calledByAddress())('the deployed function %s', (name) => {
   test('answers a stranger alike', async () => {
     const [method = 'GET'] = declared.endpoint.methods;
     const sent = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{"ünknown":1}' };
-    const [ours, theirs] = await bothFunctions({ method, path: path(), ...sent });
+    const ask = () => bothFunctions({ method, path: path(), ...sent });
+    let [ours, theirs] = await ask();
+    // Health measures: on a machine that is busy elsewhere one of the two may call a part slow that the other does not.
+    for (let tries = 1; tries < 6 && [ours, theirs].some(({ body }) => body.includes('"state":"slow"')); tries += 1)
+      [ours, theirs] = await ask();
     expect(ours).toEqual(theirs);
   });
 });
