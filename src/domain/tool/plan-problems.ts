@@ -44,7 +44,7 @@ export function witnessesOf(tool: Facts): { witness: Witness; field: string }[] 
 }
 
 /** Words in which makers call a price nothing. */
-const NOTHING = /\bfree\b|\b0(\.00)?\b|gratis|kostenlos|gratuit|無料|免费|免費|무료/i;
+const NOTHING = /\bfree\b|freemium|\b0(\.00)?\b|gratis|kostenlos|gratuit|無料|免费|免費|무료/i;
 
 function priceProblems(price: PlanPrice | null, field: string): ToolProblem[] {
   if (price === null || price.amount === null || price.evidence.length === 0) return [];
@@ -61,8 +61,10 @@ function priceProblems(price: PlanPrice | null, field: string): ToolProblem[] {
       ];
 }
 
+/** Figures as they are written in English and elsewhere: '1,200', '12.99', '12,99'. */
 function numbersIn(words: string): number[] {
-  return [...words.replace(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
+  const plain = words.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d{2}(?!\d))/g, '.');
+  return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
 }
 
 function rightsProblems(rights: PlanRights, field: string): ToolProblem[] {

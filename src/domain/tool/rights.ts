@@ -29,7 +29,8 @@ const CLAIMS_NOTHING = /(\b(not|no|never)|n['’]t) (\w+ ){0,2}(claim|ownership)
 const PERMITS =
   /\byou (\w+ ){0,3}own\b|\byours\b|\bcustomer (shall )?own|commercial|business purposes|lawful purpose|any purpose|exploit|\bsell\b|assign to you|not restrict/i;
 /** The maker passes the risk on: nothing is warranted, or whoever uses it answers for claims. */
-const PASSES_RISK_ON = /indemnif|indemnity|harmless|warrant|as is|not be liable|liability/i;
+const PASSES_RISK_ON =
+  /indemnif|indemnity|harmless|warrant|as is|not be liable|liability|assume all risks|will defend|you are (solely )?responsible/i;
 /** What a page about such a promise says when somebody looked for it and found none. */
 const LOOKED_FOR = /no .{0,20}indemnity clause|no .{0,20}indemnif\w+ (is|was)? ?(found|stated)/i;
 
