@@ -21,7 +21,8 @@ import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
-import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
+import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { freshnessPointsSchema } from '#domain/tool/freshness-point.schema.ts';
 import { mergePoints } from '#domain/tool/freshness-points.ts';
 import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
@@ -63,7 +64,7 @@ const editorSchemas = {
  * @returns every record of it that no page is made of: what the rules refuse, beside what was left out before
  */
 export function generate(root: string, taken: TakenIn = nothingTaken): LeftOut[] {
-  const tools = typographic(readFolder(root, 'data/tools')) as unknown as Tool[];
+  const tools = typographic(readFolder(root, 'data/tools')).map((tool) => toolOf(toolSchema.parse(tool)));
   const fileTasks = typographic(readFolder(root, 'data/tasks', 'slug')) as unknown as Task[];
   const drops = typographic(readFolder(root, 'data/updates')).map((drop) => ({
     supersededBy: null,

@@ -17,7 +17,6 @@ import { type Categories, categoriesSchema } from '#domain/tool/categories.schem
 import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
 import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
-import { toolOf } from '#domain/tool/derive-facts.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
@@ -39,7 +38,7 @@ import { checkTeaching } from './check-teaching.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
 import { checkDrafts, checkFlatNos, checkWording } from './check-wording.ts';
-import { type DataFile, type DataSet, listDataFolder, readDataFile, readDataFolder } from './data-set.ts';
+import { type DataFile, type DataSet, listDataFolder, readDataFile, readDataFolder, readTools } from './data-set.ts';
 import { type Problem, report } from './problem.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -81,10 +80,7 @@ export function checkData(root: string, today: string): Problem[] {
   ];
   if (shapes.length > 0) return shapes;
   const data: DataSet = {
-    tools: readDataFolder(root, 'data/tools').map(({ file, content }) => ({
-      file,
-      content: toolOf(toolSchema.parse(content)),
-    })),
+    tools: readTools(root),
     drops: readDataFolder(root, 'data/updates') as DataFile<Drop>[],
     categories: readDataFile(root, 'data/categories.json').content as Categories,
   };

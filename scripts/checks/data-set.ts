@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
+import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 
 /** A data file as it stands on disk. */
 export interface DataFile<Content> {
@@ -29,6 +30,14 @@ export function listDataFolder(root: string, folder: string): string[] {
 /** The JSON files of a folder, unchecked. @throws Error naming the file that is not JSON */
 export function readDataFolder(root: string, folder: string): DataFile<unknown>[] {
   return listDataFolder(root, folder).map((file) => readDataFile(root, file));
+}
+
+/** The tools of `data/tools/` with what follows from their plans. @throws ZodError when one has another shape */
+export function readTools(root: string): DataFile<Tool>[] {
+  return readDataFolder(root, 'data/tools').map(({ file, content }) => ({
+    file,
+    content: toolOf(toolSchema.parse(content)),
+  }));
 }
 
 /** One JSON file, unchecked. @throws Error naming the file when it is not JSON */

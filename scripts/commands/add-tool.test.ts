@@ -7,7 +7,7 @@ import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import { nextToolId } from './editing/new-tool.ts';
 import { addTool } from './add-tool.ts';
 import { checkData } from '../checks/check-data.ts';
-import { readDataFolder } from '../checks/data-set.ts';
+import { readDataFolder, readTools } from '../checks/data-set.ts';
 import { projectRoot } from '#local/serve-site.ts';
 
 /** The clock's day: the data that the guide has may have been read today. */
@@ -99,7 +99,7 @@ const lines = [
 
 test('typed or from a file, the answers make one sound file with the next free id', async () => {
   const free = nextToolId({
-    tools: readDataFolder(root, 'data/tools'),
+    tools: readTools(root),
     drops: readDataFolder(root, 'data/updates'),
   } as Parameters<typeof nextToolId>[0]);
   expect(await addTool(root, talk(lines), today)).toBe('data/tools/sheepdog.json');

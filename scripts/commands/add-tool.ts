@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
-import { type DataFile, readDataFile, readDataFolder } from '../checks/data-set.ts';
+import { type DataFile, readDataFile, readDataFolder, readTools } from '../checks/data-set.ts';
 import { describeProblem } from '../checks/problem.ts';
 import { type Talk, askAnswers } from './editing/ask-answers.ts';
 import { type Surroundings, checkNewTool, newTool } from './editing/new-tool.ts';
@@ -47,7 +46,7 @@ function fromFile(file: string, questions: ReturnType<typeof toolQuestions>, tal
 
 function readSurroundings(root: string, today: string): Surroundings {
   const data = {
-    tools: readDataFolder(root, 'data/tools') as DataFile<Tool>[],
+    tools: readTools(root),
     drops: readDataFolder(root, 'data/updates') as DataFile<Drop>[],
     categories: readDataFile(root, 'data/categories.json').content as Categories,
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { factTitles } from '#domain/tool/evidence.ts';
 import { type Counts, freshness } from '#domain/tool/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { readDataFile, readDataFolder } from '../checks/data-set.ts';
+import { readDataFile, readTools } from '../checks/data-set.ts';
 
 /**
  * Prints how many values are confirmed, reported and not read, over all living tools and over the best known ones
@@ -10,7 +10,7 @@ import { readDataFile, readDataFolder } from '../checks/data-set.ts';
  */
 const root = join(import.meta.dirname, '../..');
 const today = new Date().toISOString().slice(0, 10);
-const tools = readDataFolder(root, 'data/tools').map(({ content }) => content as Tool);
+const tools = readTools(root).map(({ content }) => content);
 const { slugs } = readDataFile(root, 'data/best-known.json').content as { slugs: string[] };
 
 print('All living tools', tools);

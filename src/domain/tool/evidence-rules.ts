@@ -13,7 +13,12 @@ const MAIL_ADDRESS = /\S@\S+\.\w/;
 export const rightNames = ['commercialUse', 'trainsOnUploads', 'indemnity'] as const satisfies readonly FactName[];
 
 /** What keeps evidence from counting, as a remedy in words; null when it counts. */
-export function evidenceRemedy({ source, quote, readOn, pageDate }: Evidence): string | null {
+export function evidenceRemedy({
+  source,
+  quote,
+  readOn,
+  pageDate,
+}: Pick<Evidence, 'source' | 'quote' | 'readOn' | 'pageDate'>): string | null {
   if (HEARSAY.test(new URL(source).hostname))
     return 'a forum, a review, a list or an analysis does not count: name a page of the maker, a terms archive, a dated transcription or press';
   if (MAIL_ADDRESS.test(quote)) return 'quote the words without the mail address: pages print none';

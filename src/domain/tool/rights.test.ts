@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { noEvidence } from './evidence.ts';
-import { makeEvidence, makeTool } from './make-tool.ts';
+import type { PlanAnswer } from './plan.schema.ts';
 import { rightsWordingConflicts } from './rights.ts';
-import type { Rights } from './stated-facts.schema.ts';
 
-function conflicts(right: 'commercialUse' | 'indemnity', answer: Rights['indemnity'], quote: string): string[] {
-  const { rights } = makeTool({});
-  const tool = makeTool({
-    rights: { ...rights, [right]: answer },
-    evidence: { ...noEvidence(), [right]: makeEvidence({ quote }) },
-  });
-  return rightsWordingConflicts(tool).map(({ fact }) => fact);
+function conflicts(right: 'commercialUse' | 'indemnity', answer: PlanAnswer, quote: string): string[] {
+  const said = { [right]: { answer, condition: '', evidence: [{ source: 'terms', quote }] } };
+  return rightsWordingConflicts({ plans: [], baseRights: said }).map(({ field }) => field.replace('baseRights.', ''));
 }
 
 test.each([
