@@ -20,6 +20,7 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
     experience: 'beginner',
     teamSize: 'solo',
   },
+  '/api/verdicts': { rules: { paidWork: true } },
   '/api/why-not': {
     toolId: madeToolId(1),
     answers: { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },

@@ -25,6 +25,7 @@ const READERS = [
   'saved-tools',
   'search',
   'tools',
+  'verdicts',
   'why-not',
 ];
 

@@ -1,0 +1,16 @@
+import type { GivenRules } from '#domain/rules/rules.schema.ts';
+import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const verdictsEndpoint = { path: '/api/verdicts', methods: ['POST'] } as const satisfies Endpoint;
+
+/** What is sent: rules of which only what is asked for is said. */
+export interface VerdictsBody {
+  rules: GivenRules;
+  toolIds?: number[];
+}
+
+/** One verdict for each tool that was named, or for all; numbers that the catalogue does not have are left out. */
+export interface VerdictsAnswer {
+  verdicts: VerdictStatement[];
+}

@@ -1,0 +1,43 @@
+import { type GivenRules, type Rules, rulesSchema } from './rules.schema.ts';
+
+/** A list of rules with a name. */
+export interface NamedRules {
+  id: string;
+  name: string;
+  /** For whom it is, in one sentence. */
+  says: string;
+  rules: Rules;
+}
+
+const named = (id: string, name: string, says: string, rules: GivenRules): NamedRules => ({
+  id,
+  name,
+  says,
+  rules: rulesSchema.parse(rules),
+});
+
+/** The rules that everybody has. */
+export const readyMadeRules: readonly NamedRules[] = [
+  named('client-work', 'Client work', 'Work that somebody pays for and shows without our tools’ marks.', {
+    paidWork: true,
+    noWatermark: true,
+    noAttribution: true,
+  }),
+  named('confidential', 'Confidential', 'Paid work before it is public: nothing trains on it, nobody else sees it.', {
+    paidWork: true,
+    noTraining: 'off',
+    private: true,
+    noWatermark: true,
+    noAttribution: true,
+  }),
+  named('regulated', 'Regulated', 'Banks, health, government: no training ever, and somebody stands in for claims.', {
+    paidWork: true,
+    noTraining: 'never',
+    indemnity: true,
+    private: true,
+    noWatermark: true,
+    noAttribution: true,
+    licensedData: true,
+  }),
+  named('just-trying', 'Just trying', 'No client, no rules: whatever can be tried.', {}),
+];

@@ -1,0 +1,52 @@
+import { evidenceDay } from '#domain/tool/evidence.ts';
+import type { RuleName, Standing } from './judge-plan.ts';
+import type { Verdict, VerdictPrice } from './verdict.ts';
+
+/** What each standing is called where people and programs read it. */
+export const verdictWords = {
+  passes: 'passes',
+  switched: 'passes when switched',
+  unknown: 'unknown',
+  fails: 'fails',
+} as const satisfies Record<Standing, string>;
+
+/** A verdict as programs read it: each reason with its words, page, copy and day. */
+export interface VerdictStatement {
+  toolId: number;
+  verdict: (typeof verdictWords)[Standing];
+  plan: string | null;
+  price: VerdictPrice | null;
+  reasons: {
+    rule: RuleName;
+    verdict: (typeof verdictWords)[Standing];
+    says: string;
+    condition: string;
+    /** null where nobody has read any words. */
+    quote: string | null;
+    page: string | null;
+    /** Where they were read, when that is not the page itself. */
+    copy: string | null;
+    /** YYYY-MM-DD. */
+    day: string | null;
+  }[];
+}
+
+/** A verdict on one tool, for the answer of a call. */
+export function verdictStatement(toolId: number, { verdict, plan, price, reasons }: Verdict): VerdictStatement {
+  return {
+    toolId,
+    verdict: verdictWords[verdict],
+    plan,
+    price,
+    reasons: reasons.map(({ rule, standing, says, condition, evidence }) => ({
+      rule,
+      verdict: verdictWords[standing],
+      says,
+      condition,
+      quote: evidence?.quote ?? null,
+      page: evidence?.source ?? null,
+      copy: evidence?.copy ?? null,
+      day: evidence && evidenceDay(evidence),
+    })),
+  };
+}

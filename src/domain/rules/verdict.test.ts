@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeTool } from '#domain/tool/make-tool.ts';
+import { planAnswers, type PlanRight, type PlanRights, planRightNames, planSchema } from '#domain/tool/plan.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { judgePlan, worstOf, type Standing } from './judge-plan.ts';
+import { readyMadeRules } from './ready-made-rules.ts';
+import { type Rules, rulesSchema } from './rules.schema.ts';
+import { verdictOf } from './verdict.ts';
+
+const sources: Tool['sources'] = {
+  terms: {
+    page: 'https://example.com/terms',
+    copy: null,
+    kind: 'maker',
+    readOn: '2026-11-20',
+    pageDate: null,
+    language: 'en',
+  },
+};
+const words = [{ source: 'terms', quote: 'The words.' }];
+
+// What does not apply has no witnesses who could differ.
+const right = fc
+  .record({
+    answer: fc.constantFrom(...planAnswers),
+    condition: fc.constantFrom('', 'Settings › Privacy'),
+    evidence: fc.constantFrom([], words, [
+      ...words.map((one) => ({ ...one, says: 'yes' })),
+      { ...words[0], says: 'no' },
+    ]),
+    amountUSD: fc.constantFrom(undefined, 100_000, 1_000_000),
+  })
+  .map((of) => (of.answer === 'does not apply' ? { ...of, evidence: [] } : of)) as fc.Arbitrary<PlanRight>;
+const rights = fc.dictionary(fc.constantFrom(...planRightNames), right) as fc.Arbitrary<PlanRights>;
+const plan = fc
+  .record({
+    name: fc.constantFrom('Free', 'Pro', 'Team', 'Studio'),
+    isTrial: fc.boolean(),
+    amount: fc.constantFrom(0, 10, 20, 30, null, undefined),
+    minimumPeople: fc.constantFrom(null, 1, 5),
+    rights,
+  })
+  .map(({ amount, minimumPeople, ...fields }) =>
+    planSchema.parse({
+      ...fields,
+      price:
+        amount === undefined
+          ? null
+          : { amount, period: 'month', billed: 'monthly', perPerson: true, minimumPeople, evidence: [] },
+    }),
+  );
+const tool = fc
+  .record({
+    plans: fc.array(plan, { maxLength: 4 }),
+    baseRights: rights,
+    ethicallyTrained: fc.constantFrom('', 'Yes', 'No'),
+  })
+  .map((fields) => makeTool({ ...fields, sources, ethicsEvidence: fields.ethicallyTrained === '' ? [] : words }));
+const rules = fc.record({
+  paidWork: fc.boolean(),
+  noTraining: fc.constantFrom(null, 'off' as const, 'never' as const),
+  indemnity: fc.boolean(),
+  private: fc.boolean(),
+  noWatermark: fc.boolean(),
+  noAttribution: fc.boolean(),
+  licensedData: fc.boolean(),
+  revenueUSD: fc.constantFrom(null, 50_000, 5_000_000),
+  people: fc.constantFrom(null, 1, 3, 10),
+});
+
+/** How much a standing permits; what nobody knows permits as little as what fails. */
+const permits: Record<Standing, number> = { passes: 2, switched: 1, unknown: 0, fails: 0 };
+const passes = (of: Tool, under: Rules) => permits[verdictOf(of, under).verdict] > 0;
+
+/** Every way to ask one thing more, or a stricter one. */
+function stricter(asked: Rules): Rules[] {
+  const flags = ['paidWork', 'indemnity', 'private', 'noWatermark', 'noAttribution', 'licensedData'] as const;
+  return [
+    ...flags.filter((name) => !asked[name]).map((name) => ({ ...asked, [name]: true })),
+    ...(asked.noTraining === null ? [{ ...asked, noTraining: 'off' as const }] : []),
+    ...(asked.noTraining === 'off' ? [{ ...asked, noTraining: 'never' as const }] : []),
+    ...(asked.revenueUSD === null ? [{ ...asked, revenueUSD: 500_000 }] : []),
+  ];
+}
+
+/** The tool without one of its readings: an answer of a plan or of the terms, its words, the statement on training data. */
+function lessRead(of: Tool): Tool[] {
+  const without = (held: PlanRights): PlanRights[] =>
+    Object.keys(held).flatMap((name) => [
+      { ...held, [name]: { ...held[name as keyof PlanRights], evidence: [] } } as PlanRights,
+      { ...held, [name]: { answer: 'not read', condition: '', evidence: [] } } as PlanRights,
+    ]);
+  return [
+    ...without(of.baseRights).map((baseRights) => ({ ...of, baseRights })),
+    ...of.plans.flatMap((one, index) =>
+      without(one.rights).map((held) => ({ ...of, plans: of.plans.with(index, { ...one, rights: held }) })),
+    ),
+    { ...of, ethicsEvidence: [] },
+  ];
+}
+
+describe('for any tool and any rules', () => {
+  test('one rule more never makes a plan better, and makes no tool pass, nor cheaper', () =>
+    fc.assert(
+      fc.property(tool, rules, (of, asked) => {
+        for (const more of stricter(asked)) {
+          for (const one of of.plans)
+            expect(permits[worstOf(judgePlan(of, one, more))]).toBeLessThanOrEqual(
+              permits[worstOf(judgePlan(of, one, asked))],
+            );
+          if (passes(of, more)) expect(passes(of, asked)).toBe(true);
+          const [before, after] = [verdictOf(of, asked), verdictOf(of, more)];
+          if (passes(of, more) && before.price && after.price)
+            expect(after.price.amount * after.price.seats).toBeGreaterThanOrEqual(
+              before.price.amount * before.price.seats,
+            );
+        }
+      }),
+      { numRuns: 400 },
+    ));
+
+  test('one reading less never makes a plan better, and makes no tool pass', () =>
+    fc.assert(
+      fc.property(tool, rules, (of, asked) => {
+        for (const less of lessRead(of)) {
+          less.plans.forEach((one, index) =>
+            expect(permits[worstOf(judgePlan(less, one, asked))]).toBeLessThanOrEqual(
+              permits[worstOf(judgePlan(of, of.plans[index] ?? null, asked))],
+            ),
+          );
+          if (passes(less, asked)) expect(passes(of, asked)).toBe(true);
+        }
+      }),
+      { numRuns: 400 },
+    ));
+
+  test('what passes is known in every rule, by words or because it does not apply', () =>
+    fc.assert(
+      fc.property(tool, rules, (of, asked) => {
+        const { verdict, reasons } = verdictOf(of, asked);
+        if (verdict !== 'passes' && verdict !== 'switched') return;
+        for (const { standing, evidence, says } of reasons) {
+          expect(['passes', 'switched']).toContain(standing);
+          expect(evidence !== null || says === 'does not apply').toBe(true);
+          expect(['not read', 'disputed', 'maker silent', 'depends']).not.toContain(says);
+        }
+      }),
+      { numRuns: 400 },
+    ));
+});
+
+test('the ready-made rules grow stricter but for trying, which asks nothing', () => {
+  const [client, confidential, regulated, trying] = readyMadeRules.map((one) => one.rules);
+  expect(trying).toEqual(rulesSchema.parse({}));
+  for (const [weaker, stronger] of [
+    [client, confidential],
+    [confidential, regulated],
+  ])
+    for (const name of ['paidWork', 'private', 'indemnity', 'noWatermark', 'noAttribution'] as const)
+      expect(Number(stronger?.[name])).toBeGreaterThanOrEqual(Number(weaker?.[name]));
+});
