@@ -36,22 +36,6 @@ test('the tools that are named, each once, in their order; a number that no tool
   expect(body.verdicts.map(({ toolId }) => toolId)).toEqual([second, first]);
 });
 
-test('the whole catalogue is judged within 50 ms beside what the store takes', async () => {
-  await judge({ rules: {} });
-  const started = performance.now();
-  await judge({
-    rules: {
-      paidWork: true,
-      noTraining: 'off',
-      indemnity: true,
-      private: true,
-      noWatermark: true,
-      noAttribution: true,
-    },
-  });
-  expect(performance.now() - started).toBeLessThan(500); // the promise is held on a quiet machine, by promise 41
-});
-
 test.each<[string, unknown, string]>([
   ['no rules', {}, 'rules'],
   ['a rule that there is not', { rules: { nicePeople: true } }, 'nicePeople'],

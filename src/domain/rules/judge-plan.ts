@@ -60,9 +60,9 @@ export function worstOf(reasons: readonly RuleReason[]): Standing {
   return order.find((one) => reasons.some(({ standing }) => standing === one)) ?? 'passes';
 }
 
-/** An answer that somebody's words carry; what does not apply needs none. */
-function isProven({ answer, standing }: HeldRight): boolean {
-  return answer === 'does not apply' || standing !== 'unconfirmed';
+/** An answer that somebody's words about the app carry; what does not apply needs none. */
+function isProven({ answer, evidence }: HeldRight): boolean {
+  return answer === 'does not apply' || evidence.some(({ about }) => about === undefined);
 }
 
 /** A right that the client wants. */
@@ -93,7 +93,7 @@ function underCap({ answer, amountUSD }: HeldRight, revenue: number): Standing {
 function licensedData({ ethicallyTrained, ethicsEvidence, sources }: Judged): RuleReason {
   const [evidence = null] = readWitnesses(ethicsEvidence, sources);
   const isStated = ethicallyTrained !== '' && evidence !== null;
-  const standing = !isStated ? 'unknown' : /^no\b/i.test(ethicallyTrained) ? 'fails' : 'passes';
+  const standing = !isStated ? 'unknown' : /^not?\b/i.test(ethicallyTrained) ? 'fails' : 'passes';
   return {
     rule: 'licensedData',
     standing,

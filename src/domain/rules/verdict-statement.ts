@@ -16,6 +16,8 @@ export interface VerdictStatement {
   verdict: (typeof verdictWords)[Standing];
   plan: string | null;
   price: VerdictPrice | null;
+  /** The plan that the reasons are about. */
+  reasonsOn: string | null;
   reasons: {
     rule: RuleName;
     verdict: (typeof verdictWords)[Standing];
@@ -32,12 +34,16 @@ export interface VerdictStatement {
 }
 
 /** A verdict on one tool, for the answer of a call. */
-export function verdictStatement(toolId: number, { verdict, plan, price, reasons }: Verdict): VerdictStatement {
+export function verdictStatement(
+  toolId: number,
+  { verdict, plan, price, reasonsOn, reasons }: Verdict,
+): VerdictStatement {
   return {
     toolId,
     verdict: verdictWords[verdict],
     plan,
     price,
+    reasonsOn,
     reasons: reasons.map(({ rule, standing, says, condition, evidence }) => ({
       rule,
       verdict: verdictWords[standing],

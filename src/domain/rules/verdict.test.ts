@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { planAnswers, type PlanRight, type PlanRights, planRightNames, planSchema } from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { type JudgedVerdict, judgedTool } from '#testing/judged-verdict.ts';
+import judged from './judged-verdicts.json' with { type: 'json' };
 import { judgePlan, worstOf, type Standing } from './judge-plan.ts';
 import { readyMadeRules } from './ready-made-rules.ts';
 import { type Rules, rulesSchema } from './rules.schema.ts';
+import { verdictWords } from './verdict-statement.ts';
 import { verdictOf } from './verdict.ts';
 
 const sources: Tool['sources'] = {
@@ -149,6 +152,15 @@ describe('for any tool and any rules', () => {
       { numRuns: 400 },
     ));
 });
+
+test.each((judged.cases as JudgedVerdict[]).map((one, index) => [index + 1, one.name, one] as const))(
+  'judged case %i: %s',
+  (_, _name, one) => {
+    const { verdict, plan, price } = verdictOf(judgedTool(one), rulesSchema.parse(one.rules));
+    const sum = price && price.amount * price.seats;
+    expect([verdictWords[verdict], plan, sum]).toEqual([one.verdict, one.plan, one.price?.amount ?? null]);
+  },
+);
 
 test('the ready-made rules grow stricter but for trying, which asks nothing', () => {
   const [client, confidential, regulated, trying] = readyMadeRules.map((one) => one.rules);

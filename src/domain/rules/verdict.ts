@@ -16,24 +16,33 @@ export interface VerdictPrice extends Pick<PlanPrice, 'currency' | 'period' | 'b
 /** Whether a tool may be used under rules. */
 export interface Verdict {
   verdict: Standing;
-  /** The plan that decides: the cheapest that passes, else the cheapest that nobody knows of, else the cheapest. */
+  /** The cheapest plan that passes; null when none does. */
   plan: string | null;
-  /** null where it is sold on request, or nobody has read it. */
+  /** Its price; null where it is sold on request, or nobody has read it. */
   price: VerdictPrice | null;
+  /** The plan whose reasons are told: the one that passes, else the cheapest that is unknown, else the cheapest. */
+  reasonsOn: string | null;
   /** How that plan stands to each rule. */
   reasons: RuleReason[];
 }
 
 /**
  * May this tool be used under these rules, on which plan, at which price? Unknown never passes; a trial is no plan to work
- * with; a tool that is shut down fails. Without a plan that was read, what the terms say for every plan decides.
+ * with; a tool that is shut down fails. Without a plan that was read, terms for every plan can only forbid: plans often take
+ * back what terms give.
  */
 export function verdictOf(tool: Judged, rules: Rules): Verdict {
-  if (tool.status.state === 'shut down') return { verdict: 'fails', plan: null, price: null, reasons: [] };
+  if (tool.status.state === 'shut down')
+    return { verdict: 'fails', plan: null, price: null, reasonsOn: null, reasons: [] };
   const plans = tool.plans.filter(({ isTrial }) => !isTrial);
   const judged = (plans.length > 0 ? plans : [null]).map((plan) => {
     const reasons = judgePlan(tool, plan, rules);
-    return { plan, reasons, standing: worstOf(reasons), price: plan && priceFor(plan, rules.people) };
+    return {
+      plan,
+      reasons,
+      standing: plan === null ? withoutPlan(worstOf(reasons)) : worstOf(reasons),
+      price: plan && priceFor(plan, rules.people),
+    };
   });
   const cheapestOf = (...standings: Standing[]) =>
     judged
@@ -43,13 +52,18 @@ export function verdictOf(tool: Judged, rules: Rules): Verdict {
         undefined,
       );
   const chosen = cheapestOf('passes', 'switched') ?? cheapestOf('unknown') ?? cheapestOf('fails');
-  if (chosen === undefined) return { verdict: 'unknown', plan: null, price: null, reasons: [] };
+  const passes = chosen?.standing === 'passes' || chosen?.standing === 'switched';
   return {
-    verdict: chosen.standing,
-    plan: chosen.plan?.name ?? null,
-    price: chosen.price,
-    reasons: chosen.reasons,
+    verdict: chosen?.standing ?? 'unknown',
+    plan: (passes && chosen?.plan?.name) || null,
+    price: passes ? (chosen?.price ?? null) : null,
+    reasonsOn: chosen?.plan?.name ?? null,
+    reasons: chosen?.reasons ?? [],
   };
+}
+
+function withoutPlan(standing: Standing): Standing {
+  return standing === 'fails' ? 'fails' : 'unknown';
 }
 
 function priceFor(plan: Plan, people: number | null): VerdictPrice | null {
