@@ -1,3 +1,4 @@
+import { copierOf } from './evidence.ts';
 import type { PlanRights } from './plan.schema.ts';
 import type { Sources, Witness } from './source.schema.ts';
 import type { ToolRecord } from './tool.schema.ts';
@@ -27,8 +28,6 @@ export function valuesByList(tool: Pick<ToolRecord, 'sources' | 'plans' | 'baseR
 /** Where somebody else copied a page; null for the maker's own words, archives and press. */
 export function listOf(source: Sources[string] | undefined): string | null {
   if (source?.kind !== 'dated transcription' || source.copy === null) return null;
-  const { hostname, pathname } = new URL(source.copy);
-  const host = hostname.replace(/^www\./, '');
-  const isRepository = host === 'github.com' || host === 'raw.githubusercontent.com';
-  return isRepository ? `github.com/${pathname.split('/').slice(1, 3).join('/')}` : host;
+  const copier = copierOf(source.copy);
+  return copier.includes('/') ? `github.com/${copier}` : copier;
 }
