@@ -11,7 +11,11 @@ export function PlanTable({ tool }: { tool: Tool }) {
   const table = planTable(tool);
   if (table === null)
     return <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>;
-  const steps = planSteps(tool.plans, (plan) => rightOn(tool, plan, 'commercialUse').answer === 'yes');
+  const steps = planSteps(
+    tool.plans,
+    (plan) => rightOn(tool, plan, 'commercialUse').answer === 'yes',
+    tool.priceOfYes?.plan,
+  );
   const isDrawn = areStepsWorthDrawing(steps);
   const { columns, rows, unread, withoutMeaning, isMarked } = table;
   return (
@@ -33,7 +37,7 @@ export function PlanTable({ tool }: { tool: Tool }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.name} row={row} isOne={columns.length === 1} />
+              <Row key={row.name} row={row} count={columns.length} />
             ))}
           </tbody>
         </table>
@@ -59,11 +63,11 @@ export function PlanTable({ tool }: { tool: Tool }) {
 const [TALL, FLOOR] = [64, 62];
 
 /** One step of the staircase: its head joins the one before. */
-function Step({ step: { height, from, isOnScale, isYes, isFirstYes } }: { step: PlanStep }) {
+function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step: PlanStep }) {
   const at = (share: number) => Math.round(10 * (FLOOR - share * (FLOOR - 4))) / 10;
   return (
     <span className={styles['step']} aria-hidden="true">
-      {isFirstYes && <small>Paid work from here</small>}
+      {isPriceOfYes && <small>Paid work from here</small>}
       <svg viewBox={`0 0 100 ${TALL}`} preserveAspectRatio="none">
         <path className={styles[isYes ? 'yes' : 'open']} d={`M0 ${at(height)}H100V${TALL}H0z`} />
         <path className={styles[isOnScale ? 'line' : 'broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
@@ -72,7 +76,7 @@ function Step({ step: { height, from, isOnScale, isYes, isFirstYes } }: { step: 
   );
 }
 
-function Row({ row: { name, title, question, cells }, isOne }: { row: PlanRow; isOne: boolean }) {
+function Row({ row: { name, title, question, cells }, count }: { row: PlanRow; count: number }) {
   const isPrice = name === 'price' || name === 'priceYearly';
   return (
     <tr data-row={name} className={isPrice ? styles['price'] : undefined}>
@@ -83,14 +87,14 @@ function Row({ row: { name, title, question, cells }, isOne }: { row: PlanRow; i
       </th>
       {cells.map((cell) => (
         <td key={cell.plans[0]} colSpan={cell.span} className={cell.span > 1 ? styles['wide'] : undefined}>
-          <Cell cell={cell} isOne={isOne} />
+          <Cell cell={cell} count={count} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Cell({ cell, isOne }: { cell: PlanCell; isOne: boolean }) {
+function Cell({ cell, count }: { cell: PlanCell; count: number }) {
   const { text, bearing, condition, standing, isDisputed, words, span, plans } = cell;
   const isUnread = standing === '' && words.length === 0;
   return (
@@ -98,9 +102,7 @@ function Cell({ cell, isOne }: { cell: PlanCell; isOne: boolean }) {
       <b data-bearing={bearing} data-unread={isUnread || undefined}>
         {text}
       </b>
-      {span > 1 && !isOne && (
-        <small>{plans.length === 2 ? plans.join(' and ') : `${plans[0]} to ${plans.at(-1)}`}</small>
-      )}
+      {span > 1 && <small>{span === count ? `All ${count} plans` : plans.join(', ')}</small>}
       {condition && <p>{condition}</p>}
       {words.length > 0 &&
         (isDisputed ? (

@@ -10,8 +10,8 @@ export interface PlanStep {
   isOnScale: boolean;
   /** Paid work is known to be allowed. */
   isYes: boolean;
-  /** The first one of these. */
-  isFirstYes: boolean;
+  /** Its price is the price of a yes. */
+  isPriceOfYes: boolean;
 }
 
 /** A root gives room to small prices, where most of them are. */
@@ -21,18 +21,24 @@ const place = (amount: number, top: number) => Math.round(100 * Math.sqrt(amount
  * Plans as steps by price. Prices in one currency and for one kind of time share a scale: the kind that most plans have.
  * A plan off the scale keeps the height before it.
  * @param isYes whether paid work is known to be allowed on a plan
+ * @param priceOfYes name of the plan whose price is the price of a yes
  */
-export function planSteps(plans: readonly Plan[], isYes: (plan: Plan) => boolean): PlanStep[] {
+export function planSteps(plans: readonly Plan[], isYes: (plan: Plan) => boolean, priceOfYes?: string): PlanStep[] {
   const kinds = plans.flatMap((plan) => kindOf(pricedAt(plan)) ?? []);
   const [kind] = [...new Set(kinds)].sort((a, b) => countIn(kinds, b) - countIn(kinds, a));
   const amounts = plans.map((plan) => amountOf(pricedAt(plan), kind));
   const top = Math.max(1, ...amounts.map((amount) => amount ?? 0));
-  const firstYes = plans.findIndex(isYes);
   let from = 0;
   return plans.map((plan, index) => {
     const amount = amounts[index] ?? null;
     const height = amount === null ? from : place(amount, top);
-    const step = { height, from, isOnScale: amount !== null, isYes: isYes(plan), isFirstYes: index === firstYes };
+    const step = {
+      height,
+      from,
+      isOnScale: amount !== null,
+      isYes: isYes(plan),
+      isPriceOfYes: plan.name === priceOfYes,
+    };
     from = height;
     return step;
   });

@@ -24,7 +24,7 @@ export function priceVerdict(tool: Tool): string {
       ? `${costOf(entry)} to try (${entry.name})`
       : '';
   if (yes) return [toTry, `${costOf(yes)} with paid work (${yes.name})`].filter((part) => part !== '').join(' · ');
-  const first = free && entry ? `${costOf(entry)} (${entry.name})` : '';
+  const first = free && entry && pricedAt(entry)?.amount !== null ? `${costOf(entry)} (${entry.name})` : '';
   return [toTry, first, noYesText(tool)].filter((part) => part !== '').join(' · ');
 }
 
@@ -64,7 +64,7 @@ const sentences: Record<'commercialUse' | 'trainsOnUploads', Partial<Record<Held
 /** What follows an answer that holds on all of several plans. */
 const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answer'], string>>> = {
   commercialUse: { yes: ', on every plan', no: ', on no plan' },
-  trainsOnUploads: { yes: ', on every plan', no: ', on no plan', 'opt-out': ', on every plan' },
+  trainsOnUploads: { yes: ', on every plan', no: ', on any plan', 'opt-out': ', on every plan' },
 };
 
 /**
