@@ -10,7 +10,11 @@ import styles from './plan-table.module.css';
 export function PlanTable({ tool }: { tool: Tool }) {
   const table = planTable(tool);
   if (table === null)
-    return <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>;
+    return tool.status.state === 'shut down' ? (
+      <p>{tool.name} is no longer sold, and nobody here has read what its terms allowed.</p>
+    ) : (
+      <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>
+    );
   const steps = planSteps(
     tool.plans,
     (plan) => rightOn(tool, plan, 'commercialUse').answer === 'yes',

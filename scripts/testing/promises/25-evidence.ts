@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toolOf } from '#domain/tool/derive-facts.ts';
 import { evidenceConflicts } from '#domain/tool/evidence-rules.ts';
 import type { FactName } from '#domain/tool/evidence.ts';
 import { freshness } from '#domain/tool/freshness.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import { readDataFile, readDataFolder } from '../../checks/data-set.ts';
 import { unmarkedInText, unmarkedPrices } from '../../checks/unmarked-prices.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
@@ -19,7 +20,7 @@ export const promise: ProductPromise = {
   id: 25,
   title: 'Evidence: price, commercial use and training read; no silence without a page; no unconfirmed price unmarked',
   run() {
-    const tools = readDataFolder(root, 'data/tools').map(({ content }) => content as Tool);
+    const tools = readDataFolder(root, 'data/tools').map(({ content }) => toolOf(content as ToolRecord));
     const { slugs } = readDataFile(root, 'data/best-known.json').content as { slugs: string[] };
     const bestKnown = tools.filter(({ slug }) => slugs.includes(slug));
     const [ofAll, ofBestKnown] = [sharesRead(tools), sharesRead(bestKnown)];

@@ -2,6 +2,7 @@ import { type Evidence, type EvidenceLine, evidenceLine, type FactName } from '#
 import { factValueText, isStated } from '#domain/tool/fact-value.ts';
 import { priceVerdict, rightVerdict } from '#domain/tool/plan-verdict.ts';
 import { pricedAt } from '#domain/tool/plan-price.ts';
+import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
 import { readWitnesses } from '#domain/tool/plan-rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
@@ -25,13 +26,26 @@ export function factLines(tool: Tool): FactLine[] {
 /** One line of it. */
 export function factLine(tool: Tool, fact: FactName): FactLine {
   const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
-  return { fact, ...saidOf(tool, fact), ...line, note: isStated(tool, fact) ? line.note : '' };
+  return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : '' };
+}
+
+/** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
+function hasNote(tool: Tool, fact: FactName): boolean {
+  if (!isStated(tool, fact)) return false;
+  if (fact !== 'commercialUse' && fact !== 'trainsOnUploads') return true;
+  const answer = tool.rights[fact];
+  return answer !== 'disputed' && (answer !== 'does not apply' || tool.evidence[fact] !== null);
 }
 
 function saidOf(tool: Tool, fact: FactName): Pick<FactLine, 'value' | 'lines'> {
-  if (fact === 'price') return { value: priceVerdict(tool), lines: [] };
+  if (fact === 'price') return priceSaid(tool);
   if (fact === 'commercialUse' || fact === 'trainsOnUploads') return rightVerdict(tool, fact);
   return { value: factValueText(tool, fact), lines: [] };
+}
+
+function priceSaid(tool: Tool): Pick<FactLine, 'value' | 'lines'> {
+  const value = priceVerdict(tool);
+  return { value, lines: value.includes(UNCONFIRMED_MARK) ? [UNCONFIRMED_NOTE] : [] };
 }
 
 /**

@@ -112,3 +112,19 @@ test('uploads are told as what happens to them, with the one condition that all 
   });
   expect(uploads('no').value).toBe('It does not train on them, on any plan');
 });
+
+test('where witnesses differ all of them stand, each with what it says, its page and its day', () => {
+  const says = (answer: string) => ({ source: 'pricing', quote: `It says ${answer}`, says: answer });
+  const tool = makeTool({
+    sources: { pricing: source },
+    plans: [],
+    baseRights: { trainsOnUploads: { answer: 'yes', condition: '', evidence: [says('yes'), says('no')] } },
+  });
+  expect(rightVerdict(tool, 'trainsOnUploads')).toEqual({
+    value: 'Disputed: yes or no',
+    lines: [
+      'Says yes: maker.example/pricing, read on 23 November 2026',
+      'Says no: maker.example/pricing, read on 23 November 2026',
+    ],
+  });
+});

@@ -1,4 +1,5 @@
 import { entryPlan, isFree } from './derive-facts.ts';
+import { type Evidence, evidenceText } from './evidence.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { pricedAt } from './plan-price.ts';
 import { type HeldRight, rightOn } from './plan-rights.ts';
@@ -69,7 +70,7 @@ const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answe
 
 /**
  * A right over all plans in one or two sentences: 'Yes, on every plan', 'No: Free. Yes: Standard and Pro.', with the one
- * condition that all share below it.
+ * condition that all share below it, and every witness where they differ.
  */
 export function rightVerdict(tool: Tool, name: keyof typeof sentences): { value: string; lines: string[] } {
   const held = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
@@ -83,8 +84,16 @@ export function rightVerdict(tool: Tool, name: keyof typeof sentences): { value:
   const conditions = new Set(held.map(({ condition }) => condition));
   return {
     value: words + (held.length > 1 ? (everywhere[name][first.answer] ?? '') : ''),
-    lines: conditions.size === 1 && first.condition !== '' ? [first.condition] : [],
+    lines: [
+      ...(conditions.size === 1 && first.condition !== '' ? [first.condition] : []),
+      ...(first.answer === 'disputed' ? first.evidence.map((witness) => witnessText(witness, tool.name)) : []),
+    ],
   };
+}
+
+/** 'Says no: maker.example/terms, as copied on 20 September 2026 by …'. */
+function witnessText(witness: Evidence, toolName: string): string {
+  return `Says ${witness.says ?? 'something else'}: ${evidenceText(witness, toolName).replace(/^\w+: /, '')}`;
 }
 
 function joined(names: readonly string[]): string {
