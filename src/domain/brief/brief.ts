@@ -134,7 +134,7 @@ function fact(tool: Tool, name: FactName, value: string, isStated: boolean): Bri
     name,
     title: factTitles[name],
     value,
-    standing: isStated || evidence ? evidenceText(evidence, tool.name).replace(/, source .*$/, '') : '',
+    standing: isStated || evidence ? evidenceText(evidence, tool.name) : '',
     isConfirmed: standingOf(evidence) === 'confirmed',
     source: evidence?.source ?? null,
   };
