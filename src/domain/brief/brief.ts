@@ -57,7 +57,7 @@ export interface BriefFact {
   name: FactName;
   title: string;
   value: string;
-  /** 'Confirmed 7 October 2026', 'Reported 7 October 2026', or that nobody has; the source stands beside it. */
+  /** 'Confirmed: suno.com/pricing, as copied on 7 October 2026 by …', or that nobody has. */
   standing: string;
   isConfirmed: boolean;
   source: string | null;

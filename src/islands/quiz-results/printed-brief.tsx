@@ -3,7 +3,7 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import { chosenValues } from '#domain/quiz/quiz-progress.ts';
 import { lackWords } from '#domain/recommendation/tell-apart.ts';
-import { evidenceText, standingOf } from '#domain/tool/evidence.ts';
+import { evidenceText } from '#domain/tool/evidence.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
 import styles from './printed-brief.module.css';
@@ -48,7 +48,6 @@ function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
           <small>
             {' '}
             · {evidenceText(price, tool.name)}
-            {standingOf(price) === 'confirmed' && price && ` at ${new URL(price.source).host}`}
           </small>
         </p>
         <p>
