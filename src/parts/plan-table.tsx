@@ -48,8 +48,8 @@ export function PlanTable({ tool }: { tool: Tool }) {
       </div>
       {isDrawn && (
         <p className={styles['foot']}>
-          Steps: price by the month, small ones drawn larger. Filled: paid work is allowed; open: it is not, or nobody
-          knows; broken: no price on this scale.
+          The steps are prices, drawn so that small ones can be told apart. Filled: paid work is allowed. Open: it is
+          not, or nobody has read it. Broken line: no price to draw.
         </p>
       )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}

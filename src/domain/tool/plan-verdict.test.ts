@@ -128,3 +128,25 @@ test('where witnesses differ all of them stand, each with what it says, its page
     ],
   });
 });
+
+test('a condition that not all plans share names its plans, and a cap on revenue stands with paid work', () => {
+  const held = (condition: string, amountUSD?: number) => ({
+    commercialUse: { answer: 'yes' as const, condition, evidence: words },
+    ...(amountUSD && { revenueCap: { answer: 'yes' as const, condition: '', amountUSD, evidence: words } }),
+  });
+  const basic = (rights: Plan['rights']) => ({ ...plan('Basic', 10), rights });
+  const pro = plan('Pro', 60, 'yes');
+  const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
+  expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
+    value: 'Yes, on every plan',
+    lines: ['Basic: not above $1,000,000 a year'],
+  });
+  expect(lines(basic(held('', 50_000))).lines).toEqual(['Basic: Up to $50,000 a year in revenue']);
+});
+
+test('a disputed amount says so', () => {
+  const says = (amount: string) => ({ source: 'pricing', quote: `It is ${amount}`, says: amount });
+  const pro = plan('Pro', 12, 'yes');
+  const disputed = { ...pro, price: pro.price && { ...pro.price, evidence: [says('$12'), says('$9')] } };
+  expect(priceVerdict(toolWith(disputed))).toBe('$12 a month (disputed) with paid work (Pro)');
+});

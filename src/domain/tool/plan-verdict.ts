@@ -2,7 +2,7 @@ import { entryPlan, isFree } from './derive-facts.ts';
 import { type Evidence, evidenceText } from './evidence.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { pricedAt } from './plan-price.ts';
-import { type HeldRight, rightOn } from './plan-rights.ts';
+import { type HeldRight, isDisputed, rightOn } from './plan-rights.ts';
 import { priceWords } from './price-list.ts';
 import type { Plan } from './plan.schema.ts';
 import { heldText } from './right-words.ts';
@@ -48,7 +48,7 @@ function costOf(plan: Plan): string {
   const price = pricedAt(plan);
   if (price === null) return 'price not checked';
   if (price.amount === null) return 'price on request';
-  if (price.amount > 0) return priceWords(price);
+  if (price.amount > 0) return `${priceWords(price)}${isDisputed(price.evidence) ? ' (disputed)' : ''}`;
   return `${moneyText(0, price.currency)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
 }
 
@@ -69,26 +69,51 @@ const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answe
 };
 
 /**
- * A right over all plans in one or two sentences: 'Yes, on every plan', 'No: Free. Yes: Standard and Pro.', with the one
- * condition that all share below it, and every witness where they differ.
+ * A right over all plans in one or two sentences: 'Yes, on every plan', 'No: Free. Yes: Standard and Pro.', with the
+ * conditions below it, and every witness where they differ.
  */
 export function rightVerdict(tool: Tool, name: keyof typeof sentences): { value: string; lines: string[] } {
   const held = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
   const groups = Map.groupBy(held, (right) => sentences[name][right.answer] ?? heldText(name, right));
   const [first] = held;
+  const lines = [...conditionsOf(held), ...(name === 'commercialUse' ? capsOf(tool, held) : [])];
   if (groups.size !== 1 || !first) {
-    const value = [...groups].map(([words, on]) => `${words}: ${joined(on.flatMap(({ plan }) => plan?.name ?? []))}.`);
-    return { value: value.join(' '), lines: [] };
+    const value = [...groups].map(([words, on]) => `${words}: ${namesOf(on)}.`);
+    return { value: value.join(' '), lines };
   }
   const [words = ''] = groups.keys();
-  const conditions = new Set(held.map(({ condition }) => condition));
   return {
     value: words + (held.length > 1 ? (everywhere[name][first.answer] ?? '') : ''),
-    lines: [
-      ...(conditions.size === 1 && first.condition !== '' ? [first.condition] : []),
-      ...(first.answer === 'disputed' ? first.evidence.map((witness) => witnessText(witness, tool.name)) : []),
-    ],
+    lines:
+      first.answer === 'disputed' ? [...lines, ...first.evidence.map((one) => witnessText(one, tool.name))] : lines,
   };
+}
+
+type OnPlan = HeldRight & { plan: Plan | null };
+
+/** Each condition once; with its plans where not all of them have it. */
+function conditionsOf(held: readonly OnPlan[]): string[] {
+  const groups = Map.groupBy(held, ({ condition }) => condition);
+  return [...groups].flatMap(([condition, on]) => {
+    if (condition === '') return [];
+    return on.length === held.length ? [condition] : [`${namesOf(on)}: ${condition}`];
+  });
+}
+
+/** A cap on the revenue of who uses a plan, unless a condition says it already. */
+function capsOf(tool: Tool, held: readonly OnPlan[]): string[] {
+  const said = conditionsOf(held).join(' ');
+  const caps = held.flatMap(({ plan, answer }) => {
+    const cap = rightOn(tool, plan, 'revenueCap');
+    return answer === 'yes' && cap.answer === 'yes' ? [{ ...cap, plan, words: heldText('revenueCap', cap) }] : [];
+  });
+  return [...Map.groupBy(caps, ({ words }) => words)]
+    .filter(([words]) => !said.includes(/\$[\d,]+/.exec(words)?.[0] ?? words))
+    .map(([words, on]) => `${on.length === held.length ? '' : `${namesOf(on)}: `}${words} in revenue`);
+}
+
+function namesOf(held: readonly OnPlan[]): string {
+  return joined(held.flatMap(({ plan }) => plan?.name ?? []));
 }
 
 /** 'Says no: maker.example/terms, as copied on 20 September 2026 by …'. */

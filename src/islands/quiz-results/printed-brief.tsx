@@ -45,10 +45,7 @@ function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
       <div>
         <p>
           <strong>{tool.name}</strong> {markedPrice(tool, 'Free to start')}
-          <small>
-            {' '}
-            · {evidenceText(price, tool.name)}
-          </small>
+          <small> · {evidenceText(price, tool.name)}</small>
         </p>
         <p>
           {tool.jobs.slice(0, 1).map(({ title, note }) => `+ ${title}: ${note}`)}
