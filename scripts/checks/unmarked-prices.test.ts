@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { planPriceSchema, planSchema } from '#domain/tool/plan.schema.ts';
 import { unmarkedInText, unmarkedPrices } from './unmarked-prices.ts';
 
 const priced = (id: number, amount: number, isRead: boolean) =>
@@ -44,11 +45,44 @@ describe('prices on a page', () => {
     expect(found(loses('$25* against $10 a month'), '/alternatives/tool-1')).toHaveLength(1);
     expect(found(loses('$25 against $10 a month'), '/alternatives/tool-2')).toHaveLength(1);
   });
-  test('a price list needs the marked price or the caveat beside it', () => {
-    const list = '<p>Solo $10, Team $99</p>';
-    expect(found(`<dd><b>$10/month*</b>${list}</dd>`, '/tool-fluid/1')).toEqual([]);
-    expect(found(`<dd>${list}<p>Not confirmed yet: check with Tool 1</p></dd>`, '/tool-fluid/1')).toEqual([]);
-    expect(found(list, '/tool-fluid/1')).toEqual(['the price list of Tool 1 stands without its caveat']);
+  test('an amount of a plan needs words of its own, or its mark', () => {
+    const price = (amount: number, isRead: boolean) =>
+      planPriceSchema.parse({
+        amount,
+        period: 'month',
+        billed: 'monthly',
+        perPerson: true,
+        evidence: isRead ? [{ source: 'pricing', quote: `Solo $${amount}` }] : [],
+      });
+    const planned = makeTool({
+      id: 5,
+      name: 'Tool 5',
+      sources: {
+        pricing: {
+          page: 'https://a.example/',
+          copy: null,
+          kind: 'maker',
+          readOn: '2026-11-01',
+          pageDate: null,
+          language: 'en',
+        },
+      },
+      plans: [
+        planSchema.parse({ name: 'Solo', price: price(12, true), priceYearly: price(9, false) }),
+        planSchema.parse({ name: 'Team', price: price(40, false) }),
+      ],
+    });
+    const onPage = (body: string) => unmarkedPrices('/tool-fluid/5', page(body), [...tools, planned]);
+    expect(onPage('<table><tr><td>$12 a month</td><td>$9* a month</td><td>$40* a month</td></tr></table>')).toEqual([]);
+    expect(onPage('<table><tr><td>$12 a month</td><td>$9 a month</td></tr></table>')).toEqual([
+      '$9 for Solo of Tool 5 lacks its mark',
+    ]);
+    expect(onPage('<p>Team: $40, for each of you</p>')).toEqual(['$40 for Team of Tool 5 lacks its mark']);
+    expect(onPage('<table><thead><tr><th>Free</th></tr></thead></table>')).toEqual([]);
+    expect(onPage('<blockquote>Team $40</blockquote>')).toEqual([]);
+    expect(unmarkedInText('"Solo $12 a month; Team $40 a month"', [planned])).toEqual([
+      '$40 for Team of Tool 5 lacks its mark',
+    ]);
   });
   test('what an island is given, and what machines read, is looked through too', () => {
     expect(found('<astro-island props="{&quot;price&quot;:&quot;$25/month&quot;}"></astro-island>')).toHaveLength(1);

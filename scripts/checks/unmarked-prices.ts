@@ -1,18 +1,26 @@
-import { isPriceUnconfirmed, priceText, UNCONFIRMED_MARK, pricePeriods } from '#domain/tool/price.ts';
+import { isPriceUnconfirmed, moneyText, priceText, pricePeriods } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type PageElement, readTree, type TextNode } from './page-tree.ts';
 
-type Priced = Pick<Tool, 'id' | 'slug' | 'name' | 'pricing' | 'standardPricing' | 'evidence'>;
+type Priced = Pick<Tool, 'id' | 'slug' | 'name' | 'pricing' | 'standardPricing' | 'evidence' | 'plans'>;
 
 /** A price as `priceText` writes it, with or without the mark behind it. */
 const PRICE = new RegExp(`(\\$[\\d.]+\\/(?:${pricePeriods.join('|')})|Free to start)(\\*?)`, 'g');
+/** An amount of money, with or without the mark behind it. */
+const MONEY = /((?:[$€£¥]|\b[A-Z]{3} )\d+(?:,\d{3})*(?:\.\d+)?)(?![\d/]|[.,]\d)(\*?)/g;
+/** An amount that says what it is paid for: files for machines print others that are no prices. */
+const PAID_MONEY = new RegExp(
+  `${MONEY.source}(?= (?:per person|a month|a year|once|by use|billed yearly|an? [a-z]+\\b))`,
+  'g',
+);
+/** Words of others, which no mark may change. */
+const QUOTES = new Set(['blockquote', 'q']);
+/** In the head of a column 'Free' is the name of a plan. */
+const HEADS = new Set(['th']);
 /** Two amounts against each other, as the alternatives say them. */
 const AGAINST = /\$[\d.]+(\*?) against \$[\d.]+(\*?) an? /g;
 const TOOL_ADDRESS = /^\/tool[a-z-]*\/(\d+)/;
 const SLUG_ADDRESS = /^\/alternatives\/([a-z0-9-]+)/;
-/** A 'list' that is one price only is marked like any other. */
-const priceOnly = new RegExp(`^${PRICE.source}$`);
-const CAVEAT = 'Not confirmed yet';
 
 /**
  * Prices on a built page that nobody has confirmed and that carry no mark. A price belongs to the tool that heads its
@@ -31,14 +39,14 @@ export function unmarkedPrices(path: string, html: string, tools: readonly Price
   };
   return [
     ...tree.texts.flatMap((node) => [
-      ...(node.text.trim() === 'Free' ? unmarked('Free to start', around(node)) : []),
-      ...[...withoutLists(node.text, around(node)).matchAll(PRICE)]
+      ...(node.text.trim() === 'Free' && !isInside(node.parent, HEADS) ? unmarked('Free to start', around(node)) : []),
+      ...[...node.text.matchAll(PRICE)]
         .filter(([, , mark]) => mark === '')
         .flatMap(([, price = '']) => unmarked(price, around(node))),
       ...[...node.text.matchAll(AGAINST)].flatMap(([words, first, second]) =>
         isAgainstUnmarked(around(node), own, [first, second]) ? [`“${words.trim()}” lacks a mark`] : [],
       ),
-      ...unmarkedLists(node, around(node)),
+      ...unmarkedAmounts(node, around(node)),
     ]),
     ...tree.props.flatMap((props) =>
       [...props.matchAll(PRICE)]
@@ -53,7 +61,37 @@ export function unmarkedPrices(path: string, html: string, tools: readonly Price
 export function unmarkedInText(text: string, tools: readonly Priced[]): string[] {
   return [...text.matchAll(PRICE)]
     .filter(([, , mark]) => mark === '')
-    .flatMap(([, price = '']) => unmarked(price, tools));
+    .flatMap(([, price = '']) => unmarked(price, tools))
+    .concat(unmarkedPlans(text, PAID_MONEY, tools));
+}
+
+/** Amounts of plans that nobody has read, without their mark: an amount that some plan has in its words is that one. */
+function unmarkedPlans(text: string, amounts: RegExp, candidates: readonly Priced[]): string[] {
+  return [...text.matchAll(amounts)]
+    .filter(([, , mark]) => mark === '')
+    .flatMap(([, amount = '']) => {
+      const plans = candidates.flatMap((tool) => tool.plans.flatMap((plan) => pricesOf(tool, plan, amount)));
+      const [first] = plans;
+      return first && plans.every(({ isRead }) => !isRead) ? [`${amount} for ${first.name} lacks its mark`] : [];
+    });
+}
+
+/** Amounts of the one tool that is talked of; amounts against each other are judged apart. */
+function unmarkedAmounts({ text, parent }: TextNode, around: readonly Priced[]): string[] {
+  return around.length !== 1 || isInside(parent, QUOTES) ? [] : unmarkedPlans(text.replace(AGAINST, ''), MONEY, around);
+}
+
+function pricesOf(tool: Priced, { name, price, priceYearly }: Priced['plans'][number], amount: string) {
+  return [price, priceYearly]
+    .filter(
+      (one) => one != null && one.amount !== null && moneyText(one.amount, one.currency) === amount.replaceAll(',', ''),
+    )
+    .map((one) => ({ name: `${name} of ${tool.name}`, isRead: one !== null && one.evidence.length > 0 }));
+}
+
+function isInside(element: PageElement, names: ReadonlySet<string>): boolean {
+  for (let at: PageElement | null = element; at; at = at.parent) if (names.has(at.name)) return true;
+  return false;
 }
 
 function unmarked(price: string, candidates: readonly Priced[]): string[] {
@@ -72,45 +110,23 @@ function isAgainstUnmarked(
   return (isUnsure(listed) && first === '') || (isUnsure(own) && second === '');
 }
 
-/** The text without the price lists of these tools: those are judged as a whole. */
-function withoutLists(text: string, tools: readonly Priced[]): string {
-  return tools
-    .flatMap(({ standardPricing, pricing }) => [standardPricing, pricing.details])
-    .filter((list) => list !== '' && !priceOnly.test(list))
-    .reduce((rest, list) => rest.replace(list, ''), text);
-}
-
-/** A price list in words is not marked itself: the caveat or the marked price stands beside it. */
-function unmarkedLists({ text, parent }: TextNode, around: readonly Priced[]): string[] {
-  return around
-    .filter(
-      (tool) => isPriceUnconfirmed(tool) && /\$\d/.test(tool.standardPricing) && text.includes(tool.standardPricing),
-    )
-    .filter((tool) => {
-      const marked = `${priceText(tool.pricing, 'Free to start')}${UNCONFIRMED_MARK}`;
-      for (let at: PageElement | null = parent; at; at = at.parent)
-        if (at.text.includes(marked) || at.text.includes(CAVEAT)) return false;
-      return true;
-    })
-    .map(({ name }) => `the price list of ${name} stands without its caveat`);
-}
-
-/** A machine would drop the mark: a statement names no price that nobody has confirmed. */
+/** A machine would drop the mark: a statement names no price that nobody has read. */
 function offeredUnconfirmed(statement: string, tools: readonly Priced[]): string[] {
-  const unsure = new Set(tools.filter(isPriceUnconfirmed).map(({ name }) => name));
   const found: string[] = [];
   JSON.parse(statement, (_, value: unknown) => {
-    if (
-      typeof value === 'object' &&
-      value !== null &&
-      'offers' in value &&
-      'name' in value &&
-      unsure.has(String(value.name))
-    )
-      found.push(`a statement offers ${String(value.name)} at a price that nobody has confirmed`);
+    if (typeof value !== 'object' || value === null || !('offers' in value) || !('name' in value)) return value;
+    const tool = tools.find(({ name }) => name === value.name);
+    if (!tool) return value;
+    const read = new Set(tool.plans.flatMap(readAmounts));
+    const unread = [value.offers].flat().filter((offer) => !read.has((offer as { price: number }).price));
+    if (unread.length > 0) found.push(`a statement offers ${tool.name} at a price that nobody has confirmed`);
     return value;
   });
   return found;
+}
+
+function readAmounts({ price, priceYearly }: Priced['plans'][number]): (number | null)[] {
+  return [price, priceYearly].flatMap((one) => (one && one.evidence.length > 0 ? [one.amount] : []));
 }
 
 /** The tools that the smallest element around it with any link to a tool links to. */

@@ -10,25 +10,33 @@ export async function bringUpToDate(toolId: number): Promise<void> {
   putInFront(answer.corrections);
 }
 
-/** Writes what a fact says now into its place, unless it says so already. */
-function correctFact({ fact, value, lines, note, quote, source }: FactLine): void {
+/** Writes what a fact says now into its place, unless it says so already; the table of plans tells it beside its row. */
+function correctFact(line: FactLine): void {
+  const { fact, value, lines, note } = line;
   const place = document.querySelector<HTMLElement>(`[data-fact="${fact}"]`);
   const shown = place?.querySelector('[data-value]');
   if (!place || !shown) return;
   const noteText = place.querySelector('summary') ?? place.querySelector('[data-unread]');
   const isSame = textOf(shown) === value && (note === '' || textOf(noteText) === note);
   const sentences = [...place.querySelectorAll<HTMLElement>('[data-line]')];
-  if (isSame && lines.every((line, index) => textOf(sentences[index] ?? null) === line)) return;
+  if (isSame && lines.every((text, index) => textOf(sentences[index] ?? null) === text)) return;
+  if (textOf(shown) !== value) tellInTable(fact, value);
   shown.textContent = value;
-  if (shown instanceof HTMLElement && shown.dataset['answer'] !== undefined)
-    shown.dataset['answer'] = value === 'Not read yet' ? 'not read' : value.toLowerCase();
   for (const [index, sentence] of sentences.entries()) sentence.textContent = lines[index] ?? '';
-  writeNote(place, note, quote, source);
+  writeNote(place, line);
   place.dataset['corrected'] = 'true';
 }
 
+/** Beside a row of plans: what holds now, until the next build draws the row anew. */
+function tellInTable(fact: string, value: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-row="${fact}"] [data-now]`);
+  if (!place) return;
+  place.textContent = `Corrected since: ${value}`;
+  place.hidden = false;
+}
+
 /** The line below a value, with the words that say it: in its own place, or made after another one of the page. */
-function writeNote(place: HTMLElement, note: string, quote: string | null, source: string | null): void {
+function writeNote(place: HTMLElement, { note, quote, english, source, copy }: FactLine): void {
   let details = place.querySelector('details');
   place.querySelector('[data-unread]')?.remove();
   if (!quote || !source) {
@@ -40,15 +48,21 @@ function writeNote(place: HTMLElement, note: string, quote: string | null, sourc
     if (!model) return;
     details = model.cloneNode(true) as HTMLDetailsElement;
     details.open = false;
-    place.querySelector('[data-value]')?.closest('dd, li')?.append(details);
+    place.querySelector('[data-value]')?.closest('dd')?.append(details);
   }
   const summary = details.querySelector('summary');
   const words = details.querySelector('blockquote');
-  const link = words?.querySelector('a');
+  const said = words?.querySelector('q');
   if (summary) summary.textContent = note;
-  if (words?.firstChild) words.firstChild.textContent = `${quote} `;
-  if (words) words.cite = source;
-  if (link) link.href = source;
+  if (!words || !said) return;
+  words.cite = source;
+  said.textContent = english === undefined ? quote : `${quote} (${english})`;
+  for (const node of [...words.children]) if (node !== said) node.remove();
+  const link = document.createElement('a');
+  Object.assign(link, { href: source, target: '_blank', rel: 'noopener', textContent: 'Source' });
+  words.append(' ', link);
+  if (copy === undefined) return;
+  words.append(', ', Object.assign(link.cloneNode(), { href: copy, textContent: 'copy' }));
 }
 
 function textOf(node: Element | null): string {

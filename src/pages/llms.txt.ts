@@ -23,7 +23,7 @@ export const GET: APIRoute = async () => {
     '',
     `> ${site.description}`,
     '',
-    `${tools.length} tools have an entry: price, rights label (commercial use, training on uploads, indemnity), pros, cons and a line that begins with “Skip it if”. A fact that nobody has read at its source says “Not confirmed yet”; quote it with that caveat. Lists of the catalogue are in the order of the alphabet, alternatives in the order of nearness; no place is for sale.`,
+    `${tools.length} tools have an entry: plans with their prices (by the month and by the year apart) and rights (paid work, training on uploads, indemnity, privacy, watermark, credit, revenue cap), pros, cons and a line that begins with “Skip it if”. Each answer names the page it is about, the copy in which it was read, the words and the day. What nobody has read says “Not read yet” or “Not confirmed yet”, and an amount without words of its own carries a star; quote them with that caveat. “Disputed” is no yes. Lists of the catalogue are in the order of the alphabet, alternatives in the order of nearness; no place is for sale.`,
     '',
     '## Main pages',
     '',

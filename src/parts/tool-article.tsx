@@ -3,7 +3,9 @@ import type { Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { initials } from '#domain/tool/initials.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { PlanTable } from './plan-table.tsx';
 import { ToolFacts } from './tool-facts.tsx';
+import { ToolVerdict } from './tool-verdict.tsx';
 import styles from './tool-article.module.css';
 
 interface Props {
@@ -34,6 +36,7 @@ export function ToolArticle({ tool, ink, actions, heading: Heading = 'h1', taskT
           <Heading>{tool.name}</Heading>
         </div>
         <p className="lede">{tool.description}</p>
+        <ToolVerdict tool={tool} />
         {actions}
       </header>
       <div className={styles['main']}>
@@ -48,6 +51,10 @@ export function ToolArticle({ tool, ink, actions, heading: Heading = 'h1', taskT
             </figcaption>
           )}
         </figure>
+        <section>
+          <h2>Plans: price and rights</h2>
+          <PlanTable tool={tool} />
+        </section>
         <div className="pros-and-cons">
           <Side kind="pros" title="Pros" sentences={tool.pros} />
           <Side kind="cons" title="Cons" sentences={tool.cons} />

@@ -60,7 +60,7 @@ test('a price is corrected with its source, shows on its page at once, and is ta
   await setPrice(page, '77');
   await page.getByText('2 of its fields:').waitFor();
   await page.getByRole('button', { name: 'Preview its page' }).click();
-  await page.getByLabel('Preview').getByText('$77/month').first().waitFor();
+  await page.getByLabel('Preview').getByText('$77 a month').first().waitFor();
   await save(page, 'The maker changed its price');
   await page.getByText('The maker changed its price', { exact: false }).last().waitFor();
   const history = page.getByRole('region', { name: 'History' });
@@ -72,7 +72,8 @@ test('a price is corrected with its source, shows on its page at once, and is ta
   await reader.page.mouse.move(40, 40);
   await reader.page.mouse.move(60, 60); // the first move of a pointer is where it lies
   await reader.page.locator('[data-fact="price"][data-corrected]').waitFor();
-  expect(await reader.page.locator('[data-fact="price"] [data-value]').textContent()).toBe('$77/month');
+  expect(await reader.page.locator('[data-fact="price"] [data-value]').textContent()).toContain('$77 a month');
+  await reader.page.locator('[data-row="price"] [data-now]').getByText('Corrected since').waitFor();
   expect(reader.complaints).toEqual([]);
   await reader.close();
 

@@ -47,7 +47,7 @@ describe('a brief', () => {
     expect(brief.total).toMatchObject({ monthlyAmount: 35, unconfirmed: ['Clips'] });
     expect(brief.tools.map(({ price }) => price)).toEqual(['$10/month', '$25/month*']);
     expect(brief.tools[0]?.facts[0]).toMatchObject({
-      standing: 'Confirmed 1 November 2026',
+      standing: 'Confirmed: example.com/pricing, read on 1 November 2026',
       source: 'https://example.com/pricing',
       isConfirmed: true,
     });
@@ -117,8 +117,15 @@ describe('a brief', () => {
           isPriceUnconfirmed: false,
           status: 'Sold in May',
           facts: [
-            ['price', 'Price', '$10/month', 'Confirmed 1 November 2026', true, source],
-            ['commercialUse', 'Commercial use', 'Not read yet', 'Reported 1 November 2026', false, source],
+            ['price', 'Price', '$10/month', 'Confirmed: example.com/pricing, read on 1 November 2026', true, source],
+            [
+              'commercialUse',
+              'Commercial use',
+              'Not read yet',
+              'Reported: example.com/pricing, read on 1 November 2026',
+              false,
+              source,
+            ],
             ['trainsOnUploads', 'Trains on your uploads', 'Not read yet', '', false, null],
             ['indemnity', 'Indemnity', 'Yes', none, false, null],
             ['ethics', 'Training data', 'Licensed stock', none, false, null],
@@ -217,7 +224,7 @@ describe('a file', () => {
     const about = 'AI image generation,Boards and first drafts,you need vector files';
     expect(writeBrief(launch(), 'csv', 'https://yak.test').split('\r\n')).toEqual([
       `\uFEFFTool,Note,Category,Take it for,Skip it if,Status,${heads},Maker,In the guide`,
-      `Boards,"'=cheap, ""fast""",${about},watch,$10/month,Confirmed 1 November 2026,https://example.com/pricing,Yes,${unread('Boards')},,No,${unread('Boards')},,Not read yet,,,Not stated,,,https://example.com/,https://yak.test/tool-fluid/1`,
+      `Boards,"'=cheap, ""fast""",${about},watch,$10/month,"Confirmed: example.com/pricing, read on 1 November 2026",https://example.com/pricing,Yes,${unread('Boards')},,No,${unread('Boards')},,Not read yet,,,Not stated,,,https://example.com/,https://yak.test/tool-fluid/1`,
       `Clips,,${about},,$25/month*,${unread('Clips')},,Yes,${unread('Clips')},,Yes,${unread('Clips')},,Not read yet,,,Licensed stock,${unread('Clips')},,https://example.com/,https://yak.test/tool-fluid/2`,
       '',
     ]);
@@ -254,7 +261,7 @@ describe('a file', () => {
       about,
       '**Status:** watch',
       [
-        '* **Price:** $10/month (Confirmed 1 November 2026, <https://example.com/pricing>)',
+        '* **Price:** $10/month (Confirmed: example.com/pricing, read on 1 November 2026, <https://example.com/pricing>)',
         `* **Commercial use:** Yes (${unread('Boards')})`,
         `* **Trains on your uploads:** No (${unread('Boards')})`,
         '* **Indemnity:** Not read yet',

@@ -57,7 +57,7 @@ export interface BriefFact {
   name: FactName;
   title: string;
   value: string;
-  /** 'Confirmed 7 October 2026', 'Reported 7 October 2026', or that nobody has; the source stands beside it. */
+  /** 'Confirmed: suno.com/pricing, as copied on 7 October 2026 by …', or that nobody has. */
   standing: string;
   isConfirmed: boolean;
   source: string | null;
@@ -134,7 +134,7 @@ function fact(tool: Tool, name: FactName, value: string, isStated: boolean): Bri
     name,
     title: factTitles[name],
     value,
-    standing: isStated || evidence ? evidenceText(evidence, tool.name).replace(/, source .*$/, '') : '',
+    standing: isStated || evidence ? evidenceText(evidence, tool.name) : '',
     isConfirmed: standingOf(evidence) === 'confirmed',
     source: evidence?.source ?? null,
   };

@@ -45,7 +45,11 @@ describe('comparisonRows', () => {
   it('says what is not specified and what nobody has read, and when the rest was', () => {
     expect(row('Ethically Trained')?.cells).toEqual([
       { lines: ['Not specified'], isKnown: false, note: '' },
-      { lines: ['Ethically trained: on licensed pictures'], isKnown: true, note: 'Confirmed 21 November 2026' },
+      {
+        lines: ['Ethically trained: on licensed pictures'],
+        isKnown: true,
+        note: 'Confirmed: example.com/pricing, read on 21 November 2026',
+      },
     ]);
     expect(row('Trains on your uploads')?.cells).toEqual([
       { lines: ['Not read yet'], isKnown: false, note: '' },

@@ -5,7 +5,6 @@ import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
 import { withLeaves } from '#domain/tool/tool-leaves.ts';
 import type { Correction } from './correction.schema.ts';
 import { correctionsOf, mergeCorrections } from './corrections.ts';
-import { factLine, factLines, suitsText } from './fact-lines.ts';
 import { heldBack, isCorrectedLately } from './hold-back.ts';
 import { priceHistory, stepPath } from './price-history.ts';
 import { readSomethingWrong, somethingWrongPath } from './something-wrong.ts';
@@ -172,41 +171,6 @@ test('a history has the prices of one period, from the first day that somebody h
   const yearly = { ...second, prices: { before: { amount: 90, period: 'year' as const }, after: price(12) } };
   expect(points(yearly, third)).toEqual(['2026-11-10 12', '2026-11-20 15']);
   expect([points(yearly), points(none), points(said('2026-11-10', 10, 10, '2026-10-01'))]).toEqual([null, null, null]);
-});
-
-test('the facts of a page say what was read, when and where, and leave out what was said already', () => {
-  const tool = makeTool({
-    name: 'Boards',
-    standardPricing: 'Pro $10, or a year for $96',
-    pricing: price(10),
-    rights: { commercialUse: 'yes', trainsOnUploads: 'depends', indemnity: 'not read' },
-    evidence: { ...noEvidence(), price: evidence('Pro $10', '2026-09-01'), status: evidence('We close', '2026-11-02') },
-  });
-  const unread = { lines: [], quote: null, source: null };
-  const unconfirmed = { ...unread, note: 'Not confirmed yet: check with Boards' };
-  expect(factLines(tool)).toEqual([
-    {
-      fact: 'price',
-      value: '$10/month',
-      lines: ['Pro $10, or a year for $96', 'One seat.'],
-      note: 'Confirmed 1 September 2026',
-      quote: 'Pro $10',
-      source: 'https://maker.example/pricing',
-    },
-    { fact: 'freeUse', value: 'No', ...unconfirmed },
-    { fact: 'commercialUse', value: 'Yes', ...unconfirmed },
-    { fact: 'trainsOnUploads', value: 'Depends', ...unconfirmed },
-    { fact: 'indemnity', value: 'Not read yet', ...unread, note: '' },
-    { fact: 'ethics', value: 'Not specified', ...unread, note: '' },
-  ]);
-  const ended = { ...tool, status: { state: 'shut down' as const, note: '', since: null, replacedBy: null } };
-  expect(factLine(ended, 'price')).toMatchObject({ value: 'No longer sold', quote: 'We close' });
-  const once = { ...tool, standardPricing: '$10/month', pricing: { ...price(10), details: '' } };
-  expect(factLine(once, 'price').lines).toEqual([]);
-  expect(suitsText({ experienceLevel: ['beginner', 'advanced'], teamSizes: ['solo', 'large'] })).toBe(
-    'Beginner, Advanced · Solo, Large teams',
-  );
-  expect(suitsText({ experienceLevel: [], teamSizes: ['small'] })).toBe('Small teams');
 });
 
 test('nobody is told of a change within its first hour, and never of one that was taken back', () => {

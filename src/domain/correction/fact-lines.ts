@@ -1,6 +1,9 @@
 import { type Evidence, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence.ts';
 import { factValueText, isStated } from '#domain/tool/fact-value.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { priceVerdict, rightVerdict } from '#domain/tool/plan-verdict.ts';
+import { pricedAt } from '#domain/tool/plan-price.ts';
+import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { readWitnesses } from '#domain/tool/plan-rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** One fact as a tool's page prints it. */
@@ -15,7 +18,7 @@ export interface FactLine extends EvidenceLine {
 
 const SHOWN: readonly FactName[] = ['price', 'freeUse', 'commercialUse', 'trainsOnUploads', 'indemnity', 'ethics'];
 
-/** The facts column of a tool's page, line by line: as it is built, and as it is brought up to date afterwards. */
+/** The verdict and the facts of a tool's page, line by line: as it is built, and as it is brought up to date afterwards. */
 export function factLines(tool: Tool): FactLine[] {
   return SHOWN.map((fact) => factLine(tool, fact));
 }
@@ -23,20 +26,39 @@ export function factLines(tool: Tool): FactLine[] {
 /** One line of it. */
 export function factLine(tool: Tool, fact: FactName): FactLine {
   const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
-  const value = fact === 'price' ? markedPrice(tool, 'Free to start') : factValueText(tool, fact);
-  const sentences = fact === 'price' ? new Set([tool.standardPricing, tool.pricing.details]) : [];
-  return {
-    fact,
-    value,
-    lines: [...sentences].filter((sentence) => sentence !== '' && sentence !== value),
-    ...line,
-    note: isStated(tool, fact) ? line.note : '',
-  };
+  return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : '' };
 }
 
-/** What a fact rests on. That a tool is sold no longer is known from what says that it is shut down. */
-function evidenceBehind({ evidence, status }: Pick<Tool, 'evidence' | 'status'>, fact: FactName): Evidence | null {
-  return evidence[fact === 'price' && status.state === 'shut down' ? 'status' : fact];
+/** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
+function hasNote(tool: Tool, fact: FactName): boolean {
+  if (!isStated(tool, fact)) return false;
+  if (fact !== 'commercialUse' && fact !== 'trainsOnUploads') return true;
+  const answer = tool.rights[fact];
+  return answer !== 'disputed' && (answer !== 'does not apply' || tool.evidence[fact] !== null);
+}
+
+function saidOf(tool: Tool, fact: FactName): Pick<FactLine, 'value' | 'lines'> {
+  if (fact === 'price') return priceSaid(tool);
+  if (fact === 'commercialUse' || fact === 'trainsOnUploads') return rightVerdict(tool, fact);
+  return { value: factValueText(tool, fact), lines: [] };
+}
+
+function priceSaid(tool: Tool): Pick<FactLine, 'value' | 'lines'> {
+  const value = priceVerdict(tool);
+  return { value, lines: value.includes(UNCONFIRMED_MARK) ? [UNCONFIRMED_NOTE] : [] };
+}
+
+/**
+ * What a fact rests on: of a price the words of the plan with paid work, where one is known. That a tool is sold no longer
+ * is known from what says that it is shut down.
+ */
+function evidenceBehind(tool: Tool, fact: FactName): Evidence | null {
+  const { evidence, status, plans, priceOfYes, sources } = tool;
+  if (fact !== 'price') return evidence[fact];
+  if (status.state === 'shut down') return evidence.status;
+  const yes = plans.find(({ name }) => name === priceOfYes?.plan);
+  const [words] = readWitnesses((yes && pricedAt(yes)?.evidence) ?? [], sources);
+  return words ?? evidence.price;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

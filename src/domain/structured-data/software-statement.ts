@@ -2,16 +2,17 @@ import type { Site } from '#domain/site/site.schema.ts';
 import { publisherName } from '#domain/structured-data/site-statements.ts';
 import type { Statement } from '#domain/structured-data/statement.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { standingOf } from '#domain/tool/evidence.ts';
+import { pricedWays } from '#domain/tool/plan-price.ts';
+import { isDisputed } from '#domain/tool/plan-rights.ts';
+import type { Plan, PlanPrice } from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /**
- * A tool, with the yak's take as a review without a rating. A price only when somebody has read it at its source and
- * the tool is still sold: the page can add 'Not confirmed yet', a machine would drop it.
+ * A tool, with the yak's take as a review without a rating. Of its plans only the prices that somebody has read at
+ * their source, while the tool is sold: the page can add 'Not confirmed yet', a machine would drop it.
  */
 export function softwareStatement(tool: Tool, page: string, site: Site): Statement {
-  const { amount } = tool.pricing;
-  const isPriced = standingOf(tool.evidence.price) !== 'unconfirmed' && tool.status.state !== 'shut down';
+  const offers = tool.status.state === 'shut down' ? [] : tool.plans.flatMap(offersOf);
   return {
     '@type': 'SoftwareApplication',
     name: tool.name,
@@ -19,7 +20,7 @@ export function softwareStatement(tool: Tool, page: string, site: Site): Stateme
     applicationCategory: categoryTerms(tool.category).join(', '),
     ...(tool.link !== '' && { url: tool.link }),
     mainEntityOfPage: page,
-    ...(isPriced && amount !== null && { offers: offer(tool, amount) }),
+    ...(offers.length > 0 && { offers }),
     review: {
       '@type': 'Review',
       author: publisherName(site, new URL(page).origin),
@@ -30,14 +31,35 @@ export function softwareStatement(tool: Tool, page: string, site: Site): Stateme
   };
 }
 
-function offer({ pricing: { period }, standardPricing }: Tool, amount: number): Statement {
+/** The prices of a plan whose words were read and do not differ. */
+function offersOf(plan: Plan): Statement[] {
+  return [plan.price, plan.priceYearly].flatMap((price) =>
+    price === null || price.amount === null || price.evidence.length === 0 || isDisputed(price.evidence)
+      ? []
+      : [offer(plan, price, price.amount)],
+  );
+}
+
+function offer({ name, includes }: Plan, price: PlanPrice, amount: number): Statement {
+  const { currency, billed, perPerson } = price;
+  const terms = [
+    ...(perPerson && amount > 0 ? ['per person'] : []),
+    ...(billed === 'yearly' ? ['billed yearly'] : []),
+    ...(includes === '' ? [] : [includes]),
+  ].join(', ');
   return {
     '@type': 'Offer',
-    description: standardPricing,
+    name,
+    ...(terms !== '' && { description: terms }),
     price: amount,
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     ...(amount > 0 && {
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: 'USD', unitText: period },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: amount,
+        priceCurrency: currency,
+        unitText: pricedWays({ ...price, minimumPeople: null }),
+      },
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noEvidence } from '#domain/tool/evidence.ts';
-import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/make-tool.ts';
+import { planSchema } from '#domain/tool/plan.schema.ts';
 import {
   breadcrumbStatement,
   listStatement,
@@ -37,27 +37,54 @@ it('prints one graph; no text ends its script, and none is changed', () => {
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': statements });
 });
 
+const priced = (amount: number | null, currency: string) => ({
+  amount,
+  currency,
+  period: 'month' as const,
+  billed: null,
+  perPerson: true,
+  evidence: [{ source: 'pricing', quote: `${amount} a month` }],
+});
+
 describe('softwareStatement', () => {
   const page = `${origin}/tool-fluid/1`;
   const tool = makeTool({
     category: 'AI image generation, design assistant',
     pros: ['Draws quickly'],
     cons: ['Cannot spell', 'Forgets hands'],
-    evidence: { ...noEvidence(), price: makeEvidence() },
+    sources: {
+      pricing: { page, copy: null, kind: 'maker', readOn: '2026-11-01', pageDate: null, language: 'en' },
+    },
+    plans: [
+      planSchema.parse({ name: 'Free', includes: '5 pictures', price: priced(0, 'USD') }),
+      planSchema.parse({
+        name: 'Solo',
+        price: priced(10, 'EUR'),
+        priceYearly: { ...priced(8, 'EUR'), billed: 'yearly' },
+      }),
+      planSchema.parse({ name: 'Team', price: { ...priced(40, 'EUR'), evidence: [] } }),
+      planSchema.parse({ name: 'Contract', price: priced(null, 'EUR') }),
+    ],
   });
-  const offers = {
+  const paid = (price: number, description: string) => ({
     '@type': 'Offer',
-    description: 'From $10/month',
-    price: 10,
-    priceCurrency: 'USD',
-    priceSpecification: { '@type': 'UnitPriceSpecification', price: 10, priceCurrency: 'USD', unitText: 'month' },
-  };
+    name: 'Solo',
+    description,
+    price,
+    priceCurrency: 'EUR',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', unitText: 'month' },
+  });
+  const offers = [
+    { '@type': 'Offer', name: 'Free', description: '5 pictures', price: 0, priceCurrency: 'USD' },
+    paid(10, 'per person'),
+    paid(8, 'per person, billed yearly'),
+  ];
   const notes = (...names: string[]) => ({
     '@type': 'ItemList',
     itemListElement: names.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
   });
 
-  it('names a price that somebody has read, and gives no rating, only the take with its pros and cons', () => {
+  it('names the prices that somebody has read, each in its currency, and gives no rating, only the take with its pros and cons', () => {
     expect(softwareStatement(tool, page, site)).toStrictEqual({
       '@type': 'SoftwareApplication',
       name: 'Some Tool',
@@ -75,15 +102,14 @@ describe('softwareStatement', () => {
       },
     });
   });
-  it('says of what is free that it costs nothing, by no unit', () => {
-    const { priceSpecification: _, ...free } = { ...offers, description: 'Free', price: 0 };
-    const pricing = { ...tool.pricing, amount: 0 };
-    expect(softwareStatement({ ...tool, pricing, standardPricing: 'Free' }, page, site).offers).toStrictEqual(free);
+  it('names no price that witnesses dispute', () => {
+    const witnesses = ['$10', '$12'].map((says) => ({ source: 'pricing', quote: `It is ${says}`, says }));
+    const plan = planSchema.parse({ name: 'Solo', price: { ...priced(10, 'USD'), evidence: witnesses } });
+    expect(softwareStatement({ ...tool, plans: [plan] }, page, site)).not.toHaveProperty('offers');
   });
   it.each([
-    ['no price when nobody has confirmed it', { evidence: noEvidence() }, 'offers'],
+    ['no price when nobody has read one', { plans: tool.plans.slice(2) }, 'offers'],
     ['no price when the tool is shut down', { status: { ...tool.status, state: 'shut down' } }, 'offers'],
-    ['no price when the maker gives none', { pricing: { ...tool.pricing, amount: null } }, 'offers'],
     ['no address when the tool has none', { link: '' }, 'url'],
   ] as const)('names %s', (_, fields, left) => {
     const { [left]: __, ...rest } = softwareStatement(tool, page, site);

@@ -60,23 +60,40 @@ export function evidenceDay({ pageDate, readOn }: Evidence): string {
   return pageDate ?? readOn;
 }
 
+/** 'Confirmed 7 October 2026' or 'Reported 11 September 2026': for places where the page is named beside it. */
+export function standingText(evidence: Evidence): string {
+  return `${standingOf(evidence) === 'confirmed' ? 'Confirmed' : 'Reported'} ${dayText(evidenceDay(evidence))}`;
+}
+
 /**
- * One line below a value: 'Confirmed 7 October 2026', 'Reported 11 September 2026, source quotaledger.com', or
- * 'Not confirmed yet: check with {tool}'.
+ * One line below a value, with the page that says it and the copy in which it was read: 'Confirmed: runway.com/terms, as
+ * copied on 12 August 2026 by owner/archive', 'Reported: suno.com/pricing, dated 3 May 2026', or 'Not confirmed yet: check
+ * with {tool}'.
  */
 export function evidenceText(evidence: Evidence | null, toolName: string): string {
   if (evidence === null) return `Not confirmed yet: check with ${toolName}`;
-  const day = dayText(evidenceDay(evidence));
-  return standingOf(evidence) === 'confirmed'
-    ? `Confirmed ${day}`
-    : `Reported ${day}, source ${hostOf(evidence.source)}`;
+  const standing = standingOf(evidence) === 'confirmed' ? 'Confirmed' : 'Reported';
+  const { source, copy } = evidence;
+  return `${standing}: ${pageName(source)}, ${readText(evidence)}${copy === undefined ? '' : ` by ${copierOf(copy)}`}`;
 }
 
-/** The line below a value and what opens under it, the words and the page that say it: both null when nobody has read it. */
+/** How and when a page was read, without who copied it: 'as copied on 12 August 2026', 'read on 23 November 2026'. */
+export function readText(evidence: Evidence): string {
+  const day = dayText(evidenceDay(evidence));
+  if (evidence.copy !== undefined) return `as copied on ${day}`;
+  return evidence.pageDate === null ? `read on ${day}` : `dated ${day}`;
+}
+
+/** The line below a value and what opens under it, the words and the page that say it: null when nobody has read it. */
 export interface EvidenceLine {
   note: string;
   quote: string | null;
+  /** What the words say, when they are in another language. */
+  english?: string | undefined;
+  /** The page that the words are about. */
   source: string | null;
+  /** Where they were read, when that is not the page itself. */
+  copy?: string | undefined;
 }
 
 /** The line below a value, as every page draws it. */
@@ -85,14 +102,32 @@ export function evidenceLine(evidence: Evidence | null, toolName: string): Evide
     note: evidenceText(evidence, toolName),
     quote: evidence?.quote ?? null,
     source: evidence?.source ?? null,
+    ...(evidence?.english !== undefined && { english: evidence.english }),
+    ...(evidence?.copy !== undefined && { copy: evidence.copy }),
   };
+}
+
+/** Longest address that is printed whole; of a longer one the host stands for it. */
+const LONGEST_PAGE_NAME = 44;
+
+/** A page as people name it: 'runway.com/terms-of-use'. */
+export function pageName(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const host = hostname.replace(/^www\./, '');
+  const whole = `${host}${pathname.replace(/\/$/, '')}`;
+  return whole.length > LONGEST_PAGE_NAME ? host : whole;
+}
+
+/** Who keeps a copy: 'OpenTermsArchive/genai-eu-versions' of a public repository, else its host. */
+export function copierOf(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const host = hostname.replace(/^www\./, '');
+  const [owner, name] = pathname.split('/').slice(1, 3);
+  const isRepository = host === 'github.com' || host === 'raw.githubusercontent.com';
+  return isRepository && owner && name ? `${owner}/${name}` : host;
 }
 
 /** What the link to a source says to whoever does not see the line around it. */
 export function sourceHint(source: string): string {
   return `: ${new URL(source).hostname} (opens a new tab)`;
-}
-
-function hostOf(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
 }

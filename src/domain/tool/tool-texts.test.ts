@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryTermFor, categoryTerms, toolInk } from './category-terms.ts';
 import { compareNames } from './compare-names.ts';
-import { evidenceLine, evidenceText, sourceHint, standingOf } from './evidence.ts';
+import { copierOf, evidenceLine, evidenceText, pageName, sourceHint, standingOf, standingText } from './evidence.ts';
 import { initials } from './initials.ts';
 import { isSame } from './is-same.ts';
 import { makeEvidence, makeTool, pricedFor } from './make-tool.ts';
@@ -122,33 +122,44 @@ describe('budgetRangeOf', () => {
 });
 
 describe('evidenceText', () => {
-  it('says confirmed for the maker’s own words, reported for others, or whom to ask; the page’s own day first', () => {
-    expect(evidenceText(makeEvidence({ readOn: '2026-11-21' }), 'Runway')).toBe('Confirmed 21 November 2026');
-    expect(evidenceText(makeEvidence({ kind: 'terms archive', pageDate: '2026-06-12' }), 'Runway')).toBe(
-      'Confirmed 12 June 2026',
-    );
-    expect(
-      evidenceText(
-        makeEvidence({ kind: 'dated transcription', source: 'https://www.prices.example/runway' }),
-        'Runway',
-      ),
-    ).toBe('Reported 1 November 2026, source prices.example');
-    expect(evidenceText(makeEvidence({ kind: 'press', source: 'https://the.www.example/a' }), 'Runway')).toBe(
-      'Reported 1 November 2026, source the.www.example',
+  const text = (fields: Parameters<typeof makeEvidence>[0]) => evidenceText(makeEvidence(fields), 'Runway');
+  it('says confirmed for the maker’s own words, reported for others, or whom to ask', () => {
+    expect(text({ readOn: '2026-11-21' })).toBe('Confirmed: example.com/pricing, read on 21 November 2026');
+    expect(text({ kind: 'press', source: 'https://the.www.example/a/', pageDate: '2026-10-03' })).toBe(
+      'Reported: the.www.example/a, dated 3 October 2026',
     );
     expect(evidenceText(null, 'Runway')).toBe('Not confirmed yet: check with Runway');
     expect((['maker', 'press'] as const).map((kind) => standingOf(makeEvidence({ kind })))).toEqual([
       'confirmed',
       'reported',
     ]);
+    expect(standingText(makeEvidence({ kind: 'press' }))).toBe('Reported 1 November 2026');
+  });
+  it('names the page and who copied it, for a page that was not read itself', () => {
+    const copy = 'https://github.com/OpenTermsArchive/genai-eu-versions/blob/1a2b/Runway/Terms.md';
+    expect(text({ kind: 'terms archive', copy, pageDate: '2026-09-15' })).toBe(
+      'Confirmed: example.com/pricing, as copied on 15 September 2026 by OpenTermsArchive/genai-eu-versions',
+    );
+    expect(text({ kind: 'dated transcription', copy: 'https://www.notes.example/runway' })).toBe(
+      'Reported: example.com/pricing, as copied on 1 November 2026 by notes.example',
+    );
+  });
+  it('names a long address by its host, and a copy by its repository or its host', () => {
+    expect(pageName(`https://www.example.com/${'terms/'.repeat(9)}`)).toBe('example.com');
+    expect(copierOf('https://raw.githubusercontent.com/owner/name/1/a.md')).toBe('owner/name');
+    expect(copierOf('https://github.com/owner')).toBe('github.com');
   });
 });
 
-it('tells words and page of a value, and where a link leads', () => {
+it('tells words, page and copy of a value, and where a link leads', () => {
   expect(evidenceLine(makeEvidence(), 'Runway')).toEqual({
-    note: 'Confirmed 1 November 2026',
+    note: 'Confirmed: example.com/pricing, read on 1 November 2026',
     quote: 'Ten dollars a month',
     source: 'https://example.com/pricing',
+  });
+  expect(evidenceLine(makeEvidence({ copy: 'https://a.example/', english: 'Ten dollars' }), 'Runway')).toMatchObject({
+    copy: 'https://a.example/',
+    english: 'Ten dollars',
   });
   expect(evidenceLine(null, 'Runway')).toEqual({
     note: 'Not confirmed yet: check with Runway',

@@ -3,7 +3,7 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import { chosenValues } from '#domain/quiz/quiz-progress.ts';
 import { lackWords } from '#domain/recommendation/tell-apart.ts';
-import { evidenceText, standingOf } from '#domain/tool/evidence.ts';
+import { evidenceText } from '#domain/tool/evidence.ts';
 import { markedPrice } from '#domain/tool/price.ts';
 import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
 import styles from './printed-brief.module.css';
@@ -45,11 +45,7 @@ function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
       <div>
         <p>
           <strong>{tool.name}</strong> {markedPrice(tool, 'Free to start')}
-          <small>
-            {' '}
-            · {evidenceText(price, tool.name)}
-            {standingOf(price) === 'confirmed' && price && ` at ${new URL(price.source).host}`}
-          </small>
+          <small> · {evidenceText(price, tool.name)}</small>
         </p>
         <p>
           {tool.jobs.slice(0, 1).map(({ title, note }) => `+ ${title}: ${note}`)}

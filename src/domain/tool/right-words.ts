@@ -1,0 +1,54 @@
+import { moneyText } from './price.ts';
+import type { PlanRightName } from './plan.schema.ts';
+import type { HeldRight } from './plan-rights.ts';
+import { rightsText } from './rights.ts';
+
+/** Names of the rights of a plan, as tables print them. */
+export const planRightTitles: Record<PlanRightName, string> = {
+  commercialUse: 'Paid work',
+  trainsOnUploads: 'Trains on your uploads',
+  indemnity: 'Indemnity',
+  privateByDefault: 'Private by default',
+  watermark: 'Watermark',
+  attributionRequired: 'Credit required',
+  revenueCap: 'Revenue cap',
+};
+
+/** What each right asks, for who has not met the word. */
+export const planRightQuestions: Record<PlanRightName, string> = {
+  commercialUse: 'May you use the result for a client?',
+  trainsOnUploads: 'May they learn from what you put in?',
+  indemnity: 'Do they stand in for claims about the result?',
+  privateByDefault: 'Does what you make stay unseen by others?',
+  watermark: 'Does the result carry their mark?',
+  attributionRequired: 'Must you name the tool?',
+  revenueCap: 'Is it closed to companies above some revenue?',
+};
+
+/** An answer on one plan in words: 'Yes', 'Up to $1,000,000 a year', 'Disputed: yes or no'. */
+export function heldText(name: PlanRightName, { answer, amountUSD, evidence }: HeldRight): string {
+  if (answer === 'disputed') {
+    const said = new Set(evidence.flatMap(({ says }) => says ?? []));
+    return said.size > 0 ? `${rightsText(answer)}: ${[...said].join(' or ')}` : rightsText(answer);
+  }
+  if (name === 'revenueCap' && answer === 'yes' && amountUSD !== undefined)
+    return `Up to ${moneyText(amountUSD).replace(/\B(?=(\d{3})+(?!\d))/g, ',')} a year`;
+  return rightsText(answer);
+}
+
+/** Answers that are good for who uses the tool; the others are bad, or open. */
+const welcome: Record<PlanRightName, 'yes' | 'no'> = {
+  commercialUse: 'yes',
+  trainsOnUploads: 'no',
+  indemnity: 'yes',
+  privateByDefault: 'yes',
+  watermark: 'no',
+  attributionRequired: 'no',
+  revenueCap: 'no',
+};
+
+/** Whether an answer speaks for a plan or against it; `open` when it hangs on something, or nobody knows. */
+export function bearing(name: PlanRightName, { answer }: Pick<HeldRight, 'answer'>): 'good' | 'bad' | 'open' {
+  if (answer !== 'yes' && answer !== 'no') return 'open';
+  return answer === welcome[name] ? 'good' : 'bad';
+}

@@ -1,0 +1,20 @@
+import type { EvidenceLine } from '#domain/tool/evidence.ts';
+import { Quoted } from './quoted.tsx';
+import styles from './evidence-note.module.css';
+
+/** One line below a value: where and when it was read, or that nobody has; the words that say it open below. */
+export function EvidenceNote({ note, quote, source, ...rest }: EvidenceLine) {
+  if (note === '') return null;
+  if (quote === null || source === null)
+    return (
+      <p className={styles['note']} data-unread>
+        {note}
+      </p>
+    );
+  return (
+    <details className={styles['note']}>
+      <summary>{note}</summary>
+      <Quoted quote={quote} source={source} {...rest} />
+    </details>
+  );
+}

@@ -1,0 +1,124 @@
+import { areStepsWorthDrawing, type PlanStep, planSteps } from '#domain/plot/plan-steps.ts';
+import { rightOn } from '#domain/tool/plan-rights.ts';
+import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan-table.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { Quoted } from './quoted.tsx';
+import styles from './plan-table.module.css';
+
+/** What each plan costs and permits: one table, whose head draws the prices as steps. */
+export function PlanTable({ tool }: { tool: Tool }) {
+  const table = planTable(tool);
+  if (table === null)
+    return tool.status.state === 'shut down' ? (
+      <p>{tool.name} is no longer sold, and nobody here has read what its terms allowed.</p>
+    ) : (
+      <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>
+    );
+  const steps = planSteps(
+    tool.plans,
+    (plan) => rightOn(tool, plan, 'commercialUse').answer === 'yes',
+    tool.priceOfYes?.plan,
+  );
+  const isDrawn = areStepsWorthDrawing(steps);
+  const { columns, rows, unread, withoutMeaning, isMarked } = table;
+  return (
+    <>
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">What</span>
+              </th>
+              {columns.map((name, index) => (
+                <th key={name} scope="col">
+                  {isDrawn && steps[index] && <Step step={steps[index]} />}
+                  <span className={styles['plan']}>{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} count={columns.length} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isDrawn && (
+        <p className={styles['foot']}>
+          The steps are prices, drawn so that small ones can be told apart. Filled: paid work is allowed. Open: it is
+          not, or nobody has read it. Broken line: no price to draw.
+        </p>
+      )}
+      {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
+      {unread.length > 0 && <p className={styles['foot']}>Not read yet: {unread.join(', ').toLowerCase()}.</p>}
+      {withoutMeaning.length > 0 && (
+        <p className={styles['foot']}>
+          Does not apply to {tool.name}: {withoutMeaning.join(', ').toLowerCase()}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Units of the drawing, whose width is stretched. */
+const [TALL, FLOOR] = [64, 62];
+
+/** One step of the staircase: its head joins the one before. */
+function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step: PlanStep }) {
+  const at = (share: number) => Math.round(10 * (FLOOR - share * (FLOOR - 4))) / 10;
+  return (
+    <span className={styles['step']} aria-hidden="true">
+      {isPriceOfYes && <small>Paid work from here</small>}
+      <svg viewBox={`0 0 100 ${TALL}`} preserveAspectRatio="none">
+        <path className={styles[isYes ? 'yes' : 'open']} d={`M0 ${at(height)}H100V${TALL}H0z`} />
+        <path className={styles[isOnScale ? 'line' : 'broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
+      </svg>
+    </span>
+  );
+}
+
+function Row({ row: { name, title, question, cells }, count }: { row: PlanRow; count: number }) {
+  const isPrice = name === 'price' || name === 'priceYearly';
+  return (
+    <tr data-row={name} className={isPrice ? styles['price'] : undefined}>
+      <th scope="row">
+        {title}
+        {question && <small>{question}</small>}
+        <em data-now hidden />
+      </th>
+      {cells.map((cell) => (
+        <td key={cell.plans[0]} colSpan={cell.span} className={cell.span > 1 ? styles['wide'] : undefined}>
+          <Cell cell={cell} count={count} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell, count }: { cell: PlanCell; count: number }) {
+  const { text, bearing, condition, standing, isDisputed, words, span, plans } = cell;
+  const isUnread = standing === '' && words.length === 0;
+  return (
+    <div className={styles['cell']}>
+      <b data-bearing={bearing} data-unread={isUnread || undefined}>
+        {text}
+      </b>
+      {span > 1 && <small>{span === count ? `All ${count} plans` : plans.join(', ')}</small>}
+      {condition && <p>{condition}</p>}
+      {words.length > 0 &&
+        (isDisputed ? (
+          words.map((witness) => <Quoted key={witness.note + witness.quote} {...witness} />)
+        ) : (
+          <details>
+            <summary>{standing || 'What was read'}</summary>
+            {words.map((witness) => (
+              <Quoted key={witness.note + witness.quote} {...witness} />
+            ))}
+          </details>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { copierOf, pageName, sourceHint } from '#domain/tool/evidence.ts';
+import styles from './evidence-note.module.css';
+
+interface Props {
+  quote: string;
+  english?: string | undefined;
+  source: string;
+  copy?: string | undefined;
+  /** 'as copied on 12 August 2026', where no line above says it. */
+  read?: string | undefined;
+  /** What this witness says, when witnesses differ. */
+  says?: string | undefined;
+  /** What the words are about, when it is not the app. */
+  about?: string | undefined;
+}
+
+/** Words that say a value, with the page they are about and the copy in which they were read. */
+export function Quoted({ quote, english, source, copy, read, says, about }: Props) {
+  return (
+    <blockquote className={styles['words']} cite={source}>
+      {says && <b>Says {says}: </b>}
+      <q>{quote}</q>
+      {english && <p>In English: {english}</p>}
+      {about && <p>These words are about {about}.</p>}
+      <p className={styles['where']}>
+        <a href={source} target="_blank" rel="noopener">
+          {pageName(source)}
+          <span className="visually-hidden">{sourceHint(source)}</span>
+        </a>
+        {read && ` ${read}`}
+        {copy && (
+          <>
+            {read ? ' by ' : ', copy: '}
+            <a href={copy} target="_blank" rel="noopener" data-copy>
+              {copierOf(copy)}
+              <span className="visually-hidden">{sourceHint(copy)}</span>
+            </a>
+          </>
+        )}
+      </p>
+    </blockquote>
+  );
+}
