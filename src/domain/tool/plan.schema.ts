@@ -82,7 +82,7 @@ export type PlanPrice = z.output<typeof planPriceSchema>;
 /** One plan that a maker sells, or gives away. */
 export const planSchema = z.strictObject({
   name: z.string().trim().min(1).max(50).describe("The maker's name of the plan."),
-  includes: z.string().trim().max(200).default('').describe('What it brings, in few words: credits, seats, limits.'),
+  includes: z.string().trim().max(300).default('').describe('What it brings, in few words: credits, seats, limits.'),
   isTrial: z.boolean().default(false).describe('Free for some days or credits once: a taster, no plan to work with.'),
   price: planPriceSchema
     .nullable()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { changeOfBefore, type FactsOfBefore, toolOfBefore } from '#domain/tool/shapes-of-before.ts';
-import { recordOf, toolOf } from '#domain/tool/derive-facts.ts';
+import { changeOfBefore, type FactsOfBefore, recordOfBefore } from '#domain/tool/shapes-of-before.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { type Tool, type ToolRecord, toolSchema, toolTaskSchema } from './tool.schema.ts';
 
@@ -54,10 +54,7 @@ export const uploadSchema = z.preprocess(
     z.strictObject({
       kind: z.literal('new'),
       tool: z.preprocess(
-        (tool) => {
-          const read = toolOfBefore(tool);
-          return typeof read === 'object' && read !== null ? recordOf(read as Tool) : read;
-        },
+        recordOfBefore,
         uploadedToolSchema.transform((record) => toolOf(record as ToolRecord)),
       ),
     }),
