@@ -14,7 +14,7 @@ export type AppliedFields = AppliedEvidence;
 export function applyFields(tool: Tool, fields: UploadFields): AppliedFields {
   const { pricing, standardPricing, freeUse, rights, conditions, evidence: given, planFacts, ...own } = fields;
   const plain = toolOf({ ...recordOf(tool), ...planFacts, ...own });
-  const statement = { pricing: namedPrice(tool, pricing, standardPricing), freeUse, rights, conditions };
+  const statement = { pricing: namedPrice(plain, pricing, standardPricing), freeUse, rights, conditions };
   const stated = stateFacts(plain, statement);
   const { tool: next, notes, problems } = applyEvidence(planFacts ? plain : tool, stated, given, statement);
   const isListLeft =

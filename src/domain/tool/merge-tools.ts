@@ -4,7 +4,7 @@ import { withFactsOfBefore } from '#domain/tool/shapes-of-before.ts';
 import type { Sources } from '#domain/tool/source.schema.ts';
 import { leavesOf, unitOf, withLeaves } from '#domain/tool/tool-leaves.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
-import { carrySources } from '#domain/tool/witness-sources.ts';
+import { carrySources, withPages } from '#domain/tool/witness-sources.ts';
 import { addressKey } from '#domain/tool/web-address.ts';
 
 /** The first number of tools that come by upload: editors number their files below it. */
@@ -39,13 +39,15 @@ export function mergeTools(files: readonly Tool[], uploads: readonly Upload[]): 
 function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | undefined, own: ToolKeys): Tool {
   if (!change) return file;
   const [now, over] = [leavesOf(file), leavesOf(change.over)];
+  const base = (change.over.sources ?? file.sources) as Sources;
   const movedOn = new Set(
-    [...over].filter(([leaf, said]) => !isSame(now.get(leaf), said)).map(([leaf]) => unitOf(leaf)),
+    [...over]
+      .filter(([leaf, said]) => !isSame(withPages(now.get(leaf), file.sources), withPages(said, base)))
+      .map(([leaf]) => unitOf(leaf)),
   );
   const kept = [...leavesOf(change.fields)].filter(
     ([leaf, value]) => !movedOn.has(unitOf(leaf)) && !isSame(over.get(leaf), value),
   );
-  const base = (change.over.sources ?? file.sources) as Sources;
   const mine = change.fields.sources ?? base;
   const today = withLeaves(file, carrySources(kept, { base, mine, theirs: file.sources }));
   const changed = change.stated

@@ -86,6 +86,7 @@ export function recordOfBefore(tool: unknown): unknown {
     baseRights: {},
     ethicsEvidence: [],
     statusEvidence: [],
+    status: { state: 'active', note: '', since: null, replacedBy: null },
     ...fields,
   } as unknown as ToolRecord;
   if ('plans' in tool) return record;

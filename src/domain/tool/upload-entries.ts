@@ -20,7 +20,7 @@ export function keepEntry(entries: Map<number, Upload>, file: Tool | undefined, 
     (name) => name !== 'id' && name !== 'slug' && !isSame(said[name], says[name]),
   );
   // Words are kept with the pages that their names meant, whatever the file calls by these names later.
-  const isCiting = changed.some((name) => sourcesIn(says[name]).size > 0) && !changed.includes('sources');
+  const isCiting = changed.some((name) => sourcesIn([said[name], says[name]]).size > 0) && !changed.includes('sources');
   const names = isCiting ? [...changed, 'sources' as const] : changed;
   const pick = (from: ToolRecord) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<ToolFields>;
   if (names.length === 0) entries.delete(tool.id);

@@ -17,6 +17,12 @@ export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
   alsoKnownAs: z.array(z.string().min(2).max(40)).max(16),
   yakPick: z.string().max(200).nullable(),
   tasks: z.array(toolTaskSchema).max(12),
+  sources: toolSchema.shape.sources.unwrap(),
+  plans: toolSchema.shape.plans.unwrap(),
+  noFreePlan: toolSchema.shape.noFreePlan.unwrap(),
+  baseRights: toolSchema.shape.baseRights.unwrap(),
+  ethicsEvidence: toolSchema.shape.ethicsEvidence.unwrap(),
+  statusEvidence: toolSchema.shape.statusEvidence.unwrap(),
   description: z.string().min(10).max(400),
   badge: z.string().min(2).max(20),
   link: z

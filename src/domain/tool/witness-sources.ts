@@ -10,6 +10,11 @@ export function mapWitnesses<Value>(value: Value, change: (witness: Witness) => 
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapWitnesses(inner, change)])) as Value;
 }
 
+/** A value whose words carry the pages and days of their sources: a page that was read again is another reading. */
+export function withPages(value: unknown, sources: Sources): unknown {
+  return mapWitnesses<unknown>(value, (witness) => ({ ...witness, page: sources[witness.source] }) as Witness);
+}
+
 /** Words of a value by their place: `plans.0.price.evidence.1`. */
 export function witnessPlaces(value: unknown, place = ''): { field: string; witness: Witness }[] {
   if (isWitness(value)) return [{ field: place, witness: value }];
