@@ -73,13 +73,13 @@ const planParts: Record<string, string> = {
 
 /** A place of a tool or document as the desk names it: 'Price', 'Source of “Price”, its words', 'Tasks 2, note'. */
 export function leafTitle(field: string): string {
-  const [group = '', name, ...inside] = field.split('.');
-  if (group === 'sources' && name !== undefined) return [`Source “${name}”`, ...inside.map(partTitle)].join(', ');
-  if (group === 'baseRights' && name !== undefined) return rightTitle(name, 'every plan', inside);
+  const [group = '', name, ...parts] = field.split('.');
+  if (group === 'sources' && name !== undefined) return [`Source “${name}”`, ...parts.map(partTitle)].join(', ');
+  if (group === 'baseRights' && name !== undefined) return rightTitle(name, 'every plan', parts);
   if (group === 'plans' && name !== undefined)
-    return inside[0] === 'rights' && inside[1] !== undefined
-      ? rightTitle(inside[1], `plan ${Number(name) + 1}`, inside.slice(2))
-      : [`Plan ${Number(name) + 1}`, ...inside.map(partTitle)].join(', ');
+    return parts[0] === 'rights' && parts[1] !== undefined
+      ? rightTitle(parts[1], `plan ${Number(name) + 1}`, parts.slice(2))
+      : [`Plan ${Number(name) + 1}`, ...parts.map(partTitle)].join(', ');
   const [, fact, part] = /^evidence\.(\w+)(?:\.(\w+))?$/.exec(field) ?? [];
   if (fact !== undefined)
     return `Source of “${factTitles[fact as keyof typeof factTitles] ?? fact}”${part ? `, ${sourceParts[part] ?? part}` : ''}`;
