@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Plan } from '#domain/tool/plan.schema.ts';
 import { planLine } from '#domain/tool/price-list.ts';
 import type { Sources } from '#domain/tool/source.schema.ts';
@@ -48,12 +49,7 @@ export function PlanRows({ value, base, sources, problems, onChange }: Props) {
         const change = (fields: Partial<Plan>) => put(index, { ...plan, ...fields });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the name is typed in the part itself
-          <details
-            key={index}
-            data-row={index}
-            className={styles['plan']}
-            open={wrong > 0 || plan.name === '' || undefined}
-          >
+          <Part key={index} row={index} isWanted={wrong > 0 || plan.name === ''}>
             <summary>
               {plan.name === '' ? 'A new plan' : planLine(plan)}
               {wrong > 0 && <span className={styles['problem']}>{wrong} to correct</span>}
@@ -128,7 +124,7 @@ export function PlanRows({ value, base, sources, problems, onChange }: Props) {
                 Take out<span className="visually-hidden"> {name}</span>
               </button>
             </p>
-          </details>
+          </Part>
         );
       })}
       {problems['plans'] && <p className={styles['problem']}>{problems['plans']}</p>}
@@ -136,5 +132,18 @@ export function PlanRows({ value, base, sources, problems, onChange }: Props) {
         Add a plan
       </button>
     </fieldset>
+  );
+}
+
+/** A part that opens by itself where something is wanted, and closes only by hand. */
+function Part({ row, isWanted, children }: { row: number; isWanted: boolean; children: ReactNode }) {
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isWanted && part.current) part.current.open = true;
+  }, [isWanted]);
+  return (
+    <details ref={part} data-row={row} className={styles['plan']}>
+      {children}
+    </details>
   );
 }
