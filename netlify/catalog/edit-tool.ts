@@ -5,6 +5,7 @@ import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { freeSlug } from '#domain/tool/plan-upload.ts';
 import { type LeafChange, type ToolLeaf, leafChanges } from '#domain/tool/tool-leaves.ts';
 import { mapTexts, tidyText } from '#domain/text/clean-text.ts';
+import { patchProblems } from '#domain/tool/patch-problems.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
@@ -80,7 +81,10 @@ export function editTool(
     if (!before) return { ok: false, code: 'unknown' };
     if (toolVersion(before) !== change.version)
       return { ok: false, code: 'tool_changed', tool: before, version: toolVersion(before) };
-    const after = patchTool(before, mapTexts(patch, tidyText));
+    const tidy = mapTexts(patch, tidyText);
+    const misshapen = patchProblems(tidy);
+    if (misshapen.length > 0) return { ok: false, code: 'refused', problems: misshapen };
+    const after = patchTool(before, tidy);
     const problems = editProblems(before, after, around(tools, after, from, editor.now));
     return problems.length > 0
       ? { ok: false, code: 'refused', problems }
@@ -103,7 +107,10 @@ export async function createTool(
     const { nextId } = stored.head;
     const name = patch.fields.name ?? '';
     const slug = freeSlug(name, nextId, new Set(tools.map((tool) => tool.slug)));
-    const after = patchTool(emptyTool(nextId, slug), mapTexts(patch, tidyText));
+    const tidy = mapTexts(patch, tidyText);
+    const misshapen = patchProblems(tidy);
+    if (misshapen.length > 0) return { ok: false, code: 'refused', problems: misshapen };
+    const after = patchTool(emptyTool(nextId, slug), tidy);
     const problems = editProblems(null, after, around(tools, after, from, editor.now));
     return problems.length > 0
       ? { ok: false, code: 'refused', problems }

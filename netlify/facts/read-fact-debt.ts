@@ -1,4 +1,5 @@
 import type { FactDebtAnswer } from '#api/admin-facts.ts';
+import { labelCondition } from '#domain/tool/plan-rights.ts';
 import { debtCounts, factDebt } from '#domain/watch/fact-debt.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -29,8 +30,13 @@ export async function readFactDebt(now: Date): Promise<FactDebtAnswer> {
     tasks: tasks.slice(0, MOST_TASKS).flatMap((task) => {
       const tool = find(task.toolId);
       if (!tool) return [];
-      const { pricing, standardPricing, freeUse, rights, ethicallyTrained, status } = tool;
-      const values = { pricing, standardPricing, freeUse, rights, ethicallyTrained, status };
+      const { pricing, freeUse, rights, ethicallyTrained, status } = tool;
+      const conditions = {
+        commercialUse: labelCondition(tool, 'commercialUse'),
+        trainsOnUploads: labelCondition(tool, 'trainsOnUploads'),
+        indemnity: labelCondition(tool, 'indemnity'),
+      };
+      const values = { pricing, freeUse, rights, conditions, ethicallyTrained, status };
       return [{ ...task, version: toolVersion(tool), now: values }];
     }),
   };

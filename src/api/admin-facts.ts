@@ -12,7 +12,10 @@ export interface FactOnDesk extends FactTask {
   /** `toolVersion` of the tool: a decision must name the version it was made on. */
   version: string;
   /** The values that the fact's form begins with. */
-  now: Pick<Tool, 'pricing' | 'standardPricing' | 'freeUse' | 'rights' | 'ethicallyTrained' | 'status'>;
+  now: Pick<Tool, 'pricing' | 'freeUse' | 'rights' | 'ethicallyTrained' | 'status'> & {
+    /** On what an answer that holds for every plan hangs. */
+    conditions: Record<keyof Tool['rights'], string>;
+  };
 }
 
 /** What waits for editors. */

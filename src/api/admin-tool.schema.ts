@@ -23,7 +23,7 @@ export const changeShape = {
 };
 
 export const patchShape = {
-  patch: z.strictObject({ fields: byName, evidence: byName }),
+  patch: z.strictObject({ fields: byName, evidence: byName.default({}) }),
   /** Checks and shows what would change; stores nothing. */
   dryRun: z.boolean().default(false),
 };

@@ -1,21 +1,21 @@
-import { leafText, leafTitle } from '#domain/back-office/leaf-text.ts';
+import { shownChanges } from '#domain/back-office/leaf-text.ts';
 import styles from './desk-room.module.css';
 
 /** Changes place by place: before and after. */
 export function ChangeList({ changes }: { changes: readonly { field: string; before?: unknown; after?: unknown }[] }) {
   return (
     <dl className={styles['changes']}>
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{leafTitle(field)}</dt>
+      {changes.flatMap(shownChanges).map(({ title, before, after }) => (
+        <div key={title}>
+          <dt>{title}</dt>
           <dd>
             <del>
               <span className="visually-hidden">Before: </span>
-              {leafText(before)}
+              {before}
             </del>
             <ins>
               <span className="visually-hidden">After: </span>
-              {leafText(after)}
+              {after}
             </ins>
           </dd>
         </div>

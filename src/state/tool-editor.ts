@@ -11,7 +11,9 @@ import { emptyTool } from '#domain/tool/apply-fields.ts';
 import { type LeafChange, leafChanges } from '#domain/tool/tool-leaves.ts';
 import { type ToolPatch, patchTool } from '#domain/tool/edit-tool.ts';
 import { patchBetween, rebaseEdit } from '#domain/tool/rebase-edit.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
+import { recordOfBefore } from '#domain/tool/shapes-of-before.ts';
+import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import { refusalWords, settleRefusal } from './call.ts';
 import { letterWords } from './review-words.ts';
 import { dropDraft, keepDraft, readDraft } from './desk-draft.ts';
@@ -95,7 +97,7 @@ type Beginning = Pick<Editing, 'name' | 'base'> & Partial<Pick<Editing, 'desk' |
 function begin({ name, base, desk = null, start = base, submission = null, reason = '' }: Beginning): void {
   nextAttempt();
   const draft = readDraft<Tool>(name);
-  const rebased = draft && rebaseEdit(draft.base, draft.edited, base);
+  const rebased = draft && rebaseEdit(toolOfDraft(draft.base), toolOfDraft(draft.edited), base);
   $editing.set({
     name,
     desk,
@@ -110,6 +112,11 @@ function begin({ name, base, desk = null, start = base, submission = null, reaso
     draftAt: draft?.at ?? null,
     isBusy: false,
   });
+}
+
+/** A draft that this browser kept before tools had plans is in today's shape. */
+function toolOfDraft(draft: Tool): Tool {
+  return toolOf(recordOfBefore(draft) as ToolRecord);
 }
 
 /** Takes over what was typed, and keeps it in this browser. */

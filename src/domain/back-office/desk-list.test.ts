@@ -55,8 +55,8 @@ test('lines are ordered by debts, by age and then by name, and say what the desk
     makeTool({ ...paid, id: 1, name: 'B' }),
     makeTool({ ...paid, id: 2, name: 'A' }),
     makeTool({ id: 3, name: 'D' }),
-    makeTool({ ...paid, id: 4, name: 'C', evidence: { ...paid.evidence, price: later } }),
-    makeTool({ ...paid, id: 5, name: 'E', evidence: { ...noEvidence(), price: later } }),
+    { ...paid, id: 4, name: 'C', evidence: { ...paid.evidence, price: later } },
+    { ...paid, id: 5, name: 'E', evidence: { ...noEvidence(), price: later } },
     makeTool({ id: 6, name: 'F', freeUse: 'yes', pricing: { amount: 0, period: 'month', details: '' } }),
   ];
   const order = (sort: DeskQuery['sort']) => deskPage(tools, { ...any, sort }, known).lines.map(({ name }) => name);

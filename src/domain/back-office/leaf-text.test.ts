@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { reasonProblem } from './edit-reason.ts';
-import { leafText, leafTitle } from './leaf-text.ts';
+import { makeDerivedTool } from '#domain/tool/make-tool.ts';
+import type { Plan } from '#domain/tool/plan.schema.ts';
+import { leafText, leafTitle, shownChanges } from './leaf-text.ts';
 
 test.each([
   ['pricing', 'Price'],
@@ -10,6 +12,11 @@ test.each([
   ['says.0', 'What people type 1'],
   ['tasks.11.note', 'Tasks 12, note'],
   ['reason', 'Why'],
+  ['sources.terms', 'Source “terms”'],
+  ['sources.terms.copy', 'Source “terms”, its copy'],
+  ['baseRights.indemnity', 'Indemnity on every plan'],
+  ['plans.1.priceYearly.amount', 'Plan 2, price by the year, amount'],
+  ['plans.0.rights.commercialUse.evidence.0.quote', 'Paid work on plan 1, evidence, 1, quote'],
 ])('%s is told as %s', (field, title) => expect(leafTitle(field)).toBe(title));
 
 test.each([
@@ -27,4 +34,36 @@ test.each([
 
 test('a change gives its reason in three letters or more', () => {
   expect([reasonProblem('new'), reasonProblem(' no ')]).toEqual([null, 'Say why in a few words: the history shows it']);
+});
+
+test('plans are told by what is another now', () => {
+  const [plan] = makeDerivedTool().plans as [Plan];
+  const right = (answer: 'yes' | 'opt-out', condition = '') => ({
+    commercialUse: { answer, condition, evidence: [{ source: 'terms', quote: 'Sell it' }] },
+  });
+  const before = [
+    { ...plan, name: 'Solo' },
+    { ...plan, name: 'Team' },
+  ];
+  const after: Plan[] = [
+    { ...plan, name: 'Solo', rights: right('yes'), price: plan.price && { ...plan.price, amount: 12 } },
+    { ...plan, name: 'Studio' },
+  ];
+  expect(shownChanges({ field: 'plans', before, after })).toEqual([
+    { title: 'Plan Solo', before: 'Solo $10* a month', after: 'Solo $12* a month' },
+    { title: 'Paid work on Solo', before: 'nothing', after: 'yes: “Sell it” (terms)' },
+    { title: 'Plan Studio', before: 'nothing', after: 'Studio $10* a month' },
+    { title: 'What Studio brings', before: 'nothing', after: 'One seat.' },
+    { title: 'Plan Team', before: 'Team $10* a month', after: 'nothing' },
+    { title: 'What Team brings', before: 'One seat.', after: 'nothing' },
+  ]);
+  expect(shownChanges({ field: 'plans', before, after: before.toReversed() })).toEqual([
+    { title: 'Order of the plans', before: 'Solo, Team', after: 'Team, Solo' },
+  ]);
+  expect(shownChanges({ field: 'plans', before: null, after: before })).toEqual([
+    { title: 'Plans', before: 'nothing', after: 'Solo $10* a month; Team $10* a month' },
+  ]);
+  expect(leafText(right('opt-out', 'Settings, on by default').commercialUse)).toBe(
+    'opt-out, Settings, on by default: “Sell it” (terms)',
+  );
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeDerivedTool, makeTool } from '#domain/tool/make-tool.ts';
+import { stateFacts } from '#domain/tool/state-facts.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
-import { withLeaves } from '#domain/tool/tool-leaves.ts';
+import { leafChanges, withNoted } from '#domain/tool/tool-leaves.ts';
 import type { Correction } from './correction.schema.ts';
 import { correctionsOf, mergeCorrections } from './corrections.ts';
 import { heldBack, isCorrectedLately } from './hold-back.ts';
@@ -44,11 +45,10 @@ const higher = edit({
     { field: 'evidence.price', before: first.evidence.price, after: evidence('Pro $12', '2026-11-22') },
   ],
 });
-const changed = withLeaves(first, [
-  ['pricing', price(12)],
-  ['standardPricing', 'Pro $12'],
-  ['evidence.price', evidence('Pro $12', '2026-11-22')],
-]);
+const changed = withNoted(
+  first,
+  higher.changes.map(({ field, after: value }) => ({ field, value })),
+);
 
 test('a corrected price says from what to what, since when, why, and who told us', () => {
   expect(correctionsOf([{ tool: changed, edits: [higher] }])).toEqual([
@@ -80,7 +80,9 @@ test('what was taken back, first readings and new words alone are no corrections
   });
   expect(correctionsOf([{ tool: first, edits: [back, higher] }])).toEqual([]);
   const read = edit({ changes: [{ field: 'rights.indemnity', before: 'not read', after: 'yes' }] });
-  expect(correctionsOf([{ tool: withLeaves(first, [['rights.indemnity', 'yes']]), edits: [read] }])).toEqual([]);
+  expect(
+    correctionsOf([{ tool: withNoted(first, [{ field: 'rights.indemnity', value: 'yes' }]), edits: [read] }]),
+  ).toEqual([]);
   const words = edit({ changes: [{ field: 'evidence.price', before: null, after: first.evidence.price }] });
   expect(correctionsOf([{ tool: first, edits: [words] }])).toEqual([]);
 });
@@ -101,11 +103,11 @@ test('the newest correction stands first, each told from the tool as it was then
   });
   const told = edit({ id: id(4), changes: [{ field: 'freeUse', before: 'trial', after: 'no' }] });
   const higherOnly = edit({ changes: higher.changes.slice(0, 1) });
-  const leaves = [
-    ['pricing', price(15)],
-    ['standardPricing', 'Max $15'],
-  ] as const;
-  const [tool, edits] = [withLeaves(changed, leaves), [highest, higherOnly, started]];
+  const noted = [
+    { field: 'pricing', value: price(15) },
+    { field: 'standardPricing', value: 'Max $15' },
+  ];
+  const [tool, edits] = [withNoted(changed, noted), [highest, higherOnly, started]];
   const other = { tool: makeTool({ id: 8, name: 'Boards' }), edits: [told] };
   expect(
     correctionsOf([other, { tool, edits }]).map(({ toolName, before, after, prices }) => [
@@ -175,16 +177,39 @@ test('a history has the prices of one period, from the first day that somebody h
 
 test('nobody is told of a change within its first hour, and never of one that was taken back', () => {
   const at = (clock: string) => new Date(`2026-11-22T${clock}:00.000Z`);
-  expect(heldBack(changed, [higher], at('10:59')).pricing.amount).toBe(10);
-  expect(heldBack(changed, [higher], at('11:00')).pricing.amount).toBe(12);
-  expect(isCorrectedLately([higher], at('11:00'))).toBe(true);
+  const before = makeDerivedTool({ pricing: price(10) });
+  const after = stateFacts(before, { pricing: { amount: 12 } });
+  const made = edit({ changes: leafChanges(before, after) });
+  expect(heldBack(after, [made], at('10:59')).pricing.amount).toBe(10);
+  expect(heldBack(after, [made], at('11:00')).pricing.amount).toBe(12);
+  expect(isCorrectedLately([made], at('11:00'))).toBe(true);
   const back = edit({ id: id(2), kind: 'undone', undoes: id(1), at: '2026-11-22T10:30:00.000Z' });
-  expect(isCorrectedLately([back, higher], at('11:00'))).toBe(false);
+  expect(isCorrectedLately([back, made], at('11:00'))).toBe(false);
   const old = edit({ id: id(3), at: '2026-11-19T11:00:00.000Z' });
   expect([isCorrectedLately([old], at('10:59')), isCorrectedLately([old], at('11:00'))]).toEqual([true, false]);
-  expect(isCorrectedLately([higher, old], at('11:00'))).toBe(true);
-  expect(heldBack(changed, [{ ...higher, kind: 'created' }], at('10:59'))).toEqual(changed);
-  expect(heldBack(withLeaves(changed, [['pricing', price(20)]]), [higher], at('10:59')).pricing.amount).toBe(20);
+  expect(isCorrectedLately([made, old], at('11:00'))).toBe(true);
+  expect(heldBack(after, [{ ...made, kind: 'created' }], at('10:59'))).toEqual(after);
+  const again = stateFacts(after, { pricing: { amount: 20 } });
+  expect(heldBack(again, [made], at('10:59')).pricing.amount).toBe(20);
+});
+
+test('corrections are told from plans as from what stood before there were plans', () => {
+  const before = makeDerivedTool({ name: 'Storyteller', pricing: price(10) });
+  const priced = stateFacts(before, {
+    pricing: { amount: 12 },
+    evidence: { price: evidence('Pro $12', '2026-11-22') },
+  });
+  const after = stateFacts(priced, { rights: { commercialUse: 'no' } });
+  const [older, newer] = [
+    edit({ changes: leafChanges(before, priced) }),
+    edit({ id: id(2), changes: leafChanges(priced, after) }),
+  ];
+  expect(
+    correctionsOf([{ tool: after, edits: [newer, older] }]).map(({ fact, before: was, after: is }) => [fact, was, is]),
+  ).toEqual([
+    ['commercialUse', 'Yes', 'No'],
+    ['price', '$10/month (Paid plan $10* a month)', '$12/month (Paid plan $12 a month)'],
+  ]);
 });
 
 test('the way to tell us fills the form in, and other addresses do not', () => {

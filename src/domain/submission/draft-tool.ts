@@ -1,4 +1,3 @@
-import type { Plan } from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { jobOf } from './check-submission.ts';
 import type { Submission, SubmissionCategory } from './submission.ts';
@@ -16,19 +15,17 @@ const ours: Record<SubmissionCategory, { category: string; badge: string }> = {
   Other: { category: '', badge: '' },
 };
 
-/** What a sender writes of the price stands beside a plan that an editor has to read. */
-const plan: Plan = { name: 'Paid plan', includes: '', isTrial: false, price: null, priceYearly: null, rights: {} };
-
 /**
- * What a submission already says of the entry that it would become. Facts that nobody has read stay empty, and a job that
+ * What a submission already says of the entry that it would become. Facts that nobody has read stay empty: what a sender writes
+ * of the price stands beside the form. A job that
  * is no task of ours is for the editor to read.
  * @param tasks all there are, by title
  */
 export function draftTool(
   submission: Submission,
   tasks: readonly { slug: string; title: string }[],
-): Pick<Tool, 'name' | 'category' | 'badge' | 'link' | 'description' | 'plans' | 'tasks'> {
-  const { toolName, category, website, description, pricing } = submission;
+): Pick<Tool, 'name' | 'category' | 'badge' | 'link' | 'description' | 'tasks'> {
+  const { toolName, category, website, description } = submission;
   const words = Object.hasOwn(ours, category) ? ours[category as SubmissionCategory] : ours.Other;
   const job = jobOf(submission)?.toLowerCase();
   const task = tasks.find(({ title }) => title.toLowerCase() === job);
@@ -38,7 +35,6 @@ export function draftTool(
     badge: words.badge,
     link: website,
     description: description.replace(/\s+/g, ' '),
-    plans: pricing === '' ? [] : [{ ...plan, includes: pricing.slice(0, 200) }],
     tasks: task ? [{ task: task.slug, fit: 'made for', note: '' }] : [],
   };
 }

@@ -22,7 +22,6 @@ describe('a draft of the entry', () => {
       category: 'video AI',
       badge: 'Video',
       description: 'Two lines of text.',
-      standardPricing: 'Free, then $12 a month',
       tasks: [],
     });
   });

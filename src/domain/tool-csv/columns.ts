@@ -69,7 +69,12 @@ const templateColumnSpecs = [
   { name: 'link', most: 300, hint: 'The tool’s own address, with https:// in front.' },
 ] as const satisfies readonly ColumnSpec[];
 
-const rightsWords = 'yes, no, depends, maker silent (with the page that was read), or not read.';
+const rightsWords =
+  'yes, no, “opt-out: setting, place, default”, “depends: on what”, maker silent (with the page that was read), does not apply, or not read.';
+/** An answer and its condition. */
+const MOST_ANSWER = 220;
+/** Plans of one tool with all their words, as JSON. */
+const MOST_PLAN_FACTS = 60_000;
 
 /** Columns that an export and the longer template have besides, so that nothing is lost on the way back. */
 const furtherColumnSpecs = [
@@ -81,13 +86,26 @@ const furtherColumnSpecs = [
     hint: 'What it is taken for, best fit first, each as slug:fit:note. The slug is that of /tasks, the fit “made for”, “good at” or “can”, the note at most 90 characters. At most 12.',
   },
   { name: 'free_use', most: 20, hint: 'Is it useful without paying? yes, trial, no, or not read.' },
-  { name: 'commercial_use', most: 20, hint: `May the output be used in paid work? ${rightsWords}` },
-  { name: 'trains_on_uploads', most: 20, hint: `Does the maker train on what one uploads, by default? ${rightsWords}` },
-  { name: 'indemnity', most: 20, hint: `Does the maker stand in for claims about the output? ${rightsWords}` },
+  { name: 'commercial_use', most: MOST_ANSWER, hint: `May the output be used in paid work? ${rightsWords}` },
+  {
+    name: 'trains_on_uploads',
+    most: MOST_ANSWER,
+    hint: `Does the maker train on what one uploads, by default? ${rightsWords}`,
+  },
+  { name: 'indemnity', most: MOST_ANSWER, hint: `Does the maker stand in for claims about the output? ${rightsWords}` },
   { name: 'ideal_use_cases', most: 240, hint: 'What to reach for it for.' },
-  { name: 'standard_pricing', most: 240, hint: 'The price list in one line.' },
+  {
+    name: 'standard_pricing',
+    most: 1000,
+    hint: 'The price list in one line, as an export writes it: it follows from the plans. With the first price of a tool it says what that price includes.',
+  },
   { name: 'skip_it_if', most: 160, hint: 'Completes the sentence “Skip it if …”.' },
   { name: 'ethically_trained', most: 160, hint: 'Yes, No, or a sentence; empty when the maker does not say.' },
+  {
+    name: 'plan_facts',
+    most: MOST_PLAN_FACTS,
+    hint: 'Sources, plans and rights as an export writes them (JSON). Leave it as it is, or empty; the desk edits plans.',
+  },
 ] as const satisfies readonly ColumnSpec[];
 
 export type ColumnName =

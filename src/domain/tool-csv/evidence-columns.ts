@@ -11,20 +11,31 @@ const prefixes = {
   status: 'status',
 } as const satisfies Record<FactName, string>;
 
-/** The parts of evidence, each a column for each value; all but the page's date go together. */
-export const evidenceParts = ['source', 'kind', 'quote', 'read_on', 'page_date'] as const;
+/** The parts of evidence, each a column for each value; page, kind, words and day go together. */
+export const evidenceParts = ['source', 'copy', 'kind', 'quote', 'english', 'read_on', 'page_date'] as const;
 export type EvidencePart = (typeof evidenceParts)[number];
 
 export type EvidenceColumnName = `${(typeof prefixes)[FactName]}_${EvidencePart}`;
 
 const hints: Record<EvidencePart, (title: string) => string> = {
   source: (title) => `${title}: the address of the page that says it.`,
+  copy: (title) =>
+    `${title}: the address of the copy in which it was read, for a terms archive or a transcription; empty when the page itself was read.`,
   kind: (title) => `${title}: maker, terms archive, dated transcription or press.`,
   quote: (title) => `${title}: the words that say it, 3 to 240 characters, as read.`,
+  english: (title) => `${title}: what the words say in English, when they are in another language.`,
   read_on: (title) => `${title}: the day it was read, as 2026-11-21.`,
   page_date: (title) => `${title}: the page’s own date; empty when it has none.`,
 };
-const mostCharacters: Record<EvidencePart, number> = { source: 300, kind: 24, quote: 240, read_on: 10, page_date: 10 };
+const mostCharacters: Record<EvidencePart, number> = {
+  source: 300,
+  copy: 400,
+  kind: 24,
+  quote: 240,
+  english: 240,
+  read_on: 10,
+  page_date: 10,
+};
 
 /** The column of one part of a value's evidence, such as `price_source`. */
 export function evidenceColumn(fact: FactName, part: EvidencePart): EvidenceColumnName {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { issueWords } from '#domain/desk-document/document-problem.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 
@@ -32,5 +33,9 @@ export function readPlanFacts(cell: string): { ok: true; facts: PlanFacts } | { 
   const read = planFactsSchema.safeParse(value);
   if (read.success) return { ok: true, facts: read.data };
   const [issue] = read.error.issues;
-  return { ok: false, remedy: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not understood'}` };
+  const place = issue?.path.join('.') ?? '';
+  return {
+    ok: false,
+    remedy: `Leave this cell as an export wrote it, or empty. ${place === '' ? 'It' : `“${place}”`}: ${issue ? issueWords(issue) : 'not understood'}.`,
+  };
 }

@@ -149,7 +149,7 @@ describe('a cell by itself', () => {
       expect(readWords(['yes', unknown], rightsWords)).toEqual({
         ok: false,
         unknown,
-        remedy: 'Write one of: yes, no, depends, maker silent, not read.',
+        remedy: 'Write one of: yes, no, opt-out, depends, maker silent, disputed, does not apply, not read.',
       });
   });
 

@@ -13,6 +13,21 @@ export function readAmount(text: string): number | null | undefined {
   return amount <= MOST_AMOUNT ? amount : undefined;
 }
 
+/** A currency in front of an amount: 'EUR 9', '€9'; without one it is US dollars. */
+export function readCurrency(text: string): { currency: string | null; amount: string } {
+  const [, code, sign, amount = text] = /^(?:([A-Z]{3})|([€£¥]))\s?(\d.*)$/.exec(text) ?? [];
+  const currency = code ?? (sign && signs[sign]) ?? null;
+  return { currency: currency === 'USD' ? null : currency, amount };
+}
+
+const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY' };
+
+/** An answer and what stands behind its colon: 'depends: on the region'. */
+export function readAnswer(text: string): { word: string; condition: string } {
+  const [, word = text, condition = ''] = /^(depends|opt[\s_-]?out)\s*:\s*(.*)$/i.exec(text) ?? [];
+  return { word, condition };
+}
+
 /** The terms of a category cell in the guide's words; a term of its own is told in a note. */
 export function readTerms(text: string, categories: Categories['categories'], notes: string[]): string[] {
   const terms = text

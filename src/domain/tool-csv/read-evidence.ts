@@ -39,6 +39,8 @@ function readParts(
   const [source, quote, kindText] = [text('source'), text('quote'), text('kind')];
   if (source !== '' && !isWebAddress(source))
     refuse('source', source, 'Write the whole address, beginning with https://.');
+  const copy = text('copy');
+  if (copy !== '' && !isWebAddress(copy)) refuse('copy', copy, 'Write the whole address, beginning with https://.');
   if (quote !== '' && quote.length < FEWEST_QUOTED)
     refuse('quote', quote, `Quote at least ${FEWEST_QUOTED} characters.`);
   const kinds = readWords(kindText === '' ? [] : [kindText], evidenceKindWords);
@@ -48,8 +50,10 @@ function readParts(
   const [kind] = kinds.ok ? kinds.words : [];
   return {
     ...(source && { source }),
+    ...(copy && { copy }),
     ...(kind && { kind }),
     ...(quote && { quote }),
+    ...(text('english') && { english: text('english') }),
     ...(text('read_on') && { readOn: text('read_on') }),
     ...(text('page_date') && { pageDate: text('page_date') }),
   };
@@ -68,8 +72,10 @@ export function evidenceCell(evidence: EvidenceByFact, fact: FactName, part: Evi
   if (found === null) return '';
   const texts: Record<EvidencePart, string> = {
     source: found.source,
+    copy: found.copy ?? '',
     kind: found.kind,
     quote: found.quote,
+    english: found.english ?? '',
     read_on: found.readOn,
     page_date: found.pageDate ?? '',
   };

@@ -6,7 +6,8 @@ import type { FreeUse } from '#domain/tool/tool-words.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { plainText, wrongWith, readTasks } from './cells.ts';
 import { type ColumnName, columns } from './columns.ts';
-import { readAmount, readBadge, readTerms } from './read-cells.ts';
+import { readPlanFacts } from './plan-facts.ts';
+import { readAmount, readAnswer, readBadge, readCurrency, readTerms } from './read-cells.ts';
 import { readEvidence } from './read-evidence.ts';
 import {
   type ReadWords,
@@ -34,6 +35,7 @@ export type ReadRow =
   | { ok: false; refusals: Refusal[]; missing: readonly ColumnName[] };
 
 const MOST_TERMS = 4;
+const MOST_CONDITION = 200;
 
 /**
  * One row as a tool's fields, or everything that is wrong with it. Words and numbers are read as people write them; what
@@ -58,7 +60,9 @@ export function readRow(
   const lists = new Map<ColumnName, string[]>();
   for (const column of columns) {
     const given = values.get(column.name) ?? '';
-    const parts = (typeof given === 'string' ? [given] : given).map(plainText).filter((part) => part !== '');
+    const parts = (typeof given === 'string' ? [given] : given)
+      .map(column.name === 'plan_facts' ? (cell) => cell.trim() : plainText)
+      .filter((part) => part !== '');
     const wrong = wrongWith(column, parts);
     if (wrong) refuse(column.name, wrong.value, wrong.remedy);
     else if (column.list) lists.set(column.name, [...new Set(parts)]);
@@ -74,7 +78,8 @@ export function readRow(
     return read.ok ? read.words : [];
   };
 
-  const amount = readAmount(text('pricing_amount'));
+  const money = readCurrency(text('pricing_amount'));
+  const amount = readAmount(money.amount);
   if (texts.get('pricing_amount') && amount === undefined)
     refuse(
       'pricing_amount',
@@ -86,9 +91,18 @@ export function readRow(
   const period = word('pricing_period', periodWords);
   const budgetRange = word('budget_range', budgetWords);
   const freeUse = word('free_use', freeUseWords);
-  const commercialUse = word('commercial_use', rightsWords);
-  const trainsOnUploads = word('trains_on_uploads', rightsWords);
-  const indemnity = word('indemnity', rightsWords);
+  const answer = (name: ColumnName) => {
+    const { word: said, condition } = readAnswer(text(name));
+    const [read] = words(name, readWords(said === '' ? [] : [said], rightsWords));
+    if (condition.length > MOST_CONDITION)
+      refuse(name, condition, `At most ${MOST_CONDITION} characters behind the colon.`);
+    return { answer: read, condition };
+  };
+  const answers = {
+    commercialUse: answer('commercial_use'),
+    trainsOnUploads: answer('trains_on_uploads'),
+    indemnity: answer('indemnity'),
+  };
   const departments = words('departments', readWords(list('departments'), departmentWords));
   const goals = words('goals', readWords(list('goals'), goalWords));
   const experienceLevel = words('experience_level', readWords(list('experience_level'), levelWords));
@@ -100,20 +114,24 @@ export function readRow(
   const tasks = readTasks(list('tasks'));
   if (!tasks.ok) refuse('tasks', tasks.value, tasks.remedy);
   const evidence = readEvidence(text, refuse);
+  const planFacts = text('plan_facts') === '' ? null : readPlanFacts(text('plan_facts'));
+  if (planFacts && !planFacts.ok) refuse('plan_facts', text('plan_facts'), planFacts.remedy);
 
   if (refusals.length > 0 || !tasks.ok)
     return { ok: false, refusals, missing: missing.filter((name) => name !== 'name') };
   if (budgetRange) notes.push(...budgetNotes(budgetRange, { amount, period, freeUse }));
   const pricing = {
     ...(amount !== undefined && { amount }),
+    ...(amount !== undefined && money.currency !== null && { currency: money.currency }),
     ...(period && { period }),
     ...(text('pricing_details') && { details: text('pricing_details') }),
   };
-  const rights = {
-    ...(commercialUse && { commercialUse }),
-    ...(trainsOnUploads && { trainsOnUploads }),
-    ...(indemnity && { indemnity }),
-  };
+  const rights = Object.fromEntries(
+    Object.entries(answers).flatMap(([name, read]) => (read.answer ? [[name, read.answer]] : [])),
+  );
+  const conditions = Object.fromEntries(
+    Object.entries(answers).flatMap(([name, { condition }]) => (condition === '' ? [] : [[name, condition]])),
+  );
   const fields: UploadFields = {
     name: text('name'),
     ...(terms.length > 0 && { category: terms.join(', ') }),
@@ -135,6 +153,8 @@ export function readRow(
     ...(text('ethically_trained') && { ethicallyTrained: text('ethically_trained') }),
     ...(tasks.tasks.length > 0 && { tasks: tasks.tasks }),
     ...(hasFields(rights) && { rights }),
+    ...(hasFields(conditions) && { conditions }),
+    ...(planFacts?.ok && { planFacts: planFacts.facts }),
     ...(hasFields(evidence) && { evidence }),
   };
   return { ok: true, row: { row, fields, notes, missing } };

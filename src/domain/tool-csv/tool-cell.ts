@@ -1,8 +1,11 @@
+import { labelCondition } from '#domain/tool/plan-rights.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
+import type { Rights } from '#domain/tool/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ColumnName } from './columns.ts';
 import { evidenceOfColumn } from './evidence-columns.ts';
 import { joinList, taskText } from './cells.ts';
+import { planFactsCell } from './plan-facts.ts';
 import { evidenceCell } from './read-evidence.ts';
 
 /** What a tool says in a column, as an upload would write it (before any guard against formulas). */
@@ -15,7 +18,7 @@ export function toolCell(tool: Tool, name: ColumnName): string {
     case 'link':
       return tool[name];
     case 'pricing_amount':
-      return tool.pricing.amount === null ? 'on request' : String(tool.pricing.amount);
+      return amountCell(tool);
     case 'pricing_period':
       return tool.pricing.period;
     case 'pricing_details':
@@ -32,11 +35,11 @@ export function toolCell(tool: Tool, name: ColumnName): string {
     case 'free_use':
       return tool.freeUse;
     case 'commercial_use':
-      return tool.rights.commercialUse;
+      return answerCell(tool, 'commercialUse');
     case 'trains_on_uploads':
-      return tool.rights.trainsOnUploads;
+      return answerCell(tool, 'trainsOnUploads');
     case 'indemnity':
-      return tool.rights.indemnity;
+      return answerCell(tool, 'indemnity');
     case 'tasks':
       return joinList(tool.tasks.map(taskText));
     case 'experience_level':
@@ -51,9 +54,23 @@ export function toolCell(tool: Tool, name: ColumnName): string {
       return tool.skipItIf;
     case 'ethically_trained':
       return tool.ethicallyTrained;
+    case 'plan_facts':
+      return planFactsCell(tool);
     default: {
       const { fact, part } = evidenceOfColumn(name);
       return evidenceCell(tool.evidence, fact, part);
     }
   }
+}
+
+function amountCell({ pricing: { amount, currency } }: Tool): string {
+  if (amount === null) return 'on request';
+  return currency === undefined ? String(amount) : `${currency} ${amount}`;
+}
+
+/** An answer with what it hangs on: 'opt-out: Settings › Privacy, on by default'. */
+function answerCell(tool: Tool, name: keyof Rights): string {
+  const answer = tool.rights[name];
+  const condition = answer === 'depends' || answer === 'opt-out' ? labelCondition(tool, name) : '';
+  return condition === '' ? answer : `${answer}: ${condition}`;
 }

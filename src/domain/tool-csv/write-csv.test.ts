@@ -7,6 +7,7 @@ import { columnOf, columns } from './columns.ts';
 import { evidenceOfColumn } from './evidence-columns.ts';
 import { readCsv } from './read-upload.ts';
 import { rowsCsv } from './rows-csv.ts';
+import { planFactsCell } from './plan-facts.ts';
 import { toolCell } from './tool-cell.ts';
 import { evidenceTemplateCsv, templateCsv, writeCsv } from './write-csv.ts';
 
@@ -105,11 +106,12 @@ describe('an export', () => {
       free_use: 'no',
       commercial_use: 'yes',
       trains_on_uploads: 'no',
-      indemnity: 'depends',
+      indemnity: 'depends: on the plan; which one was not noted',
       ideal_use_cases: 'Boards and first drafts',
       standard_pricing: 'From $10/month',
       skip_it_if: 'you need vector files',
       ethically_trained: 'Yes',
+      plan_facts: planFactsCell(tool),
       price_source: 'https://example.com/pricing',
       price_kind: 'maker',
       price_quote: 'Ten dollars a month',

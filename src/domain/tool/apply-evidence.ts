@@ -1,7 +1,7 @@
 import { type Evidence, evidenceDay, type FactName, factNames, factTitles } from '#domain/tool/evidence.ts';
 import { evidenceConflicts, evidenceRemedy } from '#domain/tool/evidence-rules.ts';
 import { isSame } from '#domain/tool/is-same.ts';
-import { stateFacts } from '#domain/tool/state-facts.ts';
+import { type Statement, stateFacts } from '#domain/tool/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ColumnName } from '#domain/tool-csv/columns.ts';
 import { evidenceColumn, type EvidencePart } from '#domain/tool-csv/evidence-columns.ts';
@@ -22,12 +22,21 @@ export interface AppliedEvidence {
   problems: FieldProblem[];
 }
 
+/** Values whose words stand beside them: a changed one does not lose them by itself. */
+const EVIDENCE_OF_OWN: readonly FactName[] = ['ethics', 'status'];
+
 /**
  * The evidence of a tool whose values a row changed. Evidence stays with its value; a value that changed keeps none but
  * what the row gives for it. Parts that the row leaves out stay too, as long as value and source do.
- * @param after the values as they are now; its evidence is not looked at
+ * @param after the values as they are now
+ * @param statement what the row says without naming a plan
  */
-export function applyEvidence(before: Tool, after: Tool, given: GivenEvidenceByFact = {}): AppliedEvidence {
+export function applyEvidence(
+  before: Tool,
+  after: Tool,
+  given: GivenEvidenceByFact = {},
+  statement: Statement = {},
+): AppliedEvidence {
   const notes: string[] = [];
   const problems: FieldProblem[] = [];
   let tool = after;
@@ -37,10 +46,10 @@ export function applyEvidence(before: Tool, after: Tool, given: GivenEvidenceByF
     if (!isChanged && !given[fact]) continue;
     const proof = mergeEvidence(isChanged ? null : old, given[fact]);
     if ('missing' in proof) problems.push(incomplete(fact, proof.missing));
-    else if (!isSame(proof.evidence, tool.evidence[fact]))
-      tool = stateFacts(tool, { evidence: { [fact]: proof.evidence } });
+    else if (proof.evidence || EVIDENCE_OF_OWN.includes(fact))
+      tool = stateFacts(tool, { ...statement, evidence: { [fact]: proof.evidence } });
     if (old && tool.evidence[fact] === null) notes.push(droppedNote(fact, old));
-    problems.push(...problemsOf(fact, tool, 'missing' in proof));
+    problems.push(...problemsOf(fact, tool, proof));
   }
   return { tool, notes, problems };
 }
@@ -67,11 +76,13 @@ function mergeEvidence(
 ): { evidence: Evidence | null } | { missing: EvidencePart } {
   if (!given) return { evidence: null };
   const kept = given.source === undefined || given.source === old?.source ? old : null;
-  const { source, kind, quote, readOn, pageDate = null, copy, english } = { ...kept, ...given };
+  const { source, kind, quote, readOn, pageDate = null, copy, ...words } = { ...kept, ...given };
+  const { english, says, about } = quote === kept?.quote ? { ...kept, ...words } : { ...given };
   if (source === undefined) return { missing: 'source' };
   if (kind === undefined) return { missing: 'kind' };
   if (quote === undefined) return { missing: 'quote' };
   if (readOn === undefined) return { missing: 'read_on' };
+  if (needsCopy(kind) && copy === undefined) return { missing: 'copy' };
   return {
     evidence: {
       source,
@@ -79,17 +90,27 @@ function mergeEvidence(
       kind,
       quote,
       ...(english !== undefined && { english }),
+      ...(says !== undefined && { says }),
+      ...(about !== undefined && { about }),
       readOn,
       pageDate,
     },
   };
 }
 
+/** Kinds whose words were read in a copy. */
+function needsCopy(kind: Evidence['kind']): boolean {
+  return kind === 'dated transcription' || kind === 'terms archive';
+}
+
 function incomplete(fact: FactName, part: EvidencePart): FieldProblem {
   return {
     column: evidenceColumn(fact, part),
     value: '',
-    remedy: 'Evidence is a source, its kind, a quote and the day it was read: fill in all four, or none.',
+    remedy:
+      part === 'copy'
+        ? 'Name the address of the copy in which the words were read: without it nobody can look them up.'
+        : 'Evidence is a source, its kind, a quote and the day it was read: fill in all four, or none.',
   };
 }
 
@@ -97,11 +118,21 @@ function droppedNote(fact: FactName, old: Evidence): string {
   return `${factTitles[fact]}: its evidence (${old.source}, ${evidenceDay(old)}) proved the old value and is dropped. Fill in ${evidenceColumn(fact, 'source')}, kind, quote and read_on to prove the new one.`;
 }
 
-function problemsOf(fact: FactName, tool: Tool, isIncomplete: boolean): FieldProblem[] {
-  if (isIncomplete) return [];
-  const evidence = tool.evidence[fact];
+/** Words whose value nobody states prove nothing. */
+function unstatedRemedy(fact: FactName): string {
+  return `nothing is said to “${factTitles[fact]}”: state the value that was read, or leave its evidence out`;
+}
+
+function problemsOf(
+  fact: FactName,
+  tool: Tool,
+  proof: { evidence: Evidence | null } | { missing: EvidencePart },
+): FieldProblem[] {
+  if ('missing' in proof) return [];
+  const evidence = proof.evidence ?? tool.evidence[fact];
   const remedies = [
     evidence && evidenceRemedy(evidence),
+    proof.evidence && tool.evidence[fact] === null ? unstatedRemedy(fact) : null,
     ...evidenceConflicts(tool)
       .filter((conflict) => conflict.fact === fact)
       .map(({ remedy }) => remedy),

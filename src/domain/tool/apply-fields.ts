@@ -1,4 +1,4 @@
-import { type AppliedEvidence, applyEvidence } from '#domain/tool/apply-evidence.ts';
+import { type AppliedEvidence, applyEvidence, type FieldProblem } from '#domain/tool/apply-evidence.ts';
 import { recordOf, toolOf } from '#domain/tool/derive-facts.ts';
 import { stateFacts } from '#domain/tool/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -14,23 +14,25 @@ export type AppliedFields = AppliedEvidence;
 export function applyFields(tool: Tool, fields: UploadFields): AppliedFields {
   const { pricing, standardPricing, freeUse, rights, conditions, evidence: given, planFacts, ...own } = fields;
   const plain = toolOf({ ...recordOf(tool), ...planFacts, ...own });
-  const priced = stateFacts(plain, { pricing: namedPrice(tool, pricing, standardPricing) });
-  const stated = stateFacts(priced, {
-    freeUse: pricing?.amount === undefined || freeUse !== 'yes' ? freeUse : undefined,
-    rights,
-    conditions,
-  });
-  const { tool: next, notes, problems } = applyEvidence(tool, stated, given);
-  const isListRead = standardPricing !== undefined && tool.plans.length > 0 && standardPricing !== tool.standardPricing;
+  const statement = { pricing: namedPrice(plain, pricing, standardPricing), freeUse, rights, conditions };
+  const stated = stateFacts(plain, statement);
+  const { tool: next, notes, problems } = applyEvidence(planFacts ? plain : tool, stated, given, statement);
+  const isListLeft =
+    standardPricing !== undefined && standardPricing !== next.standardPricing && statement.pricing === pricing;
   return {
     tool: next,
     notes: [
-      ...(isListRead
+      ...(isListLeft
         ? [`The price list “${standardPricing}” is left out: it follows from the plans. Correct them at the desk.`]
+        : []),
+      ...(freeUse === 'no' && next.freeUse === 'not read'
+        ? [
+            '“No” to free use is read as “not read”: only the words that say so prove it. Fill in free_use_source, kind, quote and read_on.',
+          ]
         : []),
       ...notes,
     ],
-    problems,
+    problems: [...contraryProblems(fields, next), ...problems],
   };
 }
 
@@ -38,6 +40,45 @@ export function applyFields(tool: Tool, fields: UploadFields): AppliedFields {
 function namedPrice(tool: Tool, pricing: UploadFields['pricing'], list: string | undefined): UploadFields['pricing'] {
   const isFirst = tool.plans.length === 0 && list !== undefined && pricing?.details === undefined;
   return isFirst && pricing ? { ...pricing, details: list } : pricing;
+}
+
+/** Words of a row that cannot all be true, or that say too little. */
+function contraryProblems(
+  { pricing, freeUse, rights = {}, conditions = {} }: UploadFields,
+  next: Tool,
+): FieldProblem[] {
+  const columnOf = {
+    commercialUse: 'commercial_use',
+    trainsOnUploads: 'trains_on_uploads',
+    indemnity: 'indemnity',
+  } as const;
+  const problems: FieldProblem[] = [];
+  if (pricing?.amount === 0 && freeUse === 'no')
+    problems.push({
+      column: 'free_use',
+      value: 'no',
+      remedy: 'The amount is 0: write “yes” or “trial”, or name the cheapest price.',
+    });
+  for (const name of Object.keys(columnOf) as (keyof typeof columnOf)[]) {
+    const [answer, column] = [rights[name], columnOf[name]];
+    if (answer === 'disputed' && next.rights[name] !== 'disputed')
+      problems.push({
+        column,
+        value: answer,
+        remedy: 'That sources differ follows from their words: name them at the desk.',
+      });
+    const isBare = next.baseRights[name]?.answer === answer && next.baseRights[name]?.condition === '';
+    if ((answer === 'depends' || answer === 'opt-out') && isBare && !conditions[name])
+      problems.push({
+        column,
+        value: answer,
+        remedy:
+          answer === 'depends'
+            ? 'Say on what: “depends: on the region”. What differs by plan is said by the plans.'
+            : 'Say how it is switched off: “opt-out: setting, place, default”.',
+      });
+  }
+  return problems;
 }
 
 /** A tool that only an upload knows: what its row left out is empty or not read. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { patchTool, revertChanges } from './edit-tool.ts';
+import { patchProblems } from './patch-problems.ts';
 import { editProblems, type ToolSurroundings } from './edit-problems.ts';
 import { noEvidence } from './evidence.ts';
-import { makeEvidence, makeTool } from './make-tool.ts';
+import { makeDerivedTool, makeEvidence, makeTool } from './make-tool.ts';
 import { mergeTools } from './merge-tools.ts';
 import { leafChanges, leavesOf, unitOf } from './tool-leaves.ts';
 import { entriesById, keepEntry, withoutUpload } from './upload-entries.ts';
@@ -10,7 +11,7 @@ import type { Tool } from './tool.schema.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
 
 const take = 'We would use it for boards and nothing a client keeps, '.repeat(4).trim();
-const tool = makeTool({ yakOpinion: take, evidence: { ...noEvidence(), price: makeEvidence() } });
+const tool = makeDerivedTool({ yakOpinion: take, evidence: { ...noEvidence(), price: makeEvidence() } });
 const around: ToolSurroundings = {
   today: '2026-11-22',
   vocabulary: {
@@ -40,23 +41,18 @@ describe('a change by hand', () => {
     expect(patchTool(tool, { fields: { pricing: { ...tool.pricing } }, evidence: {} })).toEqual(tool);
   });
 
-  test('places are whole fields, rights and evidence in parts, neither number nor slug', () => {
-    const { id, slug, rights } = tool;
-    expect([...leavesOf({ id, slug, name: 'A', rights, evidence: { price: null } })]).toEqual([
+  test('places are whole fields, base rights and sources in parts, neither number nor slug nor what follows from plans', () => {
+    const { id, slug, baseRights, rights, sources, evidence } = tool;
+    expect([...leavesOf({ id, slug, name: 'A', baseRights, sources, rights, evidence })]).toEqual([
       ['name', 'A'],
-      ['rights.commercialUse', 'yes'],
-      ['rights.trainsOnUploads', 'not read'],
-      ['rights.indemnity', 'not read'],
-      ['evidence.price', null],
+      ['baseRights.commercialUse', { answer: 'yes', condition: '', evidence: [] }],
+      ['sources.pricing', sources['pricing']],
     ]);
     for (const odd of [null, undefined, 'yes', ['no']])
-      expect([...leavesOf({ rights: odd })]).toEqual([['rights', odd]]);
-    expect((['evidence.price', 'standardPricing', 'rights.indemnity', 'cons'] as const).map(unitOf)).toEqual([
-      'price',
-      'price',
-      'indemnity',
-      'cons',
-    ]);
+      expect([...leavesOf({ baseRights: odd })]).toEqual([['baseRights', odd]]);
+    expect(
+      (['ethicsEvidence', 'ethicallyTrained', 'statusEvidence', 'baseRights.indemnity', 'cons'] as const).map(unitOf),
+    ).toEqual(['ethicallyTrained', 'ethicallyTrained', 'status', 'baseRights.indemnity', 'cons']);
   });
 
   test('one right changes without the others', () => {
@@ -65,7 +61,8 @@ describe('a change by hand', () => {
       evidence: { indemnity: makeEvidence({ quote: 'as is' }) },
     });
     expect(next.rights).toEqual({ ...tool.rights, indemnity: 'no' });
-    expect(leafChanges(tool, next).map(({ field }) => field)).toEqual(['rights.indemnity', 'evidence.indemnity']);
+    expect(leafChanges(tool, next).map(({ field }) => field)).toEqual(['baseRights.indemnity']);
+    expect(next.evidence.indemnity).toEqual(makeEvidence({ quote: 'as is' }));
   });
 
   test('taken back, it leaves what others changed since; a place that changed again is named', () => {
@@ -74,7 +71,7 @@ describe('a change by hand', () => {
     const later = patchTool(next, { fields: { skipItIf: 'you need film' }, evidence: {} });
     expect(revertChanges(later, changes)).toEqual({ ok: true, tool: { ...tool, skipItIf: 'you need film' } });
     const again = patchTool(next, { fields: { pricing: { ...pricing, amount: 14 } }, evidence: {} });
-    expect(revertChanges(again, changes)).toEqual({ ok: false, fields: ['pricing'] });
+    expect(revertChanges(again, changes)).toEqual({ ok: false, fields: ['plans'] });
   });
 });
 
@@ -86,14 +83,29 @@ describe('what a change may not bring', () => {
       { fields: { rights: { indemnity: 'maker silent' } }, evidence: {} },
       ['rights.indemnity'],
     ],
-    ['a word that is none', { fields: { freeUse: 'maybe' as 'yes' }, evidence: {} }, ['freeUse']],
     ['a field that there is not', { fields: { colour: 'red' } as object, evidence: {} }, ['']],
     [
       'a page read tomorrow',
       { fields: {}, evidence: { price: makeEvidence({ readOn: '2026-11-23' }) } },
       ['evidence.price'],
     ],
-    ['a free tool with a price', { fields: { freeUse: 'yes' }, evidence: {} }, ['pricing.amount']],
+    ['a free plan beside one that is paid for', { fields: { freeUse: 'yes' }, evidence: {} }, []],
+    [
+      'words of a page that the tool does not name',
+      {
+        fields: {
+          baseRights: {
+            trainsOnUploads: { answer: 'no', condition: '', evidence: [{ source: 'terms', quote: 'as is' }] },
+          },
+        },
+      },
+      ['baseRights.trainsOnUploads.evidence.0.source'],
+    ],
+    [
+      'a source that words still need taken away',
+      { fields: { sources: { pricing: null } } },
+      ['plans.0.price.evidence.0.source'],
+    ],
     [
       'closed without a successor',
       { fields: { status: { state: 'shut down', note: 'Gone.', since: null, replacedBy: null } }, evidence: {} },
@@ -109,7 +121,7 @@ describe('what a change may not bring', () => {
     [
       'a copy that is called the maker’s page',
       { fields: {}, evidence: { price: makeEvidence({ source: 'https://copies.example.org/pricing' }) } },
-      ['evidence.price'],
+      ['sources.pricing-2'],
     ],
     ['a claim of use', { fields: { skipItIf: 'we used it and you did not' }, evidence: {} }, ['skipItIf']],
   ])('%s', (_, patch, fields) => expect(fieldsWrong(patch)).toEqual(fields));
@@ -160,7 +172,7 @@ describe('what a change may not bring', () => {
       ],
     ],
     [
-      { name: 'Óther', link: 'http://www.other.example', evidence: noEvidence() },
+      { name: 'Óther', link: 'http://www.other.example', sources: {}, plans: [] },
       [
         { field: 'name', value: 'Óther', remedy: 'Other has it already' },
         { field: 'link', value: 'http://www.other.example', remedy: 'Other is at it already' },
@@ -175,11 +187,13 @@ describe('what a change may not bring', () => {
       ],
     ],
     [
-      { name: 'X', freeUse: 'maybe' as 'yes', pricing: { ...pricing, amount: -1 } },
+      {
+        name: 'X',
+        plans: tool.plans.map((plan) => ({ ...plan, price: plan.price && { ...plan.price, amount: -1 } })),
+      },
       [
         { field: 'name', remedy: 'fill it in' },
-        { field: 'freeUse', remedy: 'take one of yes, trial, no, not read' },
-        { field: 'pricing.amount', remedy: 'at least 0' },
+        { field: 'plans.0.price.amount', remedy: 'at least 0' },
       ],
     ],
   ])('%j', (fields, found) => {
@@ -190,6 +204,47 @@ describe('what a change may not bring', () => {
     };
     expect(editProblems(tool, { ...tool, ...fields }, wide)).toEqual(found);
   });
+
+  test.each<[object, string[]]>([
+    [{ fields: {} }, []],
+    [
+      { fields: { freeUse: 'maybe', pricing: { amount: -1 }, rights: { indemnity: 'perhaps' } } },
+      ['pricing.amount', 'freeUse', 'rights.indemnity'],
+    ],
+    [
+      { fields: { plans: 'all', sources: [], baseRights: { indemnity: 'no' } } },
+      ['plans', 'baseRights.indemnity', 'sources'],
+    ],
+    [{ fields: { plans: [{ name: 'Pro' }] } }, ['plans.0.price']],
+    [
+      {
+        fields: {
+          sources: {
+            audit: {
+              page: 'https://example.com/',
+              copy: null,
+              kind: 'dated transcription',
+              readOn: '2026-11-20',
+              pageDate: null,
+            },
+          },
+        },
+      },
+      ['sources.audit.copy'],
+    ],
+    [
+      { fields: { baseRights: { indemnity: null } }, evidence: { price: { quote: 'x' } } },
+      [
+        'evidence.price.source',
+        'evidence.price.kind',
+        'evidence.price.quote',
+        'evidence.price.readOn',
+        'evidence.price.pageDate',
+      ],
+    ],
+  ])('%j is no change before %j is put right', (patch, fields) =>
+    expect(patchProblems(patch as Parameters<typeof patchTool>[1]).map(({ field }) => field)).toEqual(fields),
+  );
 
   test('an old debt elsewhere keeps nobody from correcting a price', () => {
     expect(editProblems(null, tool, around)).toEqual([]);
@@ -223,14 +278,14 @@ describe('files and changes', () => {
 
   test('a file that reads the old price again never lends its evidence to the new one', () => {
     const uploads = changed({ fields: { pricing }, evidence: { price: makeEvidence({ quote: 'Twelve dollars' }) } });
-    const file = { ...tool, evidence: { ...tool.evidence, price: makeEvidence({ readOn: '2026-11-20' }) } };
+    const file = patchTool(tool, { fields: {}, evidence: { price: makeEvidence({ readOn: '2026-11-20' }) } });
     expect(mergeTools([file], uploads)).toEqual([file]);
   });
 
   test('evidence of another fact in the file leaves the change as it is', () => {
     const read = makeEvidence({ quote: 'Twelve dollars' });
     const uploads = changed({ fields: { pricing }, evidence: { price: read } });
-    const file = { ...tool, evidence: { ...tool.evidence, status: makeEvidence({ quote: 'We are open' }) } };
+    const file = patchTool(tool, { fields: {}, evidence: { status: makeEvidence({ quote: 'We are open' }) } });
     expect(mergeTools([file], uploads)).toMatchObject([
       { pricing: { amount: 12 }, evidence: { price: read, status: { quote: 'We are open' } } },
     ]);

@@ -1,7 +1,9 @@
 import type { PlanRight, PlanRightName } from '#domain/tool/plan.schema.ts';
 import type { Source } from '#domain/tool/source.schema.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { type Statement, stateFacts } from '#domain/tool/state-facts.ts';
+import { withoutStaleWords } from '#domain/tool/stale-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type LeafChange, type ToolLeaf, leavesOf, withLeaves, wordsLeafOf } from '#domain/tool/tool-leaves.ts';
 import type { ToolFields } from '#domain/tool/uploaded-tool.schema.ts';
@@ -29,7 +31,14 @@ export function patchTool(tool: Tool, { fields, evidence }: ToolPatch): Tool {
     const words = wordsLeafOf(leaf);
     return words === undefined || given.has(words) ? [] : [[words, []] as const];
   });
-  return stateFacts(withLeaves(tool, [...changed, ...lost]), { pricing, freeUse, rights, conditions, evidence });
+  const patched = withLeaves(tool, [...changed, ...lost]);
+  return stateFacts(withFreshWords(tool, patched), { pricing, freeUse, rights, conditions, evidence });
+}
+
+function withFreshWords(before: Tool, patched: Tool): Tool {
+  // What is no list or group is told by the checks.
+  const isWhole = Array.isArray(patched.plans) && patched.baseRights !== null && typeof patched.baseRights === 'object';
+  return isWhole ? toolOf(withoutStaleWords(before, patched)) : patched;
 }
 
 /** What comes of taking a change back: the tool as it was, or the places that have changed again since. */

@@ -6,8 +6,8 @@ import type { FreeUse } from './tool-words.ts';
 
 /** The fields of a change that may correct each fact. */
 export const fieldsOfFact: Record<FactName, readonly string[]> = {
-  price: ['pricing', 'plans', 'sources'],
-  freeUse: ['freeUse', 'plans', 'sources'],
+  price: ['pricing'],
+  freeUse: ['freeUse'],
   commercialUse: ['rights', 'conditions'],
   trainsOnUploads: ['rights', 'conditions'],
   indemnity: ['rights', 'conditions'],

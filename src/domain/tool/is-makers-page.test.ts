@@ -31,8 +31,7 @@ describe("a maker's own page", () => {
     const evidence = { ...noEvidence(), price: own, ethics: copy, status: { ...copy, kind: 'press' as const } };
     expect(makerPageProblems(makeTool({ evidence }), {})).toEqual([
       {
-        fact: 'ethics',
-        field: 'evidence.ethics',
+        field: 'sources.a',
         value: 'https://copies.example.org/a',
         remedy:
           'a page on another site is a copy: call it a terms archive, a dated transcription or press, or have its site named in data/maker-sites.json when the maker writes it',

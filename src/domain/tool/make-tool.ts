@@ -1,6 +1,6 @@
-import { toolOf } from '#domain/tool/derive-facts.ts';
+import { recordOf, toolOf } from '#domain/tool/derive-facts.ts';
 import { type Evidence, noEvidence } from '#domain/tool/evidence.ts';
-import { toolOfBefore } from '#domain/tool/shapes-of-before.ts';
+import { recordOfBefore } from '#domain/tool/shapes-of-before.ts';
 import type { Budget } from '#domain/quiz/quiz-words.ts';
 import type { DerivedFacts } from '#domain/tool/stated-facts.schema.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
@@ -55,7 +55,12 @@ export function makeTool(fields: Partial<Tool> = {}): Tool {
       statusEvidence: [],
       ...fields,
     } as ToolRecord);
-  return { ...(toolOfBefore({ ...record, ...facts, ...fields }) as Tool), ...facts, ...fields };
+  return { ...toolOf(recordOfBefore({ ...record, ...facts, ...fields }) as ToolRecord), ...facts, ...fields };
+}
+
+/** A valid tool for tests whose facts all follow from its plans, as a tool of the guide. */
+export function makeDerivedTool(fields: Partial<Tool> = {}): Tool {
+  return toolOf(recordOf(makeTool(fields)));
 }
 
 /** Evidence for tests: the maker's page, read on 1 November 2026; say only what the test is about. */

@@ -1,12 +1,12 @@
 import type { UploadFields } from '#domain/tool-csv/upload-fields.ts';
-import { makeTool } from './make-tool.ts';
+import { makeDerivedTool, makeTool } from './make-tool.ts';
 import { FIRST_UPLOADED_ID, mergeTools } from './merge-tools.ts';
 import { planUpload, type Standing } from './plan-upload.ts';
 
 /** Two tools of files. */
 export const files = [
-  makeTool({ id: 1, name: 'Alpha', slug: 'alpha', link: 'https://alpha.example/' }),
-  makeTool({ id: 2, name: 'Beta', slug: 'beta', link: 'https://beta.example/' }),
+  makeDerivedTool({ id: 1, name: 'Alpha', slug: 'alpha', link: 'https://alpha.example/' }),
+  makeDerivedTool({ id: 2, name: 'Beta', slug: 'beta', link: 'https://beta.example/' }),
 ];
 /** Nothing uploaded yet. */
 export const empty: Standing = { files, uploads: [], nextId: FIRST_UPLOADED_ID };

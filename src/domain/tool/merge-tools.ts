@@ -1,8 +1,10 @@
 import { isSame } from '#domain/tool/is-same.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { withFactsOfBefore } from '#domain/tool/shapes-of-before.ts';
+import type { Sources } from '#domain/tool/source.schema.ts';
 import { leavesOf, unitOf, withLeaves } from '#domain/tool/tool-leaves.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
+import { carrySources, withPages } from '#domain/tool/witness-sources.ts';
 import { addressKey } from '#domain/tool/web-address.ts';
 
 /** The first number of tools that come by upload: editors number their files below it. */
@@ -37,14 +39,20 @@ export function mergeTools(files: readonly Tool[], uploads: readonly Upload[]): 
 function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | undefined, own: ToolKeys): Tool {
   if (!change) return file;
   const [now, over] = [leavesOf(file), leavesOf(change.over)];
+  const base = (change.over.sources ?? file.sources) as Sources;
   const movedOn = new Set(
-    [...over].filter(([leaf, said]) => !isSame(now.get(leaf), said)).map(([leaf]) => unitOf(leaf)),
+    [...over]
+      .filter(([leaf, said]) => !isSame(withPages(now.get(leaf), file.sources), withPages(said, base)))
+      .map(([leaf]) => unitOf(leaf)),
   );
   const kept = [...leavesOf(change.fields)].filter(
     ([leaf, value]) => !movedOn.has(unitOf(leaf)) && !isSame(over.get(leaf), value),
   );
-  const today = withLeaves(file, kept);
-  const changed = change.stated ? withFactsOfBefore(today, change.stated) : today;
+  const mine = change.fields.sources ?? base;
+  const today = withLeaves(file, carrySources(kept, { base, mine, theirs: file.sources }));
+  const changed = change.stated
+    ? withFactsOfBefore(today, change.stated, (field) => kept.some(([leaf]) => leaf === field))
+    : today;
   const { name, link } = own.hasElsewhere(changed);
   return { ...changed, ...(name && { name: file.name }), ...(link && { link: file.link }) };
 }

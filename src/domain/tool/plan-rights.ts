@@ -34,6 +34,12 @@ export function rightOn({ baseRights, sources }: RightsOf, plan: Plan | null, na
   };
 }
 
+/** The condition of a label that says one answer for all plans; empty where plans differ. */
+export function labelCondition(tool: RightsOf & Pick<ToolRecord, 'plans'>, name: PlanRightName): string {
+  const [first, ...others] = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => rightOn(tool, plan, name));
+  return first && others.every(({ answer }) => answer === first.answer) ? first.condition : '';
+}
+
 /** Whether witnesses give different values. */
 export function isDisputed(witnesses: readonly Witness[]): boolean {
   return new Set(witnesses.flatMap(({ says }) => says?.toLowerCase() ?? [])).size > 1;

@@ -3,6 +3,7 @@ import type { ColumnName } from '#domain/tool-csv/columns.ts';
 import type { UploadFields } from '#domain/tool-csv/upload-fields.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { after, empty, files, find, upload } from './make-upload.ts';
+import { stateFacts } from './state-facts.ts';
 import { FIRST_UPLOADED_ID, mergeTools } from './merge-tools.ts';
 import { planUpload, type Standing } from './plan-upload.ts';
 import { type Upload, uploadSchema } from './uploaded-tool.schema.ts';
@@ -18,7 +19,7 @@ describe('planning an upload', () => {
       icon: null,
       skipItIf: '',
       experienceLevel: [],
-      standardPricing: '$10/month',
+      standardPricing: 'Paid plan $10* a month',
       evidence: { price: null },
       rights: { indemnity: 'not read' },
     });
@@ -138,9 +139,9 @@ describe('planning an upload', () => {
     const price = makeEvidence();
     const [alpha] = files;
     if (!alpha) throw new Error('no file');
-    const standing = { ...empty, files: [{ ...alpha, evidence: { ...alpha.evidence, price } }] };
+    const standing = { ...empty, files: [stateFacts(alpha, { evidence: { price } })] };
     const priced = find(after(standing, { name: 'Alpha', pricing: { amount: 12, period: 'month' } }), 'Alpha');
-    expect(priced).toMatchObject({ standardPricing: '$12/month', evidence: { price: null } });
+    expect(priced).toMatchObject({ standardPricing: 'Paid plan $12* a month', evidence: { price: null }, sources: {} });
     expect(find(after(standing, { name: 'Alpha', badge: 'Video' }), 'Alpha')?.evidence.price).toEqual(price);
   });
 
@@ -148,7 +149,7 @@ describe('planning an upload', () => {
     const [alpha] = files;
     if (!alpha) throw new Error('no file');
     const old = makeEvidence({ quote: 'You may use it commercially' });
-    const standing = { ...empty, files: [{ ...alpha, evidence: { ...alpha.evidence, commercialUse: old } }] };
+    const standing = { ...empty, files: [stateFacts(alpha, { evidence: { commercialUse: old } })] };
     const partial = (fields: Omit<UploadFields, 'name'>) =>
       planUpload(standing, [{ row: 2, fields: { name: 'Alpha', ...fields }, notes: [], missing: ['category'] }]);
 
@@ -157,6 +158,7 @@ describe('planning an upload', () => {
     expect(dropped.rows[0]?.notes).toEqual([expect.stringContaining('proved the old value and is dropped')]);
     expect(dropped.rows[0]?.changes.map(({ column }) => column)).toEqual([
       'commercial_use',
+      'plan_facts',
       'commercial_use_source',
       'commercial_use_kind',
       'commercial_use_quote',
@@ -211,22 +213,22 @@ describe('planning an upload', () => {
     ]);
     expect(asks({ alpha: ['github.com/alpha'] })).toEqual([]);
     const [alpha] = files;
-    const known = { ...empty, files: alpha ? [{ ...alpha, evidence: { ...alpha.evidence, price: copy } }] : [] };
+    const known = { ...empty, files: alpha ? [stateFacts(alpha, { evidence: { price: copy } })] : [] };
     expect(asks({}, known)).toEqual([]);
   });
 
-  test('a price list stays unless it names the old amount and not the new one', () => {
-    const listed = (standardPricing: string) => {
-      const standing = { ...empty, files: [makeTool({ name: 'Alpha', standardPricing })] };
-      const { uploads } = planUpload(standing, [
-        { row: 2, fields: { name: 'Alpha', pricing: { amount: 12 } }, notes: [], missing: [] },
-      ]);
-      return mergeTools(standing.files, uploads)[0]?.standardPricing;
-    };
-    expect(listed('Solo $10, Team $25')).toBe('$12/month');
-    expect(listed('Solo $12, Team $25')).toBe('Solo $12, Team $25');
-    expect(listed('Solo $10 until May, then $12')).toBe('Solo $10 until May, then $12');
-    expect(listed('Sold in packs')).toBe('Sold in packs');
+  test('a price list follows from the plans: the row’s own is left out, and told', () => {
+    const planned = (fields: Omit<UploadFields, 'name'>) =>
+      planUpload(empty, [{ row: 2, fields: { name: 'Alpha', ...fields }, notes: [], missing: [] }]);
+    const { uploads, rows } = planned({ pricing: { amount: 12 }, standardPricing: 'Solo $12, Team $25' });
+    expect(mergeTools(files, uploads)[0]?.standardPricing).toBe('Paid plan $12* a month');
+    expect(rows[0]?.notes).toEqual([
+      'The price list “Solo $12, Team $25” is left out: it follows from the plans. Correct them at the desk.',
+    ]);
+    expect(planned({ standardPricing: files[0]?.standardPricing ?? '' }).rows[0]).toMatchObject({
+      outcome: 'unchanged',
+      notes: [],
+    });
   });
 
   test('names that cannot be written as a slug, or whose slug is taken, get one of their own', () => {
@@ -240,17 +242,18 @@ describe('planning an upload', () => {
   });
 
   test('what an earlier release stored is read in today’s shape', () => {
-    const {
-      evidence: _,
-      freeUse: __,
-      tasks: ___,
-      maker: ____,
-      alsoKnownAs: _____,
-      yakPick: ______,
-      ...older
-    } = makeTool({
+    const { plans, sources, noFreePlan, baseRights, ethicsEvidence, statusEvidence, ...whole } = makeTool({
       id: FIRST_UPLOADED_ID,
     });
+    const { evidence: _, freeUse: __, tasks: ___, maker: ____, alsoKnownAs: _____, yakPick: ______, ...older } = whole;
+    expect([
+      plans.length,
+      sources,
+      noFreePlan,
+      baseRights.commercialUse?.answer,
+      ethicsEvidence,
+      statusEvidence,
+    ]).toEqual([1, {}, [], 'yes', [], []]);
     const rights = { commercialUse: 'yes', trainsOnUploads: 'not stated', indemnity: 'not stated' };
     const facts = { pricing: { source: null, checkedOn: null } };
     expect(uploadSchema.parse({ kind: 'new', tool: { ...older, rights, facts, budgetRange: 'free' } })).toMatchObject({
@@ -265,8 +268,12 @@ describe('planning an upload', () => {
     expect(uploadSchema.parse(change)).toEqual({
       kind: 'change',
       toolId: 1,
-      fields: { rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' } },
-      over: { rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' } },
+      fields: {},
+      over: {},
+      stated: {
+        facts: { rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' } },
+        over: { rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' } },
+      },
     });
   });
 

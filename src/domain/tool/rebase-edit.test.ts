@@ -1,31 +1,100 @@
 import { expect, test } from 'vitest';
 import { noEvidence } from './evidence.ts';
-import { makeEvidence, makeTool } from './make-tool.ts';
+import { patchTool, revertChanges } from './edit-tool.ts';
+import { makeDerivedTool, makeEvidence } from './make-tool.ts';
+import type { PlanRight } from './plan.schema.ts';
 import { patchBetween, rebaseEdit } from './rebase-edit.ts';
+import { leafChanges, withLeaves } from './tool-leaves.ts';
+import type { Tool } from './tool.schema.ts';
 
-const base = makeTool({ evidence: { ...noEvidence(), price: makeEvidence() } });
-const priced = (amount: number) => ({ ...base.pricing, amount });
+const base = makeDerivedTool({ evidence: { ...noEvidence(), price: makeEvidence() } });
+const priced = (tool: Tool, amount: number) =>
+  tool.plans.map((plan) => ({ ...plan, price: plan.price && { ...plan.price, amount } }));
+const right = (quote: string, answer: PlanRight['answer'] = 'no'): PlanRight => ({
+  answer,
+  condition: '',
+  evidence: [{ source: 'terms', quote }],
+});
+const terms = (page: string) => ({
+  page,
+  copy: null,
+  kind: 'maker' as const,
+  readOn: '2026-11-20',
+  pageDate: null,
+  language: 'en',
+});
 
-test('a patch holds exactly what was changed', () => {
-  const after = {
-    ...base,
-    pricing: priced(12),
-    rights: { ...base.rights, indemnity: 'no' as const },
-    evidence: { ...base.evidence, indemnity: makeEvidence() },
-  };
+test('a patch holds exactly what was changed, base rights and sources by their names', () => {
+  const after = withLeaves(base, [
+    ['plans', priced(base, 12)],
+    ['baseRights.indemnity', right('as is')],
+    ['baseRights.commercialUse', undefined],
+    ['sources.terms', terms('https://example.com/terms')],
+  ]);
   expect(patchBetween(base, after)).toEqual({
-    fields: { pricing: priced(12), rights: { indemnity: 'no' } },
-    evidence: { indemnity: makeEvidence() },
+    fields: {
+      plans: priced(base, 12),
+      baseRights: { indemnity: right('as is'), commercialUse: null },
+      sources: { terms: terms('https://example.com/terms') },
+    },
   });
-  expect(patchBetween(base, base)).toEqual({ fields: {}, evidence: {} });
+  expect(patchBetween(base, base)).toEqual({ fields: {} });
+  const patched = patchTool(base, patchBetween(base, after));
+  expect(patched.baseRights).toEqual({ indemnity: right('as is') });
+  expect(revertChanges(patched, leafChanges(base, patched))).toEqual({ ok: true, tool: base });
+});
+
+test('a price or an answer that changes keeps no words of the old one', () => {
+  const proven = withLeaves(base, [
+    ['sources.terms', terms('https://example.com/terms')],
+    ['baseRights.indemnity', right('as is')],
+  ]);
+  const changed = patchTool(proven, {
+    fields: { plans: priced(base, 12), baseRights: { indemnity: { ...right('as is'), answer: 'yes' } } },
+  });
+  expect(changed.plans[0]?.price?.evidence).toEqual([]);
+  expect(changed.baseRights.indemnity).toEqual({ answer: 'yes', condition: '', evidence: [] });
+  const noted = patchTool(proven, {
+    fields: { baseRights: { indemnity: { ...right('as is'), condition: 'in the EU' } } },
+  });
+  expect(noted.baseRights.indemnity?.evidence).toEqual([{ source: 'terms', quote: 'as is' }]);
 });
 
 test('what two editors changed in different places stands together; the same place is named with both values', () => {
-  const mine = { ...base, pricing: priced(12), skipItIf: 'you need film' };
-  const theirs = { ...base, pricing: priced(14), idealUseCases: 'Posters and boards' };
+  const mine = withLeaves(base, [
+    ['plans', priced(base, 12)],
+    ['skipItIf', 'you need film'],
+  ]);
+  const theirs = withLeaves(base, [
+    ['plans', priced(base, 14)],
+    ['idealUseCases', 'Posters and boards'],
+    ['baseRights.indemnity', right('as is')],
+  ]);
   expect(rebaseEdit(base, mine, theirs)).toMatchObject({
-    tool: { pricing: priced(12), skipItIf: 'you need film', idealUseCases: 'Posters and boards' },
-    clashes: [{ field: 'pricing', before: priced(14), after: priced(12) }],
+    tool: {
+      pricing: { amount: 12 },
+      skipItIf: 'you need film',
+      idealUseCases: 'Posters and boards',
+      rights: { indemnity: 'no' },
+    },
+    clashes: [{ field: 'plans', before: priced(base, 14), after: priced(base, 12) }],
   });
-  expect(rebaseEdit(base, { ...base, pricing: priced(14) }, theirs).clashes).toEqual([]);
+  expect(rebaseEdit(base, withLeaves(base, [['plans', priced(base, 14)]]), theirs).clashes).toEqual([]);
+});
+
+test('two editors who call two pages by one name both keep their page', () => {
+  const mine = withLeaves(base, [
+    ['sources.terms', terms('https://example.com/mine')],
+    ['baseRights.indemnity', right('as is')],
+  ]);
+  const theirs = withLeaves(base, [
+    ['sources.terms', terms('https://example.com/theirs')],
+    ['baseRights.trainsOnUploads', right('we never train')],
+  ]);
+  const { tool, clashes } = rebaseEdit(base, mine, theirs);
+  expect(clashes).toEqual([]);
+  expect(tool.evidence.indemnity).toMatchObject({ source: 'https://example.com/mine', quote: 'as is' });
+  expect(tool.evidence.trainsOnUploads).toMatchObject({ source: 'https://example.com/theirs' });
+  const corrected = withLeaves(mine, [['sources.terms', terms('https://example.com/moved')]]);
+  expect(rebaseEdit(mine, corrected, mine).tool).toEqual(corrected);
 });

@@ -1,6 +1,7 @@
-import { type ToolPatch, patchTool } from '#domain/tool/edit-tool.ts';
+import type { ToolPatch } from '#domain/tool/edit-tool.ts';
 import { isSame } from '#domain/tool/is-same.ts';
-import { type LeafChange, leafChanges, leavesOf } from '#domain/tool/tool-leaves.ts';
+import { type LeafChange, leafChanges, leavesOf, withLeaves } from '#domain/tool/tool-leaves.ts';
+import { carrySources } from '#domain/tool/witness-sources.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What an editor changed: exactly the places at which two versions differ. */
@@ -26,9 +27,15 @@ export interface Rebased {
 export function rebaseEdit(base: Tool, mine: Tool, theirs: Tool): Rebased {
   const saved = leavesOf(theirs);
   const own = leafChanges(base, mine);
+  const versions = { base: base.sources, mine: mine.sources, theirs: theirs.sources };
+  const carried = carrySources(
+    own.map(({ field, after }) => [field, after] as const),
+    versions,
+  );
   const moved = new Set(leafChanges(base, theirs).map(({ field }) => field));
   const clashes = own
     .filter(({ field, after }) => moved.has(field) && !isSame(saved.get(field), after))
+    .filter(({ field }) => carried.some(([leaf]) => leaf === field))
     .map(({ field, after }) => ({ field, before: saved.get(field), after }));
-  return { tool: patchTool(theirs, patchBetween(base, mine)), clashes };
+  return { tool: withLeaves(theirs, carried), clashes };
 }

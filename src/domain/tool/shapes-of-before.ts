@@ -1,5 +1,5 @@
-import { toolOf } from './derive-facts.ts';
-import { type EvidenceByFact, factNames } from './evidence.ts';
+import { recordOf, toolOf } from './derive-facts.ts';
+import { type EvidenceByFact, type FactName, factNames } from './evidence.ts';
 import { isSame } from './is-same.ts';
 import { type Statement, stateFacts } from './state-facts.ts';
 import type { Pricing, Rights } from './stated-facts.schema.ts';
@@ -71,8 +71,8 @@ export function changeOfBefore(change: unknown): unknown {
   };
 }
 
-/** A whole tool as it was stored; one in today's shape stays as it is. */
-export function toolOfBefore(tool: unknown): unknown {
+/** The record of a whole tool as it was stored; one in today's shape stays as it is. */
+export function recordOfBefore(tool: unknown): unknown {
   if (!isFields(tool)) return tool;
   const { fields, facts } = storedOf(tool);
   const record = {
@@ -86,57 +86,94 @@ export function toolOfBefore(tool: unknown): unknown {
     baseRights: {},
     ethicsEvidence: [],
     statusEvidence: [],
+    status: { state: 'active', note: '', since: null, replacedBy: null },
     ...fields,
   } as unknown as ToolRecord;
   if ('plans' in tool) return record;
-  const { freeUse, pricing, ...said } = statementOf(facts);
-  // A trial of what is paid for: the price first, then the way in.
-  return [{ pricing }, { freeUse: pricing?.amount === 0 ? undefined : freeUse }, said].reduce<Tool>(
-    (made, statement) => stateFacts(made, statement),
-    toolOf(record),
+  const statement = statementOf(facts, factNames);
+  return recordOf(
+    stateFacts(toolOf({ ...record, ...(isLost(facts, 'ethics') && { ethicallyTrained: '' }) }), statement),
   );
 }
 
-/** Facts of before put on a tool's file, each as far as the file still says what it said then. */
-export function withFactsOfBefore(tool: Tool, { facts, over }: { facts: FactsOfBefore; over: FactsOfBefore }): Tool {
-  const { pricing, freeUse, rights = {}, evidence = {} } = statementOf(facts);
-  const holdsPrice = pricing && isSame(priceOf(over.pricing), priceOf(tool.pricing));
-  const heldRights = Object.entries(rights).filter(
-    ([name]) => tool.rights[name as keyof Rights] === over.rights?.[name as keyof Rights],
-  );
-  const held = new Set<string>([
-    ...(holdsPrice ? ['price'] : []),
-    ...(freeUse !== undefined && over.freeUse === tool.freeUse ? ['freeUse'] : []),
-    ...heldRights.map(([name]) => name),
-  ]);
-  return stateFacts(tool, {
-    ...(holdsPrice && { pricing }),
-    ...(held.has('freeUse') && { freeUse }),
-    rights: Object.fromEntries(heldRights),
-    conditions: conditionsOf(Object.fromEntries(heldRights)),
-    evidence: Object.fromEntries(Object.entries(evidence).filter(([name, proof]) => held.has(name) && proof !== null)),
+/**
+ * Facts of before put on a tool's file, each as far as the file still says what it said then, or has nobody's word by now.
+ * @param kept whether the change of this field holds
+ */
+export function withFactsOfBefore(
+  tool: Tool,
+  { facts, over }: { facts: FactsOfBefore; over: FactsOfBefore },
+  kept: (field: 'ethicallyTrained' | 'status') => boolean,
+): Tool {
+  const held = factNames.filter((fact) => {
+    if (fact === 'ethics' || fact === 'status')
+      return kept(fact === 'ethics' ? 'ethicallyTrained' : 'status') || isSameProof(tool, facts, over, fact);
+    const value = valueOf(facts, fact);
+    if (value === undefined || isSame(value, valueOf(over, fact))) return isSameProof(tool, facts, over, fact);
+    const now = valueOf(tool, fact);
+    return isSame(now, valueOf(over, fact)) || now === 'not read' || (fact === 'price' && tool.pricing.amount === null);
   });
+  return stateFacts(tool, statementOf(changedFacts(facts, over), held));
 }
 
-function priceOf(pricing: Pricing | undefined) {
-  return pricing && { amount: pricing.amount, period: pricing.period };
+/** Whether the words behind a value were changed, and the file still has those of that time. */
+function isSameProof(tool: Tool, facts: FactsOfBefore, over: FactsOfBefore, fact: FactName): boolean {
+  if (isSame(facts.evidence?.[fact], over.evidence?.[fact])) return false;
+  const then = isLost(over, fact) ? undefined : over.evidence?.[fact]?.quote;
+  return tool.evidence[fact]?.quote === then;
 }
 
-/** What of the facts can still be stated: words whose copy nobody can name prove nothing, and their answers are not read. */
-function statementOf({ evidence = {}, rights = {}, ...facts }: FactsOfBefore): Statement {
-  const isLost = (fact: keyof EvidenceByFact) => {
-    const proof = evidence[fact];
-    return proof != null && (proof.kind === 'dated transcription' || proof.kind === 'terms archive') && !proof.copy;
-  };
-  const kept = Object.fromEntries(
-    Object.entries(rights).map(([name, answer]) => [name, isLost(name as keyof Rights) ? 'not read' : answer]),
+/** The facts without what they say as they said before. */
+function changedFacts(facts: FactsOfBefore, over: FactsOfBefore): FactsOfBefore {
+  const { pricing, freeUse, ...said } = facts;
+  const rights = Object.entries(facts.rights ?? {}).filter(
+    ([name, answer]) => answer !== over.rights?.[name as keyof Rights],
+  );
+  const evidence = Object.entries(facts.evidence ?? {}).filter(
+    ([name, proof]) => !isSame(proof, over.evidence?.[name as FactName]),
   );
   return {
-    ...facts,
+    ...said,
+    ...(pricing && !isSame(pricing, over.pricing) && { pricing }),
+    ...(freeUse !== undefined && freeUse !== over.freeUse && { freeUse }),
+    rights: Object.fromEntries(rights),
+    evidence: Object.fromEntries(evidence),
+  };
+}
+
+/** What evidence of this name stood behind, as far as it is still told alike. */
+function valueOf(
+  { pricing, freeUse, rights }: Partial<Pick<Tool, 'pricing' | 'freeUse'>> & Pick<FactsOfBefore, 'rights'>,
+  fact: FactName,
+): unknown {
+  if (fact === 'price')
+    return pricing && { amount: pricing.amount, period: pricing.period === 'user' ? 'month' : pricing.period };
+  if (fact === 'freeUse') return freeUse;
+  return fact === 'ethics' || fact === 'status' ? undefined : rights?.[fact];
+}
+
+/** Words whose copy nobody can name prove nothing. */
+function isLost({ evidence = {} }: FactsOfBefore, fact: FactName): boolean {
+  const proof = evidence[fact];
+  return proof != null && (proof.kind === 'dated transcription' || proof.kind === 'terms archive') && !proof.copy;
+}
+
+/** What of some facts can still be stated: an answer whose words are lost is not read. */
+function statementOf(facts: FactsOfBefore, of: readonly FactName[]): Statement {
+  const { pricing, freeUse, rights = {}, evidence = {} } = facts;
+  const kept = Object.fromEntries(
+    Object.entries(rights)
+      .filter(([name]) => of.includes(name as FactName))
+      .map(([name, answer]) => [name, isLost(facts, name as FactName) ? 'not read' : answer]),
+  );
+  const isContrary = pricing?.amount === 0 && freeUse !== 'trial';
+  return {
+    ...(of.includes('price') && { pricing }),
+    ...(of.includes('freeUse') && !isContrary && { freeUse }),
     rights: kept,
     conditions: conditionsOf(kept),
     evidence: Object.fromEntries(
-      factNames.flatMap((fact) => (evidence[fact] && !isLost(fact) ? [[fact, evidence[fact]]] : [])),
+      of.flatMap((fact) => (evidence[fact] === undefined ? [] : [[fact, isLost(facts, fact) ? null : evidence[fact]]])),
     ),
   };
 }

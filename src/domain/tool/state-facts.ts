@@ -1,13 +1,15 @@
 import { isSame } from './is-same.ts';
-import { entryPlan, isFree, toolOf } from './derive-facts.ts';
-import { type Evidence, type EvidenceByFact, factNames } from './evidence.ts';
+import { entryPlan, isFree, recordOf, toolOf } from './derive-facts.ts';
+import { type Evidence, type EvidenceByFact, type FactName, factNames } from './evidence.ts';
 import { rightNames } from './evidence-rules.ts';
-import { pricedAt } from './plan-price.ts';
+import { pricedAt, pricedWays } from './plan-price.ts';
+import { labelCondition } from './plan-rights.ts';
 import type { Plan, PlanAnswer, PlanPrice } from './plan.schema.ts';
 import type { Witness } from './source.schema.ts';
 import type { Pricing, Rights } from './stated-facts.schema.ts';
 import type { Tool, ToolRecord } from './tool.schema.ts';
 import type { FreeUse } from './tool-words.ts';
+import { sourceName, sourcesIn } from './witness-sources.ts';
 
 /**
  * Facts stated without naming a plan: a row of a sheet, one corrected value, a change stored before tools had plans. What is
@@ -26,45 +28,39 @@ export interface Statement {
 /**
  * A tool after a statement. A price is that of the cheapest way in, and makes a plan where there is none; an answer on a
  * right holds for every plan. A value that changes loses its words unless the statement brings its own; words alone
- * confirm the value that stands.
+ * confirm the value that stands. What needs words to hold (that nothing is free, that a price is on request) is not read
+ * without them.
  */
 export function stateFacts(tool: Tool, statement: Statement): Tool {
-  const { evidence = {} } = statement;
+  const { pricing, freeUse, rights = {}, conditions = {}, evidence = {} } = statement;
   let next = tool;
-  if (statement.freeUse !== undefined && statement.freeUse !== next.freeUse)
-    next = stateFreeUse(next, statement.freeUse);
-  if (statement.pricing && !saysSame(next.pricing, statement.pricing)) next = statePrice(next, statement.pricing);
-  for (const name of rightNames) {
-    const answer = statement.rights?.[name];
-    if (answer !== undefined && answer !== next.rights[name])
-      next = stateRight(next, name, answer, statement.conditions?.[name] ?? '');
-    else if (statement.conditions?.[name] !== undefined)
-      next = withCondition(next, name, statement.conditions[name] ?? '');
-  }
+  if (pricing)
+    next = statePrice(next, pricing, Boolean(evidence.price && !isSame(evidence.price, tool.evidence.price)));
+  // An amount of 0 says by itself that one can begin without paying.
+  const isFreeByPrice = pricing?.amount === 0 && freeUse !== 'trial';
+  if (freeUse !== undefined && freeUse !== next.freeUse && !isFreeByPrice) next = stateFreeUse(next, freeUse);
+  for (const name of rightNames) next = stateRight(next, name, rights[name], conditions[name]);
   for (const fact of factNames) {
     const given = evidence[fact];
-    if (given !== undefined) next = prove(next, fact, given);
+    if (given !== undefined && !isSame(given, next.evidence[fact])) next = prove(next, fact, given, statement);
   }
-  return next;
+  return withoutLostSources(tool, next);
 }
 
-function saysSame(now: Pricing, said: Partial<Pricing>): boolean {
-  return Object.entries(said).every(([name, value]) => isSame(now[name as keyof Pricing], value));
-}
-
+const freePrice: PlanPrice = {
+  amount: 0,
+  currency: 'USD',
+  period: 'month',
+  billed: null,
+  perPerson: true,
+  minimumPeople: null,
+  evidence: [],
+};
 const freePlan: Plan = {
   name: 'Free',
   includes: '',
   isTrial: false,
-  price: {
-    amount: 0,
-    currency: 'USD',
-    period: 'month',
-    billed: null,
-    perPerson: true,
-    minimumPeople: null,
-    evidence: [],
-  },
+  price: freePrice,
   priceYearly: null,
   rights: {},
 };
@@ -75,66 +71,98 @@ function stateFreeUse(tool: Tool, freeUse: FreeUse): Tool {
   const isTrial = freeUse === 'trial';
   const plans =
     freeUse === 'yes' || isTrial
-      ? [{ ...free, isTrial, price: { ...(free.price ?? freePlan.price), evidence: [] } as PlanPrice }, ...paid]
+      ? [{ ...free, isTrial, price: { ...(free.price ?? freePrice), evidence: [] } }, ...paid]
       : paid;
   return toolOf({ ...tool, plans, noFreePlan: [] });
 }
 
-function statePrice(tool: Tool, said: Partial<Pricing>): Tool {
-  const { amount, period, currency } = { ...tool.pricing, ...said };
-  if (amount === 0) {
-    const free = tool.plans.find((plan) => isFree(plan) && !plan.isTrial) ?? freePlan;
-    const isMoved = tool.pricing.amount !== 0;
-    const price = { ...(free.price ?? freePlan.price), ...(isMoved && { evidence: [] }) } as PlanPrice;
-    const includes = said.details === undefined || said.details === tool.pricing.details ? free.includes : said.details;
-    return toolOf({ ...tool, plans: [{ ...free, includes, price }, ...tool.plans.filter((plan) => !isFree(plan))] });
+function statePrice(tool: Tool, said: Partial<Pricing>, isProven: boolean): Tool {
+  const amount = said.amount === undefined ? tool.pricing.amount : said.amount;
+  const details = said.details === tool.pricing.details ? undefined : said.details;
+  return amount === 0 ? stateFreePlan(tool, details) : stateEntryPlan(tool, said, amount, details, isProven);
+}
+
+function stateFreePlan(tool: Tool, details: string | undefined): Tool {
+  const old = tool.plans.find(isFree);
+  const { price, includes, ...free } = old && !old.isTrial ? old : { ...(old ?? freePlan), price: freePrice };
+  const plan: Plan = { ...free, isTrial: false, price: price ?? freePrice, includes: details ?? includes };
+  const plans = [plan, ...tool.plans.filter((other) => !isFree(other))];
+  return isSame(plans, tool.plans) ? tool : toolOf({ ...tool, plans, noFreePlan: [] });
+}
+
+function stateEntryPlan(
+  tool: Tool,
+  said: Partial<Pricing>,
+  amount: number | null,
+  details: string | undefined,
+  isProven: boolean,
+): Tool {
+  const entry = entryPlan(tool.plans) ?? tool.plans.find((plan) => pricedAt(plan) === null);
+  const isUnread = tool.pricing.amount === null && !entryPlan(tool.plans);
+  if (amount === null && isUnread && !isProven && details === undefined) return tool;
+  // That a maker names no price is known from its words alone.
+  if (amount === null && entry === undefined && !isProven && !details) {
+    const tasters = tool.plans.filter(({ isTrial }) => isTrial);
+    return said.amount === undefined || tasters.length === tool.plans.length
+      ? tool
+      : toolOf({ ...tool, plans: tasters });
   }
-  const entry = entryPlan(tool.plans);
   const old = entry && pricedAt(entry);
-  const isMoved = old?.amount !== amount || said.period !== undefined || said.currency !== undefined;
-  const price: PlanPrice = {
-    ...(old ?? { perPerson: period === 'user', minimumPeople: null, billed: null, evidence: [] }),
-    amount,
-    currency: currency ?? 'USD',
-    ...periodOf(period),
-    ...(isMoved && { evidence: [] }),
-  };
+  const currency = said.currency ?? (said.amount === undefined ? old?.currency : undefined) ?? 'USD';
+  const price: PlanPrice = { ...waysOf(said.period ?? (old ? undefined : tool.pricing.period), old), amount, currency };
+  const isMoved = !old || !isSame({ ...price, evidence: [] }, { ...old, evidence: [] });
+  const proven = isMoved ? { ...price, evidence: [] } : old;
   const isYearly = entry !== undefined && entry.price === null && entry.priceYearly !== null;
   const plan: Plan = {
     ...(entry ?? { name: 'Paid plan', isTrial: false, rights: {}, includes: '', price: null, priceYearly: null }),
-    ...(said.details !== undefined &&
-      said.details !== tool.pricing.details && { includes: said.details.slice(0, 200) }),
-    ...(isYearly ? { priceYearly: price } : { price }),
+    ...(details !== undefined && { includes: details }),
+    ...(isYearly ? { priceYearly: proven } : { price: proven }),
   };
   const plans = entry ? tool.plans.map((other) => (other === entry ? plan : other)) : [...tool.plans, plan];
   // A price above nothing says that there is no way in for nothing, unless it is a taster.
-  return toolOf({ ...tool, plans: plans.filter((other) => !isFree(other) || other.isTrial) });
+  const paid = said.amount === undefined ? plans : plans.filter((other) => !isFree(other) || other.isTrial);
+  return isSame(paid, tool.plans) ? tool : toolOf({ ...tool, plans: paid });
 }
 
-function periodOf(period: Pricing['period']): Pick<PlanPrice, 'period' | 'unit'> {
+/** What an amount pays for: as it stands where the statement says the same in fewer words. */
+function waysOf(period: Pricing['period'] | undefined, old: PlanPrice | null | undefined): PlanPrice {
+  const { unit, ...rest } = old ?? { ...freePrice, perPerson: period === 'user' };
+  const isSaid =
+    period === undefined || pricedWays({ ...rest, ...(unit && { unit }) }) === period || isForOne(period, rest);
+  if (old && isSaid) return old;
   switch (period) {
-    case 'license':
-      return { period: 'once' };
-    case 'year':
+    case undefined:
     case 'month':
-      return { period };
+      return { ...rest, period: 'month', minimumPeople: null };
     case 'user':
-      return { period: 'month' };
+      return { ...rest, period: 'month', perPerson: true };
+    case 'year':
+      return { ...rest, period: 'year' };
+    case 'license':
+      return { ...rest, period: 'once' };
     default:
-      return { period: 'use', unit: period };
+      return { ...rest, period: 'use', unit: period };
   }
 }
 
-function stateRight(tool: Tool, name: keyof Rights, answer: Rights[keyof Rights], condition: string): Tool {
-  if (answer === 'disputed') return tool;
-  return withRight(tool, name, { answer, condition, evidence: [] });
+/** A price a user a month, which is told as one a month when a single person can buy it. */
+function isForOne(period: Pricing['period'], { period: paid, perPerson }: Pick<PlanPrice, 'period' | 'perPerson'>) {
+  return period === 'user' && paid === 'month' && perPerson;
 }
 
-function withCondition(tool: Tool, name: keyof Rights, condition: string): Tool {
-  const right = tool.baseRights[name];
-  return right === undefined || right.condition === condition
-    ? tool
-    : toolOf({ ...tool, baseRights: { ...tool.baseRights, [name]: { ...right, condition } } });
+/** An answer with its condition; the same again changes nothing, and that witnesses differ cannot be stated. */
+function stateRight(
+  tool: Tool,
+  name: keyof Rights,
+  answer: Rights[keyof Rights] = tool.rights[name],
+  condition?: string,
+): Tool {
+  const isSameAnswer = answer === tool.rights[name];
+  const isSameCondition = condition === undefined || condition === labelCondition(tool, name);
+  if (answer === 'disputed' || (isSameAnswer && isSameCondition)) return tool;
+  const base = tool.baseRights[name];
+  const kept = base && base.answer === answer && isSameAnswer ? base.evidence : [];
+  return withRight(tool, name, { answer, condition: condition ?? '', evidence: kept });
 }
 
 /** A right that holds on every plan: no plan keeps an answer of its own. */
@@ -154,44 +182,61 @@ function withRight(
   });
 }
 
-/** Puts words behind a value that stands, or takes them away. */
-function prove(tool: Tool, fact: (typeof factNames)[number], given: Evidence | null): Tool {
+/** Puts words behind a value that stands, or takes them away; words of a value that nobody states prove nothing. */
+function prove(tool: Tool, fact: FactName, given: Evidence | null, { freeUse, pricing }: Statement): Tool {
   const { sources, witnesses } = withSource(tool, given);
   const known = { ...tool, sources };
+  const free = tool.plans.find(isFree);
   switch (fact) {
     case 'ethics':
       return toolOf({ ...known, ethicsEvidence: witnesses });
     case 'status':
       return toolOf({ ...known, statusEvidence: witnesses });
     case 'freeUse':
-      return tool.freeUse === 'no' || tool.freeUse === 'not read'
-        ? toolOf({ ...known, noFreePlan: witnesses })
-        : toolOf({ ...known, plans: withProof(tool.plans, tool.plans.find(isFree), witnesses) });
-    case 'price':
-      return toolOf({
-        ...known,
-        plans: withProof(tool.plans, entryPlan(tool.plans) ?? tool.plans.find(isFree), witnesses),
-      });
-    default: {
-      const base = tool.baseRights[fact];
-      if (base !== undefined)
-        return toolOf({ ...known, baseRights: { ...tool.baseRights, [fact]: { ...base, evidence: witnesses } } });
-      const plan =
-        tool.plans.find(({ rights }) => rights[fact]?.answer === 'yes') ??
-        tool.plans.find(({ rights }) => rights[fact]);
-      const own = plan?.rights[fact];
-      return own === undefined
-        ? tool
-        : toolOf({
-            ...known,
-            plans: tool.plans.map((other) =>
-              other === plan
-                ? { ...other, rights: { ...other.rights, [fact]: { ...own, evidence: witnesses } } }
-                : other,
-            ),
-          });
+      if (free) return toolOf({ ...known, plans: withProof(tool.plans, free, witnesses) });
+      return freeUse === 'no' || tool.freeUse === 'no' ? toolOf({ ...known, noFreePlan: witnesses }) : tool;
+    case 'price': {
+      const plan = (pricing?.amount === 0 ? free : entryPlan(tool.plans)) ?? free;
+      return plan ? toolOf({ ...known, plans: withProof(tool.plans, plan, witnesses) }) : tool;
     }
+    default:
+      return toolOf({ ...known, ...withRightProof(tool, fact, witnesses) });
   }
+}
+
+function withRightProof(
+  { baseRights, plans }: Tool,
+  name: keyof Rights,
+  evidence: Witness[],
+): Pick<Tool, 'baseRights' | 'plans'> {
+  const base = baseRights[name];
+  if (base !== undefined) return { baseRights: { ...baseRights, [name]: { ...base, evidence } }, plans };
+  const plan = plans.find(({ rights }) => rights[name]?.answer === 'yes') ?? plans.find(({ rights }) => rights[name]);
+  const own = plan?.rights[name];
+  return {
+    baseRights,
+    plans:
+      own === undefined
+        ? plans
+        : plans.map((other) =>
+            other === plan ? { ...other, rights: { ...other.rights, [name]: { ...own, evidence } } } : other,
+          ),
+  };
+}
+
+/** A source whose last words went with a statement goes too; one that nothing cited before stays. */
+function withoutLostSources(before: Tool, after: Tool): Tool {
+  const { sources: _, ...said } = recordOf(before);
+  const { sources, ...says } = recordOf(after);
+  const [cited, citing] = [sourcesIn(said), sourcesIn(says)];
+  const lost = Object.keys(sources).filter(
+    (name) => !citing.has(name) && (cited.has(name) || !Object.hasOwn(before.sources, name)),
+  );
+  if (lost.length === 0) return after;
+  return toolOf({
+    ...after,
+    sources: Object.fromEntries(Object.entries(sources).filter(([name]) => !lost.includes(name))),
+  });
 }
 
 function withProof(plans: readonly Plan[], plan: Plan | undefined, evidence: Witness[]): Plan[] {
@@ -209,28 +254,13 @@ function withSource(
   given: Evidence | null,
 ): { sources: ToolRecord['sources']; witnesses: Witness[] } {
   if (given === null) return { sources, witnesses: [] };
-  const { source: page, copy = null, kind, readOn, pageDate, quote, english, says } = given;
-  const words = { quote, ...(english !== undefined && { english }), ...(says !== undefined && { says }) };
+  const { source: page, copy = null, kind, readOn, pageDate, ...words } = given;
   const wanted = { page, copy, kind, readOn, pageDate };
   const known = Object.entries(sources).find(([, { language: _, ...source }]) => isSame(source, wanted))?.[0];
-  if (known !== undefined) return { sources, witnesses: [{ source: known, ...words }] };
-  const name = freeName(page, sources);
+  const name = known ?? sourceName(page, sources);
+  const language = Object.values(sources).find((other) => other.page === page && other.copy === copy)?.language ?? 'en';
   return {
-    sources: { ...sources, [name]: { ...wanted, language: 'en' } },
-    witnesses: [{ source: name, ...words }],
+    sources: known === undefined ? { ...sources, [name]: { ...wanted, language } } : sources,
+    witnesses: [{ ...words, source: name } as Witness],
   };
-}
-
-function freeName(page: string, taken: ToolRecord['sources']): string {
-  const last = page.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '';
-  const word =
-    last
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, 24)
-      .replace(/^-+|-+$/g, '') || 'page';
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? word : `${word}-${number}`;
-    if (!Object.hasOwn(taken, name)) return name;
-  }
 }

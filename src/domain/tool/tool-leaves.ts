@@ -67,10 +67,16 @@ export function withLeaves(tool: Tool, leaves: Iterable<readonly [ToolLeaf, unkn
  */
 export function withNoted(tool: Tool, noted: readonly { field: string; value: unknown }[]): Tool {
   const isOld = ({ field }: { field: string }) => /^(pricing|standardPricing|freeUse|rights|evidence)\b/.test(field);
-  const today = withLeaves(
-    tool,
-    noted.filter((one) => !isOld(one)).map(({ field, value }) => [field as ToolLeaf, value] as const),
-  );
+  const isFactual = ({ field }: { field: string }) =>
+    /^(sources|plans|noFreePlan|baseRights|\w+Evidence)\b/.test(field);
+  const said = noted.filter((one) => !isOld(one));
+  // Facts that an older change noted stand until a newer one names plans.
+  const today = said.some(isFactual)
+    ? withLeaves(
+        tool,
+        said.map(({ field, value }) => [field as ToolLeaf, value] as const),
+      )
+    : { ...tool, ...Object.fromEntries(said.map(({ field, value }) => [field, value])) };
   const facts: Record<string, unknown> = { rights: { ...today.rights }, evidence: { ...today.evidence } };
   for (const { field, value } of noted.filter(isOld)) {
     const [name = '', part] = field.split('.');

@@ -1,5 +1,6 @@
 import { isSame } from '#domain/tool/is-same.ts';
 import { recordOf } from '#domain/tool/derive-facts.ts';
+import { sourcesIn } from '#domain/tool/witness-sources.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import type { ToolFields, Upload } from '#domain/tool/uploaded-tool.schema.ts';
 
@@ -15,9 +16,12 @@ export function keepEntry(entries: Map<number, Upload>, file: Tool | undefined, 
     return;
   }
   const [said, says] = [recordOf(file), recordOf(tool)];
-  const names = (Object.keys(said) as (keyof ToolRecord)[]).filter(
+  const changed = (Object.keys(said) as (keyof ToolRecord)[]).filter(
     (name) => name !== 'id' && name !== 'slug' && !isSame(said[name], says[name]),
   );
+  // Words are kept with the pages that their names meant, whatever the file calls by these names later.
+  const isCiting = changed.some((name) => sourcesIn([said[name], says[name]]).size > 0) && !changed.includes('sources');
+  const names = isCiting ? [...changed, 'sources' as const] : changed;
   const pick = (from: ToolRecord) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<ToolFields>;
   if (names.length === 0) entries.delete(tool.id);
   else entries.set(tool.id, { kind: 'change', toolId: tool.id, fields: pick(says), over: pick(said) });

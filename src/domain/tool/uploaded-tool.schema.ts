@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { changeOfBefore, type FactsOfBefore, toolOfBefore } from '#domain/tool/shapes-of-before.ts';
-import { recordOf, toolOf } from '#domain/tool/derive-facts.ts';
+import { changeOfBefore, type FactsOfBefore, recordOfBefore } from '#domain/tool/shapes-of-before.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { type Tool, type ToolRecord, toolSchema, toolTaskSchema } from './tool.schema.ts';
 
@@ -17,6 +17,12 @@ export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
   alsoKnownAs: z.array(z.string().min(2).max(40)).max(16),
   yakPick: z.string().max(200).nullable(),
   tasks: z.array(toolTaskSchema).max(12),
+  sources: toolSchema.shape.sources.unwrap(),
+  plans: toolSchema.shape.plans.unwrap(),
+  noFreePlan: toolSchema.shape.noFreePlan.unwrap(),
+  baseRights: toolSchema.shape.baseRights.unwrap(),
+  ethicsEvidence: toolSchema.shape.ethicsEvidence.unwrap(),
+  statusEvidence: toolSchema.shape.statusEvidence.unwrap(),
   description: z.string().min(10).max(400),
   badge: z.string().min(2).max(20),
   link: z
@@ -54,10 +60,7 @@ export const uploadSchema = z.preprocess(
     z.strictObject({
       kind: z.literal('new'),
       tool: z.preprocess(
-        (tool) => {
-          const read = toolOfBefore(tool);
-          return typeof read === 'object' && read !== null ? recordOf(read as Tool) : read;
-        },
+        recordOfBefore,
         uploadedToolSchema.transform((record) => toolOf(record as ToolRecord)),
       ),
     }),

@@ -20,13 +20,18 @@ const DAY_MS = 86_400_000;
 /** A page that is missing is visited so often that three misses span a week. */
 const MISSING_DAYS = DAYS_UNTIL_GONE / (MISSES_UNTIL_GONE - 1);
 
-/** Every value of living tools that has a page to visit, as evidence says it. */
+/**
+ * Every value of living tools that has a page to visit, as evidence says it. Words that were read in a copy are not looked
+ * for on the page that they are about: it need not say them any more, and may never have said them so.
+ */
 export function watchedFacts(tools: readonly Pick<Tool, 'id' | 'status' | 'evidence'>[]): WatchedFact[] {
   return tools.flatMap(({ id, status, evidence }) =>
     status.state === 'shut down'
       ? []
       : (Object.entries(evidence) as [FactName, Tool['evidence'][FactName]][]).flatMap(([fact, found]) =>
-          found ? [{ toolId: id, fact, source: found.source, quote: found.quote, readOn: found.readOn }] : [],
+          found && found.copy === undefined
+            ? [{ toolId: id, fact, source: found.source, quote: found.quote, readOn: found.readOn }]
+            : [],
         ),
   );
 }

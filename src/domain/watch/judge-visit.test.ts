@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noEvidence } from '#domain/tool/evidence.ts';
+import { type Evidence, noEvidence } from '#domain/tool/evidence.ts';
 import { dueTime, duePages, hostOf, watchedFacts } from './due-visits.ts';
 import type { WatchedPage } from './fact-reading.schema.ts';
 import { type Visit, type WatchedFact, isJudged, judgeVisit } from './judge-visit.ts';
@@ -284,4 +284,16 @@ test('a file that GitHub shows is read as the file', () => {
   );
   expect(readAddress('https://github.com/a/b')).toBe('https://github.com/a/b');
   expect(readAddress('no address')).toBeNull();
+});
+
+test('words that were read in a copy are never looked for on the page that they are about', () => {
+  const read = { source, quote: 'Pro is $10 a month', readOn: '2026-11-01', pageDate: null };
+  const copy = 'https://github.com/somebody/prices/blob/1a2b3c/maker.md';
+  const tool = (price: Evidence) => ({
+    id: 7,
+    status: { state: 'active' as const, note: '', since: null, replacedBy: null },
+    evidence: { ...noEvidence(), price },
+  });
+  expect(watchedFacts([tool({ ...read, kind: 'maker' })])).toHaveLength(1);
+  expect(watchedFacts([tool({ ...read, kind: 'dated transcription', copy })])).toEqual([]);
 });

@@ -33,8 +33,10 @@ export function FactForm({ task, mode, onDone }: FormProps) {
       ...(mode === 'correct' && { fields: fieldsOf(task, text) }),
       evidence: {
         source: text('source'),
+        ...(text('copy') && { copy: text('copy') }),
         kind: text('kind') as EvidenceKind,
         quote: text('quote'),
+        ...(text('english') && { english: text('english') }),
         readOn: new Date().toISOString().slice(0, 10),
         pageDate: text('pageDate') || null,
       },
@@ -53,6 +55,14 @@ export function FactForm({ task, mode, onDone }: FormProps) {
     >
       {mode === 'correct' && <ValueFields task={task} />}
       <TextField name="source" label="The page that says it" type="url" defaultValue={evidence?.source ?? ''} />
+      <TextField
+        name="copy"
+        label="The copy in which it was read"
+        type="url"
+        isOptional
+        note="For a terms archive or a transcription; empty when the page itself was read."
+        defaultValue={evidence?.copy ?? ''}
+      />
       <BoxField
         name="quote"
         label="Its words"
@@ -61,6 +71,13 @@ export function FactForm({ task, mode, onDone }: FormProps) {
         maxLength={240}
         defaultValue={chosenWords() || evidence?.quote}
         note="Select them under “Now” before you begin, and they stand here."
+      />
+      <TextField
+        name="english"
+        label="In English, when the words are in another language"
+        isOptional
+        maxLength={240}
+        defaultValue={evidence?.english ?? ''}
       />
       <div className={styles['pair']}>
         <div className={styles['choice']}>

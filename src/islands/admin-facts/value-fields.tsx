@@ -16,13 +16,20 @@ export function ValueFields({ task: { fact, title, now } }: { task: FactOnDesk }
         <div className={styles['pair']}>
           <TextField
             name="amount"
-            label="US dollars, cheapest way in"
+            label="Cheapest way in"
             type="number"
             min="0"
             step="0.001"
             isOptional
             note="0: one can start without paying; empty: no public price."
             defaultValue={now.pricing.amount ?? ''}
+          />
+          <TextField
+            name="currency"
+            label="Currency"
+            minLength={3}
+            maxLength={3}
+            defaultValue={now.pricing.currency ?? 'USD'}
           />
           <Choice name="period" label="For one" options={pricePeriods} chosen={now.pricing.period} />
         </div>
@@ -38,7 +45,24 @@ export function ValueFields({ task: { fact, title, now } }: { task: FactOnDesk }
         <TextField name="note" label="What happened" isOptional maxLength={240} defaultValue={now.status.note} />
       </div>
     );
-  return <Choice name="value" label={title} options={rightsAnswers} chosen={now.rights[fact]} />;
+  return (
+    <>
+      <Choice name="value" label={title} options={answersFor(now.rights[fact])} chosen={now.rights[fact]} />
+      <TextField
+        name="condition"
+        label="On what it hangs"
+        isOptional
+        maxLength={200}
+        note="For “opt-out”: setting, place and default. For “depends”: on what. It is said of every plan; plans that differ are told apart in the tool’s own form."
+        defaultValue={now.conditions[fact]}
+      />
+    </>
+  );
+}
+
+/** That sources differ follows from their words: nobody states it. */
+function answersFor(now: Rights[keyof Rights]): readonly string[] {
+  return rightsAnswers.filter((answer) => answer !== 'disputed' || now === 'disputed');
 }
 
 function Choice({
@@ -77,6 +101,7 @@ export function fieldsOf(
           amount: text('amount') === '' ? null : Number(text('amount')),
           period: text('period') as Pricing['period'],
           details: text('details'),
+          ...(text('currency').toUpperCase() !== 'USD' && { currency: text('currency').toUpperCase() }),
         },
       };
     case 'freeUse':
@@ -86,6 +111,6 @@ export function fieldsOf(
     case 'status':
       return { status: { ...now.status, state: value as ToolStatus['state'], note: text('note') } };
     default:
-      return { rights: { [fact]: value as Rights[keyof Rights] } };
+      return { rights: { [fact]: value as Rights[keyof Rights] }, conditions: { [fact]: text('condition') } };
   }
 }

@@ -1,103 +1,74 @@
-import type { Evidence, FactName } from '#domain/tool/evidence.ts';
 import { isSame } from '#domain/tool/is-same.ts';
-import { pricePeriods } from '#domain/tool/price.ts';
-
-import type { Rights } from '#domain/tool/stated-facts.schema.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { type RightsAnswer, freeUses, rightsAnswers, toolStates } from '#domain/tool/tool-words.ts';
+import { toolStates } from '#domain/tool/tool-words.ts';
+import { mapWitnesses, sourcesIn } from '#domain/tool/witness-sources.ts';
 import { type Editing, change } from '#state/tool-editor.ts';
-import { EvidenceFields } from './evidence-fields.tsx';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import { ToolField } from '../tool-field.tsx';
+import { PlanRows } from './plan-rows.tsx';
+import { RightFields } from './right-fields.tsx';
+import { SourceRows } from './source-rows.tsx';
+import { WordsFields } from './words-fields.tsx';
 import styles from '#parts/desk-room.module.css';
 
-const rights: { name: keyof Rights; label: string }[] = [
-  { name: 'commercialUse', label: 'Commercial use' },
-  { name: 'trainsOnUploads', label: 'Trains on your uploads' },
-  { name: 'indemnity', label: 'Indemnity' },
-];
-
-/** Everything that can go stale, each value with what stands behind it. */
+/** Everything that can go stale: the pages that were read, and each value with their words. */
 export function FactFields({ editing: { base, tool, problems } }: { editing: Editing }) {
-  const changed = new Set<FactName>();
-  const source = (fact: FactName) => {
-    const value: Evidence | null = tool.evidence[fact];
-    return (
-      <EvidenceFields
-        fact={fact}
-        value={value}
-        isLost={changed.has(fact) && isSame(value, base.evidence[fact])}
-        problems={problems}
-        onChange={(next) => change({ evidence: { ...tool.evidence, [fact]: next } })}
-      />
-    );
-  };
-  const { pricing, status } = tool;
-  const price = (next: Partial<Tool['pricing']>) => change({ pricing: { ...pricing, ...next } });
+  const { sources, ...said } = recordOf(tool);
+  const words = (field: 'noFreePlan' | 'ethicsEvidence' | 'statusEvidence', of: string, isMoved = false) => (
+    <WordsFields
+      of={of}
+      place={field}
+      value={tool[field]}
+      sources={sources}
+      problems={problems}
+      isStale={isMoved && tool[field].length > 0 && isSame(tool[field], base[field])}
+      onChange={(evidence) => change({ [field]: evidence })}
+    />
+  );
+  const rename = (from: string, to: string) =>
+    change({
+      ...mapWitnesses(said, (one) => (one.source === from ? { ...one, source: to } : one)),
+      sources: Object.fromEntries(Object.entries(sources).map(([name, source]) => [name === from ? to : name, source])),
+    });
+  const { status } = tool;
   const life = (next: Partial<Tool['status']>) => change({ status: { ...status, ...next } });
   return (
     <>
+      <SourceRows
+        value={sources}
+        cited={sourcesIn(said)}
+        problems={problems}
+        onChange={(next) => change({ sources: next })}
+        onRename={rename}
+      />
+      <PlanRows
+        value={tool.plans}
+        base={base.plans}
+        sources={sources}
+        problems={problems}
+        onChange={(plans) => change({ plans })}
+      />
       <div className={styles['fact']}>
-        <h3>Price</h3>
-        <div className={styles['values']}>
-          <TextField
-            label="US dollars"
-            type="number"
-            value={pricing.amount === null ? '' : String(pricing.amount)}
-            problem={problems['pricing.amount']}
-            note="Empty: on request. 0: free to start."
-            onChange={(text) => price({ amount: text === '' ? null : Number(text) })}
-          />
-          <ChoiceField
-            label="For a"
-            value={pricing.period}
-            words={pricePeriods}
-            problem={problems['pricing.period']}
-            onChange={(period) => price({ period })}
-          />
-          <TextField
-            label="What it includes"
-            rows={2}
-            value={pricing.details}
-            problem={problems['pricing.details']}
-            onChange={(details) => price({ details })}
-          />
-          <TextField
-            label="The price list in one line"
-            rows={2}
-            value={tool.standardPricing}
-            problem={problems['standardPricing']}
-            onChange={(standardPricing) => change({ standardPricing })}
-          />
-        </div>
-        {source('price')}
+        <h3>No free plan and no trial</h3>
+        <p className={styles['note']}>
+          Words that say so. Without them, and without a free plan above, nobody has read whether something is free.
+        </p>
+        {words('noFreePlan', 'No free plan and no trial')}
       </div>
-      <div className={styles['fact']}>
-        <h3>Useful without paying</h3>
-        <ChoiceField
-          label="Useful without paying"
-          isLabelHidden
-          value={tool.freeUse}
-          words={freeUses}
-          problem={problems['freeUse']}
-          onChange={(freeUse) => change({ freeUse })}
+      <details className={styles['plan']}>
+        <summary>Rights on every plan</summary>
+        <RightFields
+          on="every plan"
+          place="baseRights"
+          value={tool.baseRights}
+          base={base.baseRights}
+          empty="not read"
+          sources={sources}
+          problems={problems}
+          onChange={(baseRights) => change({ baseRights })}
         />
-        {source('freeUse')}
-      </div>
-      {rights.map(({ name, label }) => (
-        <div key={name} className={styles['fact']}>
-          <h3>{label}</h3>
-          <ChoiceField<RightsAnswer>
-            label={label}
-            isLabelHidden
-            value={tool.rights[name]}
-            words={rightsAnswers}
-            problem={problems[`rights.${name}`]}
-            onChange={(answer) => change({ rights: { ...tool.rights, [name]: answer } })}
-          />
-          {source(name)}
-        </div>
-      ))}
+      </details>
       <div className={styles['fact']}>
         <h3>Training data</h3>
         <TextField
@@ -108,7 +79,7 @@ export function FactFields({ editing: { base, tool, problems } }: { editing: Edi
           note="Empty when it states nothing."
           onChange={(ethicallyTrained) => change({ ethicallyTrained })}
         />
-        {source('ethics')}
+        {words('ethicsEvidence', 'Training data', tool.ethicallyTrained !== base.ethicallyTrained)}
       </div>
       <div className={styles['fact']}>
         <h3>Life</h3>
@@ -121,7 +92,8 @@ export function FactFields({ editing: { base, tool, problems } }: { editing: Edi
             note={status.state === 'shut down' ? 'A tool that is shut down has no price.' : undefined}
             onChange={(state) => {
               life({ state });
-              if (state === 'shut down') change({ pricing: { ...pricing, amount: null } });
+              if (state === 'shut down')
+                change({ plans: tool.plans.map((plan) => ({ ...plan, price: null, priceYearly: null })) });
             }}
           />
           <TextField
@@ -147,7 +119,7 @@ export function FactFields({ editing: { base, tool, problems } }: { editing: Edi
             onChange={(other) => life({ replacedBy: other?.id ?? null })}
           />
         </div>
-        {source('status')}
+        {words('statusEvidence', 'Life', !isSame(status, base.status))}
       </div>
     </>
   );
