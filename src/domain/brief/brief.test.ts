@@ -45,7 +45,10 @@ describe('a brief', () => {
   test('adds up, marks what nobody has confirmed, and says who stands behind each value', () => {
     const brief = autumn();
     expect(brief.total).toMatchObject({ monthlyAmount: 35, unconfirmed: ['Clips'] });
-    expect(brief.tools.map(({ price }) => price)).toEqual(['$10/month', '$25/month*']);
+    expect(brief.tools.map(({ price }) => price)).toEqual([
+      '$10 a month, paid work included',
+      '$25* a month, paid work included',
+    ]);
     expect(brief.tools[0]?.facts[0]).toMatchObject({
       standing: 'Confirmed 1 November 2026',
       source: 'https://example.com/pricing',
@@ -113,17 +116,24 @@ describe('a brief', () => {
           use: 'Boards and first drafts',
           skipItIf: 'you need vector files',
           category: 'video AI',
-          price: '$10/month',
+          price: '$10 a month to try. Paid work: not confirmed on any plan',
           isPriceUnconfirmed: false,
           status: 'Sold in May',
           facts: [
-            ['price', 'Price', '$10/month', 'Confirmed 1 November 2026', true, source],
+            [
+              'price',
+              'Price',
+              '$10 a month to try. Paid work: not confirmed on any plan',
+              'Confirmed 1 November 2026',
+              true,
+              source,
+            ],
             ['commercialUse', 'Commercial use', 'Not read yet', 'Reported 1 November 2026', false, source],
             ['trainsOnUploads', 'Trains on your uploads', 'Not read yet', '', false, null],
             ['indemnity', 'Indemnity', 'Yes', none, false, null],
             ['ethics', 'Training data', 'Licensed stock', none, false, null],
           ].map(([name, title, value, standing, isConfirmed, page]) => {
-            return { name, title, value, standing, isConfirmed, source: page };
+            return { name, title, value, standing, isConfirmed, source: page, copy: null };
           }),
         },
       ],
@@ -213,12 +223,14 @@ describe('a file', () => {
 
   test('as CSV has a row for each tool, and no cell that a spreadsheet runs', () => {
     const facts = ['Price', 'Commercial use', 'Trains on your uploads', 'Indemnity', 'Training data'];
-    const heads = facts.flatMap((fact) => [fact, `${fact}: standing`, `${fact}: source`]).join(',');
+    const heads = facts
+      .flatMap((fact) => [fact, `${fact}: standing`, `${fact}: source`, `${fact}: read in the copy`])
+      .join(',');
     const about = 'AI image generation,Boards and first drafts,you need vector files';
     expect(writeBrief(launch(), 'csv', 'https://yak.test').split('\r\n')).toEqual([
       `\uFEFFTool,Note,Category,Take it for,Skip it if,Status,${heads},Maker,In the guide`,
-      `Boards,"'=cheap, ""fast""",${about},watch,$10/month,Confirmed 1 November 2026,https://example.com/pricing,Yes,${unread('Boards')},,No,${unread('Boards')},,Not read yet,,,Not stated,,,https://example.com/,https://yak.test/tool-fluid/1`,
-      `Clips,,${about},,$25/month*,${unread('Clips')},,Yes,${unread('Clips')},,Yes,${unread('Clips')},,Not read yet,,,Licensed stock,${unread('Clips')},,https://example.com/,https://yak.test/tool-fluid/2`,
+      `Boards,"'=cheap, ""fast""",${about},watch,"$10 a month, paid work included",Confirmed 1 November 2026,https://example.com/pricing,,Yes,${unread('Boards')},,,No,${unread('Boards')},,,Not read yet,,,,Not stated,,,,https://example.com/,https://yak.test/tool-fluid/1`,
+      `Clips,,${about},,"$25* a month, paid work included",${unread('Clips')},,,Yes,${unread('Clips')},,,Yes,${unread('Clips')},,,Not read yet,,,,Licensed stock,${unread('Clips')},,,https://example.com/,https://yak.test/tool-fluid/2`,
       '',
     ]);
     const { tools, ...rest } = autumn();
@@ -242,6 +254,7 @@ describe('a file', () => {
       'For the launch',
       [
         '* Monthly total: $35*',
+        '* With paid work: $35\\* a month, on the cheapest plans that permit it.',
         '* One of two may train on your uploads: Clips',
         '* None of two limit paid work',
         '* None of two offer indemnity on some plan',
@@ -254,7 +267,7 @@ describe('a file', () => {
       about,
       '**Status:** watch',
       [
-        '* **Price:** $10/month (Confirmed 1 November 2026, <https://example.com/pricing>)',
+        '* **Price:** $10 a month, paid work included (Confirmed 1 November 2026, <https://example.com/pricing>)',
         `* **Commercial use:** Yes (${unread('Boards')})`,
         `* **Trains on your uploads:** No (${unread('Boards')})`,
         '* **Indemnity:** Not read yet',

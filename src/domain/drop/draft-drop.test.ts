@@ -23,7 +23,7 @@ const ended = { status: { state: 'shut down', note: 'Closed on 1 November.', sin
 test.each([
   [cost(12), 'price', 'Sheepdog raises its price', 'Price: $10 → $12 a month.'],
   [cost(8), 'price', 'Sheepdog lowers its price', 'Price: $10 → $8 a month.'],
-  [cost(0), 'price', 'Sheepdog can be started without paying', 'Price: $10 a month → free to start.'],
+  [cost(0), 'price', 'Sheepdog can be started without paying', 'Price: $10 a month → a free plan.'],
   [cost(10, 'image'), 'price', 'Sheepdog is charged in another way', 'Price: $10 a month → $10 an image.'],
   [
     { pricing: { ...cost(0).pricing, amount: null } },

@@ -7,7 +7,7 @@ import {
   type Standing,
   standingOf,
 } from '#domain/tool/evidence.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { priceLine } from '#domain/tool/two-prices.ts';
 import { rightsText } from '#domain/tool/rights.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -83,7 +83,7 @@ export function machineFacts(tool: Tool): MachineFact[] {
 }
 
 const textOfFact: Record<FactName, (tool: Tool) => string> = {
-  price: (tool) => markedPrice(tool, 'Free to start'),
+  price: (tool) => priceLine(tool),
   freeUse: ({ freeUse }) => freeUse,
   commercialUse: ({ rights }) => rightsText(rights.commercialUse),
   trainsOnUploads: ({ rights }) => rightsText(rights.trainsOnUploads),

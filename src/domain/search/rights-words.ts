@@ -126,7 +126,15 @@ export function readAsked(folded: string): { asked: Askable[]; words: string[] }
 export function grantedBy(
   tool: Pick<
     Tool,
-    'rights' | 'ethicallyTrained' | 'description' | 'pros' | 'idealUseCases' | 'pricing' | 'standardPricing' | 'tasks'
+    | 'rights'
+    | 'priceOfYes'
+    | 'ethicallyTrained'
+    | 'description'
+    | 'pros'
+    | 'idealUseCases'
+    | 'pricing'
+    | 'standardPricing'
+    | 'tasks'
   >,
 ): Askable[] {
   const { rights, tasks } = tool;
@@ -135,7 +143,7 @@ export function grantedBy(
   );
   const works = (one: Askable) => WORKS[one]?.test(texts) ?? false;
   const granted: Record<Askable, boolean> = {
-    'paid work': rights.commercialUse === 'yes',
+    'paid work': tool.priceOfYes !== null || rights.commercialUse === 'yes',
     'licensed data': isEthicallyTrained(tool),
     indemnity: rights.indemnity === 'yes' || rights.indemnity === 'depends',
     'no training': rights.trainsOnUploads === 'no',

@@ -49,6 +49,7 @@ export type Searchable = Pick<
   | 'ethicallyTrained'
   | 'freeUse'
   | 'pricing'
+  | 'priceOfYes'
   | 'standardPricing'
   | 'status'
   | 'evidence'

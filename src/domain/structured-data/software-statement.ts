@@ -30,14 +30,19 @@ export function softwareStatement(tool: Tool, page: string, site: Site): Stateme
   };
 }
 
-function offer({ pricing: { period }, standardPricing }: Tool, amount: number): Statement {
+function offer({ pricing: { period, currency = 'USD' }, standardPricing }: Tool, amount: number): Statement {
   return {
     '@type': 'Offer',
     description: standardPricing,
     price: amount,
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     ...(amount > 0 && {
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: 'USD', unitText: period },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: amount,
+        priceCurrency: currency,
+        unitText: period,
+      },
     }),
   };
 }

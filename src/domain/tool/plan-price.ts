@@ -15,7 +15,11 @@ export function pricedWays({ period, unit, perPerson, minimumPeople }: PlanPrice
 }
 
 /** US dollars a month for one person; null for other currencies, on request, by use or once. */
-export function monthlyDollars({ amount, currency, period }: PlanPrice): number | null {
+export function monthlyDollars({
+  amount,
+  currency,
+  period,
+}: Pick<PlanPrice, 'amount' | 'currency' | 'period'>): number | null {
   if (amount === null || currency !== 'USD') return null;
   if (period === 'month') return amount;
   return period === 'year' ? amount / 12 : null;
