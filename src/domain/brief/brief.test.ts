@@ -276,7 +276,7 @@ describe('a file', () => {
       '## 2. [Clips](https://yak.test/tool-fluid/2)',
       about,
       [
-        `* **Price:** $25/month\\* (${unread('Clips')})`,
+        `* **Price:** $25\\* a month, paid work included (${unread('Clips')})`,
         `* **Commercial use:** Yes (${unread('Clips')})`,
         `* **Trains on your uploads:** Yes (${unread('Clips')})`,
         '* **Indemnity:** Not read yet',
@@ -300,6 +300,7 @@ describe('a file', () => {
     ]);
     expect(parts[1]?.split('\n').map((line) => line.slice(0, 20))).toEqual([
       '* Monthly total: $10',
+      '* With paid work: $1',
       ...['* None of one may tr', '* None of one limit ', '* None of one offer '],
     ]);
   });

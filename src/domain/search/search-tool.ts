@@ -50,6 +50,7 @@ export type Searchable = Pick<
   | 'freeUse'
   | 'pricing'
   | 'priceOfYes'
+  | 'plans'
   | 'standardPricing'
   | 'status'
   | 'evidence'
