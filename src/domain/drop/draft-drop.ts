@@ -49,6 +49,7 @@ export function draftDrop(before: Tool, after: Tool, { id, today }: DraftFrame):
     kind: kindOf(first, after),
     releaseDate: today,
     sourceUrl: first.evidence?.source ?? null,
+    ...(first.evidence?.copy && { copyUrl: first.evidence.copy }),
     isAuthentic: false,
     ...(first.evidence && { quote: first.evidence.quote }),
     ...(first.before !== '' && { before: cut(first.before) }),

@@ -26,6 +26,9 @@ export const dropSchema = z.strictObject({
   sourceUrl: webAddressSchema
     .nullable()
     .describe('The official announcement, else the page that reports it; null only while a draft waits for one.'),
+  copyUrl: webAddressSchema
+    .optional()
+    .describe('Where its words were read, when that is not the page itself: an archived or transcribed copy.'),
   isAuthentic: z.boolean().describe('true only when the official source was actually read.'),
   quote: z
     .string()
