@@ -26,6 +26,7 @@ import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts'
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
+import { countDue } from '#netlify/documents/desk-documents.ts';
 import { countRecords } from './count-records.ts';
 import { comingDigest } from './digest-standing.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
@@ -103,14 +104,15 @@ async function countUnreleased(): Promise<number> {
   }).length;
 }
 
-/** What is written at the desk and not seen by readers yet. */
+/** What is written at the desk and not seen by readers yet, and what somebody should look at again. */
 async function countUnseen(now: Date): Promise<AdminOverview['documents']> {
   const today = now.toISOString().slice(0, 10);
   const counts = documentKinds.map(async (kind) => {
     const shelf = await readShelf(kind).catch(passOver);
-    if (shelf === 'unreadable') return [kind, null] as const;
+    const due = shelf === 'unreadable' ? 'unreadable' : await countDue(kind, now).catch(passOver);
+    if (shelf === 'unreadable' || due === 'unreadable') return [kind, null] as const;
     const count = (standing: Standing) => shelf.entries.filter((entry) => standingOf(entry, today) === standing).length;
-    return [kind, { drafts: count('draft'), scheduled: count('scheduled') }] as const;
+    return [kind, { drafts: count('draft'), scheduled: count('scheduled'), due }] as const;
   });
   return Object.fromEntries(await Promise.all(counts)) as AdminOverview['documents'];
 }

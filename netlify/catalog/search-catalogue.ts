@@ -8,7 +8,7 @@ import { sitePages } from '#domain/search/site-pages.ts';
 import { whyFound } from '#domain/search/why-found.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { shortPriceLine } from '#domain/tool/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteContent } from './site-content.ts';
 import { allTasks } from './tasks.ts';
@@ -55,5 +55,5 @@ function toSearchedTool(found: FoundTool, { catalogue, tasks }: SearchedGuide): 
   if (!tool) return [];
   const why = whyFound(found, (slug) => tasks.find((task) => task.slug === slug)?.title);
   const { id, slug, name } = tool;
-  return [{ id, slug, name, why, price: markedPrice(tool, 'Free to start'), path: toolPath(tool) }];
+  return [{ id, slug, name, why, price: shortPriceLine(tool), path: toolPath(tool) }];
 }

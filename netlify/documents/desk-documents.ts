@@ -9,7 +9,13 @@ import type { DeskDocuments, DocumentLine } from '#api/admin-documents.ts';
 import type { DocumentEdit } from '#domain/desk-document/desk-document.schema.ts';
 import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
 import { standingOf } from '#domain/desk-document/document-standing.ts';
-import { type DocumentView, documentView, movedOn, revertDocument } from '#domain/desk-document/document-view.ts';
+import {
+  type DocumentView,
+  type Fields,
+  documentView,
+  movedOn,
+  revertDocument,
+} from '#domain/desk-document/document-view.ts';
 import { isShownOn, shownEntries } from '#domain/desk-document/shown-documents.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { audit } from '#netlify/audit/audit.ts';
@@ -22,7 +28,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { sealLink } from '#netlify/session/signed-link.ts';
 import { readShelf } from '#netlify/stores/document-shelf-store.ts';
-import { documentRules, views } from './document-rules.ts';
+import { type DocumentRules, documentRules, views } from './document-rules.ts';
 import { publicEntries } from './public-entries.ts';
 import { type DocumentEdited, documentVersion, readDocumentHistory } from './edit-document.ts';
 
@@ -43,7 +49,21 @@ export function documentKey(named: string | undefined): string {
   return named;
 }
 
-/** Every document of a kind, newest first. @throws StoreUnavailable, UnreadableRecord */
+/** How many documents of a kind somebody should look at again. @throws StoreUnavailable, UnreadableRecord */
+export async function countDue(kind: DocumentKind, now: Date): Promise<number> {
+  const rules = documentRules[kind];
+  if (!rules.lookAgainOn) return 0;
+  const [shelf, files] = await Promise.all([readShelf(kind), rules.files()]);
+  const today = now.toISOString().slice(0, 10);
+  return views(files, shelf).filter(([, { fields }]) => isDue(rules, fields, today)).length;
+}
+
+function isDue({ lookAgainOn }: Pick<DocumentRules, 'lookAgainOn'>, fields: Fields, today: string): boolean {
+  const day = lookAgainOn?.(fields) ?? null;
+  return day !== null && day <= today;
+}
+
+/** Every document of a kind: what somebody should look at again first, then the newest. @throws StoreUnavailable, UnreadableRecord */
 export async function listDocuments(kind: DocumentKind, now: Date): Promise<DeskDocuments> {
   const { titleOf, noteOf, dayOf, ...rules } = documentRules[kind];
   const [shelf, files] = await Promise.all([readShelf(kind), rules.files()]);
@@ -62,9 +82,12 @@ export async function listDocuments(kind: DocumentKind, now: Date): Promise<Desk
       isChanged: entry !== undefined,
       isMovedOn: movedOn(file, entry).length > 0,
       leftOut: whyLeftOut(kind, key),
+      isDue: isDue(rules, view.fields, today),
     };
   });
-  lines.sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'));
+  lines.sort(
+    (a, b) => Number(b.isDue) - Number(a.isDue) || b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'),
+  );
   const key = await sealLink('desk-records', {}, PULL_LIFETIME);
   return { lines, pull: `npm run desk:pull -- --site ${siteOrigin()} --key ${key}` };
 }

@@ -20,6 +20,7 @@ import { readShelf } from '#netlify/stores/document-shelf-store.ts';
 import { dropOf, dropsByKey } from '#domain/drop/desk-drops.ts';
 import { dropProblems } from '#domain/drop/drop-problems.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { lookAgainOn } from '#domain/drop/look-again.ts';
 import { fileTexts } from '#netlify/catalog/desk-texts.ts';
 import { fileDrops } from '#netlify/catalog/drops.ts';
 import { siteContent } from '#netlify/catalog/site-content.ts';
@@ -41,6 +42,8 @@ export interface DocumentRules {
   noteOf(fields: Fields): string;
   /** The day it is sorted by. */
   dayOf(fields: Fields): string;
+  /** The day from which somebody should look at it again; null when nothing is open. */
+  lookAgainOn?(fields: Fields): string | null;
   /** Why one cannot be taken down, nor put among the drafts; null when it can. @throws StoreUnavailable */
   whyItStays?(key: string): Promise<string | null>;
   /** The tools that do it best. @throws StoreUnavailable */
@@ -79,6 +82,7 @@ const drop: DocumentRules = {
   titleOf: ({ updateTitle }) => textOf(updateTitle),
   noteOf: ({ toolName, kind }) => [textOf(toolName), textOf(kind)].filter(Boolean).join(', '),
   dayOf: ({ releaseDate }) => textOf(releaseDate),
+  lookAgainOn,
 };
 
 /** A text: its address is made of its headline once, and everybody may read it. */

@@ -23,6 +23,7 @@ export interface Digest {
   /** Name of its edition, which its mails' keys begin with. */
   name: string;
   week: string;
+  /** In the order of the letter: the highlights of the week first. */
   dropIds: readonly number[];
   /** All drops there are, to know which of them lie under the fringe. */
   drops: readonly Drop[];
@@ -39,7 +40,9 @@ export async function digestLetter(digest: Digest, reader: MailReader): Promise<
   if (!wantsDigest(reader)) return null;
   const { name, week, dropIds, drops, plans, now } = digest;
   const viewer = reader.user && { plan: planOf(reader.user.subscription, now) };
-  const ofWeek = lockDrops(drops, openDrops(viewer, plans)).filter(({ id }) => dropIds.includes(id));
+  const ofWeek = lockDrops(drops, openDrops(viewer, plans))
+    .filter(({ id }) => dropIds.includes(id))
+    .sort((one, other) => dropIds.indexOf(one.id) - dropIds.indexOf(other.id));
   const circle = viewer && mayUse('fullFreshDrops', viewer, plans) ? digestCircle(reader) : 'all';
   const views = circle === 'all' ? ofWeek : await ownDrops(ofWeek, circle, reader);
   if (views.length === 0 && circle !== 'all') return null;

@@ -174,7 +174,7 @@ describe('the digest', () => {
     digestLetter({ name: 'digest-7', week, dropIds, drops: all, plans, now: monday }, reader);
 
   test('is whole for Core', async () => {
-    expect(seen(await about([12, 13], await account('core', {})))).toMatchInlineSnapshot(`
+    expect(seen(await about([13, 12], await account('core', {})))).toMatchInlineSnapshot(`
       "Fresh Drops, 9 to 15 November 2026
       2 things changed last week. Dated, sourced, no hype.
       * Runway: Title of drop 13
@@ -193,7 +193,7 @@ describe('the digest', () => {
   });
 
   test('tells others the highlights, and of the rest which tools it is about', async () => {
-    expect(seen(await about([9, 10, 13], await account('fringe', {})))).toMatchInlineSnapshot(`
+    expect(seen(await about([13, 10, 9], await account('fringe', {})))).toMatchInlineSnapshot(`
       "Fresh Drops, 9 to 15 November 2026
       3 things changed last week. The highlights are here in full; what lies under
       the fringe is for Core.

@@ -1,12 +1,15 @@
 import { weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import { highlightsFirst } from '#domain/drop/highlights.ts';
 import { weekDrops } from '#domain/drop/week-drops.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import { type Edition, newEdition } from '#domain/mailing/edition.ts';
 import { goesOutAt } from '#domain/mailing/letter-order.ts';
+import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
+import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
 import { digestLetter } from './digest-letter.ts';
 import { readOrders, takeUp } from './letter-orders.ts';
 import { type Run, allOf, sendEdition } from './send-edition.ts';
@@ -84,12 +87,17 @@ async function beginDigest(week: string, drops: readonly Drop[]): Promise<Editio
 }
 
 /**
- * Ids of the drops that the digest of a week is about, newest first. What a week was held with until it was over goes along
+ * Ids of the drops that the digest of a week is about: its highlights first, then the newest. What a week was held with until it was over goes along
  * with the next one; what was skipped does not.
  * @throws StoreUnavailable
  */
 export async function dropsOfWeek(week: string, drops: readonly Drop[]): Promise<number[]> {
-  return weekDrops(drops, week, await toldBefore(weekBefore(new Date(weekDays(week).first)))).map(({ id }) => id);
+  const [told, saves] = await Promise.all([
+    toldBefore(weekBefore(new Date(weekDays(week).first))),
+    saveCounts.read(SAVES).catch(passOver),
+  ]);
+  const { counts } = saves === null || saves === 'unreadable' ? emptySaveCounts : saves;
+  return highlightsFirst(weekDrops(drops, week, told), counts).map(({ id }) => id);
 }
 
 async function toldBefore(week: string): Promise<ReadonlySet<number> | null> {

@@ -23,7 +23,7 @@ import { siteOrigin } from '#netlify/env.ts';
 const SIDE_BY_SIDE = 2;
 
 const instructions =
-  'A guide to AI tools for creatives. Every value has a standing: quote unconfirmed ones with their note, and name source and day of the others. No place in any list is for sale.';
+  'A guide to AI tools for creatives. Every value has a standing: quote unconfirmed ones with their note, and name source and day of the others; rights hold by plan, and an answer that is disputed or not read is no yes. No place in any list is for sale.';
 const named = z.string().trim().min(1).max(60).describe("A tool's slug, number or name.");
 const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
@@ -60,7 +60,8 @@ export function guideServer(guide: SearchedGuide): McpServer {
   server.registerTool(
     'tool',
     {
-      description: 'One tool: price, rights, status, jobs and drawbacks, each value with source and day.',
+      description:
+        'One tool: its plans with prices and rights, status, jobs and drawbacks, each value with its words, page, copy and day.',
       inputSchema: { tool: named },
       annotations: readOnly,
     },

@@ -8,8 +8,10 @@ export function savedList({ saves }: User, { find }: Catalogue): SavedTool[] {
   return saves.flatMap(({ toolId, savedAt }) => {
     const tool = find(toolId);
     if (!tool) return [];
-    const { id, name, description, pricing, evidence, status, category, icon, link } = tool;
+    const { id, name, description, pricing, freeUse, rights, priceOfYes, evidence, status } = tool;
+    const { category, icon, link } = tool;
+    const prices = { pricing, freeUse, rights, priceOfYes, evidence, status };
     const tag = earTagCode(earTagOf(tool));
-    return [{ id, name, description, pricing, evidence, status, category, icon, link, savedAt, tag }];
+    return [{ id, name, description, ...prices, category, icon, link, savedAt, tag }];
   });
 }

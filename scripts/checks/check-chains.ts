@@ -1,5 +1,5 @@
-import { namesPrice } from '#domain/lesson/lesson-head-problems.ts';
 import type { LessonHead } from '#domain/lesson/lesson.schema.ts';
+import { paidPlan } from '#domain/recipe/paid-plan.ts';
 import type { ChainLink, Recipe } from '#domain/recipe/recipe.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DataFile, DataSet } from './data-set.ts';
@@ -56,13 +56,13 @@ function linkProblems(
     const at = `${field}[${index}]`;
     if (tool === undefined || tool.status.state === 'shut down')
       return [{ file, field: `${at}.tool`, value: slug, remedy: 'name the slug of a living tool in data/tools/' }];
-    if (pays === undefined || namesPrice(tool.standardPricing, pays)) return [];
+    if (pays === undefined || paidPlan(tool.plans, pays)) return [];
     return [
       {
         file,
         field: `${at}.pays`,
         value: `${pays.plan} $${pays.amount}`,
-        remedy: `the price list of ${slug} does not name this plan at this price: “${tool.standardPricing}”`,
+        remedy: `no plan of ${slug} has this name and this price: “${tool.standardPricing}”`,
       },
     ];
   });

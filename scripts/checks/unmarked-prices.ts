@@ -95,7 +95,7 @@ function isInside(element: PageElement, names: ReadonlySet<string>): boolean {
 }
 
 function unmarked(price: string, candidates: readonly Priced[]): string[] {
-  const priced = candidates.filter(({ pricing }) => priceText(pricing, 'Free to start') === price);
+  const priced = candidates.filter(({ pricing }) => priceText(pricing) === price);
   const isOfConfirmed = priced.some((tool) => !isPriceUnconfirmed(tool));
   return priced.length === 0 || isOfConfirmed ? [] : [`${price} of ${priced[0]?.name} lacks its mark`];
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { checkDrafts } from '../checks/check-wording.ts';
@@ -42,7 +43,7 @@ function write(path: string, content: unknown): void {
 }
 
 function writeTool(slug: string, fields: Partial<Tool> = {}): void {
-  write(`data/tools/${slug}.json`, makeTool({ id: slug.length, slug, name: slug, ...fields }));
+  write(`data/tools/${slug}.json`, recordOf(makeTool({ id: slug.length, slug, name: slug, ...fields })));
 }
 
 test('drafts what changed since the last commit, with ids of their own', () => {
@@ -76,7 +77,7 @@ test('what is written claims no source, and the checks hold it back until it is 
   expect(writeDrafts(root, drafts)).toEqual(['data/updates/2026-11-21-one-price.json is there already; left alone.']);
   const [file = ''] = readdirSync(join(root, 'data/updates')).filter((name) => name.startsWith(today));
   const drop = JSON.parse(readFileSync(join(root, 'data/updates', file), 'utf8')) as Drop;
-  expect(drop).toMatchObject({ isAuthentic: false, sourceUrl: null, updateTitle: 'one raises its price' });
+  expect(drop).toMatchObject({ isAuthentic: false, sourceUrl: null, updateTitle: 'one raises the price of Paid plan' });
   const check = (content: Drop) =>
     checkDrafts({
       tools: [],
@@ -94,10 +95,8 @@ test('a revision that git does not know, and a file that is not sound, are told 
     /git rev-parse failed: is the revision spelt right/,
   );
   write('data/tools/one.json', {
-    ...makeTool({ slug: 'one' }),
-    pricing: { amount: '12', period: 'month', details: 'One seat.' },
+    ...recordOf(makeTool({ slug: 'one' })),
+    id: '12',
   });
-  expect(() => draftDrops(root, working, [], today)).toThrow(
-    /data\/tools\/one.json · pricing.amount is "12": write a number/,
-  );
+  expect(() => draftDrops(root, working, [], today)).toThrow(/data\/tools\/one.json · id is "12": write a number/);
 });

@@ -26,10 +26,12 @@ export interface DocumentLine {
   isMovedOn: boolean;
   /** Why the pages were built without it; null when they were not. */
   leftOut: string | null;
+  /** Something in it is open, and nobody has looked for 30 days. */
+  isDue: boolean;
 }
 
 export interface DeskDocuments {
-  /** Newest first. */
+  /** What somebody should look at again first, then the newest. */
   lines: DocumentLine[];
   /** The command that brings the desk's documents into files; it works for an hour. */
   pull: string;

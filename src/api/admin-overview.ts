@@ -49,8 +49,8 @@ export interface AdminOverview {
   digest: Pick<DigestStanding, 'week' | 'state' | 'drops' | 'goesOutAt'>;
   /** News that is written and not released. */
   newsWaiting: number;
-  /** What is written at the desk and not seen by readers yet; null for a kind that cannot be read. */
-  documents: Record<DocumentKind, { drafts: number; scheduled: number } | null>;
+  /** What is written at the desk and not seen by readers yet, and what somebody should look at again; null for a kind that cannot be read. */
+  documents: Record<DocumentKind, { drafts: number; scheduled: number; due: number } | null>;
   /** As the last walk over all records counted them; null while there was none. */
   people: { accounts: number; members: MemberCounts; countedAt: string } | null;
   subscribers: {

@@ -1,5 +1,10 @@
 import * as z from 'zod';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
+import { factNames } from '#domain/tool/evidence.ts';
+import { planAnswers, planPriceSchema, planRightNames, planRightSchema, planSchema } from '#domain/tool/plan.schema.ts';
+import { priceOfYesSchema, pricingSchema, rightsSchema } from '#domain/tool/stated-facts.schema.ts';
+import { freeUses } from '#domain/tool/tool-words.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { contactSchema } from './contact.schema.ts';
 import { contact } from './contact.ts';
@@ -36,9 +41,41 @@ interface PublicCall {
   answer: z.ZodType | null;
 }
 
+const standing = z
+  .enum(['confirmed', 'reported', 'unconfirmed'])
+  .describe(
+    'confirmed: the maker’s own words were read; reported: somebody else tells them; unconfirmed: nobody here read it.',
+  );
+const toldPrice = planPriceSchema.extend({ standing });
+const toldRight = planRightSchema.extend({
+  answer: z
+    .enum([...planAnswers, 'disputed'])
+    .describe('disputed: those who read it say different things; count it as no yes.'),
+  standing,
+});
+const toldPlan = planSchema.extend({
+  price: toldPrice.nullable(),
+  priceYearly: toldPrice.nullable(),
+  rights: z
+    .record(z.enum(planRightNames), toldRight)
+    .describe('All seven, as they hold on this plan: its own answer, else what the terms say for every plan.'),
+});
+const evidenceByFact = z.record(z.enum(factNames), evidenceSchema.nullable());
 const toolAnswer = toolSchema
-  .omit({ $schema: true })
-  .extend({ badgeColor: z.string(), budgetRange: z.enum(['free', 'low', 'medium', 'high']) });
+  .omit({ $schema: true, baseRights: true, noFreePlan: true, ethicsEvidence: true, statusEvidence: true })
+  .extend({
+    plans: z.array(toldPlan),
+    pricing: pricingSchema.extend({ details: z.string() }),
+    freeUse: z.enum(freeUses),
+    standardPricing: z.string(),
+    rights: rightsSchema,
+    evidence: evidenceByFact,
+    priceOfYes: priceOfYesSchema
+      .nullable()
+      .describe('The cheapest plan on which paid work is a yes; null when no such price was read.'),
+    badgeColor: z.string(),
+    budgetRange: z.enum(['free', 'low', 'medium', 'high']),
+  });
 const link = z.object({ title: z.string(), path: z.string() });
 const searchAnswer = z.object({
   query: z.string(),
@@ -104,7 +141,7 @@ const calls: readonly PublicCall[] = [
   {
     endpoint: tool,
     method: 'GET',
-    summary: 'One tool with evidence for each value, and up to three similar ones.',
+    summary: 'One tool with its plans, rights by plan and evidence for each value, and up to three similar ones.',
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
     answer: z.object({
       tool: toolAnswer,

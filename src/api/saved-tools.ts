@@ -8,7 +8,18 @@ export const savedTools = { path: '/api/saved-tools', methods: ['GET', 'POST'] }
 export interface SavedTool
   extends globalThis.Pick<
     Tool,
-    'id' | 'name' | 'description' | 'pricing' | 'evidence' | 'status' | 'category' | 'icon' | 'link'
+    | 'id'
+    | 'name'
+    | 'description'
+    | 'pricing'
+    | 'freeUse'
+    | 'rights'
+    | 'priceOfYes'
+    | 'evidence'
+    | 'status'
+    | 'category'
+    | 'icon'
+    | 'link'
   > {
   savedAt: string;
   /** Its ear tag, as a code. */

@@ -1,13 +1,14 @@
 import type { Budget } from '#domain/quiz/quiz-words.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { ToldPlan, ToldTool } from '#domain/tool/told-plans.ts';
 import type { Ink } from '#domain/tool/categories.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
 export const tools = { path: '/api/tools', methods: ['GET'] } as const satisfies Endpoint;
 
-/** A catalogue entry as the API gives it: the tool, the colour of its badge, and the budget that its price asks for. */
-export interface ToolAnswer extends Tool {
+/** A catalogue entry as the API gives it: the tool with all rights by plan, the colour of its badge, and the budget that its price asks for. */
+export interface ToolAnswer extends ToldTool {
+  plans: ToldPlan[];
   badgeColor: Ink;
   budgetRange: Budget;
 }

@@ -61,7 +61,7 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
         {tool.status !== '' && <p className={styles['status']}>{tool.status}</p>}
       </div>
       <dl className={styles['facts']}>
-        {tool.facts.map(({ name, title, value, standing, isConfirmed, source }) => (
+        {tool.facts.map(({ name, title, value, standing, isConfirmed, source, copy }) => (
           <div key={name} data-confirmed={isConfirmed}>
             <dt>{title}</dt>
             <dd>
@@ -71,6 +71,12 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
                 <a href={source} target="_blank" rel="noopener">
                   {hostOf(source)}
                   <span className="visually-hidden"> on {title.toLowerCase()} (opens a new tab)</span>
+                </a>
+              )}
+              {copy != null && (
+                <a href={copy} target="_blank" rel="noopener">
+                  the copy that was read
+                  <span className="visually-hidden"> of {title.toLowerCase()} (opens a new tab)</span>
                 </a>
               )}
             </dd>

@@ -1,6 +1,6 @@
 import type { Brief } from '#domain/brief/brief.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/price.ts';
-import { amountText } from '#domain/tool/saved-total.ts';
+import { amountText, paidWorkSumText } from '#domain/tool/saved-total.ts';
 import styles from './brief-sums.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -9,7 +9,7 @@ const MOST_JOBS = 8;
 
 /** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does and leaves. */
 export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief }) {
-  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, overlaps } = total;
+  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = total;
   const covered = tasks.covered.slice(0, MOST_JOBS);
   const more = tasks.covered.length - covered.length;
   return (
@@ -24,10 +24,12 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
           </p>
           <p>
             {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} for one person at the cheapest plan
-            {freeCount > 0 && `, ${freeCount} free to start`}.
-            {uncounted.length > 0 && ` Not in it, because sold by use, once or on request: ${names.format(uncounted)}.`}
+            {freeCount > 0 && `, ${freeCount} with a free plan`}.
+            {uncounted.length > 0 &&
+              ` Not in it, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
             {unconfirmed.length > 0 && ` ${UNCONFIRMED_MARK} Nobody has confirmed: ${names.format(unconfirmed)}.`}
           </p>
+          <p>{paidWorkSumText(paidWork)}</p>
         </dd>
       </div>
       <div>

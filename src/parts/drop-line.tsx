@@ -17,6 +17,11 @@ export function DropLine({ drop, level: Heading = 'h2' }: { drop: DropView; leve
         <Heading className="drop-title">{drop.updateTitle}</Heading>
         <p>{drop.updateDescription}</p>
         {drop.quote && <blockquote className="drop-quote">{drop.quote}</blockquote>}
+        {drop.openQuestion && (
+          <p className="drop-superseded">
+            <b>Still open:</b> {drop.openQuestion}
+          </p>
+        )}
         {drop.successor && (
           <p className="drop-superseded">
             Superseded: <a href={`#drop-${drop.successor.id}`}>{drop.successor.updateTitle}</a>
@@ -25,6 +30,15 @@ export function DropLine({ drop, level: Heading = 'h2' }: { drop: DropView; leve
         {drop.sourceUrl && (
           <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
             Read the source
+            <span className="visually-hidden">
+              {' '}
+              on {drop.toolName}: {drop.updateTitle} (opens a new tab)
+            </span>
+          </a>
+        )}
+        {drop.copyUrl && (
+          <a className="drop-source" href={drop.copyUrl} target="_blank" rel="noopener">
+            The copy that was read
             <span className="visually-hidden">
               {' '}
               on {drop.toolName}: {drop.updateTitle} (opens a new tab)

@@ -1,6 +1,7 @@
 import type { RecommendationsAnswer, RecommendedTool } from '#api/recommendations.ts';
 import { decisionSentence, type Shared, verdictOf } from '#domain/recommendation/tell-apart.ts';
-import { isPriceUnconfirmed, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { hasUnreadPrice } from '#domain/tool/two-prices.ts';
 import styles from './pick-card.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export function ListTold({ answer: { recommendations: picks, fit }, shared, word
 
 /** Below a list: what the mark behind a price means, when one has it. */
 export function PriceNote({ picks }: { picks: readonly RecommendedTool[] }) {
-  return picks.some(isPriceUnconfirmed) ? <p className={styles['fine']}>{UNCONFIRMED_NOTE}</p> : null;
+  return picks.some(hasUnreadPrice) ? <p className={styles['fine']}>{UNCONFIRMED_NOTE}</p> : null;
 }
 
 export const pickListClass = styles['picks'];

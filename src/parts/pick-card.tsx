@@ -13,7 +13,7 @@ import {
 } from '#domain/recommendation/tell-apart.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { shortPriceLine } from '#domain/tool/two-prices.ts';
 import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { EarTag } from './ear-tag.tsx';
@@ -62,7 +62,7 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
         </Heading>
         <p className={styles['price']}>
           <EarTag tag={earTagOf(tool)} />
-          {markedPrice(tool, 'Free to start')}
+          {shortPriceLine(tool)}
         </p>
       </div>
       <div className={styles['what']}>

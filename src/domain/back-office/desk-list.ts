@@ -128,7 +128,7 @@ function lineOf(tool: Tool, known: DeskKnowledge): DeskLine {
     slug,
     name,
     badge,
-    price: markedPrice(tool, 'Free to start'),
+    price: markedPrice(tool),
     priceList: tool.standardPricing,
     state: status.state,
     debts: debtsOf(tool, known),

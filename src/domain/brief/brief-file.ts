@@ -1,5 +1,5 @@
 import { guardCell } from '#domain/tool-csv/cells.ts';
-import { amountText } from '#domain/tool/saved-total.ts';
+import { amountText, paidWorkSumText } from '#domain/tool/saved-total.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/price.ts';
 import { type Brief, type BriefFact, briefFoot, sampleText } from './brief.ts';
 
@@ -39,12 +39,12 @@ function briefCsv(brief: Brief, site: string): string {
   const facts = brief.tools[0]?.facts ?? [];
   const head = [
     ...['Tool', 'Note', 'Category', 'Take it for', 'Skip it if', 'Status'],
-    ...facts.flatMap(({ title }) => [title, `${title}: standing`, `${title}: source`]),
+    ...facts.flatMap(({ title }) => [title, `${title}: standing`, `${title}: source`, `${title}: read in the copy`]),
     ...['Maker', 'In the guide'],
   ];
   const rows = brief.tools.map((tool) => [
     ...[tool.name, tool.note, tool.category, tool.use, tool.skipItIf, tool.status],
-    ...tool.facts.flatMap(({ value, standing, source }) => [value, standing, source ?? '']),
+    ...tool.facts.flatMap(({ value, standing, source, copy }) => [value, standing, source ?? '', copy ?? '']),
     ...[tool.link, `${site}${tool.path}`],
   ]);
   const sample = sampleText(brief);
@@ -69,6 +69,7 @@ function briefMarkdown(brief: Brief, site: string): string {
     ...(brief.intro === '' ? [] : [plain(brief.intro)]),
     [
       `* Monthly total: ${amountText(total.monthlyAmount)}${mark}`,
+      `* ${plain(paidWorkSumText(total.paidWork))}`,
       ...rights.map(({ text, names }) => `* ${text}${names.length > 0 ? `: ${names.map(plain).join(', ')}` : ''}`),
       ...total.overlaps.map(({ category, names }) => `* Overlap, ${plain(category)}: ${names.map(plain).join(', ')}`),
       ...(tasks.covered.length > 0 ? [`* Jobs covered: ${tasks.covered.map(({ title }) => title).join('; ')}`] : []),
@@ -88,8 +89,10 @@ function briefMarkdown(brief: Brief, site: string): string {
     .concat('\n');
 }
 
-function factLine({ title, value, standing, source }: BriefFact): string {
-  const behind = [standing, source === null ? '' : `<${source}>`].filter((part) => part !== '').join(', ');
+function factLine({ title, value, standing, source, copy }: BriefFact): string {
+  const behind = [standing, source === null ? '' : `<${source}>`, copy === null ? '' : `read in the copy <${copy}>`]
+    .filter((part) => part !== '')
+    .join(', ');
   return `* **${title}:** ${plain(value)}${behind === '' ? '' : ` (${behind})`}`;
 }
 

@@ -45,7 +45,10 @@ describe('a brief', () => {
   test('adds up, marks what nobody has confirmed, and says who stands behind each value', () => {
     const brief = autumn();
     expect(brief.total).toMatchObject({ monthlyAmount: 35, unconfirmed: ['Clips'] });
-    expect(brief.tools.map(({ price }) => price)).toEqual(['$10/month', '$25/month*']);
+    expect(brief.tools.map(({ price }) => price)).toEqual([
+      '$10 a month, paid work included',
+      '$25* a month, paid work included',
+    ]);
     expect(brief.tools[0]?.facts[0]).toMatchObject({
       standing: 'Confirmed: example.com/pricing, read on 1 November 2026',
       source: 'https://example.com/pricing',
@@ -113,24 +116,24 @@ describe('a brief', () => {
           use: 'Boards and first drafts',
           skipItIf: 'you need vector files',
           category: 'video AI',
-          price: '$10/month',
+          price: '$10 a month to try. Paid work: not confirmed on any plan',
           isPriceUnconfirmed: false,
           status: 'Sold in May',
           facts: [
-            ['price', 'Price', '$10/month', 'Confirmed: example.com/pricing, read on 1 November 2026', true, source],
             [
-              'commercialUse',
-              'Commercial use',
-              'Not read yet',
-              'Reported: example.com/pricing, read on 1 November 2026',
-              false,
+              'price',
+              'Price',
+              '$10 a month to try. Paid work: not confirmed on any plan',
+              'Confirmed: example.com/pricing, read on 1 November 2026',
+              true,
               source,
             ],
+            ['commercialUse', 'Commercial use', 'Not read yet', 'Reported: example.com/pricing, read on 1 November 2026', false, source],
             ['trainsOnUploads', 'Trains on your uploads', 'Not read yet', '', false, null],
             ['indemnity', 'Indemnity', 'Yes', none, false, null],
             ['ethics', 'Training data', 'Licensed stock', none, false, null],
           ].map(([name, title, value, standing, isConfirmed, page]) => {
-            return { name, title, value, standing, isConfirmed, source: page };
+            return { name, title, value, standing, isConfirmed, source: page, copy: null };
           }),
         },
       ],
@@ -220,12 +223,14 @@ describe('a file', () => {
 
   test('as CSV has a row for each tool, and no cell that a spreadsheet runs', () => {
     const facts = ['Price', 'Commercial use', 'Trains on your uploads', 'Indemnity', 'Training data'];
-    const heads = facts.flatMap((fact) => [fact, `${fact}: standing`, `${fact}: source`]).join(',');
+    const heads = facts
+      .flatMap((fact) => [fact, `${fact}: standing`, `${fact}: source`, `${fact}: read in the copy`])
+      .join(',');
     const about = 'AI image generation,Boards and first drafts,you need vector files';
     expect(writeBrief(launch(), 'csv', 'https://yak.test').split('\r\n')).toEqual([
       `\uFEFFTool,Note,Category,Take it for,Skip it if,Status,${heads},Maker,In the guide`,
-      `Boards,"'=cheap, ""fast""",${about},watch,$10/month,"Confirmed: example.com/pricing, read on 1 November 2026",https://example.com/pricing,Yes,${unread('Boards')},,No,${unread('Boards')},,Not read yet,,,Not stated,,,https://example.com/,https://yak.test/tool-fluid/1`,
-      `Clips,,${about},,$25/month*,${unread('Clips')},,Yes,${unread('Clips')},,Yes,${unread('Clips')},,Not read yet,,,Licensed stock,${unread('Clips')},,https://example.com/,https://yak.test/tool-fluid/2`,
+      `Boards,"'=cheap, ""fast""",${about},watch,"$10 a month, paid work included","Confirmed: example.com/pricing, read on 1 November 2026",https://example.com/pricing,,Yes,${unread('Boards')},,,No,${unread('Boards')},,,Not read yet,,,,Not stated,,,,https://example.com/,https://yak.test/tool-fluid/1`,
+      `Clips,,${about},,"$25* a month, paid work included",${unread('Clips')},,,Yes,${unread('Clips')},,,Yes,${unread('Clips')},,,Not read yet,,,,Licensed stock,${unread('Clips')},,,https://example.com/,https://yak.test/tool-fluid/2`,
       '',
     ]);
     const { tools, ...rest } = autumn();
@@ -249,6 +254,7 @@ describe('a file', () => {
       'For the launch',
       [
         '* Monthly total: $35*',
+        '* With paid work: $35\\* a month, on the cheapest plans that permit it.',
         '* One of two may train on your uploads: Clips',
         '* None of two limit paid work',
         '* None of two offer indemnity on some plan',
@@ -261,7 +267,7 @@ describe('a file', () => {
       about,
       '**Status:** watch',
       [
-        '* **Price:** $10/month (Confirmed: example.com/pricing, read on 1 November 2026, <https://example.com/pricing>)',
+        '* **Price:** $10 a month, paid work included (Confirmed: example.com/pricing, read on 1 November 2026, <https://example.com/pricing>)',
         `* **Commercial use:** Yes (${unread('Boards')})`,
         `* **Trains on your uploads:** No (${unread('Boards')})`,
         '* **Indemnity:** Not read yet',
@@ -270,7 +276,7 @@ describe('a file', () => {
       '## 2. [Clips](https://yak.test/tool-fluid/2)',
       about,
       [
-        `* **Price:** $25/month\\* (${unread('Clips')})`,
+        `* **Price:** $25\\* a month, paid work included (${unread('Clips')})`,
         `* **Commercial use:** Yes (${unread('Clips')})`,
         `* **Trains on your uploads:** Yes (${unread('Clips')})`,
         '* **Indemnity:** Not read yet',
@@ -294,6 +300,7 @@ describe('a file', () => {
     ]);
     expect(parts[1]?.split('\n').map((line) => line.slice(0, 20))).toEqual([
       '* Monthly total: $10',
+      '* With paid work: $1',
       ...['* None of one may tr', '* None of one limit ', '* None of one offer '],
     ]);
   });

@@ -1,12 +1,12 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { type Evidence, type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence.ts';
-import { isPriceUnconfirmed, markedPrice } from '#domain/tool/price.ts';
+import { hasUnreadPrice, priceLine } from '#domain/tool/two-prices.ts';
 import { rightsText } from '#domain/tool/rights.ts';
 import { type SavedTotal, savedTotal } from '#domain/tool/saved-total.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { ToldTool } from '#domain/tool/told-plans.ts';
 import { type RightsCount, countRights } from './rights-count.ts';
 import { type TaskCover, coverTasks } from './task-cover.ts';
 
@@ -60,7 +60,9 @@ export interface BriefFact {
   /** 'Confirmed: suno.com/pricing, as copied on 7 October 2026 by …', or that nobody has. */
   standing: string;
   isConfirmed: boolean;
+  /** The page that says it, and the copy in which it was read when that is not the page itself. */
   source: string | null;
+  copy: string | null;
 }
 
 /** What a brief is made from. */
@@ -68,7 +70,7 @@ export interface BriefOptions {
   title: string;
   intro?: string;
   byName?: string;
-  tools: readonly { tool: Tool; note: string }[];
+  tools: readonly { tool: ToldTool; note: string }[];
   /** Tools at most; `Infinity` for all of them. */
   most?: number;
   tasks: readonly Pick<Task, 'slug' | 'title' | 'desks'>[];
@@ -105,7 +107,7 @@ export function sampleText({ leftOut, tools }: Pick<Brief, 'leftOut' | 'tools'>)
   return `A sample: the first ${tools.length} of ${tools.length + leftOut} tools. Yak Core exports all of them.`;
 }
 
-function briefTool(tool: Tool, note: string): BriefTool {
+function briefTool(tool: ToldTool, note: string): BriefTool {
   const { id, name, link, description, idealUseCases, skipItIf, category, status } = tool;
   return {
     id,
@@ -117,18 +119,18 @@ function briefTool(tool: Tool, note: string): BriefTool {
     use: idealUseCases,
     skipItIf,
     category: category.split(',')[0]?.trim() ?? '',
-    price: markedPrice(tool, 'Free to start'),
-    isPriceUnconfirmed: isPriceUnconfirmed(tool),
+    price: priceLine(tool),
+    isPriceUnconfirmed: hasUnreadPrice(tool),
     status: status.state === 'active' ? '' : status.note || status.state,
     facts: [
-      fact(tool, 'price', markedPrice(tool, 'Free to start'), true),
+      fact(tool, 'price', priceLine(tool), true),
       ...RIGHTS.map((right) => fact(tool, right, rightsText(tool.rights[right]), isRead(tool.rights[right]))),
       fact(tool, 'ethics', tool.ethicallyTrained || 'Not stated', tool.ethicallyTrained !== ''),
     ],
   };
 }
 
-function fact(tool: Tool, name: FactName, value: string, isStated: boolean): BriefFact {
+function fact(tool: ToldTool, name: FactName, value: string, isStated: boolean): BriefFact {
   const evidence: Evidence | null = tool.evidence[name];
   return {
     name,
@@ -137,6 +139,7 @@ function fact(tool: Tool, name: FactName, value: string, isStated: boolean): Bri
     standing: isStated || evidence ? evidenceText(evidence, tool.name) : '',
     isConfirmed: standingOf(evidence) === 'confirmed',
     source: evidence?.source ?? null,
+    copy: evidence?.copy ?? null,
   };
 }
 

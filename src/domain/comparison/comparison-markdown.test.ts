@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
+import { toldPlans } from '#domain/tool/told-plans.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { comparisonMarkdown } from './comparison-markdown.ts';
 import { comparisonRows, features } from './comparison-rows.ts';
+
+const rowsOf = (tools: readonly Tool[]) => comparisonRows(tools.map((tool) => ({ ...tool, plans: toldPlans(tool) })));
 
 it('writes a table with a linked name per column', () => {
   const tools = [
     makeTool({ name: 'Runway', link: 'https://runwayml.com/' }),
     makeTool({ name: 'A|B', pricing: { amount: 0, period: 'month', details: '' } }),
   ];
-  const text = comparisonMarkdown(tools, comparisonRows(tools).slice(0, 1));
+  const text = comparisonMarkdown(tools, rowsOf(tools).slice(0, 1));
   expect(text).toBe(
     [
       '|  | [Runway](https://runwayml.com/) | [A\\|B](https://example.com/) |',
       '| --- | --- | --- |',
-      '| **Pricing** | $10/month\\* _(Not confirmed yet: check with Runway)_ | Free\\* _(Not confirmed yet: check with A\\|B)_ |',
+      '| **Pricing** | $10\\* a month _(Not confirmed yet: check with Runway)_ | $0\\* _(Not confirmed yet: check with A\\|B)_ |',
       '',
     ].join('\n'),
   );
@@ -22,8 +26,8 @@ it('writes a table with a linked name per column', () => {
 
 it('separates several pros by a semicolon, several words by a comma', () => {
   const tools = [makeTool({ pros: ['Draws', 'Reads', 'Keeps'], teamSizes: ['solo', 'small'] })];
-  expect(comparisonMarkdown(tools, comparisonRows(tools))).toContain('| **Team sizes** | Solo, Small teams |');
-  expect(comparisonMarkdown(tools, comparisonRows(tools))).toContain('| **Key pros** | Draws; Reads; Keeps |');
+  expect(comparisonMarkdown(tools, rowsOf(tools))).toContain('| **Team sizes** | Solo, Small teams |');
+  expect(comparisonMarkdown(tools, rowsOf(tools))).toContain('| **Key pros** | Draws; Reads; Keeps |');
 });
 
 it('keeps one line per row and one column per tool, whatever the texts hold', () => {
@@ -32,7 +36,7 @@ it('keeps one line per row and one column per tool, whatever the texts hold', ()
     .map(makeTool);
   fc.assert(
     fc.property(fc.array(someTool, { minLength: 1, maxLength: 4 }), (tools) => {
-      const lines = comparisonMarkdown(tools, comparisonRows(tools)).trimEnd().split('\n');
+      const lines = comparisonMarkdown(tools, rowsOf(tools)).trimEnd().split('\n');
       expect(lines).toHaveLength(features.length + 2);
       for (const line of lines) expect(columnsOf(line)).toBe(tools.length + 1);
     }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence.ts';
+import type { Plan } from '#domain/tool/plan.schema.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { toldPlans } from '#domain/tool/told-plans.ts';
 import { comparisonRows, type Feature, features } from './comparison-rows.ts';
 
 const runway = makeTool({
@@ -21,26 +23,60 @@ const firefly = makeTool({
   evidence: { ...noEvidence(), ethics: makeEvidence({ readOn: '2026-11-21' }) },
 });
 
-const row = (feature: Feature) => comparisonRows([runway, firefly]).find((found) => found.feature === feature);
+const told = [runway, firefly].map((tool) => ({ ...tool, plans: toldPlans(tool) }));
+const row = (feature: Feature) => comparisonRows(told).find((found) => found.feature === feature);
 const lines = (feature: Feature) => row(feature)?.cells.map((cell) => cell.lines);
 
 describe('comparisonRows', () => {
   it('has each feature once, those that differ first, each part in the usual order', () => {
-    const rows = comparisonRows([runway, firefly]);
-    const differing = ['Pricing', 'Ethically Trained', 'Trains on your uploads', 'Experience', 'Key pros', 'Main cons'];
-    const alike = ['Category', 'Commercial use', 'Indemnity', 'Team sizes'];
+    const rows = comparisonRows(told);
+    const differing = [
+      'Pricing',
+      'Price with paid work',
+      'Ethically Trained',
+      'Trains on your uploads',
+      'Experience',
+      'Key pros',
+      'Main cons',
+    ];
+    const alike = ['Category', 'Commercial use', 'Indemnity', 'Private by default', 'Watermark', 'Team sizes'];
     expect(rows.map(({ feature }) => feature)).toEqual([...differing, ...alike]);
     expect(rows.map(({ differs }) => differs)).toEqual([...differing.map(() => true), ...alike.map(() => false)]);
   });
 
   it('keeps the usual order when nothing differs', () => {
-    expect(comparisonRows([runway, runway]).map(({ feature }) => feature)).toEqual([...features]);
+    expect(comparisonRows(told.slice(0, 1)).map(({ feature }) => feature)).toEqual([...features]);
   });
 
   it('does not call the same terms in another order a difference', () => expect(row('Category')?.differs).toBe(false));
 
-  it('says Free for 0, with the mark of a price that nobody has confirmed', () =>
-    expect(lines('Pricing')).toEqual([['$10/month*'], ['Free*']]));
+  it('says what it costs to try, with the mark of a price that nobody has confirmed', () =>
+    expect(lines('Pricing')).toEqual([['$10* a month'], ['$0*']]));
+
+  it('says on which plan paid work is a yes, and names plans where they answer differently', () => {
+    const plan = (name: string, amount: number, commercialUse: 'yes' | 'no'): Plan => ({
+      name,
+      includes: '',
+      isTrial: false,
+      price: {
+        amount,
+        currency: 'USD',
+        period: 'month',
+        billed: null,
+        perPerson: true,
+        minimumPeople: null,
+        evidence: [],
+      },
+      priceYearly: null,
+      rights: { commercialUse: { answer: commercialUse, condition: '', evidence: [] } },
+    });
+    const suno = makeTool({ plans: [plan('Free', 0, 'no'), plan('Pro', 10, 'yes'), plan('Premier', 30, 'yes')] });
+    const rows = comparisonRows([{ ...suno, plans: toldPlans(suno) }]);
+    const said = (feature: Feature) => rows.find((found) => found.feature === feature)?.cells[0]?.lines;
+    expect(said('Price with paid work')).toEqual(['$10* a month on Pro']);
+    expect(said('Commercial use')).toEqual(['Free: No', 'Pro and Premier: Yes']);
+    expect(said('Watermark')).toEqual(['Not read yet']);
+  });
 
   it('says what is not specified and what nobody has read, and when the rest was', () => {
     expect(row('Ethically Trained')?.cells).toEqual([

@@ -1,18 +1,22 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { evidenceText, type FactName } from '#domain/tool/evidence.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import type { PlanRightName } from '#domain/tool/plan.schema.ts';
 import { rightsText } from '#domain/tool/rights.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { ToldPlan, ToldTool } from '#domain/tool/told-plans.ts';
+import { twoPrices } from '#domain/tool/two-prices.ts';
 import { experienceLevels, type TeamSize, teamSizes } from '#domain/quiz/quiz-words.ts';
 
 /** What the Feature Comparison table compares, in this order. */
 export const features = [
   'Pricing',
+  'Price with paid work',
   'Category',
   'Ethically Trained',
   'Commercial use',
   'Trains on your uploads',
   'Indemnity',
+  'Private by default',
+  'Watermark',
   'Experience',
   'Team sizes',
   'Key pros',
@@ -20,9 +24,12 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
+/** A tool as it is compared: with all rights of each plan. */
+export type Compared = ToldTool & { plans: readonly ToldPlan[] };
+
 /** What one tool says to one feature. */
 export interface ComparisonCell {
-  /** One per term, pro or con, else a single one; `['Not specified']` when nobody states it. */
+  /** One per term, pro, con or plan, else a single one; `['Not specified']` when nobody states it. */
   lines: readonly string[];
   isKnown: boolean;
   /** When the fact was read, or that nobody has; empty for what is our own judgement. */
@@ -45,7 +52,7 @@ const KEY_PROS = 3;
 const teamSizeWords: Record<TeamSize, string> = { solo: 'Solo', small: 'Small teams', large: 'Large teams' };
 
 /** The rows of the Feature Comparison table: those in which the tools differ first, each part in the order of `features`. */
-export function comparisonRows(tools: readonly Tool[]): ComparisonRow[] {
+export function comparisonRows(tools: readonly Compared[]): ComparisonRow[] {
   const rows = features.map((feature): ComparisonRow => {
     const cells = tools.map((tool) => cellOf[feature](tool));
     return {
@@ -67,13 +74,16 @@ export const factOfFeature: Partial<Record<Feature, FactName>> = {
   Indemnity: 'indemnity',
 };
 
-const cellOf: Record<Feature, (tool: Tool) => ComparisonCell> = {
-  Pricing: (tool) => fact(tool, 'price', markedPrice(tool, 'Free')),
+const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
+  Pricing: (tool) => fact(tool, 'price', twoPrices(tool).toTry),
+  'Price with paid work': paidWorkPrice,
   Category: (tool) => judgement(categoryTerms(tool.category)),
   'Ethically Trained': (tool) => fact(tool, 'ethics', tool.ethicallyTrained),
   'Commercial use': (tool) => right(tool, 'commercialUse'),
   'Trains on your uploads': (tool) => right(tool, 'trainsOnUploads'),
   Indemnity: (tool) => right(tool, 'indemnity'),
+  'Private by default': (tool) => planRight(tool, 'privateByDefault'),
+  Watermark: (tool) => planRight(tool, 'watermark'),
   Experience: (tool) =>
     judgement(experienceLevels.filter((level) => tool.experienceLevel.includes(level)).map(capital)),
   'Team sizes': (tool) =>
@@ -82,18 +92,46 @@ const cellOf: Record<Feature, (tool: Tool) => ComparisonCell> = {
   'Main cons': (tool) => judgement(tool.cons),
 };
 
-function fact(tool: Tool, name: FactName, text: string): ComparisonCell {
+function fact(tool: Compared, name: FactName, text: string): ComparisonCell {
   const isKnown = text.trim() !== '';
   if (!isKnown) return { lines: ['Not specified'], isKnown, note: '' };
   return { lines: [text], isKnown, note: evidenceText(tool.evidence[name], tool.name) };
 }
 
-/** An answer on the rights label; one that nobody has read is not known. */
-function right(tool: Tool, name: keyof Tool['rights']): ComparisonCell {
+/** '$10 a month on Pro'; without one, what is known. */
+function paidWorkPrice(tool: Compared): ComparisonCell {
+  const { paidWork, open } = twoPrices(tool);
+  if (paidWork !== null) return { lines: [`${paidWork} on ${tool.priceOfYes?.plan ?? ''}`], isKnown: true, note: '' };
+  return { lines: [capital(open || rightsText('does not apply'))], isKnown: false, note: '' };
+}
+
+/** An answer on the rights label, by plan where plans differ; one that nobody has read is not known. */
+function right(tool: Compared, name: keyof Compared['rights']): ComparisonCell {
   const answer = tool.rights[name];
-  return answer === 'not read'
-    ? { lines: [rightsText(answer)], isKnown: false, note: '' }
-    : fact(tool, name, rightsText(answer));
+  if (answer === 'not read') return { lines: [rightsText(answer)], isKnown: false, note: '' };
+  const [own] = differingPlans(tool.plans, name);
+  return own === undefined
+    ? fact(tool, name, rightsText(answer))
+    : { lines: differingPlans(tool.plans, name), isKnown: true, note: evidenceText(tool.evidence[name], tool.name) };
+}
+
+/** A right that the label does not hold: one answer, or one for each plan. */
+function planRight({ plans }: Compared, name: PlanRightName): ComparisonCell {
+  const answers = [...new Set(plans.map(({ rights }) => rights[name].answer))];
+  const [only = 'not read'] = answers;
+  if (answers.length > 1) return { lines: differingPlans(plans, name), isKnown: true, note: '' };
+  return { lines: [rightsText(only)], isKnown: only !== 'not read', note: '' };
+}
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** 'Free: No', 'Pro and Premier: Yes'; nothing where all plans answer alike. */
+function differingPlans(plans: readonly ToldPlan[], name: PlanRightName): string[] {
+  const byAnswer = Map.groupBy(plans, ({ rights }) => rights[name].answer);
+  if (byAnswer.size < 2) return [];
+  return [...byAnswer].map(
+    ([answer, those]) => `${names.format(those.map(({ name: plan }) => plan))}: ${rightsText(answer)}`,
+  );
 }
 
 function judgement(lines: readonly string[]): ComparisonCell {

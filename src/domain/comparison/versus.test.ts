@@ -31,7 +31,7 @@ describe('takeWhich', () => {
   });
   it('calls no unconfirmed price lower, and a free start free', () => {
     expect(reasonsToTake({ ...apple, evidence: noEvidence() }, pear, 3)).toEqual([]);
-    expect(reasonsToTake({ ...apple, pricing: monthly(0) }, pear, 3)).toEqual(['a free start (against $20/month)']);
+    expect(reasonsToTake({ ...apple, pricing: monthly(0) }, pear, 3)).toEqual(['a free plan (against $20/month)']);
   });
   it('names three reasons at most', () => {
     const rights = { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' } as const;

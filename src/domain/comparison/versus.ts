@@ -77,7 +77,7 @@ function purpose(tool: Tool, insteadOf: Tool): string {
 function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>['reason']): string[] {
   if (kind === 'near' || kind === 'running') return [];
   if (kind !== 'price') return [words];
-  return [head === 'Free to start' ? `a free start (${words})` : `the lower price (${words})`];
+  return [head === 'Free plan' ? `a free plan (${words})` : `the lower price (${words})`];
 }
 
 function listed(words: readonly string[], joint: 'and' | 'or'): string {

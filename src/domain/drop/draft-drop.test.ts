@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
+import type { Plan } from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { pricePeriods } from '#domain/tool/price.ts';
 import { toolStates } from '#domain/tool/tool-words.ts';
@@ -23,7 +24,7 @@ const ended = { status: { state: 'shut down', note: 'Closed on 1 November.', sin
 test.each([
   [cost(12), 'price', 'Sheepdog raises its price', 'Price: $10 → $12 a month.'],
   [cost(8), 'price', 'Sheepdog lowers its price', 'Price: $10 → $8 a month.'],
-  [cost(0), 'price', 'Sheepdog can be started without paying', 'Price: $10 a month → free to start.'],
+  [cost(0), 'price', 'Sheepdog can be started without paying', 'Price: $10 a month → a free plan.'],
   [cost(10, 'image'), 'price', 'Sheepdog is charged in another way', 'Price: $10 a month → $10 an image.'],
   [
     { pricing: { ...cost(0).pricing, amount: null } },
@@ -52,7 +53,9 @@ test.each([
     'Price: $10 → $12 a month. Status: active → shut down (Closed on 1 November).',
   ],
 ])('%j is drafted as a %s drop', (fields, kind, updateTitle, words) => {
-  expect(draftDrop(before, { ...before, ...fields }, frame)).toEqual({
+  const { before: old, after: now, ...drop } = draftDrop(before, { ...before, ...fields }, frame) ?? {};
+  expect(`${words} `).toContain(`${old} → ${now}`);
+  expect(drop).toEqual({
     id: 40,
     toolName: 'Sheepdog',
     toolId: 1,
@@ -70,7 +73,7 @@ test.each([
 test('a tool that asks for money, or is active again, is told from where it came', () => {
   const titleFrom = (fields: Partial<Tool>, now: Partial<Tool> = {}) =>
     draftDrop({ ...before, ...fields }, { ...before, ...now }, frame)?.updateTitle;
-  expect(titleFrom(cost(0))).toBe('Sheepdog is no longer free to start');
+  expect(titleFrom(cost(0))).toBe('Sheepdog no longer has a free plan');
   expect(titleFrom({ pricing: { amount: null, period: 'month', details: '' } })).toBe('Sheepdog changes its price');
   expect(titleFrom({ status: once })).toBe('Sheepdog is active again');
   expect(titleFrom({ status: once }, cost(12))).toBe('Sheepdog raises its price');
@@ -87,6 +90,67 @@ test('a tool that asks for money, or is active again, is told from where it came
   expect(draftDrop({ ...then, ...longer }, { ...now, ...longer }, frame)?.updateTitle).toBe(
     `${longer.name} changes its terms`,
   );
+});
+
+test('news of a plan names the plan, what held, what holds, and the page where that was read', () => {
+  const source = { page: 'https://sheepdog.example/prices', copy: null, kind: 'maker', readOn: '2026-11-20' } as const;
+  const sources = { pricing: { ...source, pageDate: null, language: 'en' } };
+  const plan = (name: string, amount: number, answer: 'yes' | 'no'): Plan => ({
+    name,
+    includes: '',
+    isTrial: false,
+    price: {
+      amount,
+      currency: 'USD',
+      period: 'month',
+      billed: null,
+      perPerson: true,
+      minimumPeople: null,
+      evidence: [{ source: 'pricing', quote: `${name} $${amount}` }],
+    },
+    priceYearly: null,
+    rights: {
+      commercialUse: { answer, condition: '', evidence: [{ source: 'pricing', quote: `${answer} to paid work` }] },
+    },
+  });
+  const tool = (...plans: Plan[]) => makeTool({ name: 'Sheepdog', sources, plans });
+  const then = tool(plan('Free', 0, 'yes'), plan('Pro', 10, 'yes'));
+  expect(draftDrop(then, tool(plan('Free', 0, 'yes'), plan('Pro', 12, 'yes')), frame)).toMatchObject({
+    kind: 'price',
+    updateTitle: 'Sheepdog raises the price of Pro',
+    before: 'Pro: $10 a month',
+    after: 'Pro: $12 a month',
+    sourceUrl: source.page,
+    quote: 'Pro $12',
+    isAuthentic: false,
+  });
+  expect(draftDrop(then, tool(plan('Free', 0, 'no'), plan('Pro', 10, 'yes')), frame)).toMatchObject({
+    kind: 'terms',
+    updateTitle: 'Sheepdog changes its terms: Free, paid work: Yes → No',
+    before: 'Free, paid work: Yes',
+    after: 'Free, paid work: No',
+    quote: 'no to paid work',
+  });
+  expect(draftDrop(then, tool(plan('Pro', 10, 'yes')), frame)).toMatchObject({
+    kind: 'plan',
+    updateTitle: 'Sheepdog stops selling the plan Free',
+    sourceUrl: null,
+  });
+  const more = draftDrop(then, tool(plan('Free', 0, 'yes'), plan('Pro', 10, 'yes'), plan('Max', 99, 'yes')), frame);
+  expect(more).toMatchObject({ kind: 'plan', updateTitle: 'Sheepdog starts the plan Max', after: 'Max $99 a month' });
+});
+
+test('another owner is news of its own, before any price', () => {
+  const owned = { ...before, maker: 'Fold Ltd' };
+  expect(draftDrop(owned, { ...before, ...cost(12), maker: 'Pasture Inc.' }, frame)).toMatchObject({
+    kind: 'owner',
+    updateTitle: 'Sheepdog changes hands',
+    before: 'Fold Ltd',
+    after: 'Pasture Inc.',
+  });
+  const bought = { status: { state: 'acquired', note: '', since: null, replacedBy: null } } as const;
+  expect(draftDrop(before, { ...before, ...bought }, frame)?.kind).toBe('owner');
+  expect(draftDrop(before, owned, frame)).toBeNull();
 });
 
 test('words that were only edited are no news', () => {

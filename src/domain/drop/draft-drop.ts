@@ -1,13 +1,16 @@
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import type { Evidence } from '#domain/tool/evidence.ts';
 import { type FactChange, factChanges } from '#domain/tool/fact-changes.ts';
+import { type PlanChange, planChanges, planChangeText } from '#domain/tool/plan-changes.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** Stands at the end of a drafted description until an editor has written what follows from the change; no drop with it passes the checks. */
 export const draftMark = 'For whom it matters: still to be written.';
 
-/** Longest title and description of a drop, in characters. */
+/** Longest title, description and statement of a drop, in characters. */
 const LONGEST_TITLE = 90;
 const LONGEST_TEXT = 400;
+const LONGEST_STATEMENT = 160;
 
 /** What a draft cannot know from the two versions. */
 interface DraftFrame {
@@ -17,38 +20,107 @@ interface DraftFrame {
   today: string;
 }
 
+/** One change as a draft tells it. */
+interface News {
+  fact: FactChange['fact'] | 'owner';
+  text: string;
+  title: string;
+  before: string;
+  after: string;
+  evidence: Evidence | null;
+}
+
 /**
- * Proposes a Fresh Drop for what changed between two versions of a tool: price, plan, rights or status, in our words. It
- * claims no source: `isAuthentic` is false and `sourceUrl` empty until an editor has read one. Null when no such fact changed.
+ * Proposes a Fresh Drop for what changed between two versions of a tool: owner, state, a price or a right of any plan, in
+ * our words, with what held before, what holds now, and the page where that was read. It claims no announcement:
+ * `isAuthentic` is false until an editor has read one. Null when no such fact changed.
  */
 export function draftDrop(before: Tool, after: Tool, { id, today }: DraftFrame): Drop | null {
-  const changes = factChanges(before, after);
-  const [first] = changes.toSorted((one, other) => weight(one, after) - weight(other, after));
+  const news = newsOf(before, after);
+  const [first] = news.toSorted((one, other) => weight(one, after) - weight(other, after));
   if (!first) return null;
   return {
     id,
     toolName: after.name,
     toolId: after.id,
-    updateTitle: titleOf(first, before, after),
-    updateDescription: describe(changes),
+    updateTitle: first.title,
+    updateDescription: describe(news),
     updateType: 'updated',
     kind: kindOf(first, after),
     releaseDate: today,
-    sourceUrl: null,
+    sourceUrl: first.evidence?.source ?? null,
+    ...(first.evidence?.copy && { copyUrl: first.evidence.copy }),
     isAuthentic: false,
+    ...(first.evidence && { quote: first.evidence.quote }),
+    ...(first.before !== '' && { before: cut(first.before) }),
+    ...(first.after !== '' && { after: cut(first.after) }),
     supersededBy: null,
   };
 }
 
-/** An end is the news whatever else changed; then the price, the plans, the terms. */
-function weight({ fact }: FactChange, { status }: Tool): number {
-  if (fact === 'status' && status.state !== 'active') return 0;
-  return { price: 1, plan: 2, rights: 3, status: 4 }[fact];
+/** Everything that changed. Plans say more than what follows from them, so that this is told only where no plan does. */
+function newsOf(before: Tool, after: Tool): News[] {
+  const ofPlans = planChanges(before, after).map((change) => planNews(change, after));
+  const hasPlans = ofPlans.length > 0;
+  const facts = factChanges(before, after).filter(({ fact }) => !hasPlans || fact === 'status');
+  return [...ownerNews(before, after), ...ofPlans, ...facts.map((change) => factNews(change, before, after))];
 }
 
-function kindOf({ fact }: FactChange, { status }: Tool): Drop['kind'] {
-  if (fact === 'price' || fact === 'plan') return fact;
-  return fact === 'status' && status.state === 'shut down' ? 'shutdown' : 'terms';
+function ownerNews({ maker: old }: Tool, { name, maker, evidence }: Tool): News[] {
+  if (old === maker || old === '' || maker === '') return [];
+  const text = `Owner: ${old} → ${maker}`;
+  return [
+    { fact: 'owner', text, title: `${name} changes hands`, before: old, after: maker, evidence: evidence.status },
+  ];
+}
+
+function planNews(change: PlanChange, { name }: Tool): News {
+  const { kind, before, after, evidence } = change;
+  return {
+    fact: kind,
+    text: planChangeText(change),
+    title: planTitle(change, name),
+    before: before === '' || kind === 'plan' ? before : `${change.of}: ${before}`,
+    after: after === '' || kind === 'plan' ? after : `${change.of}: ${after}`,
+    evidence: evidence[0] ?? null,
+  };
+}
+
+function planTitle({ kind, of, before, after }: PlanChange, name: string): string {
+  if (kind === 'rights') return withDetail(`${name} changes its terms`, `${of}: ${before} → ${after}`);
+  if (kind === 'plan') return fitting(`${name} ${before === '' ? 'starts' : 'stops selling'} the plan ${of}`, name);
+  const [old, now] = [before, after].map((words) => Number(/[\d.]+/.exec(words)?.[0] ?? Number.NaN));
+  const isOneKind = before.replace(/[\d.]+/, '') === after.replace(/[\d.]+/, '');
+  if (old === undefined || now === undefined || !isOneKind || Number.isNaN(old + now))
+    return fitting(`${name} changes the price of ${of}`, name);
+  return fitting(`${name} ${now > old ? 'raises' : 'lowers'} the price of ${of}`, name);
+}
+
+function fitting(title: string, name: string): string {
+  return title.length <= LONGEST_TITLE ? title : `${name} changes its plans`;
+}
+
+function factNews(change: FactChange, before: Tool, after: Tool): News {
+  const [, old = '', now = ''] = /^[^:]+: (.*) → (.*)$/.exec(change.text) ?? [];
+  return {
+    ...change,
+    title: titleOf(change, before, after),
+    before: old,
+    after: now,
+    evidence: change.fact === 'status' ? after.evidence.status : null,
+  };
+}
+
+/** An end is the news whatever else changed; then the owner, the price, the plans, the terms. */
+function weight({ fact }: News, { status }: Tool): number {
+  if (fact === 'status' && status.state !== 'active') return 0;
+  return { owner: 1, price: 2, plan: 3, rights: 4, status: 5 }[fact];
+}
+
+function kindOf({ fact }: News, { status }: Tool): Drop['kind'] {
+  if (fact === 'price' || fact === 'plan' || fact === 'owner') return fact;
+  if (fact === 'rights' || status.state === 'active' || status.state === 'watch') return 'terms';
+  return status.state === 'acquired' ? 'owner' : 'shutdown';
 }
 
 function titleOf({ fact, text }: FactChange, before: Tool, after: Tool): string {
@@ -58,28 +130,32 @@ function titleOf({ fact, text }: FactChange, before: Tool, after: Tool): string 
     case 'plan':
       return `${after.name} changes its plans`;
     case 'rights':
-      return withDetail(`${after.name} changes its terms`, text);
+      return withDetail(`${after.name} changes its terms`, `${text.charAt(0).toLowerCase()}${text.slice(1)}`);
     case 'status':
       return `${after.name} ${{ active: 'is active again', watch: 'is one to watch', acquired: 'has been acquired', 'shut down': 'shuts down' }[after.status.state]}`;
   }
 }
 
 function withDetail(title: string, text: string): string {
-  const whole = `${title}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const whole = `${title}: ${text}`;
   return whole.length <= LONGEST_TITLE ? whole : title;
 }
 
 function priceTitle({ pricing: old }: Tool, { name, pricing }: Tool): string {
   if (pricing.amount === null || old.amount === null) return `${name} changes its price`;
   if (pricing.amount === 0) return `${name} can be started without paying`;
-  if (old.amount === 0) return `${name} is no longer free to start`;
-  if (old.period !== pricing.period) return `${name} is charged in another way`;
+  if (old.amount === 0) return `${name} no longer has a free plan`;
+  if (old.period !== pricing.period || old.currency !== pricing.currency) return `${name} is charged in another way`;
   return `${name} ${pricing.amount > old.amount ? 'raises its price' : 'lowers its price'}`;
 }
 
 /** Every change as a sentence, as far as there is room, and the place where the editor goes on. */
-function describe(changes: readonly FactChange[]): string {
-  const sentences = changes.map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
+function describe(news: readonly News[]): string {
+  const sentences = news.map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
   const room = LONGEST_TEXT - draftMark.length - 1;
   return `${sentences.length > room ? `${sentences.slice(0, room - 1).trimEnd()}…` : sentences} ${draftMark}`;
+}
+
+function cut(text: string): string {
+  return text.length <= LONGEST_STATEMENT ? text : `${text.slice(0, LONGEST_STATEMENT - 1).trimEnd()}…`;
 }

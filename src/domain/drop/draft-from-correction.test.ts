@@ -31,6 +31,8 @@ test('a corrected price begins a drop with what changed and where it is written'
     kind: 'price',
     sourceUrl: correction.source,
     quote: correction.quote,
+    before: '$10/month',
+    after: '$12/month',
   });
 });
 
@@ -54,7 +56,7 @@ test('a corrected price is told by where it went', () => {
     kind: 'terms',
     quote: '',
   });
-  expect(draftFromCorrection({ ...correction, fact: 'status', after: 'acquired' }).kind).toBe('terms');
+  expect(draftFromCorrection({ ...correction, fact: 'status', after: 'acquired' }).kind).toBe('owner');
   expect(draftFromCorrection({ ...correction, fact: 'ethics', after: 'its archive is shut down' }).kind).toBe('terms');
   expect(draftFromCorrection({ ...correction, quote: 'q'.repeat(240) }).quote).toBe('q'.repeat(240));
 });

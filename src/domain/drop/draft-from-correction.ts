@@ -2,8 +2,8 @@ import type { Correction } from '#domain/correction/correction.schema.ts';
 import { draftMark } from './draft-drop.ts';
 import type { Drop } from './drop.schema.ts';
 
-/** Longest title, words and quote of a drop, in characters. */
-const LONGEST = { title: 90, words: 400, quote: 240 };
+/** Longest title, words, quote and statement of a drop, in characters. */
+const LONGEST = { title: 90, words: 400, quote: 240, statement: 160 };
 
 /**
  * What a correction says as the beginning of a drop: from what to what, where it is written. For whom it matters is left to
@@ -22,6 +22,8 @@ export function draftFromCorrection(correction: Correction): Partial<Omit<Drop, 
     kind: kindOf(correction),
     sourceUrl: source,
     quote: cut(quote ?? '', LONGEST.quote),
+    before: cut(before, LONGEST.statement),
+    after: cut(after, LONGEST.statement),
   };
 }
 
@@ -36,7 +38,9 @@ function titleOf({ toolName, title, fact, prices, after }: Correction): string {
 function kindOf({ fact, after }: Correction): Drop['kind'] {
   if (fact === 'price') return 'price';
   if (fact === 'freeUse') return 'plan';
-  return fact === 'status' && after.includes('shut down') ? 'shutdown' : 'terms';
+  if (fact !== 'status') return 'terms';
+  if (after.startsWith('acquired')) return 'owner';
+  return after.includes('shut down') ? 'shutdown' : 'terms';
 }
 
 function cut(text: string, longest: number): string {

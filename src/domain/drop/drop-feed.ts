@@ -75,7 +75,7 @@ export function feedEntries({ drops }: Pick<DropFeed, 'drops'>, site: string): F
   return drops.slice(0, LONGEST).map((drop) => ({
     address: `${site}/all-updates#drop-${drop.id}`,
     title: drop.updateTitle.includes(drop.toolName) ? drop.updateTitle : `${drop.toolName}: ${drop.updateTitle}`,
-    text: `${drop.updateDescription}${superseded(drop)}`,
+    text: `${drop.updateDescription}${drop.openQuestion ? ` Still open: ${drop.openQuestion}.` : ''}${superseded(drop)}`,
     releasedAt: `${drop.releaseDate}T00:00:00Z`,
     source: drop.sourceUrl,
     tags: [drop.toolName, drop.kind],

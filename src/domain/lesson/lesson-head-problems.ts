@@ -1,4 +1,5 @@
 import type { DocumentProblem } from '#domain/desk-document/document-problem.ts';
+import { paidPlan } from '#domain/recipe/paid-plan.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { LessonHead } from './lesson.schema.ts';
 
@@ -11,11 +12,11 @@ export function lessonHeadProblems({ tools, tasks }: LessonHead, all: readonly T
       const tool = bySlug.get(slug);
       if (!tool || tool.status.state === 'shut down')
         return [{ field: 'tools', remedy: `take a living tool instead of ${slug}` }];
-      if (pays === undefined || namesPrice(tool.standardPricing, pays)) return [];
+      if (pays === undefined || paidPlan(tool.plans, pays)) return [];
       return [
         {
           field: 'tools',
-          remedy: `the price list of ${tool.name} does not name ${pays.plan} at $${pays.amount}: “${tool.standardPricing}”`,
+          remedy: `no plan of ${tool.name} is called ${pays.plan} and costs $${pays.amount}: “${tool.standardPricing}”`,
         },
       ];
     }),
@@ -23,12 +24,4 @@ export function lessonHeadProblems({ tools, tasks }: LessonHead, all: readonly T
       .filter((task) => !known.has(task))
       .map((task) => ({ field: 'tasks', remedy: `${task} is no task of one of its tools` })),
   ];
-}
-
-/** Whether a price list names a plan, and its price. */
-export function namesPrice(list: string, { plan, amount }: { plan: string; amount: number }): boolean {
-  const numbers = [...list.matchAll(/\$([\d,]+(?:\.\d+)?)/g)].map(([, number = '']) =>
-    Number(number.replaceAll(',', '')),
-  );
-  return list.includes(plan) && numbers.includes(amount);
 }

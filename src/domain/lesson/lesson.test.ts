@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
+import type { Plan } from '#domain/tool/plan.schema.ts';
 import { lessonHeadProblems } from './lesson-head-problems.ts';
 import { lessonProblems } from './lesson-problems.ts';
 import { lessonSections } from './lesson-words.ts';
@@ -73,10 +74,19 @@ describe('the rules of a lesson', () => {
   });
 });
 
+const plan = (name: string, amount: number, period: 'month' | 'year'): Plan => ({
+  name,
+  includes: '',
+  isTrial: false,
+  price: { amount, currency: 'USD', period, billed: null, perPerson: true, minimumPeople: null, evidence: [] },
+  priceYearly: null,
+  rights: {},
+});
+
 it('a lesson stands on living tools, at prices of their lists, and teaches their tasks', () => {
   const tasks = [{ task: 'add-subtitles', fit: 'can' as const, note: 'It can' }];
   const tools = [
-    makeTool({ slug: 'buffer', name: 'Buffer', tasks, standardPricing: 'Pro $9.50/month, Team $1,200/year' }),
+    makeTool({ slug: 'buffer', name: 'Buffer', tasks, plans: [plan('Pro', 9.5, 'month'), plan('Team', 1200, 'year')] }),
     makeTool({ slug: 'gone', status: { state: 'shut down', note: '', since: null, replacedBy: null } }),
   ];
   const pays = (plan: string, amount: number) => ({ tool: 'buffer', pays: { plan, amount } });
@@ -90,11 +100,11 @@ it('a lesson stands on living tools, at prices of their lists, and teaches their
     { field: 'tools', remedy: 'take a living tool instead of nobody' },
     {
       field: 'tools',
-      remedy: 'the price list of Buffer does not name Pro at $8: “Pro $9.50/month, Team $1,200/year”',
+      remedy: 'no plan of Buffer is called Pro and costs $8: “Pro $9.50* a month; Team $1200* a year”',
     },
     {
       field: 'tools',
-      remedy: 'the price list of Buffer does not name Max at $1200: “Pro $9.50/month, Team $1,200/year”',
+      remedy: 'no plan of Buffer is called Max and costs $1200: “Pro $9.50* a month; Team $1200* a year”',
     },
     { field: 'tasks', remedy: 'draw is no task of one of its tools' },
   ]);

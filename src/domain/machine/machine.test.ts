@@ -15,13 +15,13 @@ test('each value comes with its standing, its words and its source', () => {
   expect(url).toBe('https://yak.test/tool-fluid/1');
   expect(price).toEqual({
     fact: 'Price',
-    value: '$10/month',
+    value: '$10 a month, paid work included',
     standing: 'confirmed',
     note: 'Confirmed: example.com/pricing, read on 1 November 2026',
     evidence: makeEvidence(),
   });
   expect(facts.map(({ value }) => value)).toEqual([
-    '$10/month',
+    '$10 a month, paid work included',
     'no',
     'Yes',
     'Not read yet',
@@ -30,13 +30,16 @@ test('each value comes with its standing, its words and its source', () => {
     'active',
   ]);
   const free = { amount: 0, period: 'month' as const, details: '' };
-  const told = machineToolPage({ ...read, ethicallyTrained: 'On licensed pictures', pricing: free }, site);
-  expect([told.price.value, told.facts[5]?.value]).toEqual(['Free to start', 'On licensed pictures']);
+  const told = machineToolPage(
+    { ...read, ethicallyTrained: 'On licensed pictures', pricing: free, priceOfYes: null },
+    site,
+  );
+  expect([told.price.value, told.facts[5]?.value]).toEqual(['Free plan, paid work included', 'On licensed pictures']);
 });
 
 test('a price that nobody has confirmed carries its mark and says so', () => {
   expect(machineToolPage(guessed, site).price).toMatchObject({
-    value: '$10/month*',
+    value: '$10* a month, paid work included',
     standing: 'unconfirmed',
     note: 'Not confirmed yet: check with Guessed',
     evidence: null,
@@ -49,7 +52,7 @@ test('two tools: differences first, each side with its evidence', () => {
   expect(facts.map(({ differs }) => differs)).toEqual([true, true, false, false, false, false, false]);
   expect(tools.map(({ name }) => name)).toEqual(['Read', 'Guessed']);
   expect(facts.slice(0, 2).map(({ fact, values }) => [fact, ...values.map(({ value }) => value)])).toEqual([
-    ['Price', '$10/month', '$10/month*'],
+    ['Price', '$10 a month, paid work included', '$10* a month, paid work included'],
     ['Commercial use', 'Yes', 'No'],
   ]);
   expect(takeWhich).toContain('Take Read for a plain yes to commercial use');
@@ -77,4 +80,67 @@ test('a pick says why in points of two decimals, and why it stands where it does
   const note = 'Here by turn: one of two places for what the list would miss.';
   expect(machinePick(pick, [pick])).toStrictEqual({ ...told, note });
   expect(machinePick({ ...pick, isByTurn: false }, [])).toStrictEqual(told);
+});
+
+test('plans come with prices and rights, each with its words, page, copy and days', () => {
+  const source = {
+    page: 'https://example.com/terms',
+    copy: 'https://archive.example/terms',
+    kind: 'terms archive' as const,
+    readOn: '2026-11-23',
+    pageDate: '2026-08-12',
+    language: 'en',
+  };
+  const price = { currency: 'USD', period: 'month', billed: null, perPerson: true, minimumPeople: null } as const;
+  const plan = (name: string, amount: number, quote: string) => ({
+    name,
+    includes: '',
+    isTrial: false,
+    price: { ...price, amount, evidence: [{ source: 'terms', quote }] },
+    priceYearly: null,
+  });
+  const indemnity = { answer: 'no' as const, condition: '', evidence: [{ source: 'terms', quote: 'as is' }] };
+  const tool = makeTool({
+    sources: { terms: source },
+    plans: [
+      { ...plan('Free', 0, 'Free for all'), rights: { commercialUse: { answer: 'no', condition: '', evidence: [] } } },
+      {
+        ...plan('Pro', 10, '$10 a month'),
+        rights: {
+          commercialUse: {
+            answer: 'yes',
+            condition: 'while subscribed',
+            evidence: [{ source: 'terms', quote: 'yours to sell' }],
+          },
+        },
+      },
+    ],
+    baseRights: { indemnity },
+  });
+  const { plans, priceOfYes, price: told } = machineToolPage(tool, site);
+  expect(told.value).toBe('$0 to try, $10 a month with paid work');
+  expect(priceOfYes).toMatchObject({ plan: 'Pro', amount: 10, period: 'month' });
+  expect(plans.map(({ name, price: one }) => [name, one?.value, one?.standing])).toEqual([
+    ['Free', '$0 a month', 'confirmed'],
+    ['Pro', '$10 a month', 'confirmed'],
+  ]);
+  expect(plans[1]?.rights.commercialUse).toMatchObject({
+    answer: 'yes',
+    condition: 'while subscribed',
+    standing: 'confirmed',
+  });
+  expect(plans[1]?.rights.commercialUse.evidence).toEqual([
+    {
+      source: source.page,
+      copy: source.copy,
+      kind: 'terms archive',
+      quote: 'yours to sell',
+      readOn: '2026-11-23',
+      pageDate: '2026-08-12',
+    },
+  ]);
+  expect(plans.map(({ rights }) => [rights.indemnity.answer, rights.watermark.answer])).toEqual([
+    ['no', 'not read'],
+    ['no', 'not read'],
+  ]);
 });

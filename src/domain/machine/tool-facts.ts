@@ -7,8 +7,9 @@ import {
   type Standing,
   standingOf,
 } from '#domain/tool/evidence.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { priceLine } from '#domain/tool/two-prices.ts';
 import { rightsText } from '#domain/tool/rights.ts';
+import { machinePlans } from './machine-plans.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 
@@ -33,7 +34,10 @@ export interface MachineTool {
   url: string;
   description: string;
   categories: readonly string[];
+  /** Price to try, and with paid work. */
   price: MachineFact;
+  /** The cheapest plan on which paid work is a yes; null when no such price was read. */
+  priceOfYes: Tool['priceOfYes'];
 }
 
 /** A tool with everything that the guide says of it. */
@@ -42,6 +46,8 @@ export interface MachineToolPage extends MachineTool {
   officialSite: string;
   status: { state: string; note: string; since: string | null };
   facts: MachineFact[];
+  /** What each plan costs and allows. */
+  plans: ReturnType<typeof machinePlans>;
   tasks: ToolTask[];
   pros: string[];
   cons: string[];
@@ -58,6 +64,7 @@ export function machineTool(tool: Tool, site: string): MachineTool {
     description: tool.description,
     categories: categoryTerms(tool.category),
     price: factOf(tool, 'price'),
+    priceOfYes: tool.priceOfYes,
   };
 }
 
@@ -70,6 +77,7 @@ export function machineToolPage(tool: Tool, site: string): MachineToolPage {
     officialSite: tool.link,
     status: { state, note, since },
     facts: machineFacts(tool),
+    plans: machinePlans(tool),
     tasks: tool.tasks,
     pros: tool.pros,
     cons: tool.cons,
@@ -83,7 +91,7 @@ export function machineFacts(tool: Tool): MachineFact[] {
 }
 
 const textOfFact: Record<FactName, (tool: Tool) => string> = {
-  price: (tool) => markedPrice(tool, 'Free to start'),
+  price: (tool) => priceLine(tool),
   freeUse: ({ freeUse }) => freeUse,
   commercialUse: ({ rights }) => rightsText(rights.commercialUse),
   trainsOnUploads: ({ rights }) => rightsText(rights.trainsOnUploads),

@@ -14,9 +14,9 @@ export type ChainRights = Record<keyof Rights, ChainAnswer>;
 
 /** From the strictest to the mildest. What nobody has read is stricter than what a maker leaves open. */
 const STRICTEST_FIRST: Record<keyof Rights, readonly RightsAnswer[]> = {
-  commercialUse: ['no', 'not read', 'maker silent', 'depends', 'yes'],
-  trainsOnUploads: ['yes', 'not read', 'maker silent', 'depends', 'no'],
-  indemnity: ['no', 'not read', 'maker silent', 'depends', 'yes'],
+  commercialUse: ['no', 'not read', 'disputed', 'maker silent', 'depends', 'opt-out', 'yes', 'does not apply'],
+  trainsOnUploads: ['yes', 'not read', 'disputed', 'maker silent', 'depends', 'opt-out', 'no', 'does not apply'],
+  indemnity: ['no', 'not read', 'disputed', 'maker silent', 'depends', 'opt-out', 'yes', 'does not apply'],
 };
 
 /** The rights of what passes through all these tools: for each question the strictest answer among them. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
+import type { Plan } from '#domain/tool/plan.schema.ts';
 import type { Pricing } from '#domain/tool/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { chainCost, chainCostText, linkPriceText } from './chain-cost.ts';
@@ -21,6 +22,23 @@ const priced = (name: string, amount: number | null, period: Pricing['period'], 
     pricing: { amount, period, details: 'One seat.' },
     evidence: { ...noEvidence(), price: isRead ? read : null },
   });
+
+const plan = (name: string, amount: number, isRead = false): Plan => ({
+  name,
+  includes: '',
+  isTrial: false,
+  price: {
+    amount,
+    currency: 'USD',
+    period: 'month',
+    billed: null,
+    perPerson: true,
+    minimumPeople: null,
+    evidence: isRead ? [{ source: 'pricing', quote: `$${amount}` }] : [],
+  },
+  priceYearly: null,
+  rights: {},
+});
 
 describe('the cost of a chain', () => {
   it('adds months, a twelfth of years and one seat, and shares them among the pieces', () => {
@@ -46,10 +64,11 @@ describe('the cost of a chain', () => {
     expect(chainCostText(chainCost(links, 20))).toBe('$20 a month and $295 once');
   });
   it('takes the named plan in place of the free door, and a tool that comes twice once', () => {
-    const tool = priced('A', 0, 'month');
+    const tool = { ...priced('A', 0, 'month'), plans: [plan('Pro', 15), plan('Read', 15, true)] };
     const pays = { plan: 'Pro', amount: 15, period: 'month' } as const;
     expect(chainCost([{ tool, pays }, { tool }], null)).toMatchObject({ monthly: 15, perPiece: null });
-    expect(linkPriceText({ tool, pays })).toBe('Pro $15/month');
+    expect(linkPriceText({ tool, pays })).toBe('Pro $15/month*');
+    expect(linkPriceText({ tool, pays: { ...pays, plan: 'Read' } })).toBe('Read $15/month');
     const less = { ...pays, amount: 10 };
     for (const other of [{ tool }, { tool, pays: less }])
       for (const links of [
@@ -57,7 +76,23 @@ describe('the cost of a chain', () => {
         [{ tool, pays }, other],
       ]) // the higher price, wherever it stands
         expect(chainCost(links, null)).toMatchObject({ monthly: 15, freePlans: [] });
-    expect(linkPriceText({ tool })).toBe('Free to start');
+    expect(linkPriceText({ tool })).toBe('Free plan');
+  });
+  it('counts the cheapest plan that permits paid work where no plan is named', () => {
+    const yes = {
+      plan: 'Pro',
+      amount: 10,
+      currency: 'USD',
+      period: 'month',
+      billed: 'monthly',
+      isUnconfirmed: false,
+    } as const;
+    const tool = { ...priced('A', 0, 'month'), priceOfYes: yes };
+    expect(linkPriceText({ tool })).toBe('Pro $10/month');
+    expect(chainCost([{ tool }], null)).toMatchObject({ monthly: 10, freePlans: [], unconfirmed: [] });
+    const euros = { ...tool, priceOfYes: { ...yes, currency: 'EUR' } };
+    expect(linkPriceText({ tool: euros })).toBe('Pro €10/month');
+    expect(chainCost([{ tool: euros }], null)).toMatchObject({ monthly: 0, unpriced: ['A'] });
   });
   it('says how often a tool is used for one piece when it is more than once', () => {
     const tool = priced('A', 0.03, 'image');
@@ -70,7 +105,7 @@ describe('the cost of a chain', () => {
   it('says that nobody has read a price, unless the link names a plan', () => {
     const tool = priced('A', null, 'month', false);
     const pays = { plan: 'Pro', amount: 15, period: 'month' } as const;
-    expect([{ tool }, { tool, pays }].map(linkPriceText)).toEqual(['Price not read', 'Pro $15/month*']);
+    expect([{ tool }, { tool, pays }].map(linkPriceText)).toEqual(['We haven’t checked the price', 'Pro $15/month*']);
     expect(chainCost([{ tool }], null)).toMatchObject({ unconfirmed: [], unpriced: ['A'] });
     expect(chainCost([{ tool }, { tool, pays }], null)).toMatchObject({ monthly: 15, unpriced: [] });
     expect(chainCost([{ tool, pays }, { tool }], null)).toMatchObject({ monthly: 15, unpriced: [] });
@@ -87,8 +122,9 @@ describe('the cost of a chain', () => {
     expect(chainCost([{ tool: free }], null).freePlans).toEqual(['A']);
     expect(chainCostText(chainCost([{ tool: free }], null))).toBe('from $0 a month');
     const text = (tool: Tool) => chainCostText(chainCost([{ tool }], null));
-    expect(text({ ...free, standardPricing: 'Free and open source; donations welcome' })).toBe('$0 a month');
-    expect(text({ ...free, standardPricing: 'Not free and open source' })).toBe('from $0 a month');
+    const local = { ...plan('Local', 0), includes: 'open source, on your own computer' };
+    expect(text({ ...free, plans: [local] })).toBe('$0 a month');
+    expect(text({ ...free, plans: [plan('Free', 0)] })).toBe('from $0 a month');
     expect([0, 295].map((amount) => text(priced('A', amount, 'license')))).toEqual(['$0 a month', '$295 once']);
   });
 });
@@ -118,7 +154,7 @@ describe('the rights of a chain', () => {
       trainsOnUploads: fc.constantFrom(...rightsAnswers),
       indemnity: fc.constantFrom(...rightsAnswers),
     });
-    const strictness = ['no', 'not read', 'maker silent', 'depends', 'yes'];
+    const strictness = ['no', 'not read', 'disputed', 'maker silent', 'depends', 'opt-out', 'yes', 'does not apply'];
     fc.assert(
       fc.property(fc.array(answers, { minLength: 1, maxLength: 5 }), answers, (chain, more) => {
         const tools = chain.map((rights, index) => tool(`T${index}`, rights));

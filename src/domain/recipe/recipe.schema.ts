@@ -5,8 +5,12 @@ import { slugSchema } from '#domain/tutorial/tutorial.schema.ts';
 
 /** The plan of a tool that paid work needs, when its cheapest way in is not enough. */
 const paysSchema = z.strictObject({
-  plan: z.string().trim().min(1).max(40).describe("Name of the plan, as the tool's price list spells it."),
-  amount: z.number().positive().max(100_000).describe("US dollars, as the tool's price list says."),
+  plan: z.string().trim().min(1).max(40).describe("Name of one of the tool's plans."),
+  amount: z
+    .number()
+    .positive()
+    .max(100_000)
+    .describe('US dollars of that plan, by the month or by the year as its maker prints it.'),
   period: z.enum(pricePeriods).describe('What one amount buys.'),
 });
 
@@ -15,7 +19,7 @@ export const chainLinkSchema = z.strictObject({
   tool: slugSchema.describe('Slug of a living tool in data/tools/.'),
   pays: paysSchema
     .optional()
-    .describe("The plan to count with; left out: the cheapest way in of the tool's own entry."),
+    .describe('The plan to count with; left out: the cheapest plan that permits paid work, else the cheapest way in.'),
   uses: z
     .number()
     .positive()

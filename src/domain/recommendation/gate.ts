@@ -4,10 +4,17 @@ import { budgetRangeOf, isPriceUnread } from '#domain/tool/price.ts';
 import type { Rankable } from './rankable.ts';
 
 /**
- * What keeps a tool off the list whatever its points. The budget stops it for one of five reasons, so that nobody is told
+ * What keeps a tool off the list whatever its points. The budget stops it for one of six reasons, so that nobody is told
  * that a tool costs too much when all we know is that nobody has read its price.
  */
-export type Gate = 'shut_down' | 'over_budget' | 'trial_only' | 'free_use_unread' | 'price_unread' | 'no_public_price';
+export type Gate =
+  | 'shut_down'
+  | 'over_budget'
+  | 'trial_only'
+  | 'free_use_unread'
+  | 'price_unread'
+  | 'no_public_price'
+  | 'other_currency';
 
 /** The gate that stops a tool under these answers; null when it passes: nothing shut down, nothing that the budget does not buy. */
 export function gateAgainst(
@@ -17,7 +24,7 @@ export function gateAgainst(
   if (tool.status.state === 'shut down') return 'shut_down';
   if (budgets.indexOf(budgetRangeOf(tool)) <= budgets.indexOf(budget)) return null;
   if (tool.pricing.amount === null) return isPriceUnread(tool) ? 'price_unread' : 'no_public_price';
-  if (budget !== 'free') return 'over_budget';
+  if (budget !== 'free') return tool.pricing.currency === undefined ? 'over_budget' : 'other_currency';
   if (tool.freeUse === 'trial') return 'trial_only';
   return tool.freeUse === 'not read' ? 'free_use_unread' : 'over_budget';
 }

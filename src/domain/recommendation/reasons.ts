@@ -171,8 +171,10 @@ function companyRules({ answers, weights }: Brief): Rule<ReasonCode>[] {
 /** Over the limit of a company price, or sold without a public price and not for free. */
 function isPricedForCompanies(tool: Rankable): boolean {
   if (isFreeToUse(tool)) return false;
-  if (tool.pricing.amount === null) return tool.freeUse !== 'not read';
-  return (monthlyAmount(tool.pricing) ?? tool.pricing.amount) > COMPANY_PRICE;
+  const { amount, currency } = tool.pricing;
+  if (amount === null) return tool.freeUse !== 'not read';
+  const dollars = monthlyAmount(tool.pricing) ?? (currency === undefined ? amount : null);
+  return dollars !== null && dollars > COMPANY_PRICE;
 }
 
 /** Everything that can speak against a tool, under these answers and by its own state. */

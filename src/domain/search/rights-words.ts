@@ -1,4 +1,5 @@
 import { isEthicallyTrained } from '#domain/tool/filter-criteria.ts';
+import type { Plan } from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What people ask of a tool's rights and of where it runs. */
@@ -77,8 +78,6 @@ const BESIDE = new Set(
   ),
 );
 
-/** Said of a price that is paid one time for good; a licence for one picture is none. */
-const ONCE = /\b(one[- ](time|off)|once|perpetual|lifetime)\b/i;
 const OPEN = /\bopen[- ](source|weights?)\b/i;
 const OWN =
   /\b(on|in) (your|its|the|my) own (computer|machine|hardware|graphics card|graphics|server)|\boffline\b|\blocally\b|\bself-host/i;
@@ -122,11 +121,25 @@ export function readAsked(folded: string): { asked: Askable[]; words: string[] }
   return { asked: askables.filter((one) => asked.has(one)), words };
 }
 
+/** Sold one time for good. */
+function isPaidOnce({ price }: Pick<Plan, 'price'>): boolean {
+  return price?.period === 'once' && price.amount !== 0;
+}
+
 /** What of it a tool can answer with yes, by its facts and by what its texts say. */
 export function grantedBy(
   tool: Pick<
     Tool,
-    'rights' | 'ethicallyTrained' | 'description' | 'pros' | 'idealUseCases' | 'pricing' | 'standardPricing' | 'tasks'
+    | 'rights'
+    | 'priceOfYes'
+    | 'ethicallyTrained'
+    | 'description'
+    | 'pros'
+    | 'idealUseCases'
+    | 'pricing'
+    | 'plans'
+    | 'standardPricing'
+    | 'tasks'
   >,
 ): Askable[] {
   const { rights, tasks } = tool;
@@ -135,12 +148,12 @@ export function grantedBy(
   );
   const works = (one: Askable) => WORKS[one]?.test(texts) ?? false;
   const granted: Record<Askable, boolean> = {
-    'paid work': rights.commercialUse === 'yes',
+    'paid work': tool.priceOfYes !== null || rights.commercialUse === 'yes',
     'licensed data': isEthicallyTrained(tool),
     indemnity: rights.indemnity === 'yes' || rights.indemnity === 'depends',
     'no training': rights.trainsOnUploads === 'no',
     'open source': OPEN.test(texts),
-    'paid once': tool.pricing.period === 'license' && ONCE.test(tool.pricing.details),
+    'paid once': tool.plans.some(isPaidOnce),
     'on a phone': works('on a phone'),
     'on a mac': works('on a mac'),
     'on windows': works('on windows'),

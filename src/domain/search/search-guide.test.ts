@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '#domain/task/task.schema.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import { toolOf } from '#domain/tool/derive-facts.ts';
+import type { ToolRecord } from '#domain/tool/tool.schema.ts';
 import { rankAlternatives } from '#domain/tool/alternatives.ts';
 import { nearestAmong } from '#domain/tool/nearest-tools.ts';
 import fresh from './fresh-searches.json' with { type: 'json' };
@@ -19,7 +20,7 @@ function readData<Content>(folder: string): Content[] {
   return readdirSync(path).map((name) => JSON.parse(readFileSync(join(path, name), 'utf8')) as Content);
 }
 
-const tools = readData<Tool>('tools');
+const tools = readData<ToolRecord>('tools').map(toolOf);
 const guide = searchEngine(
   tools.map((tool) => searchTool(tool)),
   readData<Task>('tasks'),

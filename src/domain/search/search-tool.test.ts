@@ -97,7 +97,7 @@ describe('what a tool grants', () => {
       'on a phone,on a mac',
       'in a browser',
       'own computer,paid once',
-      '',
+      'paid once',
       '',
       'own computer',
       '',

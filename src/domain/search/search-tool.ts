@@ -49,6 +49,8 @@ export type Searchable = Pick<
   | 'ethicallyTrained'
   | 'freeUse'
   | 'pricing'
+  | 'priceOfYes'
+  | 'plans'
   | 'standardPricing'
   | 'status'
   | 'evidence'

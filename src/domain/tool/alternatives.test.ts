@@ -24,7 +24,7 @@ describe('priceAgainst', () => {
     [price(19), price(20), 'alike', '$19 against $20 a month'],
     [price(0), price(20), 'free', '$20/month'],
     [price(20, 'image'), price(0), 'paid', '$20/image'],
-    [price(0), price(0, 'image'), 'alike', 'free to start'],
+    [price(0), price(0, 'image'), 'alike', 'a free plan'],
     [price(99, 'license'), price(299, 'license'), 'cheaper', '$99 against $299 a license'],
     [price(120, 'year'), price(20), 'cheaper', '$120/year against $20/month'],
     [price(9), price(10), 'cheaper', '$9 against $10 a month'],
@@ -62,7 +62,7 @@ describe('weighAlternative', () => {
     const other = makeTool({ category: 'video AI, voice', pricing: price(30) });
     expect(weighAlternative(tool, other).losses).toContain('money ($30* against $20 a month)');
     expect(weighAlternative({ ...tool, pricing: price(0) }, other).losses).toContain(
-      'a free start (this one is $30/month*)',
+      'a free plan (this one is $30/month*)',
     );
     expect(weighAlternative(other, { ...tool, pricing: price(40) }).losses).toContain(
       'money ($40 against $30* a month)',
@@ -86,7 +86,7 @@ describe('weighAlternative', () => {
       isPriceUnconfirmed: false,
     });
     expect(weighAlternative({ ...tool, pricing: price(0) }, tool).losses).toEqual([
-      'a free start (this one is $20/month)',
+      'a free plan (this one is $20/month)',
     ]);
   });
   it.each<[string, Partial<Tool>, string]>([
@@ -96,7 +96,7 @@ describe('weighAlternative', () => {
       'Clearer rights: uploads that are not used for training',
     ],
     ['a wider range', { tasks: [does('sing', 'good at')] }, 'Goes further: a good way to sing'],
-    ['a free start', { pricing: price(0) }, 'Free to start: against $20/month'],
+    ['a free start', { pricing: price(0) }, 'Free plan: against $20/month'],
   ])('names %s as the reason', (_, fields, words) => {
     const { reason } = weighAlternative(tool, { ...tool, ...fields });
     expect(`${reason.head}: ${reason.words}`).toBe(words);
@@ -171,7 +171,7 @@ describe('weighAlternative', () => {
       { kind: 'easier', head: 'Easier to begin with', words: 'a start without experience' },
       { kind: 'wider', head: 'Goes further', words: 'a good way to sing' },
       { kind: 'wider', head: 'Goes further', words: 'a fit with large teams' },
-      { kind: 'price', head: 'Free to start', words: 'against $20/month' },
+      { kind: 'price', head: 'Free plan', words: 'against $20/month' },
       { kind: 'near', head: 'Closest in kind', words: 'does the same jobs' },
     ]);
   });

@@ -19,6 +19,7 @@ export type Collectable = Pick<
   | 'experienceLevel'
   | 'teamSizes'
   | 'pricing'
+  | 'priceOfYes'
   | 'ethicallyTrained'
   | 'status'
   | 'rights'

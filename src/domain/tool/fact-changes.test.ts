@@ -36,7 +36,7 @@ describe('factChanges', () => {
     [priced(12), 'price | Price: $10 → $12 a month'],
     [priced(9.9), 'price | Price: $10 → $9.90 a month'],
     [priced(9.99), 'price | Price: $10 → $9.99 a month'],
-    [priced(0), 'price | Price: $10 a month → free to start'],
+    [priced(0), 'price | Price: $10 a month → a free plan'],
     [priced(96, 'year'), 'price | Price: $10 a month → $96 a year'],
     [priced(10, 'user'), 'price | Price: $10 a month → $10 a user a month'],
     [priced(0.05, 'image'), 'price | Price: $10 a month → $0.05 an image'],
@@ -44,7 +44,7 @@ describe('factChanges', () => {
 
   it('says what a free tool costs from now on, and nothing when free stays free', () => {
     const free = { ...before, ...priced(0) };
-    expect(factChanges(free, before).map(({ text }) => text)).toEqual(['Price: free to start → $10 a month']);
+    expect(factChanges(free, before).map(({ text }) => text)).toEqual(['Price: a free plan → $10 a month']);
     expect(factChanges(free, { ...free, ...priced(0, 'user') })).toEqual([]);
     const asked = { ...before, pricing: { ...before.pricing, amount: null } };
     expect([...factChanges(before, asked), ...factChanges(asked, before)]).toEqual([

@@ -56,10 +56,10 @@ function priceChange(before: Pricing, after: Pricing): FactChange[] {
   return [{ fact: 'price', text: `Price: ${old} → ${wholePrice(after)}` }];
 }
 
-/** '$12 a month', 'free to start' when the amount is 0, 'on request' without a public price. */
+/** '$12 a month', 'a free plan' when the amount is 0, 'on request' without a public price. */
 function wholePrice({ amount, period }: Pricing): string {
   if (amount === null) return 'on request';
-  return amount === 0 ? 'free to start' : `${moneyText(amount)} ${periodWords[period]}`;
+  return amount === 0 ? 'a free plan' : `${moneyText(amount)} ${periodWords[period]}`;
 }
 
 /** The price list says it best; what a price includes is told only when the list stayed as it was. */

@@ -1,6 +1,7 @@
 import type { FactName } from './evidence.ts';
 import { plainPrice } from './price.ts';
 import { rightsText } from './rights.ts';
+import type { ToldTool } from './told-plans.ts';
 import type { Tool } from './tool.schema.ts';
 import type { FreeUse } from './tool-words.ts';
 
@@ -23,11 +24,11 @@ const FREE_USE_WORDS: Record<FreeUse, string> = {
 };
 
 /** The value of a fact in a few words, as a list or a letter says it. */
-export function factValueText(tool: Tool, fact: FactName): string {
+export function factValueText(tool: ToldTool, fact: FactName): string {
   const { rights, status } = tool;
   switch (fact) {
     case 'price': {
-      const price = plainPrice(tool, 'Free to start');
+      const price = plainPrice(tool);
       return price === tool.standardPricing ? price : `${price} (${tool.standardPricing})`;
     }
     case 'freeUse':

@@ -48,7 +48,7 @@ export const filterGroups = [
     id: 'rights',
     title: 'Rights and free plan',
     criteria: [
-      { id: 'paid-work', label: 'Paid work allowed' },
+      { id: 'paid-work', label: 'Paid work allowed, on some plan at least' },
       { id: 'uploads-safe', label: 'Does not learn from uploads' },
       { id: 'indemnity', label: 'Indemnity, on some plan at least' },
       { id: 'free-plan', label: 'Free plan' },
@@ -81,7 +81,10 @@ export function isOpenCriterion(criterion: Criterion): boolean {
 }
 
 /** The fields of a tool that filters read. */
-export type Filterable = Pick<Tool, 'description' | 'pricing' | 'freeUse' | 'rights' | 'ethicallyTrained' | 'tasks'> & {
+export type Filterable = Pick<
+  Tool,
+  'description' | 'pricing' | 'freeUse' | 'rights' | 'priceOfYes' | 'ethicallyTrained' | 'tasks'
+> & {
   experienceLevel: readonly string[];
 };
 
@@ -100,18 +103,19 @@ const keywords: Record<UseCase, readonly string[]> = {
 
 /**
  * Whether a tool matches one criterion. A tool with tasks serves a use case when it is made for, or good at, a task of it;
- * for one without (an upload without the column) the words of its description decide. An unknown price is in no price box,
+ * for one without (an upload without the column) the words of its description decide. An unknown price, and one
+ * in another currency than dollars, is in no price box,
  * and a right that nobody has read, or that its maker does not speak of, is granted by nobody.
  */
 export function matchesCriterion(tool: Filterable, criterion: Criterion, useCasesByTask: UseCasesByTask): boolean {
-  const { amount } = tool.pricing;
+  const dollars = tool.pricing.currency === undefined ? tool.pricing.amount : null;
   switch (criterion) {
     case 'under-10':
-      return amount !== null && amount > 0 && amount < 10;
+      return dollars !== null && dollars > 0 && dollars < 10;
     case '10-to-20':
-      return amount !== null && amount >= 10 && amount <= 20;
+      return dollars !== null && dollars >= 10 && dollars <= 20;
     case 'over-20':
-      return amount !== null && amount > 20;
+      return dollars !== null && dollars > 20;
     case 'beginner':
     case 'intermediate':
     case 'advanced':
@@ -123,7 +127,7 @@ export function matchesCriterion(tool: Filterable, criterion: Criterion, useCase
       return ethics === 'no' || ethics.includes('not ethically');
     }
     case 'paid-work':
-      return tool.rights.commercialUse === 'yes';
+      return tool.priceOfYes !== null || tool.rights.commercialUse === 'yes';
     case 'uploads-safe':
       return tool.rights.trainsOnUploads === 'no';
     case 'indemnity':

@@ -129,8 +129,7 @@ describe('criteria', () => {
     ['indemnity', { indemnity: 'depends' }, true],
     ['indemnity', { indemnity: 'not read' }, false],
   ] as const)('%s of %o is %s: what nobody has read is granted by nobody', (criterion, rights, expected) => {
-    const tool = makeTool();
-    const asked = { ...tool, rights: { ...tool.rights, ...rights } };
+    const asked = makeTool({ rights: { ...makeTool().rights, ...rights } });
     expect(matchesCriterion(asked, criterion, useCasesByTask)).toBe(expected);
     expect(isOpenCriterion(criterion)).toBe(true);
   });

@@ -18,7 +18,7 @@ it('says nothing when nothing is asked that it cannot judge', () => {
 
 it('counts beside a price the free tools in no box, and those without a known price', () => {
   expect(leftOutOf(entries, ['under-10'])).toEqual({
-    notes: ['1 tool: their price is not public, or nobody has checked it.'],
+    notes: ['1 tool: their price is not public or not in dollars, or nobody has checked it.'],
     free: 1,
   });
   expect(leftOutOf(entries, ['over-20', 'free-plan']).free).toBe(0);

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
 
 /** Tools that the checked criteria leave out for another reason than a no. */
 export interface LeftOut {
-  /** In words: '26 tools: their price is not public, or nobody has checked it.' */
+  /** In words: '26 tools: their price is not public or not in dollars, or nobody has checked it.' */
   notes: string[];
   /** Tools with a free plan that are in no box of the checked prices; 0 when the free plan is asked for too. */
   free: number;
@@ -33,7 +33,9 @@ export function leftOutOf(entries: readonly Judged[], checked: readonly Criterio
     entries.filter(({ tag }) => ['unread', 'silent'].includes(readEarTag(tag)[RIGHTS[right]])).length;
   return {
     notes: [
-      ...(unknown > 0 ? [`${count(unknown)}: their price is not public, or nobody has checked it.`] : []),
+      ...(unknown > 0
+        ? [`${count(unknown)}: their price is not public or not in dollars, or nobody has checked it.`]
+        : []),
       ...rights
         .map((right): [string, number] => [rightWords[right], unread(right)])
         .filter(([, number]) => number > 0)

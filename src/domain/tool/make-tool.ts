@@ -5,13 +5,12 @@ import type { Budget } from '#domain/quiz/quiz-words.ts';
 import type { DerivedFacts } from '#domain/tool/stated-facts.schema.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 
-const facts: DerivedFacts = {
+const facts: Omit<DerivedFacts, 'priceOfYes'> = {
   freeUse: 'no',
   pricing: { amount: 10, period: 'month', details: 'One seat.' },
   standardPricing: 'From $10/month',
   rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' },
   evidence: noEvidence(),
-  priceOfYes: null,
 };
 
 /**

@@ -56,19 +56,14 @@ export function moneyText(amount: number, currency = 'USD'): string {
 
 /** What stands for a number where the maker was read and names none, where nobody has read one, where all is over. */
 const NO_PUBLIC_PRICE = 'Price on request';
-export const PRICE_NOT_READ = 'Price not read';
+const FREE_PLAN = 'Free plan';
+export const PRICE_NOT_READ = 'We haven’t checked the price';
 const NO_LONGER_SOLD = 'No longer sold';
 
-/**
- * '$10/month'; an amount of 0 gives the free word: 'Free' where tools are compared, 'Free to start' elsewhere; without
- * a public price 'Price on request'.
- */
-export function priceText(
-  { amount, period, currency }: Pick<Pricing, 'amount' | 'period' | 'currency'>,
-  freeWord: 'Free' | 'Free to start',
-): string {
+/** '$10/month'; 'Free plan' for an amount of 0, 'Price on request' without a public price. */
+export function priceText({ amount, period, currency }: Pick<Pricing, 'amount' | 'period' | 'currency'>): string {
   if (amount === null) return NO_PUBLIC_PRICE;
-  return amount === 0 ? freeWord : `${moneyText(amount, currency)}/${period}`;
+  return amount === 0 ? FREE_PLAN : `${moneyText(amount, currency)}/${period}`;
 }
 
 /** Whether a number is printed that nobody has read: it needs the mark wherever it is shown. */
@@ -84,7 +79,7 @@ export const UNCONFIRMED_MARK = '*';
 export const UNCONFIRMED_NOTE = '* Not confirmed yet: check the price with the maker.';
 
 /** What a price is told from: its number, who read it, and whether the tool is still sold. */
-interface PriceFacts {
+export interface PriceFacts {
   pricing: Pick<Pricing, 'amount' | 'period' | 'currency'>;
   evidence: Pick<EvidenceByFact, 'price'>;
   status: Pick<Tool['status'], 'state'>;
@@ -95,15 +90,15 @@ export function isPriceUnread({ pricing, evidence, status }: PriceFacts): boolea
   return pricing.amount === null && status.state !== 'shut down' && standingOf(evidence.price) === 'unconfirmed';
 }
 
-/** A price without its mark; where there is no number, why: 'No longer sold', 'Price not read', 'Price on request'. */
-export function plainPrice(tool: PriceFacts, freeWord: 'Free' | 'Free to start'): string {
+/** A price without its mark; where there is no number, why: 'No longer sold', 'We haven’t checked the price', 'Price on request'. */
+export function plainPrice(tool: PriceFacts): string {
   if (tool.status.state === 'shut down') return NO_LONGER_SOLD;
-  return isPriceUnread(tool) ? PRICE_NOT_READ : priceText(tool.pricing, freeWord);
+  return isPriceUnread(tool) ? PRICE_NOT_READ : priceText(tool.pricing);
 }
 
 /** A price as it is printed, with its mark where it needs one: '$10/month*'. */
-export function markedPrice(tool: PriceFacts, freeWord: 'Free' | 'Free to start'): string {
-  return `${plainPrice(tool, freeWord)}${isPriceUnconfirmed(tool) ? UNCONFIRMED_MARK : ''}`;
+export function markedPrice(tool: PriceFacts): string {
+  return `${plainPrice(tool)}${isPriceUnconfirmed(tool) ? UNCONFIRMED_MARK : ''}`;
 }
 
 /** A price, and whether its number needs the mark of what nobody has confirmed. */
@@ -138,7 +133,7 @@ export function priceAgainst(other: Price, own: Price): PriceAgainst | null {
 }
 
 function againstFree(other: Price, own: Price): PriceAgainst {
-  if (other.amount === own.amount) return { relation: 'alike', words: 'free to start' };
+  if (other.amount === own.amount) return { relation: 'alike', words: 'a free plan' };
   return other.amount === 0 ? { relation: 'free', words: marked(own) } : { relation: 'paid', words: marked(other) };
 }
 
@@ -147,5 +142,5 @@ function markOf({ isUnconfirmed }: Price): string {
 }
 
 function marked(price: Price): string {
-  return `${priceText(price, 'Free')}${markOf(price)}`;
+  return `${priceText(price)}${markOf(price)}`;
 }

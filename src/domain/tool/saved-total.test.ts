@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from './evidence.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
-import { amountText, savedTotal } from './saved-total.ts';
+import { amountText, paidWorkSumText, savedTotal } from './saved-total.ts';
 import { pricePeriods } from './price.ts';
+import type { Tool } from './tool.schema.ts';
 
 const priced = (name: string, amount: number, period: (typeof pricePeriods)[number], category = name) =>
   makeTool({
@@ -29,6 +30,7 @@ describe('savedTotal', () => {
       freeCount: 1,
       unconfirmed: [],
       uncounted: ['Bought once', 'By the minute'],
+      paidWork: { monthlyAmount: 38.63, count: 4, unconfirmed: [], uncounted: ['Bought once', 'By the minute'] },
       overlaps: [],
     });
   });
@@ -47,6 +49,34 @@ describe('savedTotal', () => {
     expect(savedTotal([bought])).toMatchObject({ paidCount: 0, unconfirmed: [], uncounted: ['Bought'] });
   });
 
+  it('adds up what paid work costs, and never counts another currency as dollars', () => {
+    const free = (name: string, yes: Tool['priceOfYes']) => ({ ...priced(name, 0, 'month'), priceOfYes: yes });
+    const yes = { plan: 'Pro', period: 'month', billed: 'monthly', isUnconfirmed: false } as const;
+    const tools = [
+      free('Dollars', { ...yes, amount: 30, currency: 'USD' }),
+      free('Unread', { ...yes, amount: 5, currency: 'USD', isUnconfirmed: true }),
+      free('Euros', { ...yes, amount: 9, currency: 'EUR' }),
+      makeTool({ name: 'None', rights: { ...makeTool().rights, commercialUse: 'no' }, priceOfYes: null }),
+      {
+        ...priced('Paid in euros', 20, 'month'),
+        priceOfYes: null,
+        pricing: { amount: 20, period: 'month' as const, details: '', currency: 'EUR' },
+      },
+    ];
+    const { monthlyAmount, paidWork } = savedTotal(tools);
+    expect(monthlyAmount).toBe(10);
+    expect(paidWork).toEqual({
+      monthlyAmount: 35,
+      count: 2,
+      unconfirmed: ['Unread'],
+      uncounted: ['Euros', 'None', 'Paid in euros'],
+    });
+    expect(paidWorkSumText(paidWork)).toBe(
+      'With paid work: $35* a month, on the cheapest plans that permit it. Not in it, because no such price in dollars a month was read: Euros, None, and Paid in euros.',
+    );
+    expect(paidWorkSumText({ ...paidWork, count: 0 })).not.toContain('$');
+  });
+
   it('is nothing for nothing', () => {
     expect(savedTotal([])).toEqual({
       monthlyAmount: 0,
@@ -54,6 +84,7 @@ describe('savedTotal', () => {
       freeCount: 0,
       unconfirmed: [],
       uncounted: [],
+      paidWork: { monthlyAmount: 0, count: 0, unconfirmed: [], uncounted: [] },
       overlaps: [],
     });
   });

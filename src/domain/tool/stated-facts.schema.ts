@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { EvidenceByFact } from './evidence.ts';
+import { planPriceSchema } from './plan.schema.ts';
 import { pricePeriods } from './price.ts';
 import { type FreeUse, rightsAnswers } from './tool-words.ts';
 
@@ -35,16 +36,13 @@ export type Pricing = z.output<typeof pricingSchema>;
 export type Rights = z.output<typeof rightsSchema>;
 
 /** The cheapest plan whose output may be used in paid work, and what it costs. */
-export interface PriceOfYes {
-  /** Name of the plan. */
-  plan: string;
-  amount: number;
-  currency: string;
-  period: 'month' | 'year' | 'once' | 'use';
-  billed: 'monthly' | 'yearly' | 'once' | 'by use' | null;
-  /** Whether nobody has read the amount: it needs its mark. */
-  isUnconfirmed: boolean;
-}
+export const priceOfYesSchema = z.strictObject({
+  plan: z.string().describe('Name of the plan.'),
+  ...planPriceSchema.pick({ currency: true, period: true, billed: true }).shape,
+  amount: z.number(),
+  isUnconfirmed: z.boolean().describe('Whether nobody has read the amount: it needs its mark.'),
+});
+export type PriceOfYes = z.output<typeof priceOfYesSchema>;
 
 /** What follows from a tool's plans and base rights; stated nowhere else. */
 export interface DerivedFacts {

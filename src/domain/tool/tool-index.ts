@@ -10,7 +10,7 @@ import {
   type UseCasesByTask,
 } from '#domain/tool/filter-criteria.ts';
 import { LARGE_CATALOGUE } from '#domain/tool/large-catalogue.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { shortPriceLine } from '#domain/tool/two-prices.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What a row of the catalogue draws of one tool. */
@@ -22,7 +22,7 @@ export interface ToolIndexEntry {
   /** First category term, capitalised. */
   category: string;
   ink: Ink;
-  /** With a mark where nobody has confirmed it. */
+  /** Price to try, and with paid work; with a mark where nobody has read one. */
   price: string;
   /** Its ear tag, as a code. */
   tag: string;
@@ -124,7 +124,7 @@ export function toolIndexEntry(tool: Tool, categories: Categories['categories'],
     line: indexLine(tool.description, length),
     category: categoryTerms(tool.category)[0] ?? '',
     ink: toolInk(tool.category, categories),
-    price: markedPrice(tool, 'Free to start'),
+    price: shortPriceLine(tool),
     tag: earTagCode(earTagOf(tool)),
   };
 }

@@ -18,14 +18,12 @@ const vocabulary = [
 
 describe('priceText', () => {
   it.each([
-    [0, 'month', 'Free to start'],
+    [0, 'month', 'Free plan'],
     [10, 'month', '$10/month'],
     [0.05, 'image', '$0.05/image'],
     [249.99, 'month', '$249.99/month'],
     [null, 'month', 'Price on request'],
-  ] as const)('%s a %s', (amount, period, text) => expect(priceText({ amount, period }, 'Free to start')).toBe(text));
-  it('says only Free where tools are compared', () =>
-    expect(priceText({ amount: 0, period: 'month' }, 'Free')).toBe('Free'));
+  ] as const)('%s a %s', (amount, period, text) => expect(priceText({ amount, period })).toBe(text));
 });
 
 describe('initials', () => {
@@ -78,20 +76,20 @@ describe('categories', () => {
 describe('markedPrice', () => {
   it('marks a number that nobody has read, and no other', () => {
     const { evidence } = makeTool();
-    expect(markedPrice(makeTool(), 'Free')).toBe('$10/month*');
-    expect(markedPrice(makeTool({ evidence: { ...evidence, price: makeEvidence() } }), 'Free')).toBe('$10/month');
+    expect(markedPrice(makeTool())).toBe('$10/month*');
+    expect(markedPrice(makeTool({ evidence: { ...evidence, price: makeEvidence() } }))).toBe('$10/month');
   });
   it('says that a price is on request only where that was read', () => {
     const { evidence } = makeTool();
     const pricing = { amount: null, period: 'month' as const, details: '' };
-    expect(markedPrice(makeTool({ pricing }), 'Free')).toBe('Price not read');
+    expect(markedPrice(makeTool({ pricing }))).toBe('We haven’t checked the price');
     const read = { ...evidence, price: makeEvidence() };
-    expect(markedPrice(makeTool({ pricing, evidence: read }), 'Free')).toBe('Price on request');
+    expect(markedPrice(makeTool({ pricing, evidence: read }))).toBe('Price on request');
   });
   it('says of a tool that is shut down that it is sold no longer, not that nobody has read its price', () => {
     const pricing = { amount: null, period: 'month' as const, details: '' };
     const status = { ...makeTool().status, state: 'shut down' as const };
-    expect(markedPrice(makeTool({ pricing, status }), 'Free')).toBe('No longer sold');
+    expect(markedPrice(makeTool({ pricing, status }))).toBe('No longer sold');
     expect([isPriceUnread(makeTool({ pricing, status })), isPriceUnread(makeTool({ pricing }))]).toEqual([false, true]);
   });
 });

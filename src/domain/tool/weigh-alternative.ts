@@ -99,12 +99,12 @@ function indemnityOf({ indemnity }: Rights): number {
 }
 
 function priceReason(price: PriceAgainst | null): Weighed['reason'] | null {
-  if (price?.relation === 'free') return { kind: 'price', head: 'Free to start', words: `against ${price.words}` };
+  if (price?.relation === 'free') return { kind: 'price', head: 'Free plan', words: `against ${price.words}` };
   return price?.relation === 'cheaper' ? { kind: 'price', head: heads.price, words: price.words } : null;
 }
 
 function priceLoss({ relation, words }: PriceAgainst): string | null {
-  if (relation === 'paid') return `a free start (this one is ${words})`;
+  if (relation === 'paid') return `a free plan (this one is ${words})`;
   return relation === 'more' ? `money (${words})` : null;
 }
 

@@ -149,7 +149,11 @@ const rooms = { drop: 'Drops', lesson: 'Lessons', article: 'Articles', task: 'Ta
 /** One room of documents: what is written there and not seen by readers yet. */
 function DocumentLine({ kind, counts }: { kind: DocumentKind; counts: AdminOverview['documents'][DocumentKind] }) {
   const words = counts
-    ? [counts.drafts > 0 && `${counts.drafts} in draft`, counts.scheduled > 0 && `${counts.scheduled} scheduled`]
+    ? [
+        counts.drafts > 0 && `${counts.drafts} in draft`,
+        counts.scheduled > 0 && `${counts.scheduled} scheduled`,
+        counts.due > 0 && `${counts.due} to look at again`,
+      ]
     : ['cannot be read'];
   return (
     <>
@@ -171,7 +175,8 @@ function LeftOutLine({ record: { kind, key, title, why } }: { record: LeftOut })
 
 function unseen(documents: AdminOverview['documents']): number {
   return documentKinds.reduce(
-    (sum, kind) => sum + (documents[kind]?.drafts ?? 0) + (documents[kind]?.scheduled ?? 0),
+    (sum, kind) =>
+      sum + (documents[kind]?.drafts ?? 0) + (documents[kind]?.scheduled ?? 0) + (documents[kind]?.due ?? 0),
     0,
   );
 }

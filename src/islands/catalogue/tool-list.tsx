@@ -12,7 +12,7 @@ export function ToolList({ tools }: { tools: readonly ToolIndexEntry[] }) {
           <ToolRow key={tool.id} tool={tool} />
         ))}
       </ul>
-      {tools.some(({ price }) => price.endsWith(UNCONFIRMED_MARK)) && (
+      {tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && (
         <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>
       )}
     </>

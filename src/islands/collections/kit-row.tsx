@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { KIT_BOUNDS, type Kit } from '#domain/kit/kit.ts';
 import { evidenceText } from '#domain/tool/evidence.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { shortPriceLine } from '#domain/tool/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { changeKit } from '#state/kits.ts';
 import styles from './collections.module.css';
@@ -51,7 +51,7 @@ export function KitRow({ kit, entry: { tool, note }, place, others, isDragged, o
         <p>{tool.description}</p>
       </div>
       <p className={styles['price']}>
-        <b>{markedPrice(tool, 'Free to start')}</b>
+        <b>{shortPriceLine(tool)}</b>
         <span>{evidenceText(tool.evidence.price, tool.name)}</span>
       </p>
       <div className={styles['noting']}>

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
-import { isPriceUnconfirmed, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { hasUnreadPrice } from '#domain/tool/two-prices.ts';
 import { removeCompared } from '#state/comparison.ts';
 import { $comparison } from '#state/comparison-list.ts';
 import { ComparedTool } from './compared-tool.tsx';
@@ -52,7 +53,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
         </ul>
       )}
       {tools.length > 1 && <FeatureTable tools={tools} rows={rows} />}
-      {tools.some(isPriceUnconfirmed) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
+      {tools.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ToolAnswer } from '#api/tools.ts';
 import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { priceLine } from '#domain/tool/two-prices.ts';
 import { initials } from '#domain/tool/initials.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { EarTag } from '#parts/ear-tag.tsx';
@@ -28,7 +28,7 @@ export function ComparedTool({ tool, onRemove }: { tool: ToolAnswer; onRemove: (
         </button>
       </div>
       <p className={styles['price']}>
-        {markedPrice(tool, 'Free')}
+        {priceLine(tool)}
         <EarTag tag={earTagOf(tool)} />
       </p>
       <p className={styles['line']}>{tool.description}</p>

@@ -1,13 +1,13 @@
 import type { SavedTool } from '#api/saved-tools.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/price.ts';
-import { amountText, savedTotal } from '#domain/tool/saved-total.ts';
+import { amountText, paidWorkSumText, savedTotal } from '#domain/tool/saved-total.ts';
 import styles from './desk.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What the saved tools cost a month, and where two of them do the same job. */
 export function SavedSum({ list }: { list: readonly SavedTool[] }) {
-  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, overlaps } = savedTotal(list);
+  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = savedTotal(list);
   return (
     <dl className={styles['sum']}>
       <div>
@@ -18,12 +18,13 @@ export function SavedSum({ list }: { list: readonly SavedTool[] }) {
           </b>
           <p>
             {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
-            {freeCount > 0 && `, ${freeCount} free to start`}.
+            {freeCount > 0 && `, ${freeCount} with a free plan`}.
             {uncounted.length > 0 &&
-              ` Not counted, because sold by use, once or on request: ${names.format(uncounted)}.`}
+              ` Not counted, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
             {unconfirmed.length > 0 &&
               ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${names.format(unconfirmed)}.`}
           </p>
+          <p>{paidWorkSumText(paidWork)}</p>
         </dd>
       </div>
       <div>

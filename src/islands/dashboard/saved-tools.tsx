@@ -4,7 +4,8 @@ import type { SavedTool } from '#api/saved-tools.ts';
 import type { KeptSave } from '#domain/kept/kept-saves.ts';
 import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { isPriceUnconfirmed, markedPrice, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { hasUnreadPrice, shortPriceLine } from '#domain/tool/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $keptSaves } from '#state/kept.ts';
 import { openCollecting } from '#state/collecting.ts';
@@ -69,7 +70,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
           <SavedRow key={tool.id} tool={tool} />
         ))}
       </ul>
-      {list.some(isPriceUnconfirmed) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
+      {list.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
     </>
   );
 }
@@ -91,7 +92,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <p>{tool.description}</p>
       </div>
       <span className={styles['meta']}>{categoryTerms(tool.category)[0]}</span>
-      <span className={styles['price']}>{markedPrice(tool, 'Free to start')}</span>
+      <span className={styles['price']}>{shortPriceLine(tool)}</span>
       <button
         type="button"
         className="button button-plain"

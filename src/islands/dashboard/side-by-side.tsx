@@ -8,6 +8,7 @@ import styles from './desk.module.css';
 /** What fits on a desk; the whole table is on the comparison's own page. */
 const shownFeatures: readonly Feature[] = [
   'Pricing',
+  'Price with paid work',
   'Category',
   'Commercial use',
   'Trains on your uploads',

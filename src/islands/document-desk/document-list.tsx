@@ -98,7 +98,7 @@ function Lines({ form: { noun, path }, read: { lines, pull } }: { form: Document
   );
 }
 
-function standingText({ standing, showsOn, hasFile, isChanged, isMovedOn, leftOut }: DocumentLine): string {
+function standingText({ standing, showsOn, hasFile, isChanged, isMovedOn, leftOut, isDue }: DocumentLine): string {
   const stands = standing === 'scheduled' && showsOn ? `scheduled for ${dayText(showsOn)}` : standing;
   return [
     stands,
@@ -106,6 +106,7 @@ function standingText({ standing, showsOn, hasFile, isChanged, isMovedOn, leftOu
     hasFile && isChanged && !isMovedOn && 'changed here',
     isMovedOn && 'its file was changed since: the file holds',
     leftOut !== null && 'left out of the pages',
+    isDue && 'a question is open: look again',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -72,6 +72,14 @@ export function DropWords({ desk, fields, problems }: FormPart) {
         onChange={(sourceUrl) => changeDocument({ sourceUrl: sourceUrl || null })}
       />
       <TextField
+        label="Copy that was read"
+        type="url"
+        value={text('copyUrl')}
+        problem={problems['copyUrl']}
+        note="Only when the page itself was not: an archived or transcribed copy."
+        onChange={(copyUrl) => changeDocument({ copyUrl: copyUrl || undefined })}
+      />
+      <TextField
         label="Its words"
         rows={3}
         value={text('quote')}
@@ -86,6 +94,43 @@ export function DropWords({ desk, fields, problems }: FormPart) {
         labels={{ maker: 'on the maker’s own page', report: 'in somebody else’s report' }}
         problem={problems['isAuthentic']}
         onChange={(where) => changeDocument({ isAuthentic: where === 'maker' })}
+      />
+      <TextField
+        label="What held before"
+        value={text('before')}
+        problem={problems['before']}
+        note="In a few words; empty where nothing changed."
+        onChange={(before) => changeDocument({ before })}
+      />
+      <TextField
+        label="What holds now"
+        value={text('after')}
+        problem={problems['after']}
+        onChange={(after) => changeDocument({ after })}
+      />
+      <TextField
+        label="What is still open"
+        value={text('openQuestion')}
+        problem={problems['openQuestion']}
+        note="“No closing date named”: readers see it, and the list asks to look again after 30 days."
+        onChange={(openQuestion) => changeDocument({ openQuestion })}
+      />
+      {text('openQuestion') !== '' && (
+        <TextField
+          label="Last looked for an answer"
+          type="date"
+          value={text('lookedOn')}
+          problem={problems['lookedOn']}
+          note="Empty: not since the release."
+          onChange={(lookedOn) => changeDocument({ lookedOn: lookedOn || undefined })}
+        />
+      )}
+      <ChoiceField
+        label="Highlight of its week"
+        value={fields['isHighlight'] === true ? 'yes' : 'no'}
+        words={['no', 'yes']}
+        note="Three a week stand first in the digest; without a mark those about the most saved tools."
+        onChange={(isHighlight) => changeDocument({ isHighlight: isHighlight === 'yes' })}
       />
       <Successor documentKey={desk?.key ?? ''} value={fields['supersededBy']} problem={problems['supersededBy']} />
     </>

@@ -52,6 +52,7 @@ const kinds: Record<Drop['kind'], string> = {
   price: 'Prices',
   plan: 'Plans',
   terms: 'Terms',
+  owner: 'Owners',
   shutdown: 'Shutdowns',
 };
 

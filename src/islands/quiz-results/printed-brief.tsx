@@ -4,7 +4,7 @@ import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import { chosenValues } from '#domain/quiz/quiz-progress.ts';
 import { lackWords } from '#domain/recommendation/tell-apart.ts';
 import { evidenceText } from '#domain/tool/evidence.ts';
-import { markedPrice } from '#domain/tool/price.ts';
+import { priceLine } from '#domain/tool/two-prices.ts';
 import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
 import styles from './printed-brief.module.css';
 
@@ -44,7 +44,7 @@ function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
       <b>{rank}</b>
       <div>
         <p>
-          <strong>{tool.name}</strong> {markedPrice(tool, 'Free to start')}
+          <strong>{tool.name}</strong> {priceLine(tool)}
           <small> · {evidenceText(price, tool.name)}</small>
         </p>
         <p>

@@ -26,6 +26,7 @@ const gateWords: Record<NonNullable<WhyNotAnswer['gate']>, string> = {
   free_use_unread: 'nobody here has read yet whether it is useful without paying.',
   price_unread: 'nobody here has read its price yet, so nobody can say that it stays within your limit.',
   no_public_price: 'it names no public price, so nobody can say that it stays within your limit.',
+  other_currency: 'its price is not in dollars, so nobody can say that it stays within your limit.',
 };
 
 const deciderWords: Record<NonNullable<WhyNotAnswer['decidedBy']>, string> = {
