@@ -1,15 +1,11 @@
 import { correctWords } from './correct-words.ts';
-import { asksOfEverydayLife, isOfEverydayLife, staysInEverydayLife } from './everyday-life.ts';
 import { asksForAnother, comparison, instead, otherThanNamed } from './find-others.ts';
 import { foldText } from './fold-text.ts';
-import { translateWords } from './foreign-words.ts';
 import type { Found, FoundTool } from './found.ts';
 import { joinedName } from './name-index.ts';
-import { jobOf, nameJobs } from './neighbour-words.ts';
 import { ranked } from './order-found.ts';
 import { allNamed, bestNamed } from './rate-names.ts';
 import { sayNotRead } from './not-read.ts';
-import { sayPlainly } from './plain-words.ts';
 import { rateTools } from './rate-tools.ts';
 import { isOfPrice, readWish, type Wish } from './read-wish.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -56,15 +52,15 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
       ...withTheirJob(engine, folded, findFor(engine, readWish(folded), { isOpen, isCorrected: false })),
       didYouMean: nameMeant(engine, folded),
     };
-  if (/^\d+$/.test(folded) || asksOfEverydayLife(folded)) return { didYouMean: null, tools: [], tasks: [] };
+  if (/^\d+$/.test(folded) || engine.lexicon.life.isAskedIn(folded)) return { didYouMean: null, tools: [], tasks: [] };
   const ours = (word: string) => isOurs(engine, word);
-  const named = nameJobs(folded, ours, (phrase) => isNamed(engine, phrase));
-  const english = translateWords(named.text, ours);
+  const named = engine.lexicon.products.nameJobs(folded, ours, (phrase) => isNamed(engine, phrase));
+  const english = engine.lexicon.foreign.translate(named.text, ours);
   const corrected = correctWords(engine, english, isOpen);
-  const { text: plain, meant } = engine.tasks.says(corrected.text)
-    ? { text: corrected.text, meant: [] }
-    : sayPlainly(corrected.text, (word) => saysStem(engine, word));
-  const all = findFor(engine, readWish(plain), { isOpen, isCorrected: corrected.isChanged, meant });
+  const plain = engine.tasks.says(corrected.text)
+    ? corrected.text
+    : engine.lexicon.plain.replaceIn(corrected.text, (word) => saysStem(engine, word), true);
+  const all = findFor(engine, readWish(plain), { isOpen, isCorrected: corrected.isChanged });
   const found = { ...all, tools: without(engine, all.tools, named.insteadOf) };
   const isAnswered = found.tools.length > 0 || found.tasks.length > 0;
   if (corrected.text !== named.text && isAnswered) return { ...found, didYouMean: corrected.text };
@@ -76,7 +72,7 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
  * generator. Behind tools that are shut down stands what is near to them.
  */
 function withTheirJob(engine: SearchEngine, folded: string, found: Finds): Finds {
-  const job = jobOf(folded);
+  const job = engine.lexicon.products.jobOf(folded);
   const gone = found.tools.map(({ tool }) => tool);
   const isGone = gone.length > 0 && gone.every(({ isAlive }) => !isAlive);
   if (job === undefined && !isGone) return found;
@@ -110,8 +106,6 @@ interface Manner {
   isOpen: boolean;
   /** Whether slips were put right: then a lone word that answers is not enough. */
   isCorrected: boolean;
-  /** Jobs that were said in passing. */
-  meant?: readonly string[];
 }
 
 function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Finds {
@@ -124,10 +118,10 @@ function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Finds {
   return { tasks, tools: ranked(rateTools(engine, wish, tasks, manner.isOpen), wish) };
 }
 
-function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, meant = [] }: Manner): FoundTask[] {
+function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected }: Manner): FoundTask[] {
   const isKnownElsewhere = (stem: string) => !isCorrected && engine.texts.knows(stem);
   const find = (words: readonly string[], typed: string, isLenient = false) =>
-    engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient });
+    engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient, sentence: wish.folded });
   // 'edit pictures on an android phone': where it works is no part of the job.
   const isElsewhere =
     wish.asked.length === 0 && wish.rest.length > 0 && wish.hoped.some(isOfWorking) && !engine.tasks.says(wish.matter);
@@ -138,7 +132,7 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
   // 'self hosted automation': the matter is automation; that it runs at home is weighed by the tools' own rights.
   // 'connect gmail with notion': the name of a tool is no part of the job.
   const unnamed = wish.rest.filter((word) => engine.tasks.knows(word) || !isNamed(engine, word));
-  const isOfJob = (word: string) => engine.tasks.knows(word) && !staysInEverydayLife(word) && !isOfPrice(word);
+  const isOfJob = (word: string) => engine.tasks.knows(word) && !engine.lexicon.life.keeps(word) && !isOfPrice(word);
   const job = unnamed.some(isOfJob) ? unnamed : [];
   const without = [asked, named, wish.rest, job].filter(
     (words) => words.length > 0 && words.length < wish.words.length,
@@ -149,10 +143,6 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
   };
   add(found, (_, score) => score);
   for (const words of without) add(find(words, words.join(' ')), Math.max);
-  for (const said of new Set([...meant, ...saidIn(engine, wish.matter, SENTENCE)])) {
-    const surely = find(tellingWords(wordsOf(said)), said).filter(({ score }) => score >= SAID);
-    add(surely, (known, score) => Math.max(known, MEANT * score));
-  }
   // 'storyboards for a tv spot' asks for storyboards.
   const [head = '', ...rest] = wish.matter.split(' for ');
   const headWords = tellingWords(wordsOf(head));
@@ -187,8 +177,12 @@ function isOfOtherMedium({ title }: SearchTask, asked: ReturnType<typeof mediaIn
 /** Whether what was typed is of everyday life alone: 'final tickets' asks for no job, though a job says 'final'. */
 function isOfLife(engine: SearchEngine, { words, matter, asked }: Wish): boolean {
   if (asked.length > 0 || engine.tasks.says(matter)) return false;
-  const isOfJob = (word: string) => engine.tasks.knows(word) && !staysInEverydayLife(word);
-  return words.some(isOfEverydayLife) && !words.some(isOfJob) && saidIn(engine, matter, 2).length === 0;
+  const isOfJob = (word: string) => engine.tasks.knows(word) && !engine.lexicon.life.keeps(word);
+  return (
+    words.some((word) => engine.lexicon.life.has(word)) &&
+    !words.some(isOfJob) &&
+    saidIn(engine, matter, 2).length === 0
+  );
 }
 
 /** What is said for a task, word for word, within a text: 'passport photo'. */

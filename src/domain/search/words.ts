@@ -13,18 +13,6 @@ const FILLER = new Set(
   ).split(' '),
 );
 
-/** Words of our jobs that everyday life uses otherwise: beside a word that nobody knows they say nothing. */
-const EVERYDAY = new Set(
-  (
-    'board boards book books brand break card cards check class clock cover covers cut cuts deck film films game games house key kids learn licence ' +
-    'license light line list lists live make mark match model models name names note notes number office open paper papers part party people phone ' +
-    'photographer plan planning plans play post posts practice price print project read record room run running school score script set shop sign ' +
-    'laptop old new big small long short young age list customer customers hour hours date team ' +
-    'city cup day drink final fire food health heart home interest job jobs market money night sea sky summer travel water winter world ' +
-    'sound space stage star story student students study team test text time times tool track train trainer training trains travel type view voice walk watch wedding work write'
-  ).split(' '),
-);
-
 /** Words that stand beside any job and tell little of it, however few jobs say them: 'to see the animatic tomorrow'. */
 const WEAK = new Set(
   (
@@ -76,11 +64,6 @@ export function isFiller(word: string): boolean {
   return FILLER.has(word);
 }
 
-/** Whether everyday life uses this stem otherwise than our jobs do. */
-export function isEverydayStem(stem: string): boolean {
-  return everydayStems().has(stem);
-}
-
 /** Whether a stem stands beside any job and tells little of it. */
 export function isWeakStem(stem: string): boolean {
   return weakStems().has(stem);
@@ -93,4 +76,3 @@ export function tellingWords(words: readonly string[]): string[] {
 }
 
 const weakStems = madeOnce(() => new Set([...WEAK].map(stemOf)));
-const everydayStems = madeOnce(() => new Set([...EVERYDAY].map(stemOf)));
