@@ -54,6 +54,11 @@ export class Products {
     return this.#jobs.of(folded) ?? this.#jobs.of(folded.replace(/ \d+$/, ''));
   }
 
+  /** Whether a name is a word as well. */
+  isWord(name: string): boolean {
+    return this.#words.has(name);
+  }
+
   /** Whether a word is the name of such a product, so that it is no slip. */
   has(word: string): boolean {
     return this.#jobs.of(word) !== undefined;

@@ -6,6 +6,8 @@ import { joinedName } from './name-index.ts';
 import { ranked } from './order-found.ts';
 import { allNamed, bestNamed } from './rate-names.ts';
 import { sayNotRead } from './not-read.ts';
+import { isCalledBy, restsOnOneWord } from './rests-on-one-word.ts';
+import type { SearchTool } from './search-tool.ts';
 import { rateTools } from './rate-tools.ts';
 import { isOfPrice, readWish, type Wish } from './read-wish.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -21,10 +23,10 @@ const SENTENCE = 3;
 const LONGEST_SAID = 6;
 /** A task with this score says it word for word. */
 const SAID = 1;
-/** The share of its score that a job said in passing leaves at least to the tasks that say it. */
-const MEANT = 0.25;
 /** The share that what stands before 'for' leaves at least to the tasks that say it. */
 const HEAD = 0.4;
+/** The share that is left to the tasks that only say what stands behind it: a logo 'for a pitch' is no deck. */
+const BEHIND = 0.7;
 /** The share that is left to a job with photos when a film is named, and the other way round. */
 const OTHER_MEDIUM = 0.6;
 const MOVING = /^(videos?|footage|films?|clips?|movies?|reels?)$/;
@@ -60,7 +62,11 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
   const plain = engine.tasks.says(corrected.text)
     ? corrected.text
     : engine.lexicon.plain.replaceIn(corrected.text, (word) => saysStem(engine, word), true);
-  const all = findFor(engine, readWish(plain), { isOpen, isCorrected: corrected.isChanged });
+  const all = findFor(engine, readWish(plain), {
+    isOpen,
+    isCorrected: corrected.isChanged,
+    corrected: new Set(corrected.text.split(' ')).difference(new Set(english.split(' '))),
+  });
   const found = { ...all, tools: without(engine, all.tools, named.insteadOf) };
   const isAnswered = found.tools.length > 0 || found.tasks.length > 0;
   if (corrected.text !== named.text && isAnswered) return { ...found, didYouMean: corrected.text };
@@ -106,6 +112,8 @@ interface Manner {
   isOpen: boolean;
   /** Whether slips were put right: then a lone word that answers is not enough. */
   isCorrected: boolean;
+  /** Words that were not typed: what slips were taken for. */
+  corrected?: ReadonlySet<string>;
 }
 
 function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Finds {
@@ -113,8 +121,13 @@ function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Finds {
   if (compared.length > 1 && compared.length === wish.sides.length) return comparison(engine, compared);
   const left = wish.insteadOf === null ? otherThanNamed(engine, wish) : allNamed(engine, wish.insteadOf.named);
   if (left.length > 0) return instead(engine, left, wish);
-  if (isOfLife(engine, wish)) return { tasks: [], tools: namedAlone(engine, wish) };
+  const besides = () => ({
+    tasks: [],
+    tools: namedAlone(engine, wish).filter(({ tool }) => !isOfWords(engine, wish, tool)),
+  });
+  if (isOfLife(engine, wish)) return besides();
   const tasks = findTasks(engine, wish, manner);
+  if (wish.insteadOf === null && restsOnOneWord(engine, wish, tasks, manner.corrected)) return besides();
   return { tasks, tools: ranked(rateTools(engine, wish, tasks, manner.isOpen), wish) };
 }
 
@@ -146,11 +159,13 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected }: Ma
   // 'storyboards for a tv spot' asks for storyboards.
   const [head = '', ...rest] = wish.matter.split(' for ');
   const headWords = tellingWords(wordsOf(head));
-  if (rest.length > 0 && headWords.length > 0)
-    add(
-      find(headWords, head).filter(({ score }) => score >= SAID),
-      (known, score) => Math.max(known, HEAD * score),
-    );
+  const ofHead = rest.length === 0 || headWords.every(isFiller) ? [] : find(headWords, headWords.join(' '));
+  const sure = ofHead.filter(({ task, score }) => score >= SAID || isCalledBy(task, headWords));
+  if (sure.length > 0) {
+    const isOfHead = new Set(ofHead.map(({ task }) => task));
+    for (const [task, score] of best) if (!isOfHead.has(task)) best.set(task, BEHIND * score);
+    add(sure, (known, score) => Math.max(known, HEAD * score));
+  }
   if (best.size === 0 && wish.words.length >= SENTENCE && !isCorrected) return find(wish.words, wish.matter, true);
   const media = mediaIn(wish.words);
   return [...best]
@@ -195,6 +210,16 @@ function saidIn(engine: SearchEngine, text: string, leastWords: number): string[
       part.length === leastWords + more && engine.tasks.says(part.join(' ')) ? [part.join(' ')] : [],
     ),
   );
+}
+
+/** Whether what names a tool means something else in a sentence: a 'runway' is closed, an 'otter' swims. */
+function isOfWords(engine: SearchEngine, { words }: Wish, tool: SearchTool): boolean {
+  const named = (word: string) => engine.names.named(word);
+  const naming = words.filter((word) => named(word).some((one) => one.tool === tool));
+  const others = words.filter((word) => named(word).length === 0);
+  if (naming.length === 0 || others.length === 0) return false;
+  const isOfLife = others.length > 1 && others.some((word) => engine.lexicon.life.has(word));
+  return isOfLife || naming.every((word) => engine.lexicon.products.isWord(word));
 }
 
 /** What was typed by its names alone. */

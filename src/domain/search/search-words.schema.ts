@@ -30,7 +30,7 @@ export const plainWordsSchema = z.strictObject({
 export const productsSchema = z.strictObject({
   $schema,
   jobs: meanings.describe('By the job they do, as a task says it word for word.'),
-  words: texts.describe('Names that are words as well: read as names when nothing else was typed.'),
+  words: texts.describe('Names, of these and of our own tools, that are words, people or places as well.'),
 });
 
 /** Words of other languages: the content of `data/search/foreign-words.json`. */

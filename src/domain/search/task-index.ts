@@ -51,11 +51,20 @@ const CORE = 5;
 /** What a phrase tells at least when it is said word for word, though its words are common: 'what is next in'. */
 const WITHIN_A_WORD = 4;
 const SAID_WITHIN = 10;
+/** Words that say the same in any phrase. */
+const SAME = new Map([
+  ['into', 'to'],
+  ...['shall', 'could', 'would', 'can', 'will', 'must', 'may', 'might', 'do', 'does'].map(
+    (modal) => [modal, 'should'] as const,
+  ),
+]);
 const ARTICLES = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'this', 'these']);
 /** Words of the longest phrase that is looked for within what was typed. */
 const LONGEST_SAID = 6;
 /** What is not said costs more than its share. */
 const STEEPNESS = 1.5;
+/** How little a word tells that stands in few phrases of a task, when it is all that a phrase shares with what was typed. */
+const LONE_STEEPNESS = 0.5;
 /** How much of its score a phrase keeps when next to nothing of it was typed. */
 const LEAST_FOR_PART = 0.45;
 
@@ -147,6 +156,27 @@ export class TaskIndex {
     return this.#said.has(text);
   }
 
+  /** Whether anything is said for a task, word for word but for endings, within a folded text. */
+  saysWithin(text: string): boolean {
+    return this.#saidWithin(text).size > 0;
+  }
+
+  /** In how many tasks a stem stands. */
+  tasksSaying(stem: string): number {
+    return this.#tasksWith.get(stem) ?? 0;
+  }
+
+  /** Whether a stem stands in several phrases of one task and in nothing that is said for others. */
+  isOfOneTask(stem: string): boolean {
+    const [first, ...others] = this.#phrasesOf.get(stem) ?? [];
+    return others.length > 0 && others.every(({ task }) => task === first?.task);
+  }
+
+  /** Whether a stem stands in anything that is said for a task. */
+  saysOf(task: SearchTask, stem: string): boolean {
+    return this.#phrasesWith.get(task)?.has(stem) ?? false;
+  }
+
   /** What a stem tells: the fewer tasks say it, the more. A stem that no task says tells as much as the rarest. */
   weigh(stem: string): number {
     const count = this.#tasksWith.get(stem);
@@ -154,9 +184,13 @@ export class TaskIndex {
     return isWeakStem(stem) ? WEAK * rarity : rarity;
   }
 
+  #times(task: SearchTask, stem: string): number {
+    return this.#phrasesWith.get(task)?.get(stem) ?? 0;
+  }
+
   /** Whether a word is what a task is about, so that it will do beside words that nobody knows. */
   #isCore(task: SearchTask, stem: string): boolean {
-    return !this.#life.meansOther(stem) && (this.#phrasesWith.get(task)?.get(stem) ?? 0) >= CORE;
+    return !this.#life.meansOther(stem) && this.#times(task, stem) >= CORE;
   }
 
   /** What some stems tell together; of those that no task says the first few count whole, further ones less: people talk. */
@@ -217,7 +251,11 @@ export class TaskIndex {
       const ofPhrase = Math.min(1, matched / phrase.weight);
       const turned = isOtherWay(way, phrase) ? OTHER_WAY : 1;
       answer.isTurned ||= turned < 1;
-      const share = turned * (said / whole) ** STEEPNESS * (LEAST_FOR_PART + (1 - LEAST_FOR_PART) * ofPhrase);
+      const lone =
+        own.length === 1 && begun.length === 0 && stems.length > 1 && phrase.stems.length > 1
+          ? Math.min(1, this.#times(phrase.task, own[0] ?? '') / CORE) ** LONE_STEEPNESS
+          : 1;
+      const share = lone * turned * (said / whole) ** STEEPNESS * (LEAST_FOR_PART + (1 - LEAST_FOR_PART) * ofPhrase);
       answer.scores.push(phrase.folded === typed ? SAID_EXACTLY : share);
     }
     for (const [task, part] of this.#saidWithin(sentence)) {
@@ -329,7 +367,7 @@ function combined(scores: number[]): number {
 
 /** Words by their stems, fillers too. */
 function stemmed(words: readonly string[]): string {
-  return words.map((word) => (word === 'into' ? 'to' : stemOf(word))).join(' ');
+  return words.map((word) => SAME.get(word) ?? stemOf(word)).join(' ');
 }
 
 function stemsOf(text: string): string[] {

@@ -6,7 +6,7 @@ const FILLER = new Set(
   (
     'a able about ai all also always am an and any anybody anyone are artificial as at be been being best boss bosses but by can cannot could did didn do does doesn doing dont done easily easy every everybody everyone ' +
     'fast find finds finding for from get gets getting give given go going got good great had has have having help helps helping hello hey hi how i id if im in intelligence into is it its ive just let lets like looking made make makes making me more most must my myself near ' +
-    'need needs new nice never now of off on one only or our people please pls plz put quick quickly recommend recommended s service services should show so some ' +
+    'need needs new nice never now of off on one only or our people please pls plz put quick quickly recommend recommended s service services shall should show so some ' +
     'somebody someone something software stuff t than that the their them then there these they thing things this to too tool tools top ' +
     'absolutely actually anywhere everywhere done created each amateurish amateur awesome basically bit both brilliant completely cool decent else etc even ever extremely finally fully highly hopefully instantly kind lot lots maybe mostly nicely often perfect perfectly perhaps possible possibly pretty probably professional professionally proper properly quite rather really seriously simple simply sort still super totally truly usually very whole ' +
     'urgent us use used using very versus vs want wanted wants was way we what when where which who whom why will with without would yet you your'
