@@ -28,14 +28,8 @@ export function MissedSearches({ searches }: { searches: readonly MissedSearch[]
           words,
           count,
           dayText(lastDay),
-          <button
-            key="add"
-            type="button"
-            className="button"
-            aria-label={`Add “${words}” to a task`}
-            onClick={() => openMissedWords(words)}
-          >
-            Add these words to a task
+          <button key="add" type="button" className="button" onClick={() => openMissedWords(words)}>
+            Add these words to a task<span className="visually-hidden">: {words}</span>
           </button>,
         ])}
       />
@@ -48,8 +42,12 @@ function MissedWordsForm({ missed, words, task, problems, problem, isBusy }: Mis
   const documents = useStore($deskDocuments);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const opener = document.activeElement;
     void loadDeskDocuments('task');
     heading.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   const tasks = documents.status === 'read' ? documents.read.lines : [];
   const save = (event: FormEvent) => {
