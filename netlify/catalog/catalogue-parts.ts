@@ -3,6 +3,7 @@ import type { Correction } from '#domain/correction/correction.schema.ts';
 import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
 import type { Fields } from '#domain/desk-document/document-view.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
@@ -22,6 +23,8 @@ export interface CatalogueParts {
   'tool-names': readonly Pick<Tool, 'id' | 'name' | 'link'>[];
   /** Every task, by slug, with all that people say for it. */
   tasks: readonly Task[];
+  /** How people speak, besides what tasks say themselves. */
+  'search-words': SearchWords;
   'task-facts': readonly Omit<Task, 'says'>[];
   /** The Fresh Drops of `data/updates/`, with their whole text. */
   drops: readonly Drop[];

@@ -2,21 +2,37 @@ import { type SearchEngine, searchEngine } from '#domain/search/search-engine.ts
 import type { Found } from '#domain/search/found.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
+import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { searchWords } from './search-words.ts';
+import { allTasks } from './tasks.ts';
 
 const engines = new WeakMap<readonly Tool[], SearchEngine>();
 
+/** Tasks and how people speak. */
+export interface SpokenWords {
+  tasks: readonly Task[];
+  words: SearchWords;
+}
+
+/** What a search is made from besides the tools. @throws StoreUnavailable */
+export async function spokenWords(): Promise<SpokenWords> {
+  const [tasks, words] = await Promise.all([allTasks(), searchWords()]);
+  return { tasks, words };
+}
+
 /** Searches a catalogue and its tasks for what somebody typed; the engine is made once for each catalogue. */
-export function findInGuide(tools: readonly Tool[], tasks: readonly Task[], typed: string): Found {
-  const engine = engines.get(tools) ?? engineOf(tools, tasks);
+export function findInGuide(tools: readonly Tool[], spoken: SpokenWords, typed: string): Found {
+  const engine = engines.get(tools) ?? engineOf(tools, spoken);
   engines.set(tools, engine);
   return searchGuide(engine, typed);
 }
 
-function engineOf(tools: readonly Tool[], tasks: readonly Task[]): SearchEngine {
+function engineOf(tools: readonly Tool[], { tasks, words }: SpokenWords): SearchEngine {
   return searchEngine(
     tools.map((tool) => searchTool(tool)),
     tasks,
+    words,
   );
 }

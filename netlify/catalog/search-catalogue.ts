@@ -7,34 +7,31 @@ import { firstTasks } from '#domain/search/first-tasks.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { whyFound } from '#domain/search/why-found.ts';
 import { taskPath } from '#domain/task/task-path.ts';
-import type { Task } from '#domain/task/task.schema.ts';
 import { shortPriceLine } from '#domain/tool/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteContent } from './site-content.ts';
-import { allTasks } from './tasks.ts';
 import { type Catalogue, currentCatalogue } from './current-catalogue.ts';
-import { findInGuide } from './find-in-guide.ts';
+import { findInGuide, type SpokenWords, spokenWords } from './find-in-guide.ts';
 
 const pages = readOnce(async () => prepareEntries(sitePages(await siteContent())));
 
 /** What a search looks through. */
-export interface SearchedGuide {
+export interface SearchedGuide extends SpokenWords {
   catalogue: Catalogue;
-  tasks: readonly Task[];
   /** Pages besides tools, tasks and drops. */
   pages: readonly PreparedEntry[];
 }
 
 /** The guide of this moment. @throws StoreUnavailable */
 export async function searchedGuide(): Promise<SearchedGuide> {
-  const [catalogue, tasks, entries] = await Promise.all([currentCatalogue(), allTasks(), pages()]);
-  return { catalogue, tasks, pages: entries };
+  const [catalogue, spoken, entries] = await Promise.all([currentCatalogue(), spokenWords(), pages()]);
+  return { catalogue, ...spoken, pages: entries };
 }
 
 /** What the guide has for a search; at most `limit` of a kind, best first. */
 export function searchCatalogue(guide: SearchedGuide, query: string, limit: number): SearchAnswer {
   const { catalogue } = guide;
-  const { didYouMean, notRead, tools, tasks } = findInGuide(catalogue.tools, guide.tasks, query);
+  const { didYouMean, notRead, tools, tasks } = findInGuide(catalogue.tools, guide, query);
   const found =
     tools.length + tasks.length > 0 ? tasks.map(({ task }) => task) : firstTasks(guide.tasks, catalogue.tools);
   return {

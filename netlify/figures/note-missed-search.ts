@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { countableWords, isShared, listMissed, withSearch } from '#domain/figures/missed-search.ts';
-import { sessionSecret } from '#netlify/env.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { countToday } from '#netlify/stores/form-day-store.ts';
 import { MISSED_LIST, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
+import { missedKey } from './missed-key.ts';
 
 /**
  * Notes that a search found nothing. Its words are written down once enough people looked for the same on several days;
@@ -17,7 +16,7 @@ export async function noteMissedSearch(typed: string, now: Date): Promise<void> 
   const words = countableWords(typed);
   if (words === null) return;
   const day = now.toISOString().slice(0, 10);
-  const key = wordsKey(words);
+  const key = missedKey(words);
   const before = await missedSearches.readStored(key).catch(passOver);
   if (before === null && !(await countToday('missed-words', now))) return;
   const known = await missedSearches.change(
@@ -35,8 +34,4 @@ export async function noteMissedSearch(typed: string, now: Date): Promise<void> 
     (current) => ({ write: { searches: listMissed(current?.searches ?? [], search) }, outcome: null }),
     { startAnew: true },
   );
-}
-
-function wordsKey(words: string): string {
-  return createHmac('sha256', sessionSecret()).update(`search ${words}`).digest('hex');
 }

@@ -97,7 +97,7 @@ export function guideServer(guide: SearchedGuide): McpServer {
     ({ words, ...answers }) => {
       const { picks, fit } = recommendTools(catalogue.tools, answers, {
         tasks: allTasks,
-        wish: wishOf(words, (typed) => findInGuide(catalogue.tools, allTasks, typed)),
+        wish: wishOf(words, (typed) => findInGuide(catalogue.tools, guide, typed)),
       });
       const placed = picks.flatMap((pick) => {
         const tool = catalogue.find(pick.toolId);

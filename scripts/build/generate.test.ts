@@ -5,10 +5,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import suno from '#data/tools/suno.json' with { type: 'json' };
 import settings from '../../.vscode/settings.json' with { type: 'json' };
+import { makeSearchWords } from '#domain/search/make-search-words.ts';
 import { readDeployFiles, unpackPart } from './deploy-files.ts';
 import { generate } from './generate.ts';
 
 const tools = '.netlify/v1/blobs/deploy/tools/blob';
+const spoken = makeSearchWords({ said: { 'make-news': ['what happened'] } });
 let root: string;
 
 beforeEach(() => {
@@ -32,6 +34,11 @@ beforeEach(() => {
   write('data/plans.json', { $schema: './schemas/plans.schema.json', limits: {} });
   write('data/maker-sites.json', { sites: { bob: ['https://bob.blog'] } });
   write('data/categories.json', { categories: [{ name: 'voice' }], badges: [{ name: 'Audio' }] });
+  write('data/search/said.json', { $schema: '../schemas/said.schema.json', tasks: spoken.said });
+  write('data/search/plain-words.json', spoken.plain);
+  write('data/search/products.json', spoken.products);
+  write('data/search/foreign-words.json', spoken.foreign);
+  write('data/search/everyday-life.json', { $schema: '../schemas/everyday-life.schema.json', ...spoken.life });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -56,6 +63,7 @@ it('gathers the catalogue by id, each part for itself, without what only editors
       { id: 12, name: 'Ada' },
     ],
     tasks: [{ slug: 'make-news', says: ['news'] }],
+    'search-words': spoken,
     'task-facts': [{ slug: 'make-news' }],
     corrections: [],
     drops: [{ id: 1, supersededBy: null }],

@@ -10,6 +10,13 @@ import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { typographic } from '#domain/page/typographic.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { quizSchema } from '#domain/quiz/quiz.schema.ts';
+import {
+  everydayLifeSchema,
+  foreignWordsSchema,
+  plainWordsSchema,
+  productsSchema,
+  saidSchema,
+} from '#domain/search/search-words.schema.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
 import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
@@ -29,6 +36,7 @@ import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 import { writeCatalogueParts } from './deploy-files.ts';
+import { readSearchWords } from './read-search-words.ts';
 import { soundRecords } from './sound-records.ts';
 import { type TakenIn, nothingTaken, takeIn } from './take-in.ts';
 import { type TextDocument, readTexts, shownTexts, writeTexts } from './text-files.ts';
@@ -54,6 +62,11 @@ const editorSchemas = {
   'best-known': bestKnownSchema,
   'maker-sites': makerSitesSchema,
   'decline-reasons': declineReasonsSchema,
+  said: saidSchema,
+  'plain-words': plainWordsSchema,
+  products: productsSchema,
+  'foreign-words': foreignWordsSchema,
+  'everyday-life': everydayLifeSchema,
 };
 
 /**
@@ -96,6 +109,7 @@ export function generate(root: string, taken: TakenIn = nothingTaken): LeftOut[]
     tools,
     'tool-names': tools.map(({ id, name, link }) => ({ id, name, link })),
     tasks,
+    'search-words': readSearchWords(root),
     'task-facts': tasks.map(({ says: _, ...facts }) => facts),
     corrections,
     drops,

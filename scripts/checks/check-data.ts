@@ -7,6 +7,13 @@ import { correctionSchema } from '#domain/correction/correction.schema.ts';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
 import { type Quiz, quizSchema } from '#domain/quiz/quiz.schema.ts';
+import {
+  everydayLifeSchema,
+  foreignWordsSchema,
+  plainWordsSchema,
+  productsSchema,
+  saidSchema,
+} from '#domain/search/search-words.schema.ts';
 import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
 import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
@@ -33,6 +40,7 @@ import { checkLogos } from './check-logos.ts';
 import { checkLists, checkMakerPages } from './check-maker-pages.ts';
 import { checkBestKnown, checkReferences } from './check-references.ts';
 import { checkJson, checkShape } from './check-shape.ts';
+import { checkSearchWords } from './check-search-words.ts';
 import { checkTaskCoverage, checkTasks } from './check-tasks.ts';
 import { checkTeaching } from './check-teaching.ts';
 import { checkTerms } from './check-terms.ts';
@@ -40,6 +48,7 @@ import { checkVocabulary } from './check-vocabulary.ts';
 import { checkDrafts, checkFlatNos, checkWording } from './check-wording.ts';
 import { type DataFile, type DataSet, listDataFolder, readDataFile, readDataFolder, readTools } from './data-set.ts';
 import { type Problem, report } from './problem.ts';
+import { readSearchWords } from '../build/read-search-words.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 const singles = {
@@ -54,6 +63,11 @@ const singles = {
   'data/best-known.json': bestKnownSchema,
   'data/maker-sites.json': makerSitesSchema,
   'data/decline-reasons.json': declineReasonsSchema,
+  'data/search/said.json': saidSchema,
+  'data/search/plain-words.json': plainWordsSchema,
+  'data/search/products.json': productsSchema,
+  'data/search/foreign-words.json': foreignWordsSchema,
+  'data/search/everyday-life.json': everydayLifeSchema,
 };
 const folders = {
   'data/tools': toolSchema,
@@ -121,6 +135,7 @@ export function checkData(root: string, today: string): Problem[] {
     ),
     ...checkTasks(tasks, data),
     ...checkTaskCoverage(tasks, data),
+    ...checkSearchWords(readSearchWords(root), tasks),
     ...checkCollections(collections, data),
     ...checkTeaching(tutorials, creators, data),
     ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),

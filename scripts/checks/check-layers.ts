@@ -68,7 +68,6 @@ const owners: Record<string, string> = {
   'robots-parser': 'netlify/watch/',
   '@modelcontextprotocol/sdk': 'netlify/mcp/',
   papaparse: 'src/domain/tool-csv/',
-  minisearch: 'src/domain/search/',
   ...Object.fromEntries(markdownPackages.map((name) => [name, 'src/domain/text/'])),
   'node:process': 'netlify/env.ts',
 };

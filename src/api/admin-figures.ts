@@ -5,7 +5,10 @@ import type { SubscriberGrowthAnswer } from './admin-subscribers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
-export const adminFiguresEndpoint = { path: '/api/admin/figures', methods: ['GET'] } as const satisfies Endpoint;
+export const adminFiguresEndpoint = {
+  path: '/api/admin/figures',
+  methods: ['GET', 'POST'],
+} as const satisfies Endpoint;
 
 /** Tables that can be taken away as CSV. */
 export const figureTables = ['weeks', 'saves', 'tasks', 'searches', 'subscribers'] as const;
@@ -29,6 +32,16 @@ export interface Figures {
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchFigures(): Promise<Figures> {
   return request('GET', adminFiguresEndpoint.path);
+}
+
+/** What is looked for in vain when some words are off the list. */
+export interface SettledSearches {
+  searches: MissedSearch[];
+}
+
+/** `POST /api/admin/figures`: words that are found by now leave the list and begin at nothing. */
+export function settleMissedSearch(words: string): Promise<SettledSearches> {
+  return request('POST', adminFiguresEndpoint.path, { settled: words });
 }
 
 /** Where a table is downloaded. */

@@ -9,7 +9,7 @@ import { ToolVerdict } from './tool-verdict.tsx';
 import styles from './tool-article.module.css';
 
 interface Props {
-  tool: ToldTool;
+  tool: Tool;
   /** Colour of its spine. */
   ink: Ink;
   actions?: ReactNode;

@@ -1,6 +1,7 @@
 import { firstTasks } from '#domain/search/first-tasks.ts';
 import { engineInSteps } from '#domain/search/search-engine.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
+import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { SearchTask } from '#domain/search/task-index.ts';
 import { whyFound } from '#domain/search/why-found.ts';
 import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
@@ -11,14 +12,16 @@ const STEP_MS = 8;
 /** Finds of a kind that are ever drawn. */
 const MOST_FINDS = 50;
 
-/** Makes the search over these tools and tasks, a few milliseconds at a time. */
+/** Makes the search over these tools and tasks, with how people speak, a few milliseconds at a time. */
 export async function makeGuideSearch(
   entries: readonly CatalogueEntry[],
   tasks: readonly SearchTask[],
+  words: SearchWords,
 ): Promise<(typed: string) => GuideFinds> {
   const steps = engineInSteps(
     entries.map(({ search }) => search),
     tasks,
+    words,
   );
   let from = performance.now();
   let step = steps.next();

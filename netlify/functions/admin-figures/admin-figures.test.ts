@@ -110,6 +110,26 @@ test('words are written down only when they came three times, on several days; u
   expect(await thisWeek()).toMatchObject({ searchesMissed: 1 });
 });
 
+test('words that have become those of a task leave the list, and begin at nothing', async () => {
+  const words = 'storyboard for puppets';
+  const day = (number: number) => new Date(Date.UTC(2025, 10, number));
+  for (const number of [20, 20, 21]) {
+    await noteMissedSearch(words, day(number));
+    await noteMissedSearch('lip sync for puppets', day(number));
+  }
+  const settle = (body: unknown) => ask(adminFigures, 'POST', path, { person: admin, body });
+  const left = [{ words: 'lip sync for puppets', count: 3, lastDay: '2025-11-21' }];
+  expect(await (await settle({ settled: words })).json()).toEqual({ searches: left });
+  expect((await read()).searches).toEqual(left);
+  expect(await (await settle({ settled: words })).json()).toEqual({ searches: left });
+  await noteMissedSearch(words, day(22));
+  expect((await read()).searches).toEqual(left);
+  expect((await settle({ settled: '' })).status).toBe(400);
+  expect((await settle({})).status).toBe(400);
+  const reader = await site.signUp();
+  expect((await ask(adminFigures, 'POST', path, { person: reader, body: { settled: words } })).status).toBe(403);
+});
+
 test('tables go away as CSV, and no cell of them is a formula', async () => {
   await missedList.keep('list', { searches: [{ words: '=1+1', count: 3, lastDay: '2026-11-21' }] });
   const answer = await ask(adminFigures, 'GET', `${path}?csv=searches`, { person: admin });

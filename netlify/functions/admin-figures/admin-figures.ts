@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { type Figures, adminFiguresEndpoint, figureTables } from '#api/admin-figures.ts';
+import { settledSearchSchema } from '#api/admin-figures.schema.ts';
+import { type Figures, type SettledSearches, adminFiguresEndpoint, figureTables } from '#api/admin-figures.ts';
 import { figuresCsv } from '#netlify/back-office/figures-csv.ts';
 import { readFigures } from '#netlify/back-office/read-figures.ts';
+import { settleMissedSearch } from '#netlify/figures/settle-missed-search.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -25,6 +27,11 @@ export default defineEndpoint(adminFiguresEndpoint, {
         },
       });
     },
+  }),
+  POST: forAdmin({
+    body: settledSearchSchema,
+    handle: async ({ body: { settled } }) =>
+      jsonAnswer<SettledSearches>({ searches: await settleMissedSearch(settled) }),
   }),
 });
 

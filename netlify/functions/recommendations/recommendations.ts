@@ -7,9 +7,8 @@ import { recommendTools, type ToolPick } from '#domain/recommendation/recommend-
 import { wishOf } from '#domain/recommendation/wish.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toToolAnswer } from '#netlify/catalog/catalog.ts';
-import { allTasks } from '#netlify/catalog/tasks.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
+import { findInGuide, spokenWords } from '#netlify/catalog/find-in-guide.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forVisitor } from '#netlify/http/route.ts';
@@ -19,10 +18,10 @@ export default defineEndpoint(recommendations, {
   POST: forVisitor({
     body: recommendationsSchema,
     handle: async ({ body: { words, ...answers }, session, now }) => {
-      const [{ tools, find }, tasks] = await Promise.all([currentCatalogue(), allTasks()]);
+      const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
       const { picks, fit } = recommendTools(tools, answers, {
-        tasks,
-        wish: wishOf(words, (typed) => findInGuide(tools, tasks, typed)),
+        tasks: spoken.tasks,
+        wish: wishOf(words, (typed) => findInGuide(tools, spoken, typed)),
       });
       if (session) {
         const toolIds = picks.map((pick) => pick.toolId);

@@ -3,9 +3,8 @@ import { whyNotSchema } from '#api/why-not.schema.ts';
 import { whyNot, type WhyNotAnswer } from '#api/why-not.ts';
 import { explainRank } from '#domain/recommendation/explain-rank.ts';
 import { wishOf } from '#domain/recommendation/wish.ts';
-import { allTasks } from '#netlify/catalog/tasks.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
+import { findInGuide, spokenWords } from '#netlify/catalog/find-in-guide.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -15,10 +14,10 @@ export default defineEndpoint(whyNot, {
   POST: forAnyone({
     body: whyNotSchema,
     handle: async ({ body: { toolId, answers, words } }) => {
-      const [{ tools, find }, tasks] = await Promise.all([currentCatalogue(), allTasks()]);
+      const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
       const tool = find(toolId);
       if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
-      const options = { tasks, wish: wishOf(words, (typed) => findInGuide(tools, tasks, typed)) };
+      const options = { tasks: spoken.tasks, wish: wishOf(words, (typed) => findInGuide(tools, spoken, typed)) };
       return jsonAnswer<WhyNotAnswer>(explainRank(tools, answers, tool, options));
     },
   }),

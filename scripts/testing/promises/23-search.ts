@@ -7,6 +7,7 @@ import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { searchWords } from '#testing/search-words.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -29,6 +30,7 @@ export const promise: ProductPromise = {
     const engine = searchEngine(
       tools.map((tool) => searchTool(tool)),
       readFolder<Task>('tasks'),
+      searchWords,
     );
     const slugOf = (id: number) => slugs.get(id) ?? '';
     const { topThree, reciprocalRank, nonsenseWithTools, figure } = judgeSearches(engine, judged, slugOf);

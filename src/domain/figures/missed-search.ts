@@ -47,6 +47,11 @@ export interface MissedSearch {
   lastDay: string;
 }
 
+/** The list without some words that have become those of a task. */
+export function withoutMissed(list: readonly MissedSearch[], words: string): MissedSearch[] {
+  return list.filter((search) => search.words !== words);
+}
+
 /** The list with the newest count of some words, the most wanted first. */
 export function listMissed(list: readonly MissedSearch[], search: MissedSearch): MissedSearch[] {
   return [search, ...list.filter(({ words }) => words !== search.words)]

@@ -13,6 +13,7 @@ import { wishOf } from './wish.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers, anyAnswers, anyCatalogue, options, sixTasks } from '#testing/any-catalogue.ts';
+import { searchWords } from '#testing/search-words.ts';
 
 const ids = (tools: readonly Tool[], asked = answers, tasks = sixTasks) =>
   recommendTools(tools, asked, { tasks }).picks.map(({ toolId }) => toolId);
@@ -192,6 +193,7 @@ describe('recommendTools', () => {
     const engine = searchEngine(
       tools.map((tool) => searchTool(tool)),
       sixTasks,
+      searchWords,
     );
     const wish = wishOf('jugglery', (typed) => searchGuide(engine, typed));
     const [first] = recommendTools(tools, answers, { tasks: sixTasks, wish }).picks;

@@ -1,6 +1,3 @@
-import { isOfEverydayLife } from './everyday-life.ts';
-import { isNeighbour } from './neighbour-words.ts';
-import { isKnownPlainly } from './plain-words.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { wholeDistance } from './typing-distance.ts';
 import { isFiller, isWeakStem, stemOf } from './words.ts';
@@ -11,25 +8,6 @@ export interface Corrected {
   /** False when nothing had to be put right. */
   isChanged: boolean;
 }
-
-/** English words that are near to a word of ours and no slip of it: a 'clock' is no 'click', and a 'clause' no 'Claude'. */
-const RIGHT = new Set(
-  (
-    'addition additions alliance anonymous arch arrow artistic asterisk avoid axis basis beast bull bundling bunk bytes carol ' +
-    'cause clause clock colon compile compiled computation concerns concrete confirm confirms consider consist consistent constant constants construct contrast ' +
-    'convert core covert currently custom customize customise deeply delegate delete depot derive descriptive digitally directive discover discovered discovery ' +
-    'dumb ease easel eligible electric electron electronic enter escape exception exclusion execution exit exits expansion explicit extent flag ' +
-    'flags flex float flood flush forget fork forest fraction frequently generally global globally granting heap hesitate idle improper ' +
-    'indirect infinite infinity informative initiate instance integral integrity intend intent interfere internal internally inclusion invocation joint lack lane ' +
-    'laser lazy leaf legal liar licensee linear literally locale loss machinery mars merchant mirror minus miss moss mount ' +
-    'mutation national negative normally notion operation optional originally overload parallel password phase pile pipe pool portable populate presence ' +
-    'prevent prevented previous publicly pure quit race raise raising rare rash reachable readable realm recovery redact reduce reduction ' +
-    'regarding rejection relation relative relevant reliability reliably remain repetitive represent reset reverted revise rewritten rock root rust sake ' +
-    'schema separable shortcut shortcuts silently situation slash slave slice slot smallest soap sole solution stable stale storage struck ' +
-    'stub submit submitting suitability suitable sweater sweaters symbolic tack technically telegraph threat tied tier transaction transition transport trap ' +
-    'trigger triggered trough underline understood unity unify upbeat validation variance vast vice volume width wrote zone'
-  ).split(' '),
-);
 
 /** Two words that were meant as one have at least this many letters together. */
 const LEAST_JOINED = 6;
@@ -74,7 +52,7 @@ function namedFrom(engine: SearchEngine, words: readonly string[], from: number)
 /** 'mood bord' and 'chat gtp' are one word each; two known words stay two. */
 function joinedWord(engine: SearchEngine, word: string, next: string): string | null {
   const joined = word + next;
-  if (isOfEverydayLife(word) || isOfEverydayLife(next)) return null;
+  if (engine.lexicon.life.has(word) || engine.lexicon.life.has(next)) return null;
   if (joined.length < LEAST_JOINED || /\d/.test(joined) || (isSaid(engine, word) && isSaid(engine, next))) return null;
   if (engine.spelling.knows(joined)) return joined;
   const nearest = engine.spelling.nearest(joined);
@@ -87,11 +65,10 @@ function joinedWord(engine: SearchEngine, word: string, next: string): string | 
 function isKnown(engine: SearchEngine, word: string): boolean {
   return (
     isSaid(engine, word) ||
-    RIGHT.has(word) ||
-    isOfEverydayLife(word) ||
+    engine.lexicon.life.has(word) ||
     isWeakStem(stemOf(word)) ||
-    isKnownPlainly(word) ||
-    isNeighbour(word)
+    engine.lexicon.plain.says(word) ||
+    engine.lexicon.products.has(word)
   );
 }
 

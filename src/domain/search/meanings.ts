@@ -1,13 +1,6 @@
 import { madeOnce } from '#domain/memo/made-once.ts';
 import { stemOf } from './words.ts';
 
-/** A text in the words of the guide. */
-export interface Said {
-  text: string;
-  /** What its phrases mean: jobs that were surely asked for. */
-  meant: readonly string[];
-}
-
 /** Words and phrases as they are looked up. */
 interface Read {
   phrases: Map<string, string>;
@@ -21,14 +14,9 @@ interface Read {
 export class Meanings {
   readonly #read: () => Read;
 
-  /** @param said for each meaning the folded words and phrases that have it, with `, ` between them */
-  constructor(said: Readonly<Record<string, string>>) {
+  /** @param said for each meaning the folded words and phrases that have it */
+  constructor(said: Readonly<Record<string, readonly string[]>>) {
     this.#read = madeOnce(() => read(said));
-  }
-
-  /** All meanings, each once. */
-  all(): string[] {
-    return [...new Set(this.#read().phrases.values())].filter((meaning) => meaning !== '');
   }
 
   /** What a whole text means; undefined when it is none of these. */
@@ -47,17 +35,14 @@ export class Meanings {
    * @param isOurs tells words and phrases that are left alone
    * @param mayBend whether other forms of a word mean the same; names have no forms
    */
-  replaceIn(folded: string, isOurs: (text: string) => boolean, mayBend: boolean): Said {
+  replaceIn(folded: string, isOurs: (text: string) => boolean, mayBend: boolean): string {
     const words = folded.split(' ');
     const said: string[] = [];
-    const meant: string[] = [];
     for (let from = 0; from < words.length; from += 1) {
       const length = this.#lengthFrom(words, from, isOurs);
       const word = words[from] ?? '';
       if (length > 1) {
-        const meaning = this.#read().phrases.get(words.slice(from, from + length).join(' ')) ?? '';
-        said.push(meaning);
-        if (meaning !== '') meant.push(meaning);
+        said.push(this.#read().phrases.get(words.slice(from, from + length).join(' ')) ?? '');
         from += length - 1;
       } else {
         const meaning = this.#read().phrases.get(word) ?? (mayBend ? this.#read().stems.get(stemOf(word)) : undefined);
@@ -65,7 +50,7 @@ export class Meanings {
       }
     }
     const text = said.filter((one) => one !== '').join(' ');
-    return { text: text === '' ? folded : text, meant };
+    return text === '' ? folded : text;
   }
 
   #lengthFrom(words: readonly string[], from: number, isOurs: (text: string) => boolean): number {
@@ -79,10 +64,10 @@ export class Meanings {
   }
 }
 
-function read(said: Readonly<Record<string, string>>): Read {
+function read(said: Readonly<Record<string, readonly string[]>>): Read {
   const found: Read = { phrases: new Map(), stems: new Map(), words: new Set(), longest: 1 };
   for (const [meaning, texts] of Object.entries(said)) {
-    for (const text of texts.split(', ')) {
+    for (const text of texts) {
       const words = text.split(' ');
       for (const word of words) found.words.add(stemOf(word));
       if (words.length === 1) found.stems.set(stemOf(text), meaning);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchWords } from '#testing/search-words.ts';
 import { makeSearchTool } from './make-search-tool.ts';
 import { type Named, NameIndex } from './name-index.ts';
 import { allNamed, bestNamed, rateNames } from './rate-names.ts';
@@ -31,7 +32,7 @@ function indexed(): NameIndex {
   return index;
 }
 const task = { slug: 'make-music', title: 'Make music', says: ['podcast'] };
-const engine = { ...searchEngine(tools, [task]), names: indexed() };
+const engine = { ...searchEngine(tools, [task], searchWords), names: indexed() };
 const shown = (found: readonly Named[]) => found.map(({ tool, sure }) => `${tool.id}:${+sure.toFixed(4)}`).join(' ');
 
 describe('the names of tools', () => {
@@ -142,6 +143,7 @@ describe('the names of tools', () => {
       searchEngine(
         Array.from({ length: 26 }, (_, at) => named(at + 20, `Zed${String.fromCharCode(97 + at)}`, maker)),
         [],
+        searchWords,
       );
     expect(rateNames(zed(''), readWish('zed'), true).size).toBe(24);
     const ofMaker = allNamed(zed('Zed Makers'), 'zed makers').map(({ id }) => id);

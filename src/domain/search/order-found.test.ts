@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { searchWords } from '#testing/search-words.ts';
 import { makeTask } from '#domain/task/make-task.ts';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
@@ -16,6 +17,7 @@ describe('the order', () => {
     searchEngine(
       tools.map((tool) => searchTool(tool)),
       [task],
+      searchWords,
     );
   const order = (tools: Tool[]) => searchGuide(engineOf(tools), 'haircut').tools.map(({ tool }) => tool.id);
 

@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { jobOfConversion } from './conversions.ts';
-import { asksOfEverydayLife, isOfEverydayLife, staysInEverydayLife } from './everyday-life.ts';
-import { translateWords } from './foreign-words.ts';
-import { fromJapanese } from './japanese-words.ts';
+import { EverydayLife } from './everyday-life.ts';
+import { ForeignWords } from './foreign-words.ts';
+import { lexiconOf } from './lexicon.ts';
+import { makeSearchWords } from './make-search-words.ts';
 import { Meanings } from './meanings.ts';
-import { isNeighbour, jobOf, nameJobs, neighbourJobs } from './neighbour-words.ts';
-import { isKnownPlainly, sayPlainly } from './plain-words.ts';
+import { Products } from './products.ts';
 
 describe('what is said in other words', () => {
   const ours =
     (...words: string[]) =>
     (text: string) =>
       words.includes(text);
-  const meanings = new Meanings({
-    remove: 'get rid of, erase, take away',
-    'red eye': 'vampire look',
-    '': 'if you please, in a hurry',
-    voice: 'erase all, speaking',
-  });
+  const means = {
+    remove: ['get rid of', 'erase', 'take away'],
+    'red eye': ['vampire look'],
+    '': ['if you please', 'in a hurry'],
+    voice: ['erase all', 'speaking'],
+  };
+  const meanings = new Meanings(means);
   it('is replaced, the longest phrase first', () => {
-    const replaced = (text: string, mayBend: boolean, ...own: string[]) => {
-      const { text: said, meant } = meanings.replaceIn(text, ours(...own), mayBend);
-      return `${said} | ${meant}`;
-    };
     const texts = [
       'get rid of it',
       'erase it',
@@ -35,25 +31,27 @@ describe('what is said in other words', () => {
       'get rid',
       'speaks',
     ];
-    expect(texts.map((text) => [replaced(text, false), replaced(text, true)].join(' / '))).toEqual([
-      'remove it | remove / remove it | remove',
-      'remove it |  / remove it | ',
-      'erasing it |  / remove it | ',
-      'voice now | voice / voice now | voice',
-      'please remove red eye | remove,red eye / please remove red eye | remove,red eye',
-      'if you please |  / if you please | ',
-      'sing |  / sing | ',
-      'remove |  / remove | ',
-      'get rid |  / get rid | ',
-      'speaks |  / voice | ',
+    expect(
+      texts.map((text) => [false, true].map((mayBend) => meanings.replaceIn(text, ours(), mayBend)).join(' / ')),
+    ).toEqual([
+      'remove it / remove it',
+      'remove it / remove it',
+      'erasing it / remove it',
+      'voice now / voice now',
+      'please remove red eye / please remove red eye',
+      'if you please / if you please',
+      'sing / sing',
+      'remove / remove',
+      'get rid / get rid',
+      'speaks / voice',
     ]);
+    const replaced = (text: string, own: string) => meanings.replaceIn(text, ours(own), true);
     expect([
-      replaced('erase it', true, 'erase'),
-      replaced('get rid of it', true, 'get rid of'),
-      replaced('sing in a hurry', true, 'in a hurry'),
-      replaced('erase all', true, 'erase all'),
-    ]).toEqual(['erase it | ', 'get rid of it | ', 'sing | ', 'remove all | ']);
-    expect(meanings.all()).toEqual(['remove', 'red eye', 'voice']);
+      replaced('erase it', 'erase'),
+      replaced('get rid of it', 'get rid of'),
+      replaced('sing in a hurry', 'in a hurry'),
+      replaced('erase all', 'erase all'),
+    ]).toEqual(['erase it', 'get rid of it', 'sing', 'remove all']);
     expect([meanings.of('erase'), meanings.of('in a hurry'), meanings.of('rid')]).toEqual(['remove', '', undefined]);
     expect(['rid', 'erases', 'speak', 'voice', 'hurry'].map((word) => meanings.says(word))).toEqual([
       true,
@@ -63,77 +61,27 @@ describe('what is said in other words', () => {
       true,
     ]);
   });
-  it('is a picture of something, a conversion, or words in passing', () => {
-    const texts = [
-      'i need a picture of a robot reading for free',
-      'video showing two dogs offline',
-      'write a song about love',
-      'picture frame',
-      'turn a script into a video for free',
-      'erase the logo',
-      'make the hum go away',
-      'erasing a logo',
-    ];
-    expect(
-      texts.map((text) => {
-        const { text: said, meant } = sayPlainly(text, ours());
-        return `${said} | ${meant}`;
-      }),
-    ).toEqual([
-      'text to image free | ',
-      'text to video offline | ',
-      'write a song about love | ',
-      'picture frame | ',
-      'script to video free | ',
-      'remove the logo | ',
-      'make the clean up audio remove | remove',
-      'remove a logo | ',
-    ]);
-    expect(sayPlainly('erase the logo', ours('erase')).text).toBe('erase the logo');
-    expect(['erase', 'hum', 'erasing', 'sushi'].map(isKnownPlainly)).toEqual([true, true, true, false]);
-  });
-  it('makes one thing out of another', () => {
-    const texts = [
-      'turn my podcast into clips',
-      'make slides from a word document',
-      'make slides out of a report with charts',
-      'convert mp3 to text',
-      'text to video',
-      'turn sushi into clips',
-      'turn podcast into sushi',
-      'please turn photo to cartoon for kids',
-      'turn it up',
-      'change a blog video into text',
-      'get subtitles from a video',
-      'podcast to clips',
-      'turn a podcast into a video of clips without text',
-      'make a video into',
-    ];
-    expect(Object.fromEntries(texts.map((text) => [text, jobOfConversion(text)]))).toEqual({
-      'change a blog video into text': 'transcribe audio',
-      'convert mp3 to text': 'transcribe audio',
-      'get subtitles from a video': 'subtitles',
-      'make a video into': null,
-      'make slides from a word document': 'document to slides',
-      'make slides out of a report with charts': null,
-      'please turn photo to cartoon for kids': 'kontext',
-      'podcast to clips': null,
-      'text to video': null,
-      'turn a podcast into a video of clips without text': 'long video to shorts',
-      'turn it up': null,
-      'turn my podcast into clips': 'long video to shorts',
-      'turn podcast into sushi': null,
-      'turn sushi into clips': null,
-    });
+  it('leaves out what says nothing of a job', () => {
+    const { plain } = lexiconOf(makeSearchWords({ plain: { means: { remove: ['erase'] }, nothing: ['in a hurry'] } }));
+    expect(plain.replaceIn('erase it in a hurry', ours(), true)).toBe('remove it');
   });
   it('names products that the guide has not', () => {
+    const products = new Products({
+      jobs: {
+        'screen recording': ['loom'],
+        'video editor': ['filmora', 'final cut'],
+        'script to video': ['wave', 'wave video'],
+      },
+      words: ['wave'],
+    });
     const jobs = (text: string, own: string[] = [], named: string[] = []) =>
-      Object.values(nameJobs(text, ours(...own), ours(...named))).join(' | ');
+      Object.values(products.nameJobs(text, ours(...own), ours(...named))).join(' | ');
     const texts = [
       'like loom',
       'loom',
       'loom 2 alternative',
       'free filmora alternative',
+      'the wave',
       'wave',
       'wave video',
       'a sushi alternative',
@@ -141,15 +89,16 @@ describe('what is said in other words', () => {
       'the loom tool',
     ];
     expect(texts.map((text) => jobs(text))).toEqual([
-      'like screen recording edit video | loom',
-      'screen recording edit video | ',
-      'screen recording edit video alternative | loom 2',
+      'like screen recording | loom',
+      'screen recording | ',
+      'screen recording alternative | loom 2',
       'free video editor alternative | filmora',
-      'wave | ',
+      'the wave | ',
+      'script to video | ',
       'script to video | ',
       'a sushi alternative | ',
-      'screen recording edit video and video editor | ',
-      'the screen recording edit video tool | ',
+      'screen recording and video editor | ',
+      'the screen recording tool | ',
     ]);
     expect([
       jobs('like loom', ['loom']),
@@ -158,25 +107,40 @@ describe('what is said in other words', () => {
       jobs('like loom', [], ['loom']),
       jobs('final cut', [], ['final cut']),
     ]).toEqual([
-      'like screen recording edit video | loom',
+      'like screen recording | loom',
       'the loom | ',
       'like sushi | ',
-      'like screen recording edit video | loom',
+      'like screen recording | loom',
       'final cut | ',
     ]);
-    expect([jobOf('loom'), jobOf('loom 12'), jobOf('loom x'), jobOf('12')]).toEqual([
-      'screen recording edit video',
-      'screen recording edit video',
+    expect(['loom', 'loom 12', 'loom x', '12'].map((text) => products.jobOf(text))).toEqual([
+      'screen recording',
+      'screen recording',
       undefined,
       undefined,
     ]);
-    expect([isNeighbour('loom'), isNeighbour('sushi'), neighbourJobs().includes('screen recording')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(['loom', 'sushi', 'recording'].map((word) => products.has(word))).toEqual([true, false, false]);
   });
   it('is asked in other languages', () => {
+    const foreign = new ForeignWords({
+      means: {
+        image: ['bild'],
+        background: ['hintergrund', 'fundo'],
+        remove: ['entfernen', 'remover'],
+        photo: ['foto'],
+        'voice over': ['voz en off'],
+        subtitles: ['sous titres'],
+        'social media': ['redes sociales'],
+      },
+      japanese: {
+        'meeting notes': ['議事録'],
+        make: ['作成'],
+        'remove background': ['切り抜き'],
+        'long video to shorts': ['切り抜き動画'],
+      },
+      little: ['ich', 'brauche', 'ein', 'para', 'mi', 'da'],
+    });
+    const translate = (text: string) => foreign.translate(text, ours('video'));
     const texts = [
       'hintergrund entfernen',
       'bild',
@@ -188,30 +152,41 @@ describe('what is said in other words', () => {
       'the video',
       'redes sociales redes sociales',
       'bild sushi ein',
+      '議事録 作成',
+      '議事録を作成 pdf',
+      '寿司',
+      '切り抜き動画',
     ];
-    expect(Object.fromEntries(texts.map((text) => [text, translateWords(text, ours('video'))]))).toEqual({
+    expect(Object.fromEntries(texts.map((text) => [text, translate(text)]))).toEqual({
       bild: 'image',
       'bild sushi ein': 'image sushi',
       'ein video': 'ein video',
       'hintergrund entfernen': 'background remove',
       'ich brauche ein video': 'video',
       'redes sociales redes sociales': 'social media social media',
-      'remover fundo da foto': 'remover background photo',
+      'remover fundo da foto': 'remove background photo',
       'sous titres': 'subtitles',
       'the video': 'the video',
       'voz en off para mi video': 'voice over video',
+      '議事録 作成': 'meeting notes make',
+      '議事録を作成 pdf': 'meeting notes make pdf',
+      寿司: '寿司',
+      切り抜き動画: 'long video to shorts',
     });
     expect([
-      translateWords('hintergrund entfernen', ours('hintergrund')),
-      translateWords('sous titres', ours('sous titres')),
-      translateWords('ein ein', ours('ein')),
+      foreign.translate('hintergrund entfernen', ours('hintergrund')),
+      foreign.translate('sous titres', ours('sous titres')),
+      foreign.translate('ein ein', ours('ein')),
     ]).toEqual(['hintergrund remove', 'subtitles', 'ein ein']);
-    expect(
-      ['議事録 作成', '議事録を作成 pdf', '寿司', 'video', '切り抜き動画'].map((text) => fromJapanese(text)),
-    ).toEqual(['meeting notes make', 'meeting notes make pdf', '寿司', 'video', 'long video to shorts']);
   });
   it('may be of everyday life', () => {
-    const kinds = (word: string) => [isOfEverydayLife(word), staysInEverydayLife(word)].join();
+    const life = new EverydayLife({
+      words: { food: ['pizza'] },
+      phrases: ['stock market'],
+      beside: ['change'],
+      otherwise: ['board'],
+    });
+    const kinds = (word: string) => [life.has(word), life.keeps(word)].join();
     expect(
       Object.fromEntries(['pizza', 'pizzas', 'change', 'boards', 'subtitles'].map((word) => [word, kinds(word)])),
     ).toEqual({
@@ -221,6 +196,11 @@ describe('what is said in other words', () => {
       pizzas: 'true,true',
       subtitles: 'false,false',
     });
-    expect(['stock market now', 'stock video'].map(asksOfEverydayLife)).toEqual([true, false]);
+    expect(['stock market now', 'livestock markets', 'stock video'].map((text) => life.isAskedIn(text))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([life.meansOther('board'), life.meansOther('pizza')]).toEqual([true, false]);
   });
 });

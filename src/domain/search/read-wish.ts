@@ -44,9 +44,9 @@ const PRICE_WORDS = new Set(
     ' ',
   ),
 );
-/** Begins a question and says nothing of the matter. */
+/** Begins a question and says nothing of the matter; a 'website for a bakery' is wanted itself. */
 const LEAD =
-  /^((what|which|whats|is there|are there|do you know|can you|recommend|give me|show me|find|i (need|want|am looking for|have to|must)|looking for|need|best|good|top|a|an|the|some|any|ai) )*((ai )?(tools?|apps?|software|programs?|websites?|sites?|services?|platforms?|something|anything|way|ways)( ai)? )((can|could|that|which|to|for|i|use|do|does|is|are|best|will|helps?|me|the|a) )+/;
+  /^((what|which|whats|is there|are there|do you know|can you|recommend|give me|show me|find|i (need|want|am looking for|have to|must)|looking for|need|best|good|top|a|an|the|some|any|ai) )*((ai )?(?!(?:websites?|sites?|apps?) for (?:an?|my|our|the) )(tools?|apps?|software|programs?|websites?|sites?|services?|platforms?|something|anything|way|ways)( ai)? )((can|could|that|which|to|for|i|use|do|does|is|are|best|will|helps?|me|the|a) )+/;
 const ASKING =
   /^(how (do|can|could|would|should|to)( i| we| you| one)?|what (is|are|does|do)|where (do|can) i|can i|i (need|want) to|help me( to)?) /;
 

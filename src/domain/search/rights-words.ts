@@ -31,7 +31,7 @@ const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
     ['paid work', 'licensed data'],
   ],
   [
-    /\bcopy ?rights?( safe| free| problems?| issues?)?\b|\b(brand|legally?) safe\b|\blawyers?\b|\blegal\b/,
+    /\bcopy ?rights?( safe| free| problems?| issues?)?\b|\b(brand|legally?) safe\b|\blawyers\b|\b(our|the|their|clients?|which|that) (lawyer|legal)\b|\blegal(?= (risks?|trouble|problems?|issues?|cover|rights)\b)|^(legal|lawyer)$/,
     ['licensed data', 'indemnity'],
   ],
   [

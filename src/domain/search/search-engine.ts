@@ -1,6 +1,7 @@
-import MiniSearch from 'minisearch';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { NameIndex } from './name-index.ts';
 import type { SearchTool } from './search-tool.ts';
+import type { SearchWords } from './search-words.schema.ts';
 import { Spelling } from './spelling.ts';
 import { type SearchTask, TaskIndex } from './task-index.ts';
 import { stemOf, wordsOf } from './words.ts';
@@ -12,6 +13,7 @@ export interface SearchEngine {
   names: NameIndex;
   spelling: Spelling;
   texts: TextIndex;
+  lexicon: Lexicon;
 }
 
 /** Tools that are made ready at once: about 2 ms of work. */
@@ -19,8 +21,12 @@ const TEXTS_A_STEP = 8;
 const NAMES_A_STEP = 400;
 
 /** Makes the engine at once: for functions, builds and tests. */
-export function searchEngine(tools: readonly SearchTool[], tasks: readonly SearchTask[]): SearchEngine {
-  const steps = engineInSteps(tools, tasks);
+export function searchEngine(
+  tools: readonly SearchTool[],
+  tasks: readonly SearchTask[],
+  words: SearchWords,
+): SearchEngine {
+  const steps = engineInSteps(tools, tasks, words);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -31,8 +37,10 @@ export function searchEngine(tools: readonly SearchTool[], tasks: readonly Searc
 export function* engineInSteps(
   tools: readonly SearchTool[],
   tasks: readonly SearchTask[],
+  words: SearchWords,
 ): Generator<void, SearchEngine> {
-  const taskIndex = new TaskIndex(tasks);
+  const lexicon = lexiconOf(words);
+  const taskIndex = new TaskIndex(tasks, words.said, lexicon.life);
   yield;
   yield* taskIndex.fill();
   const names = new NameIndex((word) => taskIndex.knows(word), makersOfOne(tools));
@@ -55,7 +63,7 @@ export function* engineInSteps(
     spelling.add(tools.slice(from, from + NAMES_A_STEP).flatMap(({ name }) => wordsOf(name)));
     yield;
   }
-  return { tools, tasks: taskIndex, names, spelling, texts };
+  return { tools, tasks: taskIndex, names, spelling, texts, lexicon };
 }
 
 /** Makers with one tool alone: their name stands for it. */
@@ -68,25 +76,20 @@ function makersOfOne(tools: readonly SearchTool[]): Set<string> {
 /** What the texts of tools say, by stems. */
 class TextIndex {
   readonly #tools: readonly SearchTool[];
-  readonly #byId: ReadonlyMap<number, SearchTool>;
-  readonly #toolsWith = new Map<string, number>();
-  readonly #finder = new MiniSearch<SearchTool>({
-    fields: ['words'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
+  readonly #toolsWith = new Map<string, SearchTool[]>();
 
   constructor(tools: readonly SearchTool[]) {
     this.#tools = tools;
-    this.#byId = new Map(tools.map((tool) => [tool.id, tool]));
   }
 
   *fill(): Generator<void, void> {
     for (let from = 0; from < this.#tools.length; from += TEXTS_A_STEP) {
-      const step = this.#tools.slice(from, from + TEXTS_A_STEP);
-      for (const { words } of step)
-        for (const stem of words.split(' ')) this.#toolsWith.set(stem, (this.#toolsWith.get(stem) ?? 0) + 1);
-      this.#finder.addAll(step);
+      for (const tool of this.#tools.slice(from, from + TEXTS_A_STEP))
+        for (const stem of tool.words.split(' ')) {
+          const others = this.#toolsWith.get(stem);
+          if (others) others.push(tool);
+          else this.#toolsWith.set(stem, [tool]);
+        }
       yield;
     }
   }
@@ -99,16 +102,14 @@ class TextIndex {
   find(stems: readonly string[]): Map<SearchTool, number> {
     const whole = stems.reduce((sum, stem) => sum + this.#weigh(stem), 0);
     const found = new Map<SearchTool, number>();
-    if (stems.length === 0 || this.#tools.length === 0) return found;
-    for (const { id, queryTerms } of this.#finder.search(stems.join(' '))) {
-      const tool = this.#byId.get(id as number);
-      if (tool) found.set(tool, queryTerms.reduce((sum, stem) => sum + this.#weigh(stem), 0) / whole);
-    }
+    for (const stem of stems)
+      for (const tool of this.#toolsWith.get(stem) ?? [])
+        found.set(tool, (found.get(tool) ?? 0) + this.#weigh(stem) / whole);
     return found;
   }
 
   #weigh(stem: string): number {
-    return Math.log(1 + this.#tools.length / (this.#toolsWith.get(stem) ?? 1));
+    return Math.log(1 + this.#tools.length / (this.#toolsWith.get(stem)?.length ?? 1));
   }
 }
 

@@ -1,15 +1,13 @@
 import { correctWords } from './correct-words.ts';
-import { asksOfEverydayLife, isOfEverydayLife, staysInEverydayLife } from './everyday-life.ts';
 import { asksForAnother, comparison, instead, otherThanNamed } from './find-others.ts';
 import { foldText } from './fold-text.ts';
-import { translateWords } from './foreign-words.ts';
 import type { Found, FoundTool } from './found.ts';
 import { joinedName } from './name-index.ts';
-import { jobOf, nameJobs } from './neighbour-words.ts';
 import { ranked } from './order-found.ts';
 import { allNamed, bestNamed } from './rate-names.ts';
 import { sayNotRead } from './not-read.ts';
-import { sayPlainly } from './plain-words.ts';
+import { isCalledBy, restsOnOneWord } from './rests-on-one-word.ts';
+import type { SearchTool } from './search-tool.ts';
 import { rateTools } from './rate-tools.ts';
 import { isOfPrice, readWish, type Wish } from './read-wish.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -25,10 +23,10 @@ const SENTENCE = 3;
 const LONGEST_SAID = 6;
 /** A task with this score says it word for word. */
 const SAID = 1;
-/** The share of its score that a job said in passing leaves at least to the tasks that say it. */
-const MEANT = 0.25;
 /** The share that what stands before 'for' leaves at least to the tasks that say it. */
 const HEAD = 0.4;
+/** The share that is left to the tasks that only say what stands behind it: a logo 'for a pitch' is no deck. */
+const BEHIND = 0.7;
 /** The share that is left to a job with photos when a film is named, and the other way round. */
 const OTHER_MEDIUM = 0.6;
 const MOVING = /^(videos?|footage|films?|clips?|movies?|reels?)$/;
@@ -56,15 +54,19 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
       ...withTheirJob(engine, folded, findFor(engine, readWish(folded), { isOpen, isCorrected: false })),
       didYouMean: nameMeant(engine, folded),
     };
-  if (/^\d+$/.test(folded) || asksOfEverydayLife(folded)) return { didYouMean: null, tools: [], tasks: [] };
+  if (/^\d+$/.test(folded) || engine.lexicon.life.isAskedIn(folded)) return { didYouMean: null, tools: [], tasks: [] };
   const ours = (word: string) => isOurs(engine, word);
-  const named = nameJobs(folded, ours, (phrase) => isNamed(engine, phrase));
-  const english = translateWords(named.text, ours);
+  const named = engine.lexicon.products.nameJobs(folded, ours, (phrase) => isNamed(engine, phrase));
+  const english = engine.lexicon.foreign.translate(named.text, ours);
   const corrected = correctWords(engine, english, isOpen);
-  const { text: plain, meant } = engine.tasks.says(corrected.text)
-    ? { text: corrected.text, meant: [] }
-    : sayPlainly(corrected.text, (word) => saysStem(engine, word));
-  const all = findFor(engine, readWish(plain), { isOpen, isCorrected: corrected.isChanged, meant });
+  const plain = engine.tasks.says(corrected.text)
+    ? corrected.text
+    : engine.lexicon.plain.replaceIn(corrected.text, (word) => saysStem(engine, word), true);
+  const all = findFor(engine, readWish(plain), {
+    isOpen,
+    isCorrected: corrected.isChanged,
+    corrected: new Set(corrected.text.split(' ')).difference(new Set(english.split(' '))),
+  });
   const found = { ...all, tools: without(engine, all.tools, named.insteadOf) };
   const isAnswered = found.tools.length > 0 || found.tasks.length > 0;
   if (corrected.text !== named.text && isAnswered) return { ...found, didYouMean: corrected.text };
@@ -76,7 +78,7 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
  * generator. Behind tools that are shut down stands what is near to them.
  */
 function withTheirJob(engine: SearchEngine, folded: string, found: Finds): Finds {
-  const job = jobOf(folded);
+  const job = engine.lexicon.products.jobOf(folded);
   const gone = found.tools.map(({ tool }) => tool);
   const isGone = gone.length > 0 && gone.every(({ isAlive }) => !isAlive);
   if (job === undefined && !isGone) return found;
@@ -110,8 +112,8 @@ interface Manner {
   isOpen: boolean;
   /** Whether slips were put right: then a lone word that answers is not enough. */
   isCorrected: boolean;
-  /** Jobs that were said in passing. */
-  meant?: readonly string[];
+  /** Words that were not typed: what slips were taken for. */
+  corrected?: ReadonlySet<string>;
 }
 
 function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Finds {
@@ -119,15 +121,20 @@ function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Finds {
   if (compared.length > 1 && compared.length === wish.sides.length) return comparison(engine, compared);
   const left = wish.insteadOf === null ? otherThanNamed(engine, wish) : allNamed(engine, wish.insteadOf.named);
   if (left.length > 0) return instead(engine, left, wish);
-  if (isOfLife(engine, wish)) return { tasks: [], tools: namedAlone(engine, wish) };
+  const besides = () => ({
+    tasks: [],
+    tools: namedAlone(engine, wish).filter(({ tool }) => !isOfWords(engine, wish, tool)),
+  });
+  if (isOfLife(engine, wish)) return besides();
   const tasks = findTasks(engine, wish, manner);
+  if (wish.insteadOf === null && restsOnOneWord(engine, wish, tasks, manner.corrected)) return besides();
   return { tasks, tools: ranked(rateTools(engine, wish, tasks, manner.isOpen), wish) };
 }
 
-function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, meant = [] }: Manner): FoundTask[] {
+function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected }: Manner): FoundTask[] {
   const isKnownElsewhere = (stem: string) => !isCorrected && engine.texts.knows(stem);
   const find = (words: readonly string[], typed: string, isLenient = false) =>
-    engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient });
+    engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient, sentence: wish.folded });
   // 'edit pictures on an android phone': where it works is no part of the job.
   const isElsewhere =
     wish.asked.length === 0 && wish.rest.length > 0 && wish.hoped.some(isOfWorking) && !engine.tasks.says(wish.matter);
@@ -138,7 +145,7 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
   // 'self hosted automation': the matter is automation; that it runs at home is weighed by the tools' own rights.
   // 'connect gmail with notion': the name of a tool is no part of the job.
   const unnamed = wish.rest.filter((word) => engine.tasks.knows(word) || !isNamed(engine, word));
-  const isOfJob = (word: string) => engine.tasks.knows(word) && !staysInEverydayLife(word) && !isOfPrice(word);
+  const isOfJob = (word: string) => engine.tasks.knows(word) && !engine.lexicon.life.keeps(word) && !isOfPrice(word);
   const job = unnamed.some(isOfJob) ? unnamed : [];
   const without = [asked, named, wish.rest, job].filter(
     (words) => words.length > 0 && words.length < wish.words.length,
@@ -149,18 +156,16 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected, mean
   };
   add(found, (_, score) => score);
   for (const words of without) add(find(words, words.join(' ')), Math.max);
-  for (const said of new Set([...meant, ...saidIn(engine, wish.matter, SENTENCE)])) {
-    const surely = find(tellingWords(wordsOf(said)), said).filter(({ score }) => score >= SAID);
-    add(surely, (known, score) => Math.max(known, MEANT * score));
-  }
   // 'storyboards for a tv spot' asks for storyboards.
   const [head = '', ...rest] = wish.matter.split(' for ');
   const headWords = tellingWords(wordsOf(head));
-  if (rest.length > 0 && headWords.length > 0)
-    add(
-      find(headWords, head).filter(({ score }) => score >= SAID),
-      (known, score) => Math.max(known, HEAD * score),
-    );
+  const ofHead = rest.length === 0 || headWords.every(isFiller) ? [] : find(headWords, headWords.join(' '));
+  const sure = ofHead.filter(({ task, score }) => score >= SAID || isCalledBy(task, headWords));
+  if (sure.length > 0) {
+    const isOfHead = new Set(ofHead.map(({ task }) => task));
+    for (const [task, score] of best) if (!isOfHead.has(task)) best.set(task, BEHIND * score);
+    add(sure, (known, score) => Math.max(known, HEAD * score));
+  }
   if (best.size === 0 && wish.words.length >= SENTENCE && !isCorrected) return find(wish.words, wish.matter, true);
   const media = mediaIn(wish.words);
   return [...best]
@@ -187,8 +192,12 @@ function isOfOtherMedium({ title }: SearchTask, asked: ReturnType<typeof mediaIn
 /** Whether what was typed is of everyday life alone: 'final tickets' asks for no job, though a job says 'final'. */
 function isOfLife(engine: SearchEngine, { words, matter, asked }: Wish): boolean {
   if (asked.length > 0 || engine.tasks.says(matter)) return false;
-  const isOfJob = (word: string) => engine.tasks.knows(word) && !staysInEverydayLife(word);
-  return words.some(isOfEverydayLife) && !words.some(isOfJob) && saidIn(engine, matter, 2).length === 0;
+  const isOfJob = (word: string) => engine.tasks.knows(word) && !engine.lexicon.life.keeps(word);
+  return (
+    words.some((word) => engine.lexicon.life.has(word)) &&
+    !words.some(isOfJob) &&
+    saidIn(engine, matter, 2).length === 0
+  );
 }
 
 /** What is said for a task, word for word, within a text: 'passport photo'. */
@@ -201,6 +210,16 @@ function saidIn(engine: SearchEngine, text: string, leastWords: number): string[
       part.length === leastWords + more && engine.tasks.says(part.join(' ')) ? [part.join(' ')] : [],
     ),
   );
+}
+
+/** Whether what names a tool means something else in a sentence: a 'runway' is closed, an 'otter' swims. */
+function isOfWords(engine: SearchEngine, { words }: Wish, tool: SearchTool): boolean {
+  const named = (word: string) => engine.names.named(word);
+  const naming = words.filter((word) => named(word).some((one) => one.tool === tool));
+  const others = words.filter((word) => named(word).length === 0);
+  if (naming.length === 0 || others.length === 0) return false;
+  const isOfLife = others.length > 1 && others.some((word) => engine.lexicon.life.has(word));
+  return isOfLife || naming.every((word) => engine.lexicon.products.isWord(word));
 }
 
 /** What was typed by its names alone. */

@@ -6,22 +6,10 @@ const FILLER = new Set(
   (
     'a able about ai all also always am an and any anybody anyone are artificial as at be been being best boss bosses but by can cannot could did didn do does doesn doing dont done easily easy every everybody everyone ' +
     'fast find finds finding for from get gets getting give given go going got good great had has have having help helps helping hello hey hi how i id if im in intelligence into is it its ive just let lets like looking made make makes making me more most must my myself near ' +
-    'need needs new nice never now of off on one only or our people please pls plz put quick quickly recommend recommended s service services should show so some ' +
+    'need needs new nice never now of off on one only or our people please pls plz put quick quickly recommend recommended s service services shall should show so some ' +
     'somebody someone something software stuff t than that the their them then there these they thing things this to too tool tools top ' +
     'absolutely actually anywhere everywhere done created each amateurish amateur awesome basically bit both brilliant completely cool decent else etc even ever extremely finally fully highly hopefully instantly kind lot lots maybe mostly nicely often perfect perfectly perhaps possible possibly pretty probably professional professionally proper properly quite rather really seriously simple simply sort still super totally truly usually very whole ' +
     'urgent us use used using very versus vs want wanted wants was way we what when where which who whom why will with without would yet you your'
-  ).split(' '),
-);
-
-/** Words of our jobs that everyday life uses otherwise: beside a word that nobody knows they say nothing. */
-const EVERYDAY = new Set(
-  (
-    'board boards book books brand break card cards check class clock cover covers cut cuts deck film films game games house key kids learn licence ' +
-    'license light line list lists live make mark match model models name names note notes number office open paper papers part party people phone ' +
-    'photographer plan planning plans play post posts practice price print project read record room run running school score script set shop sign ' +
-    'laptop old new big small long short young age list customer customers hour hours date team ' +
-    'city cup day drink final fire food health heart home interest job jobs market money night sea sky summer travel water winter world ' +
-    'sound space stage star story student students study team test text time times tool track train trainer training trains travel type view voice walk watch wedding work write'
   ).split(' '),
 );
 
@@ -76,11 +64,6 @@ export function isFiller(word: string): boolean {
   return FILLER.has(word);
 }
 
-/** Whether everyday life uses this stem otherwise than our jobs do. */
-export function isEverydayStem(stem: string): boolean {
-  return everydayStems().has(stem);
-}
-
 /** Whether a stem stands beside any job and tells little of it. */
 export function isWeakStem(stem: string): boolean {
   return weakStems().has(stem);
@@ -93,4 +76,3 @@ export function tellingWords(words: readonly string[]): string[] {
 }
 
 const weakStems = madeOnce(() => new Set([...WEAK].map(stemOf)));
-const everydayStems = madeOnce(() => new Set([...EVERYDAY].map(stemOf)));

@@ -14,7 +14,7 @@ import type { Tool } from './tool.schema.ts';
  */
 export function priceVerdict(tool: Tool): string {
   const { plans, status, priceOfYes } = tool;
-  if (status.state === 'shut down' || plans.length === 0) return plainPrice(tool, 'Free to start');
+  if (status.state === 'shut down' || plans.length === 0) return plainPrice(tool);
   const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
   const entry = entryPlan(plans);
   const yes = plans.find((plan) => plan.name === priceOfYes?.plan);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Figures } from '#api/admin-figures.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
 import { momentText } from '#domain/job/run-text.ts';
 import { figures } from '#state/back-office.ts';
 import { AdminGate } from '../admin-gate.tsx';
@@ -9,6 +8,7 @@ import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
 import { ColumnChart } from './column-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
+import { MissedSearches } from './missed-searches.tsx';
 import styles from './figures.module.css';
 
 /** How the guide is used: counts, drawn and as tables. */
@@ -149,12 +149,7 @@ function Lists({ saves, tasks, searches }: Figures) {
         head={['Task', 'Reads']}
         rows={tasks.map(({ title, reads }) => [title, reads])}
       />
-      <FigureTable
-        table="searches"
-        caption="Looked for in vain: only what was typed three times at least, on several days"
-        head={['Words', 'Times', 'Last']}
-        rows={searches.map(({ words, count, lastDay }) => [words, count, dayText(lastDay)])}
-      />
+      <MissedSearches searches={searches} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type FigureTable as Table, figuresAddress } from '#api/admin-figures.ts';
 import styles from './figures.module.css';
 
@@ -11,7 +12,8 @@ export function FigureTable({
   table: Table;
   caption: string;
   head: readonly string[];
-  rows: readonly (readonly (string | number)[])[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }) {
   return (
     <div className={styles['table']}>

@@ -1,0 +1,24 @@
+import { EverydayLife } from './everyday-life.ts';
+import { ForeignWords } from './foreign-words.ts';
+import { Meanings } from './meanings.ts';
+import { Products } from './products.ts';
+import type { SearchWords } from './search-words.schema.ts';
+
+/** How people speak, made ready to be looked up. */
+export interface Lexicon {
+  /** Words that the guide does not say, by those it says. */
+  plain: Meanings;
+  products: Products;
+  foreign: ForeignWords;
+  life: EverydayLife;
+}
+
+/** Makes the words ready; each list is read when it is first asked for. */
+export function lexiconOf({ plain, products, foreign, life }: SearchWords): Lexicon {
+  return {
+    plain: new Meanings({ ...plain.means, '': plain.nothing }),
+    products: new Products(products),
+    foreign: new ForeignWords(foreign),
+    life: new EverydayLife(life),
+  };
+}

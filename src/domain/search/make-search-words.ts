@@ -1,0 +1,13 @@
+import type { SearchWords } from './search-words.schema.ts';
+
+/** What the search knows of how people speak, for tests; say only what the test is about. */
+export function makeSearchWords(words: Partial<SearchWords> = {}): SearchWords {
+  return {
+    said: {},
+    plain: { means: {}, nothing: [] },
+    products: { jobs: {}, words: [] },
+    foreign: { means: {}, japanese: {}, little: [] },
+    life: { words: {}, phrases: [], beside: [], otherwise: [] },
+    ...words,
+  };
+}
