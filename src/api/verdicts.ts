@@ -1,6 +1,7 @@
 import type { GivenRules } from '#domain/rules/rules.schema.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
 
 export const verdictsEndpoint = { path: '/api/verdicts', methods: ['POST'] } as const satisfies Endpoint;
 
@@ -13,4 +14,9 @@ export interface VerdictsBody {
 /** One verdict for each tool that was named, or for all; numbers that the catalogue does not have are left out. */
 export interface VerdictsAnswer {
   verdicts: VerdictStatement[];
+}
+
+/** Judges the whole catalogue, or the tools that are named; nothing is stored. */
+export function requestVerdicts(body: VerdictsBody): Promise<VerdictsAnswer> {
+  return request('POST', verdictsEndpoint.path, body);
 }

@@ -29,6 +29,11 @@ export const GET: APIRoute = async () => {
     '',
     link('The Tools', '/tools', 'every entry, A to Z'),
     link('A to Z', '/tools/a-z', 'the names alone'),
+    link(
+      'Client rules',
+      '/rules',
+      'may I use it for this client: what each rule means, what counts as a yes; verdicts by POST /api/verdicts',
+    ),
     link('Fresh Drops', '/all-updates', 'what changed in the tools, dated, with sources'),
     link('Tutorials', '/tutorials', 'lessons worth an evening'),
     link('Recipes', '/recipes', 'workflows over two to five tools, with cost and rights'),

@@ -108,6 +108,8 @@ export const pageStates: readonly PageState[] = [
   { name: 'freshness', path: '/freshness' },
   { name: 'corrections', path: '/corrections' },
   { name: 'how we rank', path: '/how-we-rank' },
+  { name: 'client rules', path: '/rules' },
+  { name: 'client rules, judged', path: '/rules?for=client-work', reach: openVerdicts },
   { name: 'not found', path: '/nowhere' },
   {
     name: 'tool not found',
@@ -170,6 +172,12 @@ async function loadMore(page: Page): Promise<void> {
 }
 
 /** The results with an answer open, a tool asked about, and the order changed. */
+async function openVerdicts(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: /^Unknown \d+$/ }).click();
+  await page.getByText('What is known, and questions for the maker').first().click();
+  await page.getByText('Words, pages, days').first().click();
+}
+
 async function openResults(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^What may it cost/ }).click();
   await page.getByLabel(/^Free/).check();

@@ -123,6 +123,10 @@ export const routes: readonly Route[] = [
       'Comparison Chart',
     ],
   },
+  {
+    path: '/rules',
+    says: ['May I use it for this client?', 'Client work', 'Confidential', 'What each rule means', 'no legal advice'],
+  },
   { path: '/freshness', says: ['Freshness', 'By kind of fact', 'How a fact gets confirmed'] },
   { path: '/how-we-rank', says: ['How we rank', 'Seven mechanisms put tools in an order here.', 'Picks', 'Search'] },
   {

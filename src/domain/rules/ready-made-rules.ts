@@ -1,4 +1,4 @@
-import { type GivenRules, type Rules, rulesSchema } from './rules.schema.ts';
+import type { Rules } from './rules.schema.ts';
 
 /** A list of rules with a name. */
 export interface NamedRules {
@@ -9,11 +9,24 @@ export interface NamedRules {
   rules: Rules;
 }
 
-const named = (id: string, name: string, says: string, rules: GivenRules): NamedRules => ({
+/** Nothing is asked for. */
+export const noRules: Rules = {
+  paidWork: false,
+  noTraining: null,
+  indemnity: false,
+  private: false,
+  noWatermark: false,
+  noAttribution: false,
+  licensedData: false,
+  revenueUSD: null,
+  people: null,
+};
+
+const named = (id: string, name: string, says: string, rules: Partial<Rules>): NamedRules => ({
   id,
   name,
   says,
-  rules: rulesSchema.parse(rules),
+  rules: { ...noRules, ...rules },
 });
 
 /** The rules that everybody has. */

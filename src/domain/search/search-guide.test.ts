@@ -46,15 +46,15 @@ describe.each([
 
 describe('the searches that were judged apart from the engine', () => {
   const sets = readdirSync(import.meta.dirname).filter((name) => /^unseen-searches-.\.json$/.test(name));
-  // Q names no job by a usual word, and is far from answered: what it was answered at first sight is not to be lost.
-  const atLeast: Readonly<Record<string, number>> = { 'unseen-searches-q.json': 0.38 };
+  // Q and S name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
+  const atLeast: Readonly<Record<string, number>> = { 'unseen-searches-q.json': 0.38, 'unseen-searches-s.json': 0.33 };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
     const set = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as JudgedSearches;
     const { figure, topThree } = judgeSearches(guide, set, slugOf);
     console.log(figure);
     expect(topThree).toBeGreaterThanOrEqual(atLeast[name] ?? 0.9);
   });
-  it('are all of them, A to Q', () => expect(sets.length).toBeGreaterThanOrEqual(17));
+  it('are all of them, A to S', () => expect(sets.length).toBeGreaterThanOrEqual(19));
 });
 
 describe('the sets P and Q in halves', () => {

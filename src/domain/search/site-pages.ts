@@ -8,6 +8,7 @@ const SINGLE_PAGES: readonly [title: string, hint: string, path: string][] = [
   ['A to Z', 'Catalogue: names alone', '/tools/a-z'],
   ['Tasks', 'Jobs by desk, and who does them', '/tasks'],
   ['Map of the field', 'Every job as a station, a line for each desk', '/map'],
+  ['Client rules', 'May I use it for this client? Rights, plans, proof', '/rules'],
   ['Fresh Drops', 'What changed, dated', '/all-updates'],
   ['Take the quiz', 'Questions, then picks', '/quiz'],
   ['Tutorials', 'Lessons, videos', '/tutorials'],

@@ -35,7 +35,12 @@ export function planTerms(plan: Plan): string {
 const each: Record<PlanPrice['period'], string> = { month: 'a month', year: 'a year', once: 'once', use: 'by use' };
 
 /** A price in words: '$15 a month', '$12 a month billed yearly', '€9 per person a month', '$299 once', '$0.05 a minute'. */
-export function priceWords({
+export function priceWords(price: PlanPrice): string {
+  return amountWords({ ...price, isUnconfirmed: price.evidence.length === 0 });
+}
+
+/** The same of a price that came without its evidence. */
+export function amountWords({
   amount,
   currency,
   period,
@@ -43,10 +48,10 @@ export function priceWords({
   billed,
   perPerson,
   minimumPeople,
-  evidence,
-}: PlanPrice): string {
+  isUnconfirmed,
+}: Omit<PlanPrice, 'evidence'> & { isUnconfirmed: boolean }): string {
   if (amount === null) return 'on request';
-  const mark = evidence.length === 0 ? UNCONFIRMED_MARK : '';
+  const mark = isUnconfirmed ? UNCONFIRMED_MARK : '';
   const what = period === 'use' && unit && unit !== 'other' ? `${unit === 'image' ? 'an' : 'a'} ${unit}` : each[period];
   const people = perPerson && (minimumPeople ?? 1) > 1 ? ` per person (at least ${minimumPeople})` : '';
   const year = billed === 'yearly' && period === 'month' ? ' billed yearly' : '';

@@ -1,0 +1,124 @@
+import type { RuleName } from './judge-plan.ts';
+import type { Rules } from './rules.schema.ts';
+
+/** A rule as people read it. */
+export interface RuleWords {
+  title: string;
+  /** What it asks of a tool. */
+  means: string;
+  /** What counts as a yes, and what does not. */
+  yes: string;
+  /** What it is about, inside a sentence: 'Not read: watermarks'. */
+  subject: string;
+  /** What the maker is asked where nobody has read an answer. */
+  question: string;
+  /** Answers as sentences about the tool, without their stop. */
+  answers: Readonly<Record<string, string>>;
+}
+
+/** Every rule in words, in the order in which they are judged. */
+export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
+  paidWork: {
+    title: 'Paid work',
+    means: 'Somebody pays for what you make with it.',
+    yes: 'The terms or the page of the plan permit commercial use of the output, or give the output to you. That a maker “claims no ownership” permits nothing.',
+    question: 'May we use what we make in work that a client pays for?',
+    subject: 'paid work',
+    answers: { yes: 'Paid work is allowed', no: 'Paid work is not allowed' },
+  },
+  noTraining: {
+    title: 'Training on uploads',
+    means: 'What you upload teaches no model: never, or not once a setting is changed.',
+    yes: 'The maker says that it does not train on what this plan uploads. Where it trains unless somebody switches it off, ‘may be switched off’ passes and names the setting; ‘never’ fails.',
+    question:
+      'Do you train models on what we upload? If it can be switched off: where, for whom, and how does it stand to begin with?',
+    subject: 'training on uploads',
+    answers: {
+      yes: 'Trains on uploads',
+      no: 'Does not train on uploads',
+      'opt-out': 'Trains on uploads unless it is switched off',
+    },
+  },
+  indemnity: {
+    title: 'Stands in for claims',
+    means: 'When somebody claims that the output is theirs, the maker defends you or pays (an indemnity).',
+    yes: 'The terms promise it for the output on this plan. Terms that warrant nothing, or that let you answer for claims, are a no.',
+    question: 'Do you defend and indemnify us when somebody claims rights in the output? On what conditions?',
+    subject: 'who stands in for claims',
+    answers: {
+      yes: 'The maker stands in for claims',
+      no: 'The maker does not stand in for claims',
+    },
+  },
+  private: {
+    title: 'Private by default',
+    means: 'Nobody else sees what you make, without your doing anything.',
+    yes: 'The maker says that work is private on this plan to begin with. What has to be made private by hand is a no.',
+    question: 'Is what we make hidden from other users by default?',
+    subject: 'who sees the work',
+    answers: {
+      yes: 'Private by default',
+      no: 'Others can see the work unless somebody hides it',
+      'opt-out': 'Private once it is switched',
+    },
+  },
+  noWatermark: {
+    title: 'No watermark',
+    means: 'No mark that one can see on what it makes.',
+    yes: 'The maker says that this plan leaves none, or takes it away. Marks that nobody can see, as content credentials, do not count here.',
+    question: 'Does the output carry a visible mark?',
+    subject: 'watermarks',
+    answers: {
+      yes: 'Leaves a visible mark',
+      no: 'Leaves no visible mark',
+      'opt-out': 'Leaves a mark unless it is switched off',
+    },
+  },
+  noAttribution: {
+    title: 'No credit required',
+    means: 'The tool need not be named beside the work.',
+    yes: 'The maker asks for no credit on this plan. A licence that asks for one, as CC BY does, is a no.',
+    question: 'Do we have to name you beside the output?',
+    subject: 'credit',
+    answers: {
+      yes: 'Asks to be named beside the work',
+      no: 'Asks for no credit',
+      'opt-out': 'Asks for credit unless it is switched off',
+    },
+  },
+  licensedData: {
+    title: 'Training data licensed',
+    means: 'The maker says that its models learned from works that are licensed or its own.',
+    yes: 'The maker’s own statement. Nobody can look inside, so this proves what it says and no more.',
+    question: 'Were your models trained on works that are licensed or your own? Where do you say so?',
+    subject: 'what the models learned from',
+    answers: {},
+  },
+  revenueUSD: {
+    title: 'Company’s revenue',
+    means: 'Some plans may only be used by companies below a yearly revenue.',
+    yes: 'The maker names no such limit, or one that is not below your revenue. One that nobody has read is unknown even for a small company.',
+    question: 'May a company of our revenue use this plan?',
+    subject: 'a limit of revenue',
+    answers: { no: 'No limit of revenue' },
+  },
+};
+
+/** The rules in force in one line: 'Paid work; no training on uploads, or switched off; no watermark'. */
+export function rulesText(rules: Rules): string {
+  const { paidWork, noTraining, indemnity, noWatermark, noAttribution, licensedData, revenueUSD, people } = rules;
+  const parts = [
+    paidWork && 'paid work',
+    noTraining === 'never' && 'uploads never train a model',
+    noTraining === 'off' && 'training on uploads off, or switched off',
+    indemnity && 'somebody stands in for claims',
+    rules.private && 'private by default',
+    noWatermark && 'no watermark',
+    noAttribution && 'no credit required',
+    licensedData && 'training data licensed',
+    revenueUSD !== null && `a company with $${revenueUSD.toLocaleString('en')} a year`,
+    people !== null && (people === 1 ? 'one person' : `${people} people`),
+  ].filter((part) => part !== false);
+  const text = parts.join(', ') || 'nothing is asked for';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,111 @@
+import { type RefObject, useState } from 'react';
+import { noRules } from '#domain/rules/ready-made-rules.ts';
+import { rulesText } from '#domain/rules/rule-words.ts';
+import type { Rules } from '#domain/rules/rules.schema.ts';
+import { changeRules, clearRules } from '#state/verdicts.ts';
+import { NumberRule } from './number-rule.tsx';
+import styles from './rules.module.css';
+
+/** Rules of yes and no, with their names in the address. */
+const before = [['paidWork', 'paid', 'Paid work', 'Somebody pays for it']] as const;
+const after = [
+  ['indemnity', 'indemnity', 'Somebody stands in for claims', 'The maker defends us or pays'],
+  ['private', 'private', 'Private by default', 'Nobody else sees the work'],
+  ['noWatermark', 'nowatermark', 'No watermark', 'No mark that one can see'],
+  ['noAttribution', 'nocredit', 'No credit required', 'The tool need not be named'],
+  ['licensedData', 'licensed', 'Training data licensed', 'Or the maker’s own, as the maker says'],
+] as const;
+const training = [
+  [null, '', 'Doesn’t matter'],
+  ['off', 'off', 'May be switched off'],
+  ['never', 'never', 'Never'],
+] as const;
+
+interface Props {
+  rules: Rules | null;
+  /** Read once this code is here: what was set before counts. */
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Each rule as a control. On a phone they are folded under what they say. */
+export function RuleControls({ rules, form }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const now = rules ?? noRules;
+  const set = (part: Partial<Rules>, pauseMs = 0) => changeRules({ ...now, ...part }, pauseMs);
+  const check = ([rule, name, title, note]: (typeof before | typeof after)[number]) => (
+    <label key={rule} className={styles['check']}>
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        checked={now[rule]}
+        onChange={(event) => set({ [rule]: event.target.checked })}
+      />
+      <span>
+        <b>{title}</b>
+        <small>{note}</small>
+      </span>
+    </label>
+  );
+  return (
+    <section className={styles['controls']} aria-labelledby="rule-by-rule">
+      <h2 id="rule-by-rule">Rule by rule</h2>
+      <p className={styles['in-force']}>{rules ? rulesText(rules) : 'No rule yet'}</p>
+      <button
+        type="button"
+        className={`button ${styles['unfold']}`}
+        aria-expanded={isOpen}
+        aria-controls="rule-form"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Fold the rules' : 'Change rule by rule'}
+      </button>
+      <form
+        id="rule-form"
+        ref={form}
+        className={styles['form']}
+        data-open={isOpen}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {before.map(check)}
+        <fieldset className={styles['training']}>
+          <legend>Training on what we upload</legend>
+          {training.map(([value, query, title]) => (
+            <label key={query}>
+              <input
+                type="radio"
+                name="training"
+                value={query}
+                checked={now.noTraining === value}
+                onChange={() => set({ noTraining: value })}
+              />
+              <span>{title}</span>
+            </label>
+          ))}
+        </fieldset>
+        {after.map(check)}
+        <NumberRule
+          name="revenue"
+          title="Our company’s revenue"
+          note="US dollars a year; some plans have a limit"
+          value={now.revenueUSD}
+          smallest={0}
+          largest={1e12}
+          onChange={(revenueUSD, pauseMs) => set({ revenueUSD }, pauseMs)}
+        />
+        <NumberRule
+          name="people"
+          title="People who work with it"
+          note="Seats are counted into the price"
+          value={now.people}
+          smallest={1}
+          largest={100_000}
+          onChange={(people, pauseMs) => set({ people }, pauseMs)}
+        />
+        <button type="button" className="button" disabled={rules === null} onClick={clearRules}>
+          No rules
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { $rules, $unreadRules, followRules } from '#state/verdicts.ts';
+import { useStore } from '../use-store.ts';
+import { ReadyMade } from './ready-made.tsx';
+import { RuleControls } from './rule-controls.tsx';
+import styles from './rules.module.css';
+import { Tally } from './tally.tsx';
+import { Verdicts } from './verdicts.tsx';
+
+/** Rules to choose, how many tools pass under them, and which. @param count tools in the guide as the page was built */
+export function RulesPage({ count }: { count: number }) {
+  const rules = useStore($rules);
+  const unread = useStore($unreadRules);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // What was set before this code was here counts.
+    const touched = new URLSearchParams(
+      [...(form.current ? new FormData(form.current) : [])].map(([name, value]): [string, string] => [
+        name,
+        `${value}`,
+      ]),
+    );
+    return followRules(touched.toString());
+  }, []);
+
+  return (
+    <div className={styles['rules']}>
+      <ReadyMade rules={rules} />
+      {unread.length > 0 && (
+        <p className={styles['told']} role="alert">
+          <b>Part of this address could not be read:</b> {unread.join(', ')}. It is not in force; set it below.
+        </p>
+      )}
+      <Tally count={count} rules={rules} />
+      <div className={styles['columns']}>
+        <RuleControls rules={rules} form={form} />
+        <Verdicts rules={rules} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { openCount, type VerdictGroups } from '#domain/rules/group-verdicts.ts';
+import type { Rules } from '#domain/rules/rules.schema.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { $filter, $groups, $isJudging, $isSlow, $judged, judgeAgain } from '#state/verdicts.ts';
+import { useStore } from '../use-store.ts';
+import styles from './rules.module.css';
+import { VerdictGroup } from './verdict-group.tsx';
+
+/** The tools under the rules in force, by verdict; before that what to do, that they are on their way, or that they failed. */
+export function Verdicts({ rules }: { rules: Rules | null }) {
+  const judged = useStore($judged);
+  const groups = useStore($groups, null);
+  const isJudging = useStore($isJudging, false);
+  const isSlow = useStore($isSlow);
+  return (
+    <section className={styles['verdicts']} aria-label="Verdicts" aria-busy={isJudging}>
+      {rules === null ? (
+        <div className={styles['nothing']}>
+          <img src="/mascot/yak-idle.svg" alt="" width="400" height="250" />
+          <p>The yak wakes up when you name a rule.</p>
+        </div>
+      ) : judged.status === 'failed' ? (
+        <div className={styles['nothing']} role="alert">
+          <img src="/mascot/yak-lost.svg" alt="" width="400" height="250" />
+          <p>
+            {judged.code === 'too_many_requests'
+              ? 'That were many questions for one minute. Wait a moment, then ask again.'
+              : 'The verdicts did not come. Check the connection and ask again; your rules are still here.'}
+          </p>
+          <button type="button" className="button button-signal" onClick={judgeAgain}>
+            Try again
+          </button>
+        </div>
+      ) : groups === null || judged.status !== 'read' ? (
+        <div className={styles['waiting']}>
+          {isSlow && <Slow />}
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <div key={row} className={styles['skeleton']} />
+          ))}
+        </div>
+      ) : (
+        <>
+          {isSlow && <Slow />}
+          <Filter tasks={judged.read.tasks} />
+          <Groups groups={groups} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Slow() {
+  return (
+    <p className={styles['told']}>
+      This takes longer than usual.{' '}
+      <button type="button" className={styles['plain']} onClick={judgeAgain}>
+        Ask again
+      </button>
+    </p>
+  );
+}
+
+function Filter({ tasks }: { tasks: readonly { slug: string; title: string }[] }) {
+  const filter = useStore($filter);
+  return (
+    <div className={styles['filter']}>
+      <label>
+        <span>For which task?</span>
+        <select
+          className="field"
+          value={filter.task}
+          onChange={(event) => $filter.set({ ...filter, task: event.target.value })}
+        >
+          <option value="">Any task</option>
+          {tasks.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Or by name</span>
+        <input
+          className="field"
+          type="search"
+          autoComplete="off"
+          value={filter.name}
+          onChange={(event) => $filter.set({ ...filter, name: event.target.value })}
+        />
+      </label>
+    </div>
+  );
+}
+
+function Groups({ groups }: { groups: VerdictGroups }) {
+  const { all, passes, switched, unknown, fails } = groups;
+  const lacksOne = unknown.filter((verdict) => openCount(verdict) === 1).length;
+  const isUnconfirmed = [...passes, ...switched].some(({ price }) => price?.isUnconfirmed);
+  if (all === 0) return <p className={styles['told']}>No tool has this name and this task.</p>;
+  return (
+    <>
+      <VerdictGroup title="Passes" verdicts={passes} says="Every rule is met, in words that somebody read. By price.">
+        {passes.length === 0 && (
+          <p>
+            None as it comes. Unknown never passes here: look at what lacks only one answer, ask its maker, or take a
+            rule back.
+          </p>
+        )}
+      </VerdictGroup>
+      {switched.length > 0 && (
+        <VerdictGroup
+          title="Passes when switched"
+          verdicts={switched}
+          says="Change the setting first, and keep a picture of it. By price."
+        />
+      )}
+      {isUnconfirmed && <p className={styles['fine']}>{UNCONFIRMED_NOTE}</p>}
+      <VerdictGroup
+        title="Unknown"
+        verdicts={unknown}
+        says={
+          lacksOne > 0
+            ? `Nobody at Yak has read enough. ${lacksOne} ${lacksOne === 1 ? 'lacks' : 'lack'} a single answer and ${lacksOne === 1 ? 'comes' : 'come'} first.`
+            : 'Nobody at Yak has read enough; ask the maker. What lacks the fewest answers comes first.'
+        }
+        isFolded
+      />
+      <VerdictGroup title="Fails" verdicts={fails} says="At least one rule is broken on every plan." isFolded />
+    </>
+  );
+}
