@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { checkDrafts } from '../checks/check-wording.ts';
@@ -42,7 +43,7 @@ function write(path: string, content: unknown): void {
 }
 
 function writeTool(slug: string, fields: Partial<Tool> = {}): void {
-  write(`data/tools/${slug}.json`, makeTool({ id: slug.length, slug, name: slug, ...fields }));
+  write(`data/tools/${slug}.json`, recordOf(makeTool({ id: slug.length, slug, name: slug, ...fields })));
 }
 
 test('drafts what changed since the last commit, with ids of their own', () => {
@@ -69,6 +70,27 @@ test('compares two revisions, or one tool alone', () => {
   ]);
 });
 
+test('a version from before tools had plans is read', () => {
+  const { plans, sources, noFreePlan, baseRights, ethicsEvidence, statusEvidence, priceOfYes, ...older } = makeTool({
+    id: 3,
+    slug: 'one',
+    name: 'one',
+  });
+  expect([plans.length, sources, noFreePlan, ethicsEvidence, statusEvidence, priceOfYes]).toEqual([
+    1,
+    {},
+    [],
+    [],
+    [],
+    null,
+  ]);
+  expect(baseRights.commercialUse?.answer).toBe('yes');
+  write('data/tools/one.json', older);
+  commit();
+  writeTool('one', moreExpensive);
+  expect(draftDrops(root, working, [], today).map(({ drop }) => drop.kind)).toEqual(['price']);
+});
+
 test('what is written claims no source, and the checks hold it back until it is finished', () => {
   writeTool('one', moreExpensive);
   const drafts = draftDrops(root, working, [], today);
@@ -93,11 +115,12 @@ test('a revision that git does not know, and a file that is not sound, are told 
   expect(() => draftDrops(root, { from: 'nowhere', to: null }, ['one'], today)).toThrow(
     /git rev-parse failed: is the revision spelt right/,
   );
+  const { plans, ...odd } = recordOf(makeTool({ slug: 'one' }));
   write('data/tools/one.json', {
-    ...makeTool({ slug: 'one' }),
-    pricing: { amount: '12', period: 'month', details: 'One seat.' },
+    ...odd,
+    plans: plans.map((plan) => ({ ...plan, price: { ...plan.price, amount: '12' } })),
   });
   expect(() => draftDrops(root, working, [], today)).toThrow(
-    /data\/tools\/one.json · pricing.amount is "12": write a number/,
+    /data\/tools\/one.json · plans.0.price.amount is "12": write a number/,
   );
 });
