@@ -126,5 +126,5 @@ test('a file whose text the guide set for print is untouched all the same', () =
   write({ ...file, skipItIf: 'it\'s $10, "as the page says"' });
   const uploads = [change({ skipItIf: 'it’s $12 now' }, { skipItIf: 'it’s $10, “as the page says”' })];
   expect(pull(uploads)).toEqual(['changed']);
-  expect(read('filed').standardPricing).toBe('It’s $12 now');
+  expect(read('filed').skipItIf).toBe('it’s $12 now');
 });
