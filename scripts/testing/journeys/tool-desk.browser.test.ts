@@ -46,6 +46,8 @@ async function setPrice(on: Page, dollars: string): Promise<void> {
   await firstPrice(on).getByLabel('Amount').fill(dollars);
   const words = on.getByRole('group', { name: /^Words 1 on “Price of .* without a yearly commitment”$/ }).first();
   await words.getByLabel('The words, as read').fill(`Basic: $${dollars} a month`);
+  const older = on.getByRole('button', { name: /words 2 on “Price of .* without a yearly commitment”$/ }).first();
+  if (await older.isVisible()) await older.press('Enter'); // another witness of the old amount
 }
 
 async function save(on: Page, reason: string): Promise<void> {
