@@ -31,8 +31,8 @@ test.each<[string, Partial<ToolEditing['patch']>, string]>([
   ],
   [
     'a name and a password in the address of its source',
-    { evidence: { price: makeEvidence({ source: 'https://me:secret@example.com/' }) } },
-    'evidence.price.source',
+    { evidence: { status: makeEvidence({ source: 'https://me:secret@example.com/status' }) } },
+    'sources.status.page',
   ],
 ])('a tool with %s is refused at the desk, by the field', async (_, patch, field) => {
   const answer = await send(patch);

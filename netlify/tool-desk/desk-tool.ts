@@ -85,6 +85,6 @@ async function historyLines(tool: Tool, edits: readonly ToolEdit[]): Promise<Edi
     canUndo:
       !undone.has(id) &&
       (kind === 'created' ||
-        (changes.length > 0 && changes.every(({ field, after }) => isSame(now.get(field), after)))),
+        (changes.length > 0 && changes.every(({ field, after }) => isSame(now.get(field) ?? null, after ?? null)))),
   }));
 }

@@ -30,8 +30,6 @@ const answers = {
   cons: ['Ranks a blurred smile below a sharp frown', 'Needs a desktop machine with room to spare'],
   yakOpinion: take,
   skipItIf: 'you shoot ten frames and know which one it is',
-  pricing: { amount: 9, period: 'month', details: 'One seat, billed monthly.' },
-  standardPricing: 'One plan at $9 a month',
   teamSizes: ['solo', 'small'],
   experienceLevel: ['beginner'],
   departments: ['production', 'creative'],
@@ -41,7 +39,6 @@ const answers = {
     { task: 'retouch-a-photo', fit: 'can', note: 'Straightens and crops, no more' },
   ],
   idealUseCases: 'Culling after an event or a long product day',
-  freeUse: 'no',
 };
 
 let root: string;
@@ -80,11 +77,6 @@ const lines = [
   answers.cons.join(';'),
   answers.yakOpinion,
   answers.skipItIf,
-  'no',
-  '$9',
-  'month',
-  answers.pricing.details,
-  answers.standardPricing,
   'solo, small',
   'beginner',
   'production;creative',

@@ -70,6 +70,27 @@ test('compares two revisions, or one tool alone', () => {
   ]);
 });
 
+test('a version from before tools had plans is read', () => {
+  const { plans, sources, noFreePlan, baseRights, ethicsEvidence, statusEvidence, priceOfYes, ...older } = makeTool({
+    id: 3,
+    slug: 'one',
+    name: 'one',
+  });
+  expect([plans.length, sources, noFreePlan, ethicsEvidence, statusEvidence, priceOfYes]).toEqual([
+    1,
+    {},
+    [],
+    [],
+    [],
+    null,
+  ]);
+  expect(baseRights.commercialUse?.answer).toBe('yes');
+  write('data/tools/one.json', older);
+  commit();
+  writeTool('one', moreExpensive);
+  expect(draftDrops(root, working, [], today).map(({ drop }) => drop.kind)).toEqual(['price']);
+});
+
 test('what is written claims no source, and the checks hold it back until it is finished', () => {
   writeTool('one', moreExpensive);
   const drafts = draftDrops(root, working, [], today);

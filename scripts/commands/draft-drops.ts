@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draftDrop } from '#domain/drop/draft-drop.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import { recordOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { toolOf } from '#domain/tool/derive-facts.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkShape } from '../checks/check-shape.ts';
@@ -46,7 +47,8 @@ export function draftDrops(root: string, { from, to }: Span, slugs: readonly str
 function toolIn(root: string, version: Version, file: string): Tool | null {
   const text = textIn(root, version, file);
   if (text === null) return null;
-  const content: unknown = JSON.parse(text);
+  const read: unknown = JSON.parse(text);
+  const content = version === null ? read : recordOfBefore(read); // older versions knew no plans
   const place = version === null ? file : `${file} in ${version}`;
   const [problem] = checkShape({ file: place, content }, toolSchema);
   if (problem) throw new Error(describeProblem(problem));

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { recordOf, toolOf } from '#domain/tool/derive-facts.ts';
+import { makeDerivedTool } from '#domain/tool/make-tool.ts';
 import { FIRST_UPLOADED_ID, mergeTools } from '#domain/tool/merge-tools.ts';
 import { writeCsv } from '#domain/tool-csv/write-csv.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -14,8 +15,13 @@ import { describePulls, pullTools } from './pull-tools.ts';
 import { type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 
-const file = makeTool({ id: 7, slug: 'filed', name: 'Filed', link: 'https://filed.example/' });
-const uploaded = makeTool({ id: FIRST_UPLOADED_ID, slug: 'fresh', name: 'Fresh', link: 'https://fresh.example/' });
+const file = makeDerivedTool({ id: 7, slug: 'filed', name: 'Filed', link: 'https://filed.example/' });
+const uploaded = makeDerivedTool({
+  id: FIRST_UPLOADED_ID,
+  slug: 'fresh',
+  name: 'Fresh',
+  link: 'https://fresh.example/',
+});
 const take = { overwrite: false };
 
 let site: SiteUnderTest;
@@ -34,7 +40,7 @@ afterAll(() => site.close());
 function write(tool: Tool): void {
   writeFileSync(
     join(root, `data/tools/${tool.slug}.json`),
-    JSON.stringify({ $schema: '../schemas/tool.schema.json', ...tool }),
+    JSON.stringify({ $schema: '../schemas/tool.schema.json', ...recordOf(tool) }),
   );
 }
 
@@ -42,7 +48,7 @@ function read(slug: string): Tool {
   const { $schema: _, ...tool } = JSON.parse(readFileSync(join(root, `data/tools/${slug}.json`), 'utf8')) as Tool & {
     $schema: string;
   };
-  return tool;
+  return toolOf(tool);
 }
 
 const pull = (uploads: Upload[], options = take) =>
@@ -57,17 +63,14 @@ test('an uploaded tool becomes a file of its own, and the second run writes noth
 
 test('an uploaded change goes into the fields that nobody has touched since', () => {
   const uploads = [
-    change(
-      { standardPricing: 'From $12/month', skipItIf: 'you paint' },
-      { standardPricing: file.standardPricing, skipItIf: 'something older' },
-    ),
+    change({ badge: 'Video', skipItIf: 'you paint' }, { badge: file.badge, skipItIf: 'something older' }),
   ];
   const [told] = pullTools(root, { revision: null, uploads }, take);
   expect(told).toMatchObject({
     outcome: 'changed',
-    words: expect.stringMatching(/^standardPricing; the upload says otherwise in skipItIf; the file holds/),
+    words: expect.stringMatching(/^badge; the upload says otherwise in skipItIf; the file holds/),
   });
-  expect(read('filed')).toEqual({ ...file, standardPricing: 'From $12/month' });
+  expect(read('filed')).toEqual({ ...file, badge: 'Video' });
   expect(pull(uploads)).toEqual(['kept']);
   expect(pull(uploads, { overwrite: true })).toEqual(['changed']);
   expect(read('filed').skipItIf).toBe('you paint');
@@ -107,7 +110,7 @@ test('a real upload, pulled into the files, is what the guide shows', async () =
   rmSync(join(root, 'data/tools/filed.json'));
   const person = await site.signUp({ email: adminEmail });
   const [known] = fileTools;
-  const csvData = writeCsv([uploaded, { ...known!, standardPricing: 'From $99/month' }]);
+  const csvData = writeCsv([uploaded, { ...known!, yakOpinion: `${known!.yakOpinion} So we say.` }]);
   expect((await ask(bulkUpload, 'POST', '/api/tools/bulk-upload', { person, body: { csvData } })).status).toBe(200);
   const checked = checkUploads(await (await ask(uploadedRecords, 'GET', '/api/uploaded-records')).json());
   expect(checked?.uploaded.uploads).toHaveLength(2);
@@ -120,8 +123,8 @@ test('a real upload, pulled into the files, is what the guide shows', async () =
 });
 
 test('a file whose text the guide set for print is untouched all the same', () => {
-  write({ ...file, standardPricing: 'It\'s $10, "as the page says"' });
-  const uploads = [change({ standardPricing: 'It’s $12 now' }, { standardPricing: 'It’s $10, “as the page says”' })];
+  write({ ...file, skipItIf: 'it\'s $10, "as the page says"' });
+  const uploads = [change({ skipItIf: 'it’s $12 now' }, { skipItIf: 'it’s $10, “as the page says”' })];
   expect(pull(uploads)).toEqual(['changed']);
-  expect(read('filed').standardPricing).toBe('It’s $12 now');
+  expect(read('filed').skipItIf).toBe('it’s $12 now');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { DecisionAnswer, ReviewAnswer, ReviewDecision } from '#api/admin-submissions.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { audit } from '#netlify/audit/audit.ts';
@@ -56,8 +57,8 @@ export const model = modelEntry();
 function modelEntry() {
   const found = fileTools.find(({ status }) => status.state === 'active');
   if (!found) throw new Error('The catalogue is empty.');
-  const { id: _, slug: __, evidence, ...words } = found;
-  return { words, evidence };
+  const { id: _, slug: __, ...words } = recordOf(found);
+  return { words };
 }
 
 /** Everything that the desk lists. */
@@ -75,10 +76,13 @@ export function decline(id: string, attempt: string = randomUUID()): Promise<Res
 }
 
 export function publish({ id, toolName, website }: Submission, attempt: string = randomUUID()): Promise<Response> {
-  const evidence = Object.fromEntries(
-    Object.entries(model.evidence).map(([fact, read]) => [fact, read && { ...read, source: website }]),
+  const sources = Object.fromEntries(
+    Object.entries(model.words.sources).map(([name, read]) => [
+      name,
+      { ...read, page: website, copy: null, kind: 'maker' as const },
+    ]),
   );
-  const patch = { fields: { ...model.words, name: toolName, link: website }, evidence };
+  const patch = { fields: { ...model.words, name: toolName, link: website, sources } };
   return decide({ id, attempt, decision: 'publish', reason: 'Submitted by a reader', patch });
 }
 

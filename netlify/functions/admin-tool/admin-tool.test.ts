@@ -55,7 +55,7 @@ test('a built-in tool is changed with its source, at once, with its history; und
   const attempt = randomUUID();
   const editing = { version: before.version, patch: priced(77), attempt };
   const answer = (await (await send(editing)).json()) as ToolEdited;
-  expect(answer.changes.map(({ field }) => field)).toEqual(['pricing', 'evidence.price']);
+  expect(answer.changes.map(({ field }) => field.split('.')[0])).toEqual(['sources', 'plans']);
   expect(await shown(model.id)).toMatchObject({
     pricing: { amount: 77 },
     evidence: { price: { quote: '77 dollars' } },
@@ -91,7 +91,7 @@ test('two editors at once: one is first, the other is told what changed, and not
   const late = answers.find(({ status }) => status === 409);
   const conflict = (await late?.json()) as ConflictingEdit;
   expect([conflict.code, conflict.current.history[0]?.kind]).toEqual(['tool_changed', 'changed']);
-  const wasPrice = conflict.current.history[0]?.changes[0]?.field === 'pricing';
+  const wasPrice = conflict.current.history[0]?.changes.some(({ field }) => field === 'plans');
   const patch = wasPrice ? { fields: { skipItIf: 'you count every coin' }, evidence: {} } : priced(21);
   expect((await send({ version: conflict.current.version, patch })).status).toBe(200);
   expect(await shown(model.id)).toMatchObject({ pricing: { amount: 21 }, skipItIf: 'you count every coin' });
@@ -100,10 +100,19 @@ test('two editors at once: one is first, the other is told what changed, and not
 test('what contradicts itself is refused by field, and nothing is stored', async () => {
   const { version } = await read(other.id);
   const before = await readToolHead();
-  const answer = await send({ version, patch: { fields: { freeUse: 'yes' }, evidence: {} } }, other.id);
+  const dangling = { noFreePlan: [{ source: 'a-page-of-no-name', quote: 'Nothing is free' }] };
+  const answer = await send({ version, patch: { fields: dangling, evidence: {} } }, other.id);
   expect([answer.status, ((await answer.json()) as RefusedEdit).problems]).toMatchObject([
     422,
-    [{ field: 'pricing.amount' }],
+    [{ field: 'noFreePlan.0.source' }],
+  ]);
+  const odd = await send(
+    { version, patch: { fields: { plans: 'all' as never, freeUse: 'maybe' as never } } },
+    other.id,
+  );
+  expect([odd.status, ((await odd.json()) as RefusedEdit).problems]).toMatchObject([
+    422,
+    [{ field: 'plans' }, { field: 'freeUse' }],
   ]);
   expect(await readToolHead()).toEqual(before);
 });

@@ -153,13 +153,11 @@ test('a tool is added: a refusal leads to the field, nothing traps, and a change
   }
   await press(page.getByRole('button', { name: 'Take out task 2' }));
   await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Add a task' }))).toBe(true);
-  await type('What it includes', 'One seat.');
-  await type('The price list in one line', 'Price on request');
-  await press(page.getByRole('button', { name: 'Name a source for Price' }));
-  const source = page.getByRole('group', { name: 'Source of “Price”' });
-  await expect.poll(() => hasFocus(source.getByLabel('Page', { exact: true }))).toBe(true);
-  await press(source.getByRole('button', { name: 'Take the source away' }));
-  await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Name a source for Price' }))).toBe(true);
+  await press(page.getByRole('button', { name: 'Add a source' }));
+  const source = page.getByRole('group', { name: 'Source “page”' });
+  await expect.poll(() => hasFocus(source.getByLabel('Name', { exact: true }))).toBe(true);
+  await press(source.getByRole('button', { name: 'Take out source “page”' }));
+  await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Add a source' }))).toBe(true);
   await press(page.getByRole('button', { name: 'Add the tool' }));
   await page.waitForURL(/\/admin\/tools\?id=2\d{4}$/);
   expect(tabs).toBeLessThanOrEqual(75);

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toolOf } from '#domain/tool/derive-facts.ts';
+import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
 import watchFacts from '#netlify/functions/watch-facts/watch-facts.ts';
@@ -54,7 +56,7 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
         reason: 'Its page moved',
         patch: {
           fields: {},
-          evidence: { price: { source, kind: 'dated transcription', quote, readOn: '2026-11-01', pageDate: null } },
+          evidence: { price: { source, kind: 'press', quote, readOn: '2026-11-01', pageDate: null } },
         },
       },
       { by: 'editor', now: new Date() },
@@ -86,8 +88,7 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
   expect(await findViolations(editor.page)).toEqual([]);
   await editor.page.keyboard.press('e');
   const form = editor.page.getByRole('form', { name: 'Correct this fact' });
-  await form.getByLabel('US dollars, cheapest way in').fill(String(amount + 4));
-  await form.getByLabel('The price list in one line').fill(`Studio $${amount + 4} a month for each user`);
+  await form.getByLabel('Cheapest way in').fill(String(amount + 4));
   await form.getByLabel('Its words').fill(now);
   await form.getByLabel('Who told us').fill('Ada L.');
   await editor.page.keyboard.press('Control+Enter');
@@ -131,7 +132,8 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
   const { corrections } = await askForCorrections(site.url);
   pullCorrections(copy, corrections);
   const file = JSON.parse(readFileSync(join(copy, `data/tools/${model.slug}.json`), 'utf8'));
-  expect([file.pricing.amount, file.evidence.price.source]).toEqual([amount + 4, source]);
+  const { pricing, evidence } = toolOf(toolSchema.parse(file));
+  expect([pricing.amount, evidence.price?.source]).toEqual([amount + 4, source]);
   expect(readdirSync(join(copy, 'data/corrections'))).toHaveLength(1);
   expect(pullCorrections(copy, corrections)).toEqual([]);
   rmSync(copy, { recursive: true });

@@ -31,11 +31,23 @@ async function openMidjourney(on: Page = page): Promise<void> {
   await on.getByRole('heading', { name: 'Facts, each with its source' }).waitFor();
 }
 
+/** The price by the month of the tool's first plan that has one. */
+function firstPrice(on: Page) {
+  return on.getByRole('group', { name: /^Price of .* without a yearly commitment$/ }).first();
+}
+
+async function openFirstPlan(on: Page): Promise<void> {
+  if (!(await firstPrice(on).isVisible())) await on.locator('[data-row="0"] > summary').click();
+  await firstPrice(on).waitFor();
+}
+
 async function setPrice(on: Page, dollars: string): Promise<void> {
-  await on.getByLabel('US dollars').fill(dollars);
-  const source = on.getByRole('group', { name: 'Source of “Price”' });
-  await source.getByLabel('The words that say it').fill(`Basic: $${dollars} a month`);
-  await source.getByLabel('Read on').fill('2026-11-22');
+  await openFirstPlan(on);
+  await firstPrice(on).getByLabel('Amount').fill(dollars);
+  const words = on.getByRole('group', { name: /^Words 1 on “Price of .* without a yearly commitment”$/ }).first();
+  await words.getByLabel('The words, as read').fill(`Basic: $${dollars} a month`);
+  const older = on.getByRole('button', { name: /words 2 on “Price of .* without a yearly commitment”$/ }).first();
+  if (await older.isVisible()) await older.press('Enter'); // another witness of the old amount
 }
 
 async function save(on: Page, reason: string): Promise<void> {
@@ -55,10 +67,12 @@ test('a price is corrected with its source, shows on its page at once, and is ta
     expect(await findOverflow(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1200, height: 900 });
-  await page.getByLabel('US dollars').fill('77');
-  await page.getByText('It stood behind the value of before').waitFor();
+  await openFirstPlan(page);
+  const was = await firstPrice(page).getByLabel('Amount').inputValue();
+  await firstPrice(page).getByLabel('Amount').fill('77');
+  await page.getByText('These words stood behind the value of before').first().waitFor();
   await setPrice(page, '77');
-  await page.getByText('2 of its fields:').waitFor();
+  await page.getByText('1 of its fields:').waitFor();
   await page.getByRole('button', { name: 'Preview its page' }).click();
   await page.getByLabel('Preview').getByText('$77 a month').first().waitFor();
   await save(page, 'The maker changed its price');
@@ -81,7 +95,8 @@ test('a price is corrected with its source, shows on its page at once, and is ta
   await page.getByRole('link', { name: 'Edit' }).click();
   await history.getByRole('button', { name: /^Take back/ }).click();
   await history.getByText('Took a change back').waitFor();
-  expect(await page.getByLabel('US dollars').inputValue()).toBe('10');
+  await openFirstPlan(page);
+  expect(await firstPrice(page).getByLabel('Amount').inputValue()).toBe(was);
 });
 
 test('what was typed is there again after leaving, and goes when it is discarded', async () => {
@@ -105,15 +120,16 @@ test('two editors at once: the second is told what the first changed, keeps thei
   await save(page, 'It costs more since today');
   await page.getByRole('region', { name: 'History' }).getByText('It costs more since today').first().waitFor();
 
-  await second.page.getByLabel('US dollars').fill('22');
+  await openFirstPlan(second.page);
+  await firstPrice(second.page).getByLabel('Amount').fill('22');
   await second.page.getByLabel('Skip it if …').fill('you count every coin');
   await save(second.page, 'Words');
   const clash = second.page.getByRole('alert').filter({ hasText: 'Somebody else saved other values' });
-  await clash.getByText(/Price: theirs “amount: 21/).waitFor();
+  await clash.getByText(/Plans: theirs “.*\$21/).waitFor();
   await clash.getByRole('button', { name: 'Take theirs' }).first().click();
   await second.page.getByRole('button', { name: 'Save', exact: true }).click();
   await second.page.getByRole('region', { name: 'History' }).getByText('Words').first().waitFor();
-  expect(await second.page.getByLabel('US dollars').inputValue()).toBe('21');
+  expect(await firstPrice(second.page).getByLabel('Amount').inputValue()).toBe('21');
   expect(await second.page.getByLabel('Skip it if …').inputValue()).toBe('you count every coin');
   expect(second.complaints.filter((line) => !line.includes('409'))).toEqual([]);
   await second.close();
@@ -121,25 +137,26 @@ test('two editors at once: the second is told what the first changed, keeps thei
 
 test('rights are changed by keyboard, and a copy of the maker’s page is refused; a tool is retired for another one', async () => {
   await openMidjourney();
-  const indemnity = page.getByLabel('Indemnity', { exact: true });
+  await page.getByRole('button', { name: 'Add a source' }).press('Enter');
+  const source = page.getByRole('group', { name: /^Source “/ }).last();
+  await source.getByLabel('Page that the words are about').fill('https://terms.copies.example/midjourney');
+  await source.getByLabel('Read on').fill('2026-11-22');
+  await source.getByLabel('Name').fill('newest-terms');
+  await page.getByText('Rights on every plan', { exact: true }).press('Enter');
+  const indemnity = page.getByLabel('Indemnity on every plan', { exact: true });
   await indemnity.focus();
   await page.keyboard.press('Home');
   await indemnity.selectOption('no');
-  const source = page.getByRole('group', { name: 'Source of “Indemnity”' });
-  if (!(await source.isVisible()))
-    await page.getByRole('button', { name: 'Name a source for Indemnity' }).press('Enter');
-  for (const [label, words] of Object.entries({
-    Page: 'https://terms.copies.example/midjourney',
-    'The words that say it': 'You indemnify us',
-    'Read on': '2026-11-22',
-  }))
-    await source.getByLabel(label, { exact: true }).fill(words);
-  await source.getByLabel('Kind').selectOption('maker');
+  const words = page.getByRole('group', { name: 'Words 1 on “Indemnity on every plan”' });
+  if (!(await words.isVisible()))
+    await page.getByRole('button', { name: 'Add words that say “Indemnity on every plan”' }).press('Enter');
+  await words.getByLabel('Source').selectOption('newest-terms');
+  await words.getByLabel('The words, as read').fill('You indemnify us');
   await page.getByLabel('Why', { exact: true }).fill('Its terms say so');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await page.getByRole('alert').getByText('a page on another site is a copy', { exact: false }).waitFor();
   editor.complaints.splice(0); // the refused call
-  await source.getByLabel('Page', { exact: true }).fill('https://docs.midjourney.com/terms');
+  await source.getByLabel('Page that the words are about').fill('https://docs.midjourney.com/terms');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await page.getByRole('region', { name: 'History' }).getByText('Its terms say so').first().waitFor();
 
@@ -188,8 +205,6 @@ test('a tool is added with the vocabulary, from an empty form, by keyboard', asy
       'A storyboard out of a script, before anybody has drawn a line. It keeps faces the same from frame to frame, which most do not, and it forgets the weather, which most do. Take it for a first look with a client who cannot read a script, and draw the final board by hand.',
     'Skip it if …': 'you draw faster than you type',
     'Ideal use case': 'A first look at a scene',
-    'The price list in one line': 'Price on request',
-    'What it includes': 'One seat.',
   };
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Badge').selectOption('Video');

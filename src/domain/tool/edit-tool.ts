@@ -47,7 +47,9 @@ export type Reverted = { ok: true; tool: Tool } | { ok: false; fields: ToolLeaf[
 /** Takes one change back: what it changed is as before, what others changed since stays. */
 export function revertChanges(tool: Tool, changes: readonly LeafChange[]): Reverted {
   const now = leavesOf(tool);
-  const moved = changes.filter(({ field, after }) => !isSame(now.get(field), after)).map(({ field }) => field);
+  const moved = changes
+    .filter(({ field, after }) => !isSame(now.get(field) ?? null, after ?? null))
+    .map(({ field }) => field);
   if (moved.length > 0) return { ok: false, fields: moved };
   return {
     ok: true,

@@ -34,8 +34,8 @@ export function rebaseEdit(base: Tool, mine: Tool, theirs: Tool): Rebased {
   );
   const moved = new Set(leafChanges(base, theirs).map(({ field }) => field));
   const clashes = own
-    .filter(({ field, after }) => moved.has(field) && !isSame(saved.get(field), after))
+    .filter(({ field, after }) => moved.has(field) && !isSame(saved.get(field) ?? null, after))
     .filter(({ field }) => carried.some(([leaf]) => leaf === field))
-    .map(({ field, after }) => ({ field, before: saved.get(field), after }));
+    .map(({ field, after }) => ({ field, before: saved.get(field) ?? null, after }));
   return { tool: withLeaves(theirs, carried), clashes };
 }

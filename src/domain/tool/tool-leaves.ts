@@ -10,7 +10,7 @@ type Group = (typeof groups)[number];
 /** A place of a tool that changes by itself: a whole field, one of the base rights, one of the sources. */
 export type ToolLeaf = Exclude<keyof ToolFields, Group> | `${Group}.${string}`;
 
-/** One place of a tool that is another now. */
+/** One place of a tool that is another now; null where one of a group was not there, or is no more. */
 export interface LeafChange {
   field: ToolLeaf;
   before: unknown;
@@ -45,7 +45,7 @@ export function leavesOf(fields: Partial<Record<keyof Tool, unknown>>): Map<Tool
   return leaves as Map<ToolLeaf, unknown>;
 }
 
-/** A tool with other values at these places; undefined takes one of a group away. */
+/** A tool with other values at these places; null takes one of a group away. */
 export function withLeaves(tool: Tool, leaves: Iterable<readonly [ToolLeaf, unknown]>): Tool {
   const next: Record<string, unknown> = {
     ...recordOf(tool),
@@ -55,7 +55,7 @@ export function withLeaves(tool: Tool, leaves: Iterable<readonly [ToolLeaf, unkn
   for (const [leaf, value] of leaves) {
     const [name = '', part] = leaf.split('.');
     if (part === undefined) next[name] = value;
-    else if (value === undefined) delete (next[name] as Record<string, unknown>)[part];
+    else if (value === undefined || value === null) delete (next[name] as Record<string, unknown>)[part];
     else (next[name] as Record<string, unknown>)[part] = value;
   }
   return toolOf(next as unknown as ToolRecord);
@@ -90,7 +90,9 @@ export function withNoted(tool: Tool, noted: readonly { field: string; value: un
 export function leafChanges(before: Tool, after: Tool): LeafChange[] {
   const [old, now] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) =>
-    isSame(old.get(field), now.get(field)) ? [] : [{ field, before: old.get(field), after: now.get(field) }],
+    isSame(old.get(field), now.get(field))
+      ? []
+      : [{ field, before: old.get(field) ?? null, after: now.get(field) ?? null }],
   );
 }
 
