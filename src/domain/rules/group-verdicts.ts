@@ -1,4 +1,5 @@
 import { monthlyDollars } from '#domain/tool/plan-price.ts';
+import type { RuleName } from './judge-plan.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 import type { VerdictPrice } from './verdict.ts';
 
@@ -61,6 +62,14 @@ export function groupVerdicts(
 export function openCount({ reasons, reasonsOn }: VerdictStatement): number | null {
   const open = reasons.filter(({ verdict }) => verdict === 'unknown').length;
   return reasonsOn === null || open === 0 ? null : open;
+}
+
+/** The rules that most tools have no answer to, with their number; the most often missing first. */
+export function mostMissing(unknown: readonly VerdictStatement[]): { rule: RuleName; tools: number }[] {
+  const counts = new Map<RuleName, number>();
+  for (const { reasons } of unknown)
+    for (const { rule, verdict } of reasons) if (verdict === 'unknown') counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return [...counts].map(([rule, tools]) => ({ rule, tools })).sort((a, b) => b.tools - a.tools);
 }
 
 function unknownRank(verdict: NamedVerdict): number {

@@ -56,7 +56,8 @@ export function rowLine({ verdict, reasonsOn, reasons }: VerdictStatement): stri
   const words = first.quote === null ? '' : `: “${first.quote}”`;
   const day = first.day === null ? '' : `, ${dayText(first.day)}`;
   const further = of.length > 1 ? ` (and ${of.length - 1} more)` : '';
-  return `${reasonText(first)}${words}${day}${further}`;
+  const plan = reasonsOn === null ? '' : `On ‘${reasonsOn}’: `;
+  return `${plan}${reasonText(first)}${words}${day}${further}`;
 }
 
 /** On what a pass hangs: conditions that a reader must know before the work begins. */

@@ -1,4 +1,5 @@
-import { openCount, type VerdictGroups } from '#domain/rules/group-verdicts.ts';
+import { mostMissing, openCount, type VerdictGroups } from '#domain/rules/group-verdicts.ts';
+import { ruleWords } from '#domain/rules/rule-words.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
 import { $filter, $groups, $isJudging, $isSlow, $judged, judgeAgain } from '#state/verdicts.ts';
@@ -96,6 +97,7 @@ function Filter({ tasks }: { tasks: readonly { slug: string; title: string }[] }
 function Groups({ groups }: { groups: VerdictGroups }) {
   const { all, passes, switched, unknown, fails } = groups;
   const lacksOne = unknown.filter((verdict) => openCount(verdict) === 1).length;
+  const missing = mostMissing(unknown).slice(0, 3);
   const isUnconfirmed = [...passes, ...switched].some(({ price }) => price?.isUnconfirmed);
   if (all === 0) return <p className={styles['told']}>No tool has this name and this task.</p>;
   return (
@@ -119,14 +121,22 @@ function Groups({ groups }: { groups: VerdictGroups }) {
       <VerdictGroup
         title="Unknown"
         verdicts={unknown}
-        says={
-          lacksOne > 0
-            ? `Nobody at Yak has read enough. ${lacksOne} ${lacksOne === 1 ? 'lacks' : 'lack'} a single answer and ${lacksOne === 1 ? 'comes' : 'come'} first.`
-            : 'Nobody at Yak has read enough; ask the maker. What lacks the fewest answers comes first.'
-        }
+        says={[
+          'Nobody at Yak has read enough; ask the maker.',
+          lacksOne > 0 && `${lacksOne} ${lacksOne === 1 ? 'lacks' : 'lack'} a single answer; the fewest come first.`,
+          missing.length > 0 &&
+            `Most often missing: ${missing.map(({ rule, tools }) => `${ruleWords[rule].subject} (${tools})`).join(', ')}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         isFolded
       />
-      <VerdictGroup title="Fails" verdicts={fails} says="At least one rule is broken on every plan." isFolded />
+      <VerdictGroup
+        title="Fails"
+        verdicts={fails}
+        says="Every plan breaks a rule; the reason is that of the cheapest."
+        isFolded
+      />
     </>
   );
 }

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { packJudgedTools } from '#domain/rules/judged-tools.ts';
+import * as verdicts from '#netlify/functions/verdicts/verdicts.ts';
+import { allTasks, fileTools } from '#testing/built-catalogue.ts';
+import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { openStatePage } from '#testing/state-page.ts';
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await startSiteUnderTest();
+});
+afterAll(() => site.close());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The page at an address: real verdicts, the file of names as the build writes it, and a history. */
+async function openPage(path: string) {
+  const page = openStatePage([verdicts], { path });
+  const answer = fetch;
+  let isDown = false;
+  let held: Promise<unknown> = Promise.resolve();
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    if (address === '/rules-tools.json') return Response.json(packJudgedTools(fileTools, allTasks));
+    const come = await answer(address, init);
+    if (address === '/api/verdicts') await held;
+    return come;
+  });
+  const steps: string[] = [];
+  const step = (kind: string) => (_: unknown, __: string, address: string) => {
+    steps.push(`${kind} ${address}`);
+    window.location.search = new URL(address, 'http://localhost').search;
+  };
+  vi.stubGlobal('history', { pushState: step('push'), replaceState: step('replace') });
+  const state = await import('./verdicts.ts');
+  return {
+    page,
+    steps,
+    ...state,
+    down: (is: boolean) => void (isDown = is),
+    hold: (until: Promise<unknown>) => void (held = until),
+    shown: async () => {
+      await expect.poll(() => [state.$judged.get().status, state.$isJudging.get()]).toEqual(['read', false]);
+      const groups = state.$groups.get();
+      if (groups === null) throw new Error('No groups');
+      return groups;
+    },
+  };
+}
+
+test('who comes without a rule asks nothing', async () => {
+  const { page, $rules, followRules } = await openPage('/rules');
+  followRules();
+  expect([$rules.get(), page.sent]).toEqual([null, []]);
+});
+
+test('a link is judged as it says; ready-made rules make a step in the history and keep the company’s people', async () => {
+  const { page, steps, shown, $rules, followRules, chooseReadyMade } = await openPage('/rules?paid=1&people=5');
+  followRules();
+  const paid = await shown();
+  expect(paid.all).toBe(fileTools.length);
+  expect(paid.passes.length).toBeGreaterThan(0);
+  for (const { price } of paid.passes) if (price?.perPerson) expect(price.seats).toBeGreaterThanOrEqual(5);
+  expect(paid.passes.map(({ name }) => name)).toContain('Midjourney');
+
+  chooseReadyMade('regulated');
+  expect(steps).toEqual(['push /rules?for=regulated&people=5']);
+  const regulated = await shown();
+  expect(regulated.passes.length).toBeLessThan(paid.passes.length);
+  expect($rules.get()).toMatchObject({ noTraining: 'never', people: 5 });
+  expect(page.sent).toEqual(['POST /api/verdicts', 'POST /api/verdicts']);
+});
+
+test('back takes the rules of the address again, and none where it names none', async () => {
+  const { shown, $rules, followRules, chooseReadyMade, clearRules } = await openPage('/rules?paid=1');
+  const end = followRules();
+  chooseReadyMade('confidential');
+  await shown();
+  window.location.search = '?paid=1';
+  window.dispatchEvent(new Event('popstate'));
+  expect($rules.get()).toMatchObject({ paidWork: true, noTraining: null });
+  await shown();
+  clearRules();
+  expect($rules.get()).toBeNull();
+  end();
+});
+
+test('of several changes the last counts, whatever comes first; who types is not asked for at every letter', async () => {
+  const { page, shown, $judged, followRules, changeRules, $rules } = await openPage('/rules?for=client-work');
+  followRules();
+  await shown();
+  const rules = $rules.get();
+  if (rules === null) throw new Error('No rules');
+  for (const people of [1, 12, 120]) changeRules({ ...rules, people }, 50);
+  expect(page.sent).toHaveLength(1);
+  await shown();
+  expect(page.sent).toHaveLength(2);
+  expect($judged.get()).toMatchObject({ read: { rules: { people: 120 } } });
+});
+
+test('what could not be had is told, and asked for again under the same rules; what is slow is told too', async () => {
+  const { down, hold, shown, $isSlow, $judged, $rules, followRules, chooseReadyMade, judgeAgain } =
+    await openPage('/rules?for=confidential');
+  down(true);
+  followRules();
+  await expect.poll(() => $judged.get().status).toBe('failed');
+  down(false);
+  judgeAgain();
+  await shown();
+  expect($rules.get()).toMatchObject({ noTraining: 'off' });
+
+  const gate = Promise.withResolvers<void>();
+  hold(gate.promise);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  chooseReadyMade('client-work');
+  await vi.advanceTimersByTimeAsync(3999);
+  expect($isSlow.get()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect($isSlow.get()).toBe(true);
+  vi.useRealTimers();
+  gate.resolve();
+  await shown();
+  expect($isSlow.get()).toBe(false);
+});
+
+test('a rule that cannot be read is named, and what was set before the code came counts beside the address', async () => {
+  const { shown, steps, $unreadRules, $rules, followRules } = await openPage('/rules?paid=1&training=sometimes');
+  followRules();
+  expect($unreadRules.get()).toEqual(['training=sometimes']);
+  followRules('private=1&revenue=&people=');
+  expect($rules.get()).toMatchObject({ paidWork: true, private: true });
+  expect(steps).toEqual(['replace /rules?paid=1&private=1']);
+  await shown();
+});
+
+test('a task narrows what is shown, and no call is made for it', async () => {
+  const { page, shown, followRules, $filter } = await openPage('/rules?for=just-trying');
+  followRules();
+  const { all } = await shown();
+  $filter.set({ name: '', task: 'remove-a-background' });
+  const narrowed = await shown();
+  expect(narrowed.all).toBeGreaterThan(0);
+  expect(narrowed.all).toBeLessThan(all);
+  expect(page.sent).toEqual(['POST /api/verdicts']);
+});
