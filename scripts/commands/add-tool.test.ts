@@ -101,10 +101,8 @@ test('typed or from a file, the answers make one sound file with the next free i
     id: free,
     slug: 'sheepdog',
     icon: null,
-    rights: { commercialUse: 'not read' },
+    plans: [],
     status: { state: 'active' },
-    freeUse: 'no',
-    evidence: { price: null },
   });
   rmSync(join(root, 'data/tools/sheepdog.json'));
   expect(await addTool(root, talk(), today, answersFile(answers))).toBe('data/tools/sheepdog.json');

@@ -71,19 +71,21 @@ test('compares two revisions, or one tool alone', () => {
 });
 
 test('a version from before tools had plans is read', () => {
-  const { plans, sources, noFreePlan, baseRights, ethicsEvidence, statusEvidence, priceOfYes, ...older } = makeTool({
+  const {
+    plans,
+    sources,
+    noFreePlan,
+    baseRights,
+    ethicsEvidence,
+    statusEvidence,
+    priceOfYes: _,
+    ...older
+  } = makeTool({
     id: 3,
     slug: 'one',
     name: 'one',
   });
-  expect([plans.length, sources, noFreePlan, ethicsEvidence, statusEvidence, priceOfYes]).toEqual([
-    1,
-    {},
-    [],
-    [],
-    [],
-    null,
-  ]);
+  expect([plans.length, sources, noFreePlan, ethicsEvidence, statusEvidence]).toEqual([1, {}, [], [], []]);
   expect(baseRights.commercialUse?.answer).toBe('yes');
   write('data/tools/one.json', older);
   commit();

@@ -118,6 +118,13 @@ function droppedNote(fact: FactName, old: Evidence): string {
   return `${factTitles[fact]}: its evidence (${old.source}, ${evidenceDay(old)}) proved the old value and is dropped. Fill in ${evidenceColumn(fact, 'source')}, kind, quote and read_on to prove the new one.`;
 }
 
+const SILENT_UNREAD = 'name the page that was read and says nothing as its evidence, or write “not read”';
+
+/** A maker is silent only on a page that somebody has read. */
+function isSilentUnread({ rights, evidence }: Tool, fact: FactName): boolean {
+  return fact in rights && rights[fact as keyof typeof rights] === 'maker silent' && evidence[fact] === null;
+}
+
 /** Words whose value nobody states prove nothing. */
 function unstatedRemedy(fact: FactName): string {
   return `nothing is said to “${factTitles[fact]}”: state the value that was read, or leave its evidence out`;
@@ -133,11 +140,12 @@ function problemsOf(
   const remedies = [
     evidence && evidenceRemedy(evidence),
     proof.evidence && tool.evidence[fact] === null ? unstatedRemedy(fact) : null,
+    isSilentUnread(tool, fact) ? SILENT_UNREAD : null,
     ...evidenceConflicts(tool)
       .filter((conflict) => conflict.fact === fact)
       .map(({ remedy }) => remedy),
   ].filter((remedy) => remedy !== null);
-  return remedies.map((remedy) => ({
+  return [...new Set(remedies)].map((remedy) => ({
     column: evidenceColumn(fact, 'source'),
     value: evidence?.source ?? '',
     remedy: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,

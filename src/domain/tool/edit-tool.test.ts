@@ -11,7 +11,10 @@ import type { Tool } from './tool.schema.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
 
 const take = 'We would use it for boards and nothing a client keeps, '.repeat(4).trim();
-const tool = makeDerivedTool({ yakOpinion: take, evidence: { ...noEvidence(), price: makeEvidence() } });
+const tool = makeDerivedTool({
+  yakOpinion: take,
+  evidence: { ...noEvidence(), price: makeEvidence({ quote: '$10 a month' }) },
+});
 const around: ToolSurroundings = {
   today: '2026-11-22',
   vocabulary: {
@@ -77,7 +80,7 @@ describe('a change by hand', () => {
 
 describe('what a change may not bring', () => {
   test.each<[string, Parameters<typeof patchTool>[1], string[]]>([
-    ['nothing wrong', { fields: { pricing }, evidence: { price: makeEvidence() } }, []],
+    ['nothing wrong', { fields: { pricing }, evidence: { price: makeEvidence({ quote: '$12 a month' }) } }, []],
     [
       'a silent maker without a page',
       { fields: { rights: { indemnity: 'maker silent' } }, evidence: {} },
