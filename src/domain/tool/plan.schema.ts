@@ -1,25 +1,17 @@
 import * as z from 'zod';
+import {
+  billedWays,
+  planPeriods,
+  type PlanAnswer,
+  planAnswers,
+  type PlanRightName,
+  planRightNames,
+  useUnits,
+} from './plan-words.ts';
 import { witnessSchema } from './source.schema.ts';
 
-/** What a reader asks before paid work, each answered by plan. */
-export const planRightNames = [
-  'commercialUse',
-  'trainsOnUploads',
-  'indemnity',
-  'privateByDefault',
-  'watermark',
-  'attributionRequired',
-  'revenueCap',
-] as const;
-export type PlanRightName = (typeof planRightNames)[number];
-
-/**
- * An answer on a right. `opt-out`: it happens unless it is switched off; `depends`: on something that plans cannot express;
- * `maker silent`: the page was read and says nothing; `does not apply`: the tool makes nothing of the kind; `not read`: our
- * debt.
- */
-export const planAnswers = ['yes', 'no', 'opt-out', 'depends', 'maker silent', 'does not apply', 'not read'] as const;
-export type PlanAnswer = (typeof planAnswers)[number];
+export { planAnswers, planRightNames, useUnits };
+export type { PlanAnswer, PlanRightName };
 
 /** One right: its answer, on what it hangs, the words. */
 export const planRightSchema = z.strictObject({
@@ -45,9 +37,6 @@ export type PlanRight = z.output<typeof planRightSchema>;
 export const planRightsSchema = z.partialRecord(z.enum(planRightNames), planRightSchema);
 export type PlanRights = z.output<typeof planRightsSchema>;
 
-/** Units of what is sold by use. */
-export const useUnits = ['image', 'video', 'minute', 'credit', 'other'] as const;
-
 /** One price of one plan. */
 export const planPriceSchema = z.strictObject({
   amount: z
@@ -61,12 +50,10 @@ export const planPriceSchema = z.strictObject({
     .regex(/^[A-Z]{3}$/)
     .default('USD')
     .describe('USD, EUR, … as printed; never converted.'),
-  period: z
-    .enum(['month', 'year', 'once', 'use'])
-    .describe('What the amount pays for: “$12/mo billed yearly” is a month.'),
+  period: z.enum(planPeriods).describe('What the amount pays for: “$12/mo billed yearly” is a month.'),
   unit: z.enum(useUnits).optional().describe('What one use is, when the period is use.'),
   billed: z
-    .enum(['monthly', 'yearly', 'once', 'by use'])
+    .enum(billedWays)
     .nullable()
     .describe('How it is paid; null for a free plan, or when the page does not say.'),
   perPerson: z.boolean().describe('Whether each person pays it.'),
@@ -82,7 +69,7 @@ export type PlanPrice = z.output<typeof planPriceSchema>;
 /** One plan that a maker sells, or gives away. */
 export const planSchema = z.strictObject({
   name: z.string().trim().min(1).max(50).describe("The maker's name of the plan."),
-  includes: z.string().trim().max(200).default('').describe('What it brings, in few words: credits, seats, limits.'),
+  includes: z.string().trim().max(300).default('').describe('What it brings, in few words: credits, seats, limits.'),
   isTrial: z.boolean().default(false).describe('Free for some days or credits once: a taster, no plan to work with.'),
   price: planPriceSchema
     .nullable()

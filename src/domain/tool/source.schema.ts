@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { evidenceKinds } from './evidence.ts';
+import { witnessScopes } from './plan-words.ts';
 import { daySchema, webAddressSchema } from './web-fields.schema.ts';
 
 /** One page that was read for a tool: the address its words are about, and the one where they were read. */
@@ -57,7 +58,7 @@ export const witnessSchema = z.strictObject({
     .optional()
     .describe('The value that this witness gives, when witnesses differ: an answer, or an amount as “$12”.'),
   about: z
-    .enum(['the API', 'the model weights', 'one feature'])
+    .enum(witnessScopes)
     .optional()
     .describe('What the words are about when it is not the app: such words never prove a right of the app.'),
 });
