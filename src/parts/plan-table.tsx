@@ -1,13 +1,12 @@
 import { areStepsWorthDrawing, type PlanStep, planSteps } from '#domain/plot/plan-steps.ts';
-import { rightOn } from '#domain/tool/plan-rights.ts';
+import { type ReadTool, rightOn } from '#domain/tool/plan-rights.ts';
 import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan-table.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './plan-table.module.css';
 
 /** What each plan costs and permits: one table, whose head draws the prices as steps. */
-export function PlanTable({ tool }: { tool: Tool }) {
+export function PlanTable({ tool }: { tool: ReadTool }) {
   const table = planTable(tool);
   if (table === null)
     return tool.status.state === 'shut down' ? (

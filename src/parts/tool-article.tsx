@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Ink } from '#domain/tool/categories.schema.ts';
+import type { ReadTool } from '#domain/tool/plan-rights.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { initials } from '#domain/tool/initials.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
 import { PlanTable } from './plan-table.tsx';
 import { ToolFacts } from './tool-facts.tsx';
 import { ToolVerdict } from './tool-verdict.tsx';
 import styles from './tool-article.module.css';
 
 interface Props {
-  tool: Tool;
+  tool: ReadTool;
   /** Colour of its spine. */
   ink: Ink;
   actions?: ReactNode;

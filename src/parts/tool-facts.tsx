@@ -1,10 +1,10 @@
 import { factLine, suitsText } from '#domain/correction/fact-lines.ts';
+import type { ReadTool } from '#domain/tool/plan-rights.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 
 /** What stands neither in the verdict nor in the table of plans: the facts column of a tool. */
-export function ToolFacts({ tool }: { tool: Tool }) {
+export function ToolFacts({ tool }: { tool: ReadTool }) {
   const { value, lines: _lines, fact: _fact, ...line } = factLine(tool, 'ethics');
   return (
     <dl className="fact-list">

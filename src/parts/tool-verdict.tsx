@@ -1,5 +1,5 @@
 import { factLine } from '#domain/correction/fact-lines.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { ReadTool } from '#domain/tool/plan-rights.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import styles from './tool-verdict.module.css';
 
@@ -10,7 +10,7 @@ const asked = [
 ] as const;
 
 /** What a reader asks first of a tool, each with who says it and since when. */
-export function ToolVerdict({ tool }: { tool: Tool }) {
+export function ToolVerdict({ tool }: { tool: ReadTool }) {
   return (
     <dl className={styles['verdict']}>
       {asked.map(([fact, title]) => {

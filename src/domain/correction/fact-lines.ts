@@ -3,7 +3,7 @@ import { factValueText, isStated } from '#domain/tool/fact-value.ts';
 import { priceVerdict, rightVerdict } from '#domain/tool/plan-verdict.ts';
 import { pricedAt } from '#domain/tool/plan-price.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
-import { readWitnesses } from '#domain/tool/plan-rights.ts';
+import { type ReadTool, readWitnesses } from '#domain/tool/plan-rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** One fact as a tool's page prints it. */
@@ -19,31 +19,31 @@ export interface FactLine extends EvidenceLine {
 const SHOWN: readonly FactName[] = ['price', 'freeUse', 'commercialUse', 'trainsOnUploads', 'indemnity', 'ethics'];
 
 /** The verdict and the facts of a tool's page, line by line: as it is built, and as it is brought up to date afterwards. */
-export function factLines(tool: Tool): FactLine[] {
+export function factLines(tool: ReadTool): FactLine[] {
   return SHOWN.map((fact) => factLine(tool, fact));
 }
 
 /** One line of it. */
-export function factLine(tool: Tool, fact: FactName): FactLine {
+export function factLine(tool: ReadTool, fact: FactName): FactLine {
   const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
   return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : '' };
 }
 
 /** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
-function hasNote(tool: Tool, fact: FactName): boolean {
+function hasNote(tool: ReadTool, fact: FactName): boolean {
   if (!isStated(tool, fact)) return false;
   if (fact !== 'commercialUse' && fact !== 'trainsOnUploads') return true;
   const answer = tool.rights[fact];
   return answer !== 'disputed' && (answer !== 'does not apply' || tool.evidence[fact] !== null);
 }
 
-function saidOf(tool: Tool, fact: FactName): Pick<FactLine, 'value' | 'lines'> {
+function saidOf(tool: ReadTool, fact: FactName): Pick<FactLine, 'value' | 'lines'> {
   if (fact === 'price') return priceSaid(tool);
   if (fact === 'commercialUse' || fact === 'trainsOnUploads') return rightVerdict(tool, fact);
   return { value: factValueText(tool, fact), lines: [] };
 }
 
-function priceSaid(tool: Tool): Pick<FactLine, 'value' | 'lines'> {
+function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
   const value = priceVerdict(tool);
   return { value, lines: value.includes(UNCONFIRMED_MARK) ? [UNCONFIRMED_NOTE] : [] };
 }
@@ -52,7 +52,7 @@ function priceSaid(tool: Tool): Pick<FactLine, 'value' | 'lines'> {
  * What a fact rests on: of a price the words of the plan with paid work, where one is known. That a tool is sold no longer
  * is known from what says that it is shut down.
  */
-function evidenceBehind(tool: Tool, fact: FactName): Evidence | null {
+function evidenceBehind(tool: ReadTool, fact: FactName): Evidence | null {
   const { evidence, status, plans, priceOfYes, sources } = tool;
   if (fact !== 'price') return evidence[fact];
   if (status.state === 'shut down') return evidence.status;

@@ -1,5 +1,6 @@
 import { pricedAt } from '#domain/tool/plan-price.ts';
-import type { Plan, PlanPrice } from '#domain/tool/plan.schema.ts';
+import type { ReadPlan } from '#domain/tool/plan-rights.ts';
+import type { PlanPrice } from '#domain/tool/plan.schema.ts';
 
 /** One plan as a step of a staircase, from 0 (nothing) to 1 (the dearest plan). */
 export interface PlanStep {
@@ -23,7 +24,11 @@ const place = (amount: number, top: number) => Math.round(100 * Math.sqrt(amount
  * @param isYes whether paid work is known to be allowed on a plan
  * @param priceOfYes name of the plan whose price is the price of a yes
  */
-export function planSteps(plans: readonly Plan[], isYes: (plan: Plan) => boolean, priceOfYes?: string): PlanStep[] {
+export function planSteps(
+  plans: readonly ReadPlan[],
+  isYes: (plan: ReadPlan) => boolean,
+  priceOfYes?: string,
+): PlanStep[] {
   const kinds = plans.flatMap((plan) => kindOf(pricedAt(plan)) ?? []);
   const [kind] = [...new Set(kinds)].sort((a, b) => countIn(kinds, b) - countIn(kinds, a));
   const amounts = plans.map((plan) => amountOf(pricedAt(plan), kind));

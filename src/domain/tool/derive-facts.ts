@@ -49,8 +49,10 @@ export function deriveFacts(record: ToolRecord): DerivedFacts {
   };
 }
 
+type Priced = Pick<Plan, 'price' | 'priceYearly'>;
+
 /** Whether a plan costs nothing. */
-export function isFree(plan: Plan): boolean {
+export function isFree(plan: Priced): boolean {
   return pricedAt(plan)?.amount === 0;
 }
 
@@ -61,7 +63,7 @@ function freeUseOf({ plans, noFreePlan }: ToolRecord): FreeUse {
 }
 
 /** The first plan that is paid for: one with a public price, else one on request. */
-export function entryPlan(plans: readonly Plan[]): Plan | undefined {
+export function entryPlan<T extends Priced>(plans: readonly T[]): T | undefined {
   const paid = plans.filter((plan) => pricedAt(plan) !== null && !isFree(plan));
   return paid.find((plan) => pricedAt(plan)?.amount !== null) ?? paid[0];
 }

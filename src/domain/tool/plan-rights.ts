@@ -1,7 +1,7 @@
 import { type Evidence, type Standing, standingOf } from './evidence.ts';
-import type { Plan, PlanAnswer, PlanRight, PlanRightName } from './plan.schema.ts';
+import type { Plan, PlanAnswer, PlanRight, PlanRightName, PlanRights } from './plan.schema.ts';
 import type { Sources, Witness } from './source.schema.ts';
-import type { ToolRecord } from './tool.schema.ts';
+import type { Tool } from './tool.schema.ts';
 
 /** A right as it holds on one plan. */
 export interface HeldRight {
@@ -18,11 +18,22 @@ export interface HeldRight {
 
 const NOT_READ: PlanRight = { answer: 'not read', condition: '', evidence: [] };
 
+/** A plan as its file has it, or as it is told: then with every right that holds on it. */
+export type ReadPlan = Omit<Plan, 'rights'> & {
+  rights: { [name in PlanRightName]?: (Omit<PlanRight, 'answer'> & Pick<HeldRight, 'answer'>) | undefined };
+};
+
+/** A tool as its page reads it: whole, or as it is told without what the terms say for every plan. */
+export type ReadTool = Omit<Tool, 'plans' | 'baseRights' | 'noFreePlan' | 'ethicsEvidence' | 'statusEvidence'> & {
+  plans: readonly ReadPlan[];
+  baseRights?: PlanRights;
+};
+
 /** What a tool says of its rights. */
-export type RightsOf = Pick<ToolRecord, 'baseRights' | 'sources'>;
+export type RightsOf = Pick<ReadTool, 'baseRights' | 'sources'>;
 
 /** A right as it holds on a plan: the plan's own answer, else what the terms say for every plan. */
-export function rightOn({ baseRights, sources }: RightsOf, plan: Plan | null, name: PlanRightName): HeldRight {
+export function rightOn({ baseRights = {}, sources }: RightsOf, plan: ReadPlan | null, name: PlanRightName): HeldRight {
   const right = plan?.rights[name] ?? baseRights[name] ?? NOT_READ;
   const evidence = readWitnesses(right.evidence, sources);
   return {

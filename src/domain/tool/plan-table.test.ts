@@ -101,7 +101,7 @@ test('neighbours that say the same in the same words are one cell; what no plan 
 
 test('what is read nowhere and what means nothing here is one line each, but for what readers ask first', () => {
   expect(row('indemnity').map(({ text, words: behind }) => [text, behind])).toEqual([['Not read yet', []]]);
-  expect(table?.unread).toEqual(['Private by default', 'Credit required', 'Revenue cap']);
+  expect(table?.unread).toEqual(['Private by default', 'Naming the tool required', 'Revenue cap']);
   expect(table?.withoutMeaning).toEqual(['Watermark']);
 });
 

@@ -1,11 +1,11 @@
 import { evidenceText, readText, standingText, type Evidence } from './evidence.ts';
 import { isSame } from './is-same.ts';
-import { type Plan, type PlanPrice, type PlanRightName, planRightNames } from './plan.schema.ts';
-import { type HeldRight, isDisputed, readWitnesses, rightOn } from './plan-rights.ts';
+import type { PlanPrice } from './plan.schema.ts';
+import { type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
+import { type HeldRight, isDisputed, readWitnesses, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
 import { moneyText, UNCONFIRMED_MARK } from './price.ts';
 import { priceWords } from './price-list.ts';
-import { bearing, heldText, planRightQuestions, planRightTitles } from './right-words.ts';
-import type { ToolRecord } from './tool.schema.ts';
+import { bearing, heldText, planRightQuestions } from './right-words.ts';
 
 /** Words that stand behind a cell: what was read, where, in which copy, when. */
 export interface CellWords extends Pick<Evidence, 'quote' | 'english' | 'says' | 'about' | 'source' | 'copy'> {
@@ -54,7 +54,7 @@ export interface PlanTable {
   isMarked: boolean;
 }
 
-type Facts = Pick<ToolRecord, 'name' | 'plans' | 'baseRights' | 'sources'>;
+type Facts = Pick<ReadTool, 'name' | 'plans' | 'baseRights' | 'sources'>;
 
 /** Rights that have a row even when nobody has read them: readers ask for them first. */
 const ALWAYS: readonly PlanRightName[] = ['commercialUse', 'trainsOnUploads', 'indemnity'];
@@ -125,7 +125,7 @@ function priceRows(tool: Facts): PlanRow[] {
 
 const EMPTY = { bearing: 'open' as const, condition: '', standing: '', isDisputed: false, words: [] };
 
-function priceCell(plan: Plan, name: 'price' | 'priceYearly', tool: Facts): Omit<PlanCell, 'span' | 'plans'> {
+function priceCell(plan: ReadPlan, name: 'price' | 'priceYearly', tool: Facts): Omit<PlanCell, 'span' | 'plans'> {
   const price = plan[name];
   if (price === null) {
     const isElsewhere = (name === 'price' ? plan.priceYearly : plan.price) !== null;
@@ -151,7 +151,7 @@ function amountText(price: PlanPrice): string {
 }
 
 /** 'per person, at least 5 people, billed yearly'. */
-function termsOf({ isTrial }: Plan, { amount, perPerson, minimumPeople, billed, period }: PlanPrice): string {
+function termsOf({ isTrial }: ReadPlan, { amount, perPerson, minimumPeople, billed, period }: PlanPrice): string {
   if (amount === 0) return isTrial ? 'to try: some days, or credits once' : '';
   return [
     ...(perPerson && amount !== null ? ['per person'] : []),
@@ -187,7 +187,7 @@ function wordsOf(evidence: Evidence, toolName: string): CellWords {
 }
 
 /** Neighbours that say the same in the same words become one cell. */
-function merged(plans: readonly Plan[], cells: readonly Omit<PlanCell, 'span' | 'plans'>[]): PlanCell[] {
+function merged(plans: readonly ReadPlan[], cells: readonly Omit<PlanCell, 'span' | 'plans'>[]): PlanCell[] {
   const result: PlanCell[] = [];
   for (const [index, cell] of cells.entries()) {
     const plan = plans[index]?.name ?? EVERY_PLAN;

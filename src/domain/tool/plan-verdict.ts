@@ -2,17 +2,15 @@ import { entryPlan, isFree } from './derive-facts.ts';
 import { type Evidence, evidenceText } from './evidence.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { pricedAt } from './plan-price.ts';
-import { type HeldRight, isDisputed, rightOn } from './plan-rights.ts';
+import { type HeldRight, isDisputed, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
 import { priceWords } from './price-list.ts';
-import type { Plan } from './plan.schema.ts';
 import { heldText } from './right-words.ts';
-import type { Tool } from './tool.schema.ts';
 
 /**
  * What it costs to try beside what a yes costs: '$0 to try · $15 a month with paid work (Standard)'. Where no plan is known
  * to permit paid work it says that, beside the first price.
  */
-export function priceVerdict(tool: Tool): string {
+export function priceVerdict(tool: ReadTool): string {
   const { plans, status, priceOfYes } = tool;
   if (status.state === 'shut down' || plans.length === 0) return plainPrice(tool);
   const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
@@ -30,7 +28,7 @@ export function priceVerdict(tool: Tool): string {
 }
 
 /** Why there is no price of a yes: paid work is no question, is refused, has no price, or nobody has confirmed it. */
-function noYesText(tool: Tool): string {
+function noYesText(tool: ReadTool): string {
   const held = tool.plans.map((plan) => rightOn(tool, plan, 'commercialUse').answer);
   if (held.every((answer) => answer === 'does not apply')) return '';
   const yes = tool.plans.filter((_, index) => held[index] === 'yes').map(({ name }) => name);
@@ -38,13 +36,13 @@ function noYesText(tool: Tool): string {
   return held.every((answer) => answer === 'no') ? 'no plan with paid work' : 'no plan with paid work confirmed yet';
 }
 
-function priceOfYesUnknown({ plans }: Tool, names: readonly string[]): string {
+function priceOfYesUnknown({ plans }: ReadTool, names: readonly string[]): string {
   const isOnRequest = plans.some((plan) => names.includes(plan.name) && pricedAt(plan)?.amount === null);
   return isOnRequest ? 'on request' : 'not checked';
 }
 
 /** '$15 a month', '$0*', 'price on request'. */
-function costOf(plan: Plan): string {
+function costOf(plan: ReadPlan): string {
   const price = pricedAt(plan);
   if (price === null) return 'price not checked';
   if (price.amount === null) return 'price on request';
@@ -72,7 +70,7 @@ const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answe
  * A right over all plans in one or two sentences: 'Yes, on every plan', 'No: Free. Yes: Standard and Pro.', with the
  * conditions below it, and every witness where they differ.
  */
-export function rightVerdict(tool: Tool, name: keyof typeof sentences): { value: string; lines: string[] } {
+export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { value: string; lines: string[] } {
   const held = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
   const groups = Map.groupBy(held, (right) => sentences[name][right.answer] ?? heldText(name, right));
   const [first] = held;
@@ -89,7 +87,7 @@ export function rightVerdict(tool: Tool, name: keyof typeof sentences): { value:
   };
 }
 
-type OnPlan = HeldRight & { plan: Plan | null };
+type OnPlan = HeldRight & { plan: ReadPlan | null };
 
 /** Each condition once; with its plans where not all of them have it. */
 function conditionsOf(held: readonly OnPlan[]): string[] {
@@ -101,7 +99,7 @@ function conditionsOf(held: readonly OnPlan[]): string[] {
 }
 
 /** A cap on the revenue of who uses a plan, unless a condition says it already. */
-function capsOf(tool: Tool, held: readonly OnPlan[]): string[] {
+function capsOf(tool: ReadTool, held: readonly OnPlan[]): string[] {
   const said = conditionsOf(held).join(' ');
   const caps = held.flatMap(({ plan, answer }) => {
     const cap = rightOn(tool, plan, 'revenueCap');

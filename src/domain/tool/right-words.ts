@@ -1,18 +1,7 @@
 import { moneyText } from './price.ts';
-import type { PlanRightName } from './plan.schema.ts';
+import type { PlanRightName } from './plan-words.ts';
 import type { HeldRight } from './plan-rights.ts';
 import { rightsText } from './rights.ts';
-
-/** Names of the rights of a plan, as tables print them. */
-export const planRightTitles: Record<PlanRightName, string> = {
-  commercialUse: 'Paid work',
-  trainsOnUploads: 'Trains on your uploads',
-  indemnity: 'Indemnity',
-  privateByDefault: 'Private by default',
-  watermark: 'Watermark',
-  attributionRequired: 'Credit required',
-  revenueCap: 'Revenue cap',
-};
 
 /** What each right asks, for who has not met the word. */
 export const planRightQuestions: Record<PlanRightName, string> = {
