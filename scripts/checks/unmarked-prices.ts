@@ -57,7 +57,7 @@ export function unmarkedInText(text: string, tools: readonly Priced[]): string[]
 }
 
 function unmarked(price: string, candidates: readonly Priced[]): string[] {
-  const priced = candidates.filter(({ pricing }) => priceText(pricing) === price);
+  const priced = candidates.filter(({ pricing }) => priceText(pricing, 'Free to start') === price);
   const isOfConfirmed = priced.some((tool) => !isPriceUnconfirmed(tool));
   return priced.length === 0 || isOfConfirmed ? [] : [`${price} of ${priced[0]?.name} lacks its mark`];
 }
@@ -87,7 +87,7 @@ function unmarkedLists({ text, parent }: TextNode, around: readonly Priced[]): s
       (tool) => isPriceUnconfirmed(tool) && /\$\d/.test(tool.standardPricing) && text.includes(tool.standardPricing),
     )
     .filter((tool) => {
-      const marked = `${priceText(tool.pricing)}${UNCONFIRMED_MARK}`;
+      const marked = `${priceText(tool.pricing, 'Free to start')}${UNCONFIRMED_MARK}`;
       for (let at: PageElement | null = parent; at; at = at.parent)
         if (at.text.includes(marked) || at.text.includes(CAVEAT)) return false;
       return true;

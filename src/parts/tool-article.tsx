@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { initials } from '#domain/tool/initials.ts';
-import type { ToldTool } from '#domain/tool/told-plans.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { ToolFacts } from './tool-facts.tsx';
 import styles from './tool-article.module.css';
 
 interface Props {
-  tool: ToldTool;
+  tool: Tool;
   /** Colour of its spine. */
   ink: Ink;
   actions?: ReactNode;

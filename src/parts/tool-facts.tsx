@@ -2,11 +2,11 @@ import { factLine, suitsText } from '#domain/correction/fact-lines.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { type EvidenceLine, factTitles, sourceHint } from '#domain/tool/evidence.ts';
 import { rightNames } from '#domain/tool/evidence-rules.ts';
-import type { ToldTool } from '#domain/tool/told-plans.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import styles from './tool-article.module.css';
 
 /** The facts column of a tool that has no page of its own yet: each value with what stands behind it. */
-export function ToolFacts({ tool }: { tool: ToldTool }) {
+export function ToolFacts({ tool }: { tool: Tool }) {
   const price = factLine(tool, 'price');
   const freeUse = factLine(tool, 'freeUse');
   const ethics = factLine(tool, 'ethics');

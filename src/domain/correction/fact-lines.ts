@@ -1,7 +1,6 @@
 import { type Evidence, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence.ts';
 import { factValueText, isStated } from '#domain/tool/fact-value.ts';
 import { markedPrice } from '#domain/tool/price.ts';
-import type { ToldTool } from '#domain/tool/told-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** One fact as a tool's page prints it. */
@@ -17,14 +16,14 @@ export interface FactLine extends EvidenceLine {
 const SHOWN: readonly FactName[] = ['price', 'freeUse', 'commercialUse', 'trainsOnUploads', 'indemnity', 'ethics'];
 
 /** The facts column of a tool's page, line by line: as it is built, and as it is brought up to date afterwards. */
-export function factLines(tool: ToldTool): FactLine[] {
+export function factLines(tool: Tool): FactLine[] {
   return SHOWN.map((fact) => factLine(tool, fact));
 }
 
 /** One line of it. */
-export function factLine(tool: ToldTool, fact: FactName): FactLine {
+export function factLine(tool: Tool, fact: FactName): FactLine {
   const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
-  const value = fact === 'price' ? markedPrice(tool) : factValueText(tool, fact);
+  const value = fact === 'price' ? markedPrice(tool, 'Free to start') : factValueText(tool, fact);
   const sentences = fact === 'price' ? new Set([tool.standardPricing, tool.pricing.details]) : [];
   return {
     fact,

@@ -30,19 +30,14 @@ export function softwareStatement(tool: Tool, page: string, site: Site): Stateme
   };
 }
 
-function offer({ pricing: { period, currency = 'USD' }, standardPricing }: Tool, amount: number): Statement {
+function offer({ pricing: { period }, standardPricing }: Tool, amount: number): Statement {
   return {
     '@type': 'Offer',
     description: standardPricing,
     price: amount,
-    priceCurrency: currency,
+    priceCurrency: 'USD',
     ...(amount > 0 && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: amount,
-        priceCurrency: currency,
-        unitText: period,
-      },
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: 'USD', unitText: period },
     }),
   };
 }
