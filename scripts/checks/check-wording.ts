@@ -1,4 +1,4 @@
-import { draftMark } from '#domain/drop/draft-drop.ts';
+import { draftMark } from '#domain/drop/draft-mark.ts';
 import { claimedUses as claimed, wordingProblems } from '#domain/tool/wording-problems.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';

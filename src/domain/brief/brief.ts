@@ -1,6 +1,7 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { type Evidence, type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence.ts';
+import type { PlansWithRights } from '#domain/tool/on-some-plan.ts';
 import { hasUnreadPrice, priceLine } from '#domain/tool/two-prices.ts';
 import { rightsText } from '#domain/tool/rights.ts';
 import { type SavedTotal, savedTotal } from '#domain/tool/saved-total.ts';
@@ -70,7 +71,7 @@ export interface BriefOptions {
   title: string;
   intro?: string;
   byName?: string;
-  tools: readonly { tool: ToldTool; note: string }[];
+  tools: readonly { tool: ToldTool & PlansWithRights; note: string }[];
   /** Tools at most; `Infinity` for all of them. */
   most?: number;
   tasks: readonly Pick<Task, 'slug' | 'title' | 'desks'>[];

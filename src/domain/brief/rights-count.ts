@@ -1,3 +1,4 @@
+import { isOnSomePlan, type PlansWithRights } from '#domain/tool/on-some-plan.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** How the tools of a list answer one question about rights. */
@@ -17,17 +18,18 @@ const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 
 
 /**
  * The rights of a list at a glance: what may train on uploads, what stands in the way of paid work, who stands behind the
- * output. 'Depends' counts with the answer that a careful reader has to fear; what nobody has read is named apart.
+ * output. 'Depends', 'disputed' and a training that can be switched off count
+ * with the answer that a careful reader has to fear; what nobody has read is named apart.
  */
-export function countRights(tools: readonly Pick<Tool, 'name' | 'rights'>[]): RightsCount[] {
+export function countRights(tools: readonly (Pick<Tool, 'name' | 'rights'> & PlansWithRights)[]): RightsCount[] {
   if (tools.length === 0) return [];
   const those = (right: keyof Tool['rights'], answers: readonly string[]) =>
     tools.filter(({ rights }) => answers.includes(rights[right])).map(({ name }) => name);
   const of = (names: readonly string[], all: string) => `${numberWord(names.length)} of ${all}`;
   const all = numberWord(tools.length).toLowerCase();
-  const limits = those('commercialUse', ['no', 'depends']);
-  const trains = those('trainsOnUploads', ['yes', 'depends']);
-  const backed = those('indemnity', ['yes', 'depends']);
+  const limits = those('commercialUse', ['no', 'depends', 'disputed']);
+  const trains = those('trainsOnUploads', ['yes', 'opt-out', 'depends', 'disputed']);
+  const backed = tools.filter((tool) => isOnSomePlan(tool, 'indemnity')).map(({ name }) => name);
   return [
     {
       right: 'trainsOnUploads',

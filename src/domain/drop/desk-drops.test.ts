@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dropOf, dropsByKey, labelledDrops, publicDropEntries, shownDrops } from './desk-drops.ts';
-import { draftMark } from './draft-drop.ts';
+import { draftMark } from './draft-mark.ts';
 import { dropProblems } from './drop-problems.ts';
 import type { Drop } from './drop.schema.ts';
 import { makeDrop } from './make-drop.ts';

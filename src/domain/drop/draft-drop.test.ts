@@ -6,7 +6,8 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { pricePeriods } from '#domain/tool/price.ts';
 import { toolStates } from '#domain/tool/tool-words.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
-import { draftDrop, draftMark } from './draft-drop.ts';
+import { draftDrop } from './draft-drop.ts';
+import { draftMark } from './draft-mark.ts';
 import { dropSchema } from './drop.schema.ts';
 
 const frame = { id: 40, today: '2026-11-21' };

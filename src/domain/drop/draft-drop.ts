@@ -3,9 +3,7 @@ import type { Evidence } from '#domain/tool/evidence.ts';
 import { type FactChange, factChanges } from '#domain/tool/fact-changes.ts';
 import { type PlanChange, planChanges, planChangeText } from '#domain/tool/plan-changes.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-
-/** Stands at the end of a drafted description until an editor has written what follows from the change; no drop with it passes the checks. */
-export const draftMark = 'For whom it matters: still to be written.';
+import { draftMark } from './draft-mark.ts';
 
 /** Longest title, description and statement of a drop, in characters. */
 const LONGEST_TITLE = 90;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Correction } from '#domain/correction/correction.schema.ts';
-import { draftMark } from './draft-drop.ts';
+import { draftMark } from './draft-mark.ts';
 import { draftFromCorrection } from './draft-from-correction.ts';
 
 const price = (amount: number) => ({ amount, period: 'month' as const });

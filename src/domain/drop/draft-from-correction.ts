@@ -1,5 +1,5 @@
 import type { Correction } from '#domain/correction/correction.schema.ts';
-import { draftMark } from './draft-drop.ts';
+import { draftMark } from './draft-mark.ts';
 import type { Drop } from './drop.schema.ts';
 
 /** Longest title, words, quote and statement of a drop, in characters. */

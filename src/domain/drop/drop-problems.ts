@@ -1,7 +1,7 @@
 import { type DocumentProblem, shapeProblems } from '#domain/desk-document/document-problem.ts';
 import { claimedUses } from '#domain/tool/wording-problems.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
-import { draftMark } from './draft-drop.ts';
+import { draftMark } from './draft-mark.ts';
 import { type Drop, dropSchema } from './drop.schema.ts';
 
 /** What a drop is checked against. */

@@ -1,7 +1,7 @@
 import type { Drop } from './drop.schema.ts';
 
 /** Highlights of one week. */
-export const HIGHLIGHTS = 3;
+const HIGHLIGHTS = 3;
 
 /**
  * The highlights of a week, at most three: those that an editor marked; without a mark those about the most saved tools.

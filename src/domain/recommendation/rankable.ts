@@ -20,4 +20,6 @@ export type Rankable = Pick<
   | 'teamSizes'
   | 'status'
   | 'rights'
+  | 'plans'
+  | 'baseRights'
 >;

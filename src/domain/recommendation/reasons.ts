@@ -1,5 +1,6 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { type Budget, type Department, experienceLevels, type Goal, goalWords } from '#domain/quiz/quiz-words.ts';
+import { isOnSomePlan } from '#domain/tool/on-some-plan.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { type AskedJob, type AskedTasks, bestFitOf, countedJobs, type RankingTask, valueOfJobs } from './jobs.ts';
@@ -145,9 +146,9 @@ function companyRules({ answers, weights }: Brief): Rule<ReasonCode>[] {
   return [
     {
       code: 'indemnity',
-      points: ({ tool: { rights } }) => {
-        if (rights.indemnity === 'yes') return weights.indemnity;
-        return rights.indemnity === 'depends' ? weights.indemnity * SOME_PLANS_SHARE : 0;
+      points: ({ tool }) => {
+        if (tool.rights.indemnity === 'yes') return weights.indemnity;
+        return isOnSomePlan(tool, 'indemnity') ? weights.indemnity * SOME_PLANS_SHARE : 0;
       },
       text: ({ tool: { rights } }) =>
         rights.indemnity === 'yes'

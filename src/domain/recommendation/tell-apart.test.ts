@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
 import {
   apartWords,
   decisionSentence,
@@ -26,7 +25,7 @@ const reason = (text: string, weight = 10, code: Told['reasons'][number]['code']
   text,
   weight,
 });
-const told = (name: string, fields: Partial<Told> & Partial<Tool> = {}): Told => ({
+const told = (name: string, fields: Partial<Told> = {}): Told => ({
   ...makeTool({ name }),
   jobs: [job('this')],
   reasons: [reason('Useful without paying')],
@@ -141,6 +140,7 @@ it('takes each of the first three for a job of its own, else for what only it ha
   ).toBe('Take A to do this, B to do that, and C when it must cost nothing.');
   const rights = (trainsOnUploads: 'yes' | 'no', indemnity: 'yes' | 'no' | 'depends' = 'no') => ({
     rights: { commercialUse: 'yes' as const, trainsOnUploads, indemnity },
+    baseRights: { indemnity: { answer: indemnity, evidence: [] } },
   });
   const taken = (...fields: Partial<Told>[]) =>
     decisionSentence(fields.map((own, index) => told('ABCD'.charAt(index), own)));

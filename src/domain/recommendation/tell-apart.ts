@@ -1,4 +1,5 @@
 import { goalWords } from '#domain/quiz/quiz-words.ts';
+import { isOnSomePlan, type PlansWithRights } from '#domain/tool/on-some-plan.ts';
 import { isFreeToUse } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
@@ -7,6 +8,7 @@ import { CLASS_WIDTH, SHARING_AT_MOST } from './weights.ts';
 
 /** A pick as a list tells it: the tool's own facts with what it does of what was asked. */
 export type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'freeUse' | 'pricing'> &
+  PlansWithRights &
   Pick<ToolPick, 'jobs' | 'reasons' | 'misfits' | 'isByTurn' | 'leadsFor'>;
 
 /** Picks that stand out. */
@@ -180,7 +182,7 @@ function lowerFirst(text: string): string {
 function differenceOf(pick: Told, among: readonly Told[]): string | null {
   const isOnly = (has: (one: Told) => boolean) => has(pick) && among.every((other) => other === pick || !has(other));
   if (isOnly(isFreeToUse)) return 'it must cost nothing';
-  if (isOnly(({ rights }) => rights.indemnity === 'yes' || rights.indemnity === 'depends')) return 'a lawyer asks';
+  if (isOnly((one) => isOnSomePlan(one, 'indemnity'))) return 'a lawyer asks';
   if (isOnly(({ rights }) => rights.trainsOnUploads === 'no')) return 'nothing may be learned from your files';
   return null;
 }

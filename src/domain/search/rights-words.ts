@@ -1,4 +1,5 @@
 import { isEthicallyTrained } from '#domain/tool/filter-criteria.ts';
+import { isOnSomePlan } from '#domain/tool/on-some-plan.ts';
 import type { Plan } from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
@@ -138,6 +139,7 @@ export function grantedBy(
     | 'idealUseCases'
     | 'pricing'
     | 'plans'
+    | 'baseRights'
     | 'standardPricing'
     | 'tasks'
   >,
@@ -150,7 +152,7 @@ export function grantedBy(
   const granted: Record<Askable, boolean> = {
     'paid work': tool.priceOfYes !== null || rights.commercialUse === 'yes',
     'licensed data': isEthicallyTrained(tool),
-    indemnity: rights.indemnity === 'yes' || rights.indemnity === 'depends',
+    indemnity: isOnSomePlan(tool, 'indemnity'),
     'no training': rights.trainsOnUploads === 'no',
     'open source': OPEN.test(texts),
     'paid once': tool.plans.some(isPaidOnce),

@@ -51,6 +51,7 @@ export type Searchable = Pick<
   | 'pricing'
   | 'priceOfYes'
   | 'plans'
+  | 'baseRights'
   | 'standardPricing'
   | 'status'
   | 'evidence'

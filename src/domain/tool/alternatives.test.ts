@@ -132,6 +132,7 @@ describe('weighAlternative', () => {
       ethicallyTrained: 'Yes',
       tasks: [does('sing', 'good at'), does('hum', 'can')],
       rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'depends' } as const,
+      baseRights: { indemnity: { answer: 'depends' as const, condition: 'for companies', evidence: [] } },
       status,
     };
     const all = [
@@ -158,7 +159,7 @@ describe('weighAlternative', () => {
     });
     const without = (fields: Partial<Tool>) => weighAlternative({ ...rich, ...fields }, rich).reason;
     expect([
-      without({ rights: { ...rich.rights, indemnity: 'no' } }),
+      without({ rights: { ...rich.rights, indemnity: 'no' }, baseRights: bare.baseRights }),
       without({ status: bare.status, experienceLevel: ['advanced'] }),
       without({ experienceLevel: ['advanced'], teamSizes: ['solo'] }),
       without({ teamSizes: ['solo'], tasks: [] }),

@@ -20,6 +20,8 @@ export type Collectable = Pick<
   | 'teamSizes'
   | 'pricing'
   | 'priceOfYes'
+  | 'plans'
+  | 'baseRights'
   | 'ethicallyTrained'
   | 'status'
   | 'rights'

@@ -1,7 +1,6 @@
 import type { FactName } from './evidence.ts';
 import { plainPrice } from './price.ts';
 import { rightsText } from './rights.ts';
-import type { ToldTool } from './told-plans.ts';
 import type { Tool } from './tool.schema.ts';
 import type { FreeUse } from './tool-words.ts';
 
@@ -24,7 +23,7 @@ const FREE_USE_WORDS: Record<FreeUse, string> = {
 };
 
 /** The value of a fact in a few words, as a list or a letter says it. */
-export function factValueText(tool: ToldTool, fact: FactName): string {
+export function factValueText(tool: Tool, fact: FactName): string {
   const { rights, status } = tool;
   switch (fact) {
     case 'price': {

@@ -1,3 +1,4 @@
+import { isOnSomePlan } from '#domain/tool/on-some-plan.ts';
 import { isFreeToUse } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
@@ -83,7 +84,15 @@ export function isOpenCriterion(criterion: Criterion): boolean {
 /** The fields of a tool that filters read. */
 export type Filterable = Pick<
   Tool,
-  'description' | 'pricing' | 'freeUse' | 'rights' | 'priceOfYes' | 'ethicallyTrained' | 'tasks'
+  | 'description'
+  | 'pricing'
+  | 'freeUse'
+  | 'rights'
+  | 'plans'
+  | 'baseRights'
+  | 'priceOfYes'
+  | 'ethicallyTrained'
+  | 'tasks'
 > & {
   experienceLevel: readonly string[];
 };
@@ -131,7 +140,7 @@ export function matchesCriterion(tool: Filterable, criterion: Criterion, useCase
     case 'uploads-safe':
       return tool.rights.trainsOnUploads === 'no';
     case 'indemnity':
-      return tool.rights.indemnity === 'yes' || tool.rights.indemnity === 'depends';
+      return isOnSomePlan(tool, 'indemnity');
     case 'free-plan':
       return isFreeToUse(tool);
     default:

@@ -38,7 +38,7 @@ const changesOf = (before: Plan[], after: Plan[]) =>
   planChanges(makeTool({ plans: before, sources }), makeTool({ plans: after, sources }));
 const texts = (before: Plan[], after: Plan[]) => changesOf(before, after).map(planChangeText);
 
-it('tells of any plan that it is new, gone, dearer or cheaper, by the month and by the year', () => {
+it('tells of any plan that it is new, gone, more expensive or cheaper, by the month and by the year', () => {
   const before = [plan('Free', 0), plan('Pro', 10, 'yes', 96), plan('Lite', 5), plan('Team', 40, 'yes')];
   const after = [plan('Free', 0), plan('Pro', 12, 'yes', 90), plan('Team', 30, 'yes'), plan('Max', 99, 'yes')];
   expect(texts(before, after)).toEqual([

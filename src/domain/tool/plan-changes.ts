@@ -31,7 +31,7 @@ const rightTitles: Record<PlanRightName, string> = {
 };
 
 /**
- * What changed in the plans of a tool: plans added, gone, dearer, cheaper, or with other rights. What nobody had read
+ * What changed in the plans of a tool: plans added, gone, more expensive, cheaper, or with other rights. What nobody had read
  * before, or nobody knows any more, is no change of the maker's.
  */
 export function planChanges(before: Planned, after: Planned): PlanChange[] {

@@ -58,7 +58,7 @@ describe('the price of the way in beside the price of paid work', () => {
       '$10, paid work included',
     ],
     [
-      'a dearer plan',
+      'a more expensive plan',
       [plan('Lite', 8, 'no'), plan('Pro', 30, 'yes')],
       '$8 a month to try, $30 a month with paid work',
       '$8 to try, $30 with paid work',
@@ -120,6 +120,8 @@ describe('the price of the way in beside the price of paid work', () => {
 
   it('says that a price was not read, is on request, or is no more', () => {
     expect(priceLine(tool([]))).toBe('We haven’t checked the price. Paid work: not confirmed on any plan');
+    const unpriced: Plan = { ...plan('Team', 20, 'yes'), price: null };
+    expect(priceLine(tool([unpriced]))).toBe('We haven’t checked the price. Paid work: allowed');
     expect(priceLine(tool([plan('Team', null, 'yes')]))).toBe('Price on request, paid work included');
     const closed = tool([plan('Pro', 10, 'yes')], {
       status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: null },

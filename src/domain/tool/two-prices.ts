@@ -51,7 +51,7 @@ export function hasUnreadPrice(tool: TwiceTold): boolean {
 const NOT_CONFIRMED = 'not confirmed on any plan';
 /** Paid work without a price: what is known of it. */
 const OPEN: Record<RightsAnswer, string> = {
-  yes: NOT_CONFIRMED,
+  yes: 'allowed',
   no: 'no',
   'opt-out': NOT_CONFIRMED,
   depends: 'a plain yes on no plan with a price',
@@ -61,7 +61,7 @@ const OPEN: Record<RightsAnswer, string> = {
   'not read': NOT_CONFIRMED,
 };
 const OPEN_IN_SHORT: Record<RightsAnswer, string> = {
-  yes: 'paid work not confirmed',
+  yes: 'paid work allowed',
   no: 'no paid work',
   'opt-out': 'paid work not confirmed',
   depends: 'no plain yes to paid work',

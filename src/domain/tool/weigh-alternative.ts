@@ -1,7 +1,7 @@
 import { categoryTerms } from './category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/filter-criteria.ts';
 import { isPriceUnconfirmed, type PriceAgainst, priceAgainst } from './price.ts';
-import type { Rights } from '#domain/tool/stated-facts.schema.ts';
+import { isOnSomePlan } from '#domain/tool/on-some-plan.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 
 /** Why somebody would take another tool instead, the strongest reason first. */
@@ -70,7 +70,7 @@ function strengths(a: Tool, b: Tool): Point[] {
   return [
     ...gap('rights', ({ rights }) => rights.commercialUse === 'yes', 'a plain yes to commercial use'),
     ...gap('rights', ({ rights }) => rights.trainsOnUploads === 'no', 'uploads that are not used for training'),
-    ...(indemnityOf(a.rights) > indemnityOf(b.rights)
+    ...(indemnityOf(a) > indemnityOf(b)
       ? [{ kind: 'rights' as const, words: a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans' }]
       : []),
     ...gap('rights', (tool) => isEthicallyTrained(tool), 'training data with a stated licence'),
@@ -94,8 +94,8 @@ export function jobsOf(tool: Pick<Tool, 'tasks'>, insteadOf: Pick<Tool, 'tasks'>
   return (made.length > 0 ? made : good).map(({ task }) => task.replaceAll('-', ' ')).slice(0, count);
 }
 
-function indemnityOf({ indemnity }: Rights): number {
-  return indemnity === 'yes' ? 2 : indemnity === 'depends' ? 1 : 0;
+function indemnityOf(tool: Tool): number {
+  return tool.rights.indemnity === 'yes' ? 2 : isOnSomePlan(tool, 'indemnity') ? 1 : 0;
 }
 
 function priceReason(price: PriceAgainst | null): Weighed['reason'] | null {
