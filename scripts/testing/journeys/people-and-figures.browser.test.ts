@@ -6,6 +6,7 @@ import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { useOwnSite } from './use-own-site.ts';
 
+const DAY_MS = 86_400_000;
 let browser: Browser;
 let site: OwnSite;
 
@@ -63,6 +64,42 @@ test('what a reader does shows in the figures: a tool opened from a task, a sear
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await findOverflow(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('an editor gives a task the words that readers typed in vain', async () => {
+  const words = 'lips for puppets';
+  const search = () =>
+    fetch(`${site.url}/api/reader-events`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: site.url },
+      body: JSON.stringify({ what: 'missed-search', words }),
+    });
+  await search();
+  await search();
+  await site.restart(DAY_MS);
+  expect((await search()).status).toBe(200);
+  await site.restart();
+  const { page, complaints, close } = await open('/admin/figures', 'admin@yak.test');
+  const opener = page.getByRole('button', { name: /^Add these words to a task ?: lips for puppets$/ });
+  await opener.click();
+  const form = page.getByRole('form', { name: `Add “${words}” to a task` });
+  await form.getByRole('button', { name: 'Add these words' }).click();
+  await form.getByText('Choose the task that they ask for').waitFor();
+  await form.getByLabel('The task that it asks for').selectOption({ label: 'Dub a video into another language' });
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findOverflow(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await opener.click();
+  await form.getByLabel('What people type').fill('Lips for  puppets');
+  await form.getByLabel('The task that it asks for').selectOption({ label: 'Dub a video into another language' });
+  await form.getByRole('button', { name: 'Add these words' }).click();
+  await opener.waitFor({ state: 'detached' });
+  await page.goto(`${site.url}/admin/tasks?key=dub-a-video`);
+  await expect.poll(() => page.getByLabel('What people type for it').inputValue()).toContain('\nlips for puppets');
   expect(complaints).toEqual([]);
   await close();
 });

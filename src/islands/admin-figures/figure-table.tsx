@@ -8,12 +8,14 @@ export function FigureTable({
   caption,
   head,
   rows,
+  action,
 }: {
   table: Table;
   caption: string;
   head: readonly string[];
-  /** The first cell of a row names it. */
-  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  rows: readonly (readonly [name: string, ...cells: (string | number)[]])[];
+  /** What can be done about a row, below its name. */
+  action?: (name: string) => ReactNode;
 }) {
   return (
     <div className={styles['table']}>
@@ -32,7 +34,10 @@ export function FigureTable({
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name}
+                  {action?.(name)}
+                </th>
                 {cells.map((cell, index) => (
                   <td key={head[index + 1]}>{cell}</td>
                 ))}

@@ -23,15 +23,13 @@ export function MissedSearches({ searches }: { searches: readonly MissedSearch[]
       <FigureTable
         table="searches"
         caption="Looked for in vain: only what was typed three times at least, on several days"
-        head={['Words', 'Times', 'Last', 'Task']}
-        rows={searches.map(({ words, count, lastDay }) => [
-          words,
-          count,
-          dayText(lastDay),
-          <button key="add" type="button" className="button" onClick={() => openMissedWords(words)}>
+        head={['Words', 'Times', 'Last']}
+        rows={searches.map(({ words, count, lastDay }) => [words, count, dayText(lastDay)])}
+        action={(words) => (
+          <button type="button" className="button" onClick={() => openMissedWords(words)}>
             Add these words to a task<span className="visually-hidden">: {words}</span>
-          </button>,
-        ])}
+          </button>
+        )}
       />
       {form && <MissedWordsForm key={form.missed} {...form} />}
     </>
