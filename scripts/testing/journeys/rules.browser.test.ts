@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { tabTo } from './tab-to.ts';
+import { hasFocus, tabTo } from './tab-to.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
@@ -66,6 +66,7 @@ test('ready-made rules by keyboard at 320 px; unknown and failing tools say what
   expect(mail).toMatch(/^mailto:\?subject=.+&body=.+/);
   await page.getByRole('button', { name: /^Show more/ }).click();
   expect(await unknown.count()).toBe(50);
+  expect(await hasFocus(unknown.nth(25).locator('h3 a'))).toBe(true);
   await page
     .locator('summary')
     .filter({ hasText: /^Fails/ })
