@@ -16,7 +16,7 @@ const toolsFile = '/rules-tools.json';
 const SLOW_MS = 4000;
 
 /** The tools under rules, as they were judged. */
-export interface JudgedTools {
+interface JudgedTools {
   rules: Rules;
   verdicts: readonly VerdictStatement[];
   tools: readonly NamedTool[];

@@ -174,7 +174,7 @@ async function loadMore(page: Page): Promise<void> {
 /** The results with an answer open, a tool asked about, and the order changed. */
 async function openVerdicts(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Unknown \d+$/ }).click();
-  await page.getByText('What is known, and questions for the maker').first().click();
+  await page.locator('li[data-verdict="unknown"] summary').first().click();
   await page.getByText('Words, pages, days').first().click();
 }
 

@@ -1,9 +1,8 @@
 import { ruleWords } from './rule-words.ts';
-import { reasonText } from './verdict-row.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 
 /** A mail that asks the maker what nobody has read. */
-export interface MailDraft {
+interface MailDraft {
   subject: string;
   body: string;
 }
@@ -38,11 +37,4 @@ export function makerQuestions(name: string, { reasons, reasonsOn }: VerdictStat
 export function mailLink({ subject, body }: MailDraft): string {
   const text = body.replaceAll('\n', '\r\n');
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
-}
-
-/** What is unknown of a tool, one line a rule: for the page. */
-export function openRules({ reasons }: VerdictStatement): string[] {
-  return reasons
-    .filter(({ verdict }) => verdict === 'unknown')
-    .map((reason) => `${ruleWords[reason.rule].title}: ${reasonText(reason)}`);
 }

@@ -2,7 +2,7 @@ import type { RuleName } from './judge-plan.ts';
 import type { Rules } from './rules.schema.ts';
 
 /** A rule as people read it. */
-export interface RuleWords {
+interface RuleWords {
   title: string;
   /** What it asks of a tool. */
   means: string;

@@ -15,7 +15,7 @@ const flags = {
 const most = { revenue: 1e12, people: 100_000 } as const;
 
 /** What an address asks for. */
-export interface ReadRules {
+interface ReadRules {
   /** null when it names no rule. */
   rules: Rules | null;
   /** What it says in words that are none of ours, as 'training=sometimes': a rule that was meant, and is not in force. */

@@ -50,7 +50,9 @@ export function RuleControls({ rules, form }: Props) {
   return (
     <section className={styles['controls']} aria-labelledby="rule-by-rule">
       <h2 id="rule-by-rule">Rule by rule</h2>
-      <p className={styles['in-force']}>{rules ? rulesText(rules) : 'No rule yet'}</p>
+      <p key={rules ? 'rules' : 'none'} className={styles['in-force']}>
+        {rules ? rulesText(rules) : 'No rule yet'}
+      </p>
       <button
         type="button"
         className={`button ${styles['unfold']}`}

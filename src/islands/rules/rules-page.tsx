@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { $rules, $unreadRules, followRules } from '#state/verdicts.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useStore } from '../use-store.ts';
 import { ReadyMade } from './ready-made.tsx';
 import { RuleControls } from './rule-controls.tsx';
@@ -12,6 +13,7 @@ export function RulesPage({ count }: { count: number }) {
   const rules = useStore($rules);
   const unread = useStore($unreadRules);
   const form = useRef<HTMLFormElement>(null);
+  useKeptFocus();
 
   useEffect(() => {
     // What was set before this code was here counts.

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { $filter, $groups, $isJudging, $isSlow, $judged } from '#state/verdicts.ts';
 import { useStore } from '../use-store.ts';
@@ -16,7 +17,7 @@ export function Tally({ count, rules }: { count: number; rules: Rules | null }) 
   return (
     <div className={styles['tally']} role="status">
       {isShown ? (
-        <>
+        <Fragment key="shown">
           <p className={styles['pass-count']}>
             <b>{groups.passes.length + groups.switched.length}</b> of {groups.all} {groups.all === 1 ? 'tool' : 'tools'}
             {of} {groups.passes.length + groups.switched.length === 1 && groups.all === 1 ? 'passes' : 'pass'}
@@ -25,22 +26,22 @@ export function Tally({ count, rules }: { count: number; rules: Rules | null }) 
             {groups.passes.length} as they come, {groups.switched.length} when switched; {groups.unknown.length}{' '}
             unknown, {groups.fails.length} fail.
           </p>
-        </>
+        </Fragment>
       ) : rules === null ? (
-        <>
+        <Fragment key="none">
           <p className={styles['pass-count']}>What does your client allow?</p>
           <p>Take one of the four, or set it rule by rule. All {count} tools are judged at once.</p>
-        </>
+        </Fragment>
       ) : judged.status === 'failed' ? (
-        <>
+        <Fragment key="failed">
           <p className={styles['pass-count']}>No verdicts</p>
           <p>They could not be had; your rules stand.</p>
-        </>
+        </Fragment>
       ) : (
-        <>
+        <Fragment key="judging">
           <p className={styles['pass-count']}>Judging {count} tools …</p>
           <p>{isSlow ? 'This takes longer than usual. We go on asking.' : 'Each plan against each rule.'}</p>
-        </>
+        </Fragment>
       )}
     </div>
   );

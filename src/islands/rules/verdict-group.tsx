@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
+import { useFocusAfter } from '../use-focus-after.ts';
 import styles from './rules.module.css';
 import { VerdictRow } from './verdict-row.tsx';
 
@@ -49,17 +50,25 @@ function Head({ title, count }: { title: string; count: number }) {
 
 function Rows({ verdicts }: { verdicts: readonly NamedVerdict[] }) {
   const [drawn, setDrawn] = useState(AT_ONCE);
+  const { place, focusAfter } = useFocusAfter<HTMLUListElement>();
   const left = verdicts.length - drawn;
   if (verdicts.length === 0) return null;
   return (
     <>
-      <ul className={styles['rows']} role="list">
+      <ul ref={place} className={styles['rows']} role="list">
         {verdicts.slice(0, drawn).map((verdict) => (
           <VerdictRow key={verdict.toolId} verdict={verdict} />
         ))}
       </ul>
       {left > 0 && (
-        <button type="button" className="button" onClick={() => setDrawn(drawn + AT_ONCE)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setDrawn(drawn + AT_ONCE);
+            focusAfter(`:scope > li:nth-child(${drawn + 1}) h3 a`);
+          }}
+        >
           Show more ({left} left)
         </button>
       )}

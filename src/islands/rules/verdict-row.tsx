@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import { mailLink, makerQuestions } from '#domain/rules/maker-questions.ts';
@@ -8,45 +9,61 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import { copyText } from '#state/clipboard.ts';
 import styles from './rules.module.css';
 
-/** One tool: plan and price that pass, the line that says why or why not, and below it the words of every reason. */
+/**
+ * One tool. What passes has its plan, its price and the conditions of its terms, and opens to the words of every reason;
+ * what does not pass is one line, which opens to the same and to questions for the maker.
+ */
 export function VerdictRow({ verdict }: { verdict: NamedVerdict }) {
-  const { toolId, name, reasons, reasonsOn } = verdict;
+  const { toolId, name, reasons } = verdict;
   const plan = planText(verdict);
   const line = rowLine(verdict);
-  const isUnknown = verdict.verdict === 'unknown';
   return (
     <li className={styles['row']} data-verdict={verdict.verdict}>
       <h3>
         <a href={toolPath({ id: toolId })}>{name}</a>
       </h3>
-      {plan !== null && <p className={styles['plan']}>{plan}</p>}
-      {line !== '' && (
-        <p className={styles['line']}>
-          {verdict.verdict === 'passes when switched' && <b>Switch: </b>}
-          {line}
-        </p>
-      )}
-      {caveats(verdict).map((caveat) => (
-        <p key={caveat} className={styles['line']}>
-          <b>Mind</b> {caveat}
-        </p>
-      ))}
-      {(reasons.length > 0 || isUnknown) && (
-        <details className={styles['proof']}>
-          <summary>
-            {isUnknown ? 'What is known, and questions for the maker' : 'Words, pages, days'}
-            <span className="visually-hidden"> of {name}</span>
-          </summary>
-          {reasonsOn !== null && reasons.length > 0 && <p className="label">On the plan ‘{reasonsOn}’</p>}
-          <ul role="list">
-            {reasons.map((reason) => (
-              <Reason key={reason.rule} reason={reason} />
-            ))}
-          </ul>
-          {isUnknown && <Questions verdict={verdict} />}
-        </details>
+      {plan === null ? (
+        <Proof verdict={verdict}>{line}</Proof>
+      ) : (
+        <>
+          <p className={styles['plan']}>{plan}</p>
+          {line !== '' && (
+            <p className={styles['line']}>
+              <b>Switch</b> {line}
+            </p>
+          )}
+          {caveats(verdict).map((caveat) => (
+            <p key={caveat} className={styles['line']}>
+              <b>Mind</b> {caveat}
+            </p>
+          ))}
+          {reasons.length > 0 && (
+            <Proof verdict={verdict}>
+              Words, pages, days<span className="visually-hidden"> of {name}</span>
+            </Proof>
+          )}
+        </>
       )}
     </li>
+  );
+}
+
+/** Every reason with its words, under the line that opens it; a line with nothing under it is only a line. */
+function Proof({ verdict, children }: { verdict: NamedVerdict; children: ReactNode }) {
+  const { reasons, reasonsOn } = verdict;
+  const isUnknown = verdict.verdict === 'unknown';
+  if (reasons.length === 0 && !isUnknown) return <p className={styles['proof']}>{children}</p>;
+  return (
+    <details className={styles['proof']}>
+      <summary>{children}</summary>
+      {reasonsOn !== null && <p className="label">On the plan ‘{reasonsOn}’</p>}
+      <ul role="list">
+        {reasons.map((reason) => (
+          <Reason key={reason.rule} reason={reason} />
+        ))}
+      </ul>
+      {isUnknown && <Questions verdict={verdict} />}
+    </details>
   );
 }
 

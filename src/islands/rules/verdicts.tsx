@@ -122,7 +122,7 @@ function Groups({ groups }: { groups: VerdictGroups }) {
         title="Unknown"
         verdicts={unknown}
         says={[
-          'Nobody at Yak has read enough; ask the maker.',
+          'Nobody at Yak has read enough. A line opens to what is known and to a mail for the maker.',
           lacksOne > 0 && `${lacksOne} ${lacksOne === 1 ? 'lacks' : 'lack'} a single answer; the fewest come first.`,
           missing.length > 0 &&
             `Most often missing: ${missing.map(({ rule, tools }) => `${ruleWords[rule].subject} (${tools})`).join(', ')}.`,
