@@ -23,7 +23,10 @@ const FREE_USE_WORDS: Record<FreeUse, string> = {
 };
 
 /** The value of a fact in a few words, as a list or a letter says it. */
-export function factValueText(tool: Tool, fact: FactName): string {
+export function factValueText(
+  tool: Pick<Tool, 'pricing' | 'standardPricing' | 'evidence' | 'freeUse' | 'rights' | 'status' | 'ethicallyTrained'>,
+  fact: FactName,
+): string {
   const { rights, status } = tool;
   switch (fact) {
     case 'price': {

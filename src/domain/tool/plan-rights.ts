@@ -46,7 +46,7 @@ export function rightOn({ baseRights = {}, sources }: RightsOf, plan: ReadPlan |
 }
 
 /** The condition of a label that says one answer for all plans; empty where plans differ. */
-export function labelCondition(tool: RightsOf & Pick<ToolRecord, 'plans'>, name: PlanRightName): string {
+export function labelCondition(tool: RightsOf & Pick<ReadTool, 'plans'>, name: PlanRightName): string {
   const [first, ...others] = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => rightOn(tool, plan, name));
   return first && others.every(({ answer }) => answer === first.answer) ? first.condition : '';
 }

@@ -25,18 +25,6 @@ export interface ToldPlan extends Omit<Plan, 'price' | 'priceYearly' | 'rights'>
   rights: Record<PlanRightName, ToldRight>;
 }
 
-/** A tool as a call answers it, for pages: every right stands at its plan already, so that nothing is left for all plans. */
-export function asTool(tool: ToldTool & { plans: ToldPlan[] }): Tool {
-  return {
-    ...tool,
-    plans: tool.plans as unknown as Plan[],
-    baseRights: {},
-    noFreePlan: [],
-    ethicsEvidence: [],
-    statusEvidence: [],
-  };
-}
-
 /** The plans of a tool with the rights that hold on each. */
 export function toldPlans(tool: Pick<Tool, 'plans' | 'baseRights' | 'sources'>): ToldPlan[] {
   const told = (price: PlanPrice | null): ToldPrice | null =>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import site from '#data/site.json' with { type: 'json' };
-import { asTool } from '#domain/tool/told-plans.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $admission } from '#state/admission.ts';
 import { $uploadedTool, findUploadedTool } from '#state/uploaded-tool.ts';
@@ -27,7 +26,7 @@ export function UploadedTool({ children }: { children?: ReactNode }) {
   const { tool, ink, similar } = found;
   return (
     <>
-      <ToolArticle tool={asTool(tool)} ink={ink} actions={<Actions tool={tool} />} />
+      <ToolArticle tool={tool} ink={ink} actions={<Actions tool={tool} />} />
       {similar.length > 0 && (
         <section className={styles['similar']}>
           <h2>Similar tools</h2>
