@@ -87,7 +87,7 @@ test('back takes the rules of the address again, and none where it names none', 
   end();
 });
 
-test('of several changes the last counts, whatever comes first; who types is not asked for at every letter', async () => {
+test('while somebody types, verdicts are asked for once, under the last rules', async () => {
   const { page, shown, $judged, followRules, changeRules, $rules } = await openPage('/rules?for=client-work');
   followRules();
   await shown();
