@@ -6,7 +6,7 @@ import type { FreeUse } from '#domain/tool/tool-words.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { plainText, wrongWith, readTasks } from './cells.ts';
 import { type ColumnName, columns } from './columns.ts';
-import { readPlanFacts } from './plan-facts.ts';
+import { type PlanFacts, parsePlanFacts } from './plan-facts.ts';
 import { readAmount, readAnswer, readBadge, readCurrency, readTerms } from './read-cells.ts';
 import { readEvidence } from './read-evidence.ts';
 import {
@@ -114,8 +114,9 @@ export function readRow(
   const tasks = readTasks(list('tasks'));
   if (!tasks.ok) refuse('tasks', tasks.value, tasks.remedy);
   const evidence = readEvidence(text, refuse);
-  const planFacts = text('plan_facts') === '' ? null : readPlanFacts(text('plan_facts'));
-  if (planFacts && !planFacts.ok) refuse('plan_facts', text('plan_facts'), planFacts.remedy);
+  const planFacts = parsePlanFacts(text('plan_facts'));
+  if (text('plan_facts') !== '' && planFacts === undefined)
+    refuse('plan_facts', text('plan_facts'), 'Leave this cell as an export wrote it, or empty: it is no JSON.');
 
   if (refusals.length > 0 || !tasks.ok)
     return { ok: false, refusals, missing: missing.filter((name) => name !== 'name') };
@@ -154,7 +155,7 @@ export function readRow(
     ...(tasks.tasks.length > 0 && { tasks: tasks.tasks }),
     ...(hasFields(rights) && { rights }),
     ...(hasFields(conditions) && { conditions }),
-    ...(planFacts?.ok && { planFacts: planFacts.facts }),
+    ...(planFacts !== undefined && { planFacts: planFacts as PlanFacts }),
     ...(hasFields(evidence) && { evidence }),
   };
   return { ok: true, row: { row, fields, notes, missing } };

@@ -23,7 +23,7 @@ export function recordOf(tool: Tool): ToolRecord {
 }
 
 /** Price, free use, rights label, evidence and the price of a yes, as the plans and the base rights give them. */
-export function deriveFacts(record: ToolRecord): DerivedFacts {
+function deriveFacts(record: ToolRecord): DerivedFacts {
   const labels = Object.fromEntries(rightNames.map((name) => [name, labelOf(record, name)])) as Record<
     (typeof rightNames)[number],
     { answer: RightsAnswer; evidence: EvidenceByFact['price'] }

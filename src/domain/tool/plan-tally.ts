@@ -56,5 +56,7 @@ function keyOfRight(answer: string): PlanTallyKey {
 }
 
 function count(keys: readonly PlanTallyKey[]): PlanTally {
-  return keys.reduce((tally, key) => ({ ...tally, [key]: tally[key] + 1 }), none);
+  const tally = { ...none };
+  for (const key of keys) tally[key] += 1;
+  return tally;
 }

@@ -1,5 +1,6 @@
 import { columns, type ColumnName } from '#domain/tool-csv/columns.ts';
 import { evidenceColumn } from '#domain/tool-csv/evidence-columns.ts';
+import { checkPlanFacts } from '#domain/tool-csv/plan-facts.schema.ts';
 import { type Refusal, refusal } from '#domain/tool-csv/refusal.ts';
 import { toolCell } from '#domain/tool-csv/tool-cell.ts';
 import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
@@ -73,7 +74,11 @@ export function planUpload(
   const refusals: Refusal[] = [];
   let next = nextId;
 
-  for (const { row, fields, notes, missing } of rows) {
+  for (const { row, fields: given, notes, missing } of rows) {
+    const { planFacts, ...said } = given;
+    const checked = planFacts === undefined ? null : checkPlanFacts(planFacts);
+    if (checked && !checked.ok) refusals.push(refusal(row, 'plan_facts', '', checked.remedy));
+    const fields = checked?.ok ? { ...said, planFacts: checked.facts } : said;
     const byName = keys.byName(fields.name);
     const byLink = keys.byLink(fields.link ?? '');
     const id = byName ?? byLink;

@@ -10,7 +10,7 @@ import {
 } from './plan-words.ts';
 import { witnessSchema } from './source.schema.ts';
 
-export { planAnswers, planRightNames, useUnits };
+export { planAnswers, planRightNames };
 export type { PlanAnswer, PlanRightName };
 
 /** One right: its answer, on what it hangs, the words. */

@@ -108,10 +108,12 @@ export function withFactsOfBefore(
   const held = factNames.filter((fact) => {
     if (fact === 'ethics' || fact === 'status')
       return kept(fact === 'ethics' ? 'ethicallyTrained' : 'status') || isSameProof(tool, facts, over, fact);
-    const value = valueOf(facts, fact);
-    if (value === undefined || isSame(value, valueOf(over, fact))) return isSameProof(tool, facts, over, fact);
-    const now = valueOf(tool, fact);
-    return isSame(now, valueOf(over, fact)) || now === 'not read' || (fact === 'price' && tool.pricing.amount === null);
+    const value = factValue(facts, fact);
+    if (value === undefined || isSame(value, factValue(over, fact))) return isSameProof(tool, facts, over, fact);
+    const now = factValue(tool, fact);
+    return (
+      isSame(now, factValue(over, fact)) || now === 'not read' || (fact === 'price' && tool.pricing.amount === null)
+    );
   });
   return stateFacts(tool, statementOf(changedFacts(facts, over), held));
 }
@@ -142,7 +144,7 @@ function changedFacts(facts: FactsOfBefore, over: FactsOfBefore): FactsOfBefore 
 }
 
 /** What evidence of this name stood behind, as far as it is still told alike. */
-function valueOf(
+function factValue(
   { pricing, freeUse, rights }: Partial<Pick<Tool, 'pricing' | 'freeUse'>> & Pick<FactsOfBefore, 'rights'>,
   fact: FactName,
 ): unknown {

@@ -21,14 +21,14 @@ export function withoutStaleWords<Some extends Pick<ToolRecord, 'plans' | 'baseR
 
 /** Whether the words of a price stood behind another amount before. */
 export function isStalePrice(before: PlanPrice | null | undefined, after: PlanPrice): boolean {
-  const valueOf = ({ amount, currency, period, unit, billed }: PlanPrice) => [amount, currency, period, unit, billed];
-  return hasOldWords(before, after) && !isSame(before && valueOf(before), valueOf(after));
+  const saidBy = ({ amount, currency, period, unit, billed }: PlanPrice) => [amount, currency, period, unit, billed];
+  return hasOldWords(before, after) && !isSame(before && saidBy(before), saidBy(after));
 }
 
 /** Whether the words of a right stood behind another answer before. */
 export function isStaleRight(before: PlanRight | undefined, after: PlanRight): boolean {
-  const valueOf = ({ answer, amountUSD }: PlanRight) => [answer, amountUSD];
-  return hasOldWords(before, after) && !isSame(before && valueOf(before), valueOf(after));
+  const saidBy = ({ answer, amountUSD }: PlanRight) => [answer, amountUSD];
+  return hasOldWords(before, after) && !isSame(before && saidBy(before), saidBy(after));
 }
 
 function hasOldWords(
