@@ -3,8 +3,8 @@ import { checkArchives } from './check-archives.ts';
 
 test('an archive above its limit is named with its size; Stripe, mail and the search may weigh more', () => {
   const archives = [
-    { name: 'light', bytes: 445_000, carries: null },
-    { name: 'grown', bytes: 445_500, carries: null },
+    { name: 'light', bytes: 455_000, carries: null },
+    { name: 'grown', bytes: 455_500, carries: null },
     { name: 'search', bytes: 490_000, carries: 'the search' },
     { name: 'texts', bytes: 490_000, carries: 'Markdown' },
     { name: 'billing', bytes: 630_000, carries: 'a package' },
