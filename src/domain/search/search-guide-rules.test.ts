@@ -216,7 +216,7 @@ it('weighs prices, rights and places', () =>
 it('finds other tools, and those that are compared', () =>
   expect(
     answers(
-      'captioner alternative; acme alternative; captioner vs cutwell; captioner vs sushi; captioner vs cutwell vs whale; captions alternative; alternative to trim clips; captions alternative for boards; cutwell 2 alternative; loom 3 alternative; alternative to oldcut; dall e alternative; like captioner but for photos; free cutwell; open source cutwell; loom alternative; loom; canva alternative; mural alternative; something like dreamer but offline',
+      'captioner alternative; acme alternative; captioner vs cutwell; captioner vs sushi; captioner vs cutwell vs whale; captions alternative; alternative to trim clips; captions alternative for boards; cutwell 2 alternative; tella 3 alternative; alternative to oldcut; dall e alternative; like captioner but for photos; free cutwell; open source cutwell; tella alternative; tella; canva alternative; mural alternative; something like dreamer but offline',
     ),
   ).toEqual({
     'acme alternative': ' | make-subtitles 1, edit-video 1',
@@ -233,9 +233,9 @@ it('finds other tools, and those that are compared', () =>
     'dall e alternative': 'Photomat 0.379 task | text-to-image 1.316',
     'free cutwell': 'Captioner 1 likeness | edit-video 1, make-subtitles 1',
     'like captioner but for photos': 'Photomat 0.335 likeness, Dreamer 0.225 likeness | edit-photos 0.837',
-    loom: 'Cutwell 1.324 task, Captioner 0.89 task | edit-video 1.324',
-    'loom 3 alternative': 'Cutwell 1.324 task, Captioner 0.89 task | edit-video 1.324',
-    'loom alternative': 'Cutwell 1.324 task, Captioner 0.89 task | edit-video 1.324',
+    tella: 'Cutwell 1.324 task, Captioner 0.89 task | edit-video 1.324',
+    'tella 3 alternative': 'Cutwell 1.324 task, Captioner 0.89 task | edit-video 1.324',
+    'tella alternative': 'Cutwell 1.324 task, Captioner 0.89 task | edit-video 1.324',
     'mural alternative': ' | ',
     'open source cutwell': 'Captioner 0.15 likeness | edit-video 1, make-subtitles 1',
     'something like dreamer but offline': 'Photomat 1 likeness | text-to-image 1, edit-photos 1',

@@ -118,7 +118,7 @@ describe('rules', () => {
     expect(found(typed)).toEqual([]),
   );
   it.each([
-    ['like loom', 'veed'],
+    ['like tella', 'veed'],
     ['filmora', 'capcut'],
     ['similar to unsplash', 'envato'],
     ['asana alternative', 'notion-ai'],
