@@ -63,7 +63,7 @@ export async function previewCsv(text: string): Promise<void> {
 export async function readFile(file: File): Promise<void> {
   if (file.size > MOST_UPLOAD_BYTES)
     return $csvAlert.set({
-      text: `“${file.name}” is larger than 1 MB: split it and upload the parts one after the other.`,
+      text: `“${file.name}” is larger than 2 MB: split it and upload the parts one after the other.`,
       isGood: false,
     });
   try {

@@ -23,8 +23,9 @@ let site: SiteUnderTest;
 let admin: Person;
 useAdminSite((own) => ({ site, admin } = own));
 
+/** Sold in one way: its price may be any without standing out of order. */
 const [model, other] = fileTools.filter(
-  ({ pricing, status }) => status.state === 'active' && (pricing.amount ?? 0) > 0,
+  ({ pricing, plans, status }) => status.state === 'active' && (pricing.amount ?? 0) > 0 && plans.length === 1,
 );
 if (!model || !other) throw new Error('The catalogue has no tool with a price.');
 const read = async (id = model.id) =>

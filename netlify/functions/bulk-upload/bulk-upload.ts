@@ -7,7 +7,7 @@ import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { forAdmin } from '#netlify/http/route.ts';
 
-/** A file of 1 MB as JSON: every character may be escaped. */
+/** A file of 2 MB as JSON: a character that is escaped takes two bytes. */
 const MOST_BYTES = 4_194_304;
 
 export default defineEndpoint(bulkUpload, {

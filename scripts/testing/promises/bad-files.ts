@@ -19,7 +19,7 @@ export const badFiles: Readonly<Record<string, string>> = {
   'only a byte order mark': '\uFEFF',
   'only a header': header,
   'a header and blank lines': `${header}\r\n\r\n,,,\r\n`,
-  'one megabyte and one': `${header}\n${'x'.repeat(1_048_576 - header.length)}`,
+  'two megabytes and one': `${header}\n${'x'.repeat(2_097_152 - header.length)}`,
   '5,001 rows': many(5001),
   'UTF-16 read as Latin-1': utf16(`\uFEFF${templateCsv()}`).toString('latin1'),
   'UTF-16 without a mark': utf16(templateCsv()).toString('latin1'),

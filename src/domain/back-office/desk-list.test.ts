@@ -70,7 +70,7 @@ test('lines are ordered by debts, by age and then by name, and say what the desk
     slug: 'some-tool',
     name: 'F',
     badge: 'Image',
-    price: 'Free to start*',
+    price: 'Free plan*',
     priceList: 'From $10/month',
     state: 'active',
     debts: ['price', 'rights', 'training', 'tasks'],

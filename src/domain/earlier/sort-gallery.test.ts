@@ -42,7 +42,7 @@ it('draws of a tool its name, its ink and how many of its facts were read at the
     category: 'AI Image Generation',
     ink: 'grey',
     badge: 'Image',
-    price: '$10/month',
+    price: '$10, paid work included',
     confirmed: 1,
     views: 1366,
     appreciations: 297,

@@ -7,7 +7,7 @@ import { uploadedPrice } from './upload-fields.ts';
 
 describe('the form of a file', () => {
   const whole = (remedy: string, value = '') => [{ row: null, column: null, value, remedy }];
-  const large = 'The file is larger than 1 MB: split it and upload the parts one after the other.';
+  const large = 'The file is larger than 2 MB: split it and upload the parts one after the other.';
   const utf16 = 'This is UTF-16 text: save the file as “CSV UTF-8” and upload that.';
   const zeros = 'The file holds NUL characters, so it is no plain text: export it again as “CSV UTF-8”.';
   const nothing = 'The file is empty: the first line names the columns, each further line is a tool.';
@@ -19,7 +19,7 @@ describe('the form of a file', () => {
     remedy: 'The column “name” is missing from the first line: add it, as in the template.',
   };
   test.each<[string, string, object[]]>([
-    ['beyond a megabyte', `name\n${'é'.repeat(524_286)}`, whole(large)],
+    ['beyond two megabytes', `name\n${'é'.repeat(1_048_574)}`, whole(large)],
     ['UTF-16 by its mark', 'ÿþname\nA', whole(utf16)],
     ['UTF-16 the other way round', 'þÿname\nA', whole(utf16)],
     ['UTF-16 read backwards', '\uFFFEname\nA', whole(utf16)],
@@ -47,7 +47,7 @@ describe('the form of a file', () => {
     ],
   ])('%s is refused', (_, text, refusals) => expect(readTable(text)).toEqual({ ok: false, refusals }));
 
-  test.each(['name\nAb ÿþ', `name\nx${'é'.repeat(524_285)}`, `name\n${'A\n'.repeat(5000)}`])(
+  test.each(['name\nAb ÿþ', `name\nx${'é'.repeat(1_048_573)}`, `name\n${'A\n'.repeat(5000)}`])(
     'what keeps to the limits is taken',
     (text) => expect(readTable(text).ok).toBe(true),
   );

@@ -59,7 +59,7 @@ export function readTable(text: string): ReadTable {
 
 function refuseText(text: string): Refusal | null {
   if (new TextEncoder().encode(text).length > MOST_UPLOAD_BYTES)
-    return refusal(null, null, '', 'The file is larger than 1 MB: split it and upload the parts one after the other.');
+    return refusal(null, null, '', 'The file is larger than 2 MB: split it and upload the parts one after the other.');
   if (/^(ÿþ|þÿ|\uFFFE)/.test(text) || (text.match(/\0/g)?.length ?? 0) > text.length / 4)
     return refusal(null, null, '', 'This is UTF-16 text: save the file as “CSV UTF-8” and upload that.');
   if (text.includes('\0'))

@@ -1,9 +1,9 @@
 /** Most bytes of one upload, in UTF-8. */
-export const MOST_UPLOAD_BYTES = 1_048_576;
+export const MOST_UPLOAD_BYTES = 2_097_152;
 /** Most rows of one upload, the header aside. */
 export const MOST_UPLOAD_ROWS = 5000;
 /** The limits in words. */
-export const uploadLimitWords = 'at most 1 MB and 5,000 rows';
+export const uploadLimitWords = 'at most 2 MB and 5,000 rows';
 
 /** One thing that keeps an upload from being taken, told so that whoever wrote the file can correct it. */
 export interface Refusal {

@@ -13,7 +13,6 @@ import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import { type Tool, type ToolRecord, toolSchema } from '#domain/tool/tool.schema.ts';
 import { uploadedToolSchema } from '#domain/tool/uploaded-tool.schema.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
-import { witnessPlaces } from '#domain/tool/witness-sources.ts';
 import { wordingProblems } from '#domain/tool/wording-problems.ts';
 
 /** What a tool is checked against. */
@@ -54,7 +53,6 @@ function ruleProblems(tool: Tool, around: ToolSurroundings): ToolProblem[] {
     ...factProblems(tool, around.today),
     ...makerPageProblems(tool, around.makerSites),
     ...sourceProblems(tool),
-    ...danglingProblems(tool),
     ...wordingProblems(tool),
     ...lifeProblems(tool, around),
     ...wordProblems(tool, around),
@@ -85,22 +83,6 @@ function sourceProblems({ sources }: Tool): ToolProblem[] {
             },
           ],
     ),
-  );
-}
-
-/** Words stand behind a page that the tool names; a page that nobody reads from stays as long as it is wanted. */
-function danglingProblems(tool: Tool): ToolProblem[] {
-  const { sources, ...said } = recordOf(tool);
-  return witnessPlaces(said).flatMap(({ field, witness: { source } }) =>
-    Object.hasOwn(sources, source)
-      ? []
-      : [
-          {
-            field: `${field}.source`,
-            value: source,
-            remedy: 'the tool names no source of this name: choose one, or add it',
-          },
-        ],
   );
 }
 

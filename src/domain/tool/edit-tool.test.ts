@@ -84,13 +84,13 @@ describe('what a change may not bring', () => {
     [
       'a silent maker without a page',
       { fields: { rights: { indemnity: 'maker silent' } }, evidence: {} },
-      ['rights.indemnity'],
+      ['baseRights.indemnity.evidence'],
     ],
     ['a field that there is not', { fields: { colour: 'red' } as object, evidence: {} }, ['']],
     [
       'a page read tomorrow',
-      { fields: {}, evidence: { price: makeEvidence({ readOn: '2026-11-23' }) } },
-      ['evidence.price'],
+      { fields: {}, evidence: { price: makeEvidence({ quote: '$10 a month', readOn: '2026-11-23' }) } },
+      ['sources.pricing-2'],
     ],
     ['a free plan beside one that is paid for', { fields: { freeUse: 'yes' }, evidence: {} }, []],
     [
@@ -112,7 +112,7 @@ describe('what a change may not bring', () => {
     [
       'closed without a successor',
       { fields: { status: { state: 'shut down', note: 'Gone.', since: null, replacedBy: null } }, evidence: {} },
-      ['pricing.amount', 'status.replacedBy'],
+      ['plans', 'status.replacedBy'],
     ],
     [
       'a task that there is not',
@@ -123,19 +123,22 @@ describe('what a change may not bring', () => {
     ['a category of its own', { fields: { category: 'magic' }, evidence: {} }, ['category']],
     [
       'a copy that is called the maker’s page',
-      { fields: {}, evidence: { price: makeEvidence({ source: 'https://copies.example.org/pricing' }) } },
+      {
+        fields: {},
+        evidence: { price: makeEvidence({ quote: '$10 a month', source: 'https://copies.example.org/pricing' }) },
+      },
       ['sources.pricing-2'],
     ],
     ['a claim of use', { fields: { skipItIf: 'we used it and you did not' }, evidence: {} }, ['skipItIf']],
   ])('%s', (_, patch, fields) => expect(fieldsWrong(patch)).toEqual(fields));
 
   const closed = { ...tool.status, state: 'shut down', note: 'Gone.', replacedBy: 2 } as const;
-  const free = { freeUse: 'no', pricing: { ...pricing, amount: null } } as const;
+  const unsold = { sources: {}, plans: [] };
   const another = 'name another tool that is not shut down';
   test.each<[Partial<Tool>, object[]]>([
-    [{ status: closed, ...free }, []],
+    [{ status: closed, ...unsold }, []],
     [
-      { status: { ...closed, note: ' ', replacedBy: null }, ...free },
+      { status: { ...closed, note: ' ', replacedBy: null }, ...unsold },
       [
         { field: 'status.note', remedy: 'say in one sentence why it is "shut down"' },
         { field: 'status.replacedBy', remedy: 'name the tool to use instead' },

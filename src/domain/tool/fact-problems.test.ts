@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type FactName, factNames, noEvidence } from './evidence.ts';
 import { factProblems, restsOnMemory } from './fact-problems.ts';
+import { untidyFacts } from './plan-problems.ts';
 import { factValueText, isStated } from './fact-value.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { rightsText } from './rights.ts';
@@ -85,13 +86,11 @@ describe('plans and rights that say more than was read', () => {
     ['an amount that is not in its words', { plans: [priced('Solo $12 a month')] }, 'plans.0.price.amount'],
     ['a free plan whose words name no nothing', { plans: [priced('Solo $12', 0)] }, 'plans.0.price.amount'],
     ['words of a page that is none of the sources', { sources: {} }, 'plans.0.price.evidence.0.source'],
-    ['a page that nothing is from', { plans: [] }, 'sources.pricing'],
     [
       'words in another language alone',
       { sources: { pricing: { ...page, language: 'ja' } } },
       'plans.0.price.evidence.0.english',
     ],
-    ['plans that do not begin with the cheapest', { plans: [priced('$20', 20), priced('$10', 10)] }, 'plans.1'],
     ['depends, and not on what', base({ answer: 'depends' }), 'baseRights.commercialUse.condition'],
     ['a switch without its place', base({ answer: 'opt-out' }), 'baseRights.commercialUse.condition'],
     ['not read, though it was', base({ answer: 'not read' }), 'baseRights.commercialUse.answer'],
@@ -124,6 +123,13 @@ describe('plans and rights that say more than was read', () => {
     ['a price on request', { plans: [priced('Contact sales', null)] }],
     ['what depends on a region', base({ answer: 'depends', condition: 'outside the EEA and Switzerland' })],
   ])('%s is sound', (_, fields) => expect(problems(fields)).toEqual([]));
+
+  it('plans that do not begin with the cheapest, and a page that nothing is from, are untidy in a file', () => {
+    const untidy = (fields: Partial<Tool>) => untidyFacts(makeTool(fields)).map(({ field }) => field);
+    expect(untidy({ sources: { pricing: page }, plans: [priced('$20', 20), priced('$10', 10)] })).toEqual(['plans.1']);
+    expect(untidy({ sources: { pricing: page }, plans: [] })).toEqual(['sources.pricing']);
+    expect(untidy({ sources: { pricing: page }, plans: [priced('$10', 10)] })).toEqual([]);
+  });
 
   it('says what to do about memory', () =>
     expect(problems({ status: { ...status, note: 'To our knowledge sold.' } })[0]?.remedy).toBe(doubt));
@@ -159,7 +165,7 @@ describe('what the guide says of a fact', () => {
       status: { ...status, state: 'watch', note: 'For sale.' },
     });
     expect(said(other)).toMatchObject({
-      price: 'Free to start (Solo $10)',
+      price: 'Free plan (Solo $10)',
       ethics: 'Yes',
       status: 'watch: For sale.',
     });

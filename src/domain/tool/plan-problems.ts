@@ -18,10 +18,13 @@ export function planProblems(tool: Facts): ToolProblem[] {
       ...rightsProblems(plan.rights, `plans.${index}.rights`),
     ]),
     ...rightsProblems(tool.baseRights, 'baseRights'),
-    ...orderProblems(tool.plans),
     ...witnessesOf(tool).flatMap(({ witness, field }) => wordProblems(witness, tool.sources, field)),
-    ...unusedSources(tool),
   ];
+}
+
+/** What of a file is untidy, though nothing of it is wrong: plans that do not begin with the cheapest, pages that nothing is from. */
+export function untidyFacts(tool: Facts): ToolProblem[] {
+  return [...orderProblems(tool.plans), ...unusedSources(tool)];
 }
 
 /** Every word that is said to prove something, and where it stands. */
@@ -99,7 +102,13 @@ function rightProblems(name: PlanRightName, { answer, condition, amountUSD, evid
 function wordProblems({ source, english }: Witness, sources: Sources, field: string): ToolProblem[] {
   const read = Object.hasOwn(sources, source) ? sources[source] : undefined;
   if (read === undefined)
-    return [{ field: `${field}.source`, value: source, remedy: 'name one of the tool’s sources' }];
+    return [
+      {
+        field: `${field}.source`,
+        value: source,
+        remedy: 'the tool names no source of this name: choose one, or add it',
+      },
+    ];
   return read.language !== 'en' && english === undefined
     ? [{ field: `${field}.english`, remedy: `say in English what these words say (language: ${read.language})` }]
     : [];
