@@ -88,7 +88,8 @@ async function begin(room: string, link: string): Promise<void> {
 
 /** Every control of the form is reached forwards and, in the same order, backwards. */
 async function walkThrough(form: Locator): Promise<void> {
-  const controls = form.locator('input, select, textarea, button:not([disabled])');
+  // What a closed part holds is passed over; its summary opens it.
+  const controls = form.locator('input, select, textarea, summary, button:not([disabled])').filter({ visible: true });
   const places = () => controls.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
   const last = (await controls.count()) - 1;
   for (const [key, end] of [

@@ -1,4 +1,5 @@
 import { evidenceConflicts, evidenceRemedy } from '#domain/tool/evidence-rules.ts';
+import { pricedAt } from './plan-price.ts';
 import { planProblems, witnessesOf } from './plan-problems.ts';
 import { rightsWordingConflicts } from './rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -38,12 +39,9 @@ function contradictions(tool: Tool): ToolProblem[] {
   const say = (field: string, value: string, remedy: string) => void problems.push({ field, value, remedy });
   for (const { field, remedy } of [...evidenceConflicts(tool), ...rightsWordingConflicts(tool)])
     problems.push({ field, remedy });
-  if (status.state === 'shut down' && plans.length > 0)
-    say(
-      'plans',
-      plans.map(({ name }) => name).join(', '),
-      'a tool that is shut down sells nothing: leave the plans out',
-    );
+  const sold = plans.filter((plan) => pricedAt(plan) !== null).map(({ name }) => name);
+  if (status.state === 'shut down' && sold.length > 0)
+    say('plans', sold.join(', '), 'a tool that is shut down has no price: leave the prices of its plans out');
   if (tool.noFreePlan.length > 0 && (tool.freeUse === 'yes' || tool.freeUse === 'trial'))
     say(
       'noFreePlan',

@@ -1,10 +1,11 @@
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { withFactsOfBefore } from '#domain/tool/shapes-of-before.ts';
 import type { Sources } from '#domain/tool/source.schema.ts';
 import { leavesOf, unitOf, withLeaves } from '#domain/tool/tool-leaves.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
-import { carrySources, withPages } from '#domain/tool/witness-sources.ts';
+import { carrySources, sourcesIn, withPages } from '#domain/tool/witness-sources.ts';
 import { addressKey } from '#domain/tool/web-address.ts';
 
 /** The first number of tools that come by upload: editors number their files below it. */
@@ -45,11 +46,24 @@ function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | u
       .filter(([leaf, said]) => !isSame(withPages(now.get(leaf), file.sources), withPages(said, base)))
       .map(([leaf]) => unitOf(leaf)),
   );
-  const kept = [...leavesOf(change.fields)].filter(
-    ([leaf, value]) => !movedOn.has(unitOf(leaf)) && !isSame(over.get(leaf), value),
-  );
+  const given = leavesOf(change.fields);
+  const kept = [...given].filter(([leaf, value]) => !movedOn.has(unitOf(leaf)) && !isSame(over.get(leaf), value));
   const mine = change.fields.sources ?? base;
-  const today = withLeaves(file, carrySources(kept, { base, mine, theirs: file.sources }));
+  // Of a right or a source that was taken away only the old side is noted.
+  const gone = [...over.keys()].filter((leaf) => leaf.includes('.') && !given.has(leaf) && !movedOn.has(unitOf(leaf)));
+  const rest = withLeaves(file, [
+    ...carrySources(kept, { base, mine, theirs: file.sources }),
+    ...gone.filter((leaf) => !leaf.startsWith('sources.')).map((leaf) => [leaf, null] as const),
+  ]);
+  const { sources: _, ...said } = recordOf(rest);
+  const cited = sourcesIn(said);
+  const today = withLeaves(
+    rest,
+    // What the file reads from a page by now keeps the page.
+    gone
+      .filter((leaf) => leaf.startsWith('sources.') && !cited.has(leaf.slice(8)))
+      .map((leaf) => [leaf, null] as const),
+  );
   const changed = change.stated
     ? withFactsOfBefore(today, change.stated, (field) => kept.some(([leaf]) => leaf === field))
     : today;
