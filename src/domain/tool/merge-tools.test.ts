@@ -5,6 +5,7 @@ import { after, empty, files, find } from './make-upload.ts';
 import { mergeIndex } from './merge-index.ts';
 import { FIRST_UPLOADED_ID, mergeTools, nameKey } from './merge-tools.ts';
 import type { Tool } from './tool.schema.ts';
+import { entriesById, keepEntry } from './upload-entries.ts';
 import type { CatalogueEntry } from './tool-index.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
 import { addressKey } from './web-address.ts';
@@ -28,6 +29,30 @@ describe('merging', () => {
       badge: 'Audio',
       description: 'The upload says this about it, at length.',
     });
+  });
+
+  test('a right and a source that were taken away stay away, unless the file has read them again', () => {
+    const words = (quote: string) => [{ source: 'terms', quote }];
+    const right = (quote: string) => ({ answer: 'no' as const, condition: '', evidence: words(quote) });
+    const page = {
+      page: 'https://example.com/terms',
+      copy: null,
+      kind: 'maker' as const,
+      readOn: '2026-11-01',
+      pageDate: null,
+      language: 'en',
+    };
+    const file = makeTool({ plans: [], baseRights: { indemnity: right('as is') }, sources: { terms: page } });
+    const entries = entriesById([]);
+    keepEntry(entries, file, { ...file, baseRights: {}, sources: {} });
+    const merged = (now: Tool) => mergeTools([now], [...entries.values()])[0];
+    expect(merged(file)).toMatchObject({ rights: { indemnity: 'not read' } });
+    expect(merged(file)?.sources).toEqual({});
+    expect(merged(file)?.baseRights).toEqual({});
+    const again = makeTool({ ...file, baseRights: { indemnity: right('at your own risk') } });
+    expect(merged(again)).toEqual(again);
+    const elsewhere = makeTool({ ...file, statusEvidence: words('We are open') });
+    expect(merged(elsewhere)).toMatchObject({ baseRights: {}, sources: { terms: page } });
   });
 
   test('an uploaded tool gives way to a file with its number, name or address', () => {

@@ -1,6 +1,7 @@
 import { columns, type ColumnName } from '#domain/tool-csv/columns.ts';
 import { evidenceColumn } from '#domain/tool-csv/evidence-columns.ts';
 import { checkPlanFacts } from '#domain/tool-csv/plan-facts.schema.ts';
+import { parsePlanFacts } from '#domain/tool-csv/plan-facts.ts';
 import { type Refusal, refusal } from '#domain/tool-csv/refusal.ts';
 import { toolCell } from '#domain/tool-csv/tool-cell.ts';
 import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
@@ -174,8 +175,13 @@ export function freeSlug(name: string, id: number, taken: ReadonlySet<string>): 
   return taken.has(slug) ? `${slug}-${id}` : slug;
 }
 
+/** A cell of plans says the same whatever the order of its parts. */
+function isSameFacts({ before, after }: CellChange): boolean {
+  return isSame(parsePlanFacts(before), parsePlanFacts(after));
+}
+
 function changesBetween(before: Tool, after: Tool): CellChange[] {
   return columns
     .map(({ name: column }) => ({ column, before: toolCell(before, column), after: toolCell(after, column) }))
-    .filter((change) => change.before !== change.after);
+    .filter((change) => change.before !== change.after && !(change.column === 'plan_facts' && isSameFacts(change)));
 }
