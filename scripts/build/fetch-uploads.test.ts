@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noUploads } from '#domain/tool/built-uploads.schema.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeDerivedTool } from '#domain/tool/make-tool.ts';
 import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
 import { fetchUploads, siteToAsk } from './fetch-uploads.ts';
 
@@ -25,7 +25,7 @@ async function fetched(status: number, body: unknown) {
 }
 
 test('takes in what the site has, and says so in one line', async () => {
-  const uploads = [{ kind: 'new', tool: makeTool({ id: 20_001 }) }];
+  const uploads = [{ kind: 'new', tool: makeDerivedTool({ id: 20_001 }) }];
   expect(await fetched(200, { revision, uploads })).toEqual({
     uploaded: { revision, uploads },
     lines: [`Uploads: 1 taken in from ${site}`],
@@ -37,10 +37,10 @@ test('entries of another shape are left out, the others come', async () => {
     null,
     7,
     { kind: 'new' },
-    { kind: 'new', tool: { ...makeTool({ id: 20_001 }), link: 'javascript:alert(1)' } },
+    { kind: 'new', tool: { ...makeDerivedTool({ id: 20_001 }), link: 'javascript:alert(1)' } },
     { kind: 'change', toolId: 1, fields: { id: 2 }, over: {} },
   ];
-  const sound = { kind: 'new', tool: makeTool({ id: 20_002 }) };
+  const sound = { kind: 'new', tool: makeDerivedTool({ id: 20_002 }) };
   const { uploaded, lines } = await fetched(200, { revision, uploads: [...hostile, sound] });
   expect(uploaded.uploads).toEqual([sound]);
   expect(lines).toEqual([`Uploads: 1 taken in from ${site}, 5 left out because of their shape`]);

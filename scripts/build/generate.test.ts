@@ -6,17 +6,22 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import suno from '#data/tools/suno.json' with { type: 'json' };
 import settings from '../../.vscode/settings.json' with { type: 'json' };
 import { makeSearchWords } from '#domain/search/make-search-words.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
+import { makeDerivedTool } from '#domain/tool/make-tool.ts';
+import { take } from '#testing/data-sets.ts';
 import { readDeployFiles, unpackPart } from './deploy-files.ts';
 import { generate } from './generate.ts';
 
 const tools = '.netlify/v1/blobs/deploy/tools/blob';
 const spoken = makeSearchWords({ said: { 'make-news': ['what happened'] } });
+const ada = makeDerivedTool({ id: 12, slug: 'ada', name: 'Ada', yakOpinion: take });
+const bob = makeDerivedTool({ id: 3, slug: 'bob', name: 'Bob', link: 'https://bob.example/', yakOpinion: take });
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'yak-generate-'));
-  write('data/tools/ada.json', { $schema: '../schemas/tool.schema.json', id: 12, name: 'Ada' });
-  write('data/tools/bob.json', { id: 3, name: 'Bob', link: 'https://bob.example/' });
+  write('data/tools/ada.json', { $schema: '../schemas/tool.schema.json', ...recordOf(ada) });
+  write('data/tools/bob.json', recordOf(bob));
   write('data/updates/2026-11-04-news.json', { id: 1 });
   write('data/tasks/make-news.json', { slug: 'make-news', says: ['news'] });
   write('data/tutorials/first.json', {
@@ -54,13 +59,10 @@ function read(path: string): unknown {
 it('gathers the catalogue by id, each part for itself, without what only editors need', () => {
   generate(root);
   expect(Object.fromEntries(readDeployFiles(root).map(({ key, body }) => [key, unpackPart(body)]))).toEqual({
-    tools: [
-      { id: 3, name: 'Bob', link: 'https://bob.example/' },
-      { id: 12, name: 'Ada' },
-    ],
+    tools: [bob, ada],
     'tool-names': [
       { id: 3, name: 'Bob', link: 'https://bob.example/' },
-      { id: 12, name: 'Ada' },
+      { id: 12, name: 'Ada', link: ada.link },
     ],
     tasks: [{ slug: 'make-news', says: ['news'] }],
     'search-words': spoken,
@@ -93,7 +95,7 @@ it('writes again only what has changed', () => {
   for (const file of files) utimesSync(join(root, file), long, long);
   generate(root);
   expect(files.map((file) => statSync(join(root, file)).mtime)).toEqual([long, long]);
-  write('data/tools/bob.json', { id: 3, name: 'Robert' });
+  write('data/tools/bob.json', { ...recordOf(bob), name: 'Robert' });
   generate(root);
   expect(files.map((file) => statSync(join(root, file)).mtime > long)).toEqual([true, false]);
 });
@@ -112,7 +114,7 @@ it('names the file that is not JSON', () => {
   write('data/tools/bob.json', '{ "id": 3,, }');
   expect(() => generate(root)).toThrow('data/tools/bob.json is not valid JSON');
   write('data/categories.json', '{');
-  write('data/tools/bob.json', { id: 3 });
+  write('data/tools/bob.json', recordOf(bob));
   expect(() => generate(root)).toThrow(/^data\/categories.json is not valid JSON/);
 });
 

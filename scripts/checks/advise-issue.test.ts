@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkShape } from './check-shape.ts';
@@ -7,9 +8,14 @@ import { describeProblem } from './problem.ts';
 
 /** The advice about a sound tool with these fields put over it. */
 function advice(fields: Record<string, unknown>): string[] {
-  const content = { ...makeTool(), ...fields };
+  const content = { ...recordOf(makeTool()), ...fields };
   return checkShape({ file: 'data/tools/x.json', content }, toolSchema).map(describeProblem);
 }
+
+/** One plan at a price of which something is said. */
+const priced = (fields: object) => ({
+  plans: [{ name: 'Solo', price: { amount: 10, period: 'month', billed: 'monthly', perPerson: true, ...fields } }],
+});
 
 test.each([
   [{ nmae: 'Sora' }, 'data/tools/x.json · nmae is "Sora": there is no such field; did you mean name?'],
@@ -31,12 +37,12 @@ test.each([
     'data/tools/x.json · id is "12": write a number without quotes. Number in the address /tool-fluid/{id}. Never reused, never changed.',
   ],
   [
-    { freeUse: 'trail' },
-    'data/tools/x.json · freeUse is "trail": did you mean trial? Else take one of yes, trial, no, not read',
+    priced({ period: 'mnoth' }),
+    'data/tools/x.json · plans.0.price.period is "mnoth": did you mean month? Else take one of month, year, once, use',
   ],
   [
-    { freeUse: undefined },
-    'data/tools/x.json · freeUse: it is missing; write one of yes, trial, no, not read. Is it useful without paying? yes, trial (some days or credits), no, not read.',
+    priced({ period: undefined }),
+    'data/tools/x.json · plans.0.price.period: it is missing; write one of month, year, once, use. What the amount pays for: “$12/mo billed yearly” is a month.',
   ],
   [
     { link: 'suno.com' },
@@ -51,8 +57,24 @@ test.each([
     'data/tools/x.json · description is "Short.": at least 50 characters, now 6. What it does, in our own words, without advertising words. The use-case filters read it.',
   ],
   [
-    { pricing: { amount: -1, period: 'month', details: 'One seat.' } },
-    'data/tools/x.json · pricing.amount is "-1": at least 0. US dollars of the cheapest way in that the maker sells; 0 when one can start without paying; null without a public price.',
+    priced({ amount: -1 }),
+    'data/tools/x.json · plans.0.price.amount is "-1": at least 0. The regular price, never an introductory one; null when the page says that it is on request.',
+  ],
+  [
+    { baseRights: { indemnity: { answer: 'on' } } },
+    'data/tools/x.json · baseRights.indemnity.answer is "on": did you mean no? Else take one of yes, no, opt-out, depends, maker silent, does not apply, not read',
+  ],
+  [
+    { baseRights: { indemnity: { answer: 'no', conditoin: 'x' } } },
+    'data/tools/x.json · baseRights.indemnity.conditoin is "x": there is no such field; did you mean condition?',
+  ],
+  [
+    { baseRights: { indemnty: { answer: 'no' } } },
+    'data/tools/x.json · baseRights.indemnty: there is no such field; did you mean indemnity?',
+  ],
+  [
+    { standardPricing: 'From $10/month' },
+    'data/tools/x.json · standardPricing is "From $10/month": there is no such field; take it out',
   ],
   [
     { status: { state: 'active', since: '2026-02-30' } },

@@ -58,9 +58,15 @@ function adviseValue(issue: z.core.$ZodIssue, found: unknown, schema: z.ZodType)
 }
 
 function adviseUnknown(key: string, schema: z.ZodType | null): string {
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const meant = nearestWord(key, known);
+  const meant = nearestWord(key, fieldsOf(schema));
   return meant ? `there is no such field; did you mean ${meant}?` : 'there is no such field; take it out';
+}
+
+/** The names of the fields that a group knows. */
+function fieldsOf(schema: z.ZodType | null): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  const keys = schema instanceof z.ZodRecord ? schema.keyType : null;
+  return keys instanceof z.ZodEnum ? keys.options.map(String) : [];
 }
 
 function adviseChoice(values: readonly string[], found: unknown): string {

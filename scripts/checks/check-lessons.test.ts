@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Recipe } from '#domain/recipe/recipe.schema.ts';
 import { lessonSections } from '#domain/lesson/lesson-words.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
+import { planSchema } from '#domain/tool/plan.schema.ts';
 import { checkLessonHead, checkRecipes } from './check-chains.ts';
 import { checkLessonText } from './check-articles.ts';
 
 const fieldsOf = (problems: readonly { field?: string }[]) => problems.map(({ field }) => field);
+const pro = planSchema.parse({
+  name: 'Pro',
+  price: { amount: 12.5, period: 'month', billed: 'monthly', perPerson: true },
+  priceYearly: { amount: 100, period: 'year', billed: 'yearly', perPerson: true },
+});
 const sheepdog = makeTool({
   slug: 'sheepdog',
-  standardPricing: 'Free; Pro $12.50/month',
+  plans: [pro],
   tasks: [{ task: 'herd-sheep', fit: 'made for', note: 'All day.' }],
 });
 const tools = (fields: object = {}) => ({ tools: [{ file: 'x', content: { ...sheepdog, ...fields } }] });
@@ -41,11 +47,12 @@ describe('recipes', () => {
       'steps[0].tool',
     );
   });
-  it('want a plan at the price that the tool’s own list names', () => {
+  it('want a plan of the tool, at the price by the month or by the year that it has', () => {
     const pays = (plan: string, amount: number) => ({
       steps: [{ ...step, pays: { plan, amount, period: 'month' as const } }, step],
     });
     expect(found(pays('Pro', 12.5))).toEqual([]);
+    expect(found(pays('Pro', 100))).toEqual([]);
     expect(found(pays('Pro', 12))).toEqual(['steps[0].pays']);
     expect(found(pays('Team', 12.5))).toEqual(['steps[0].pays']);
   });

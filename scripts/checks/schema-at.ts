@@ -26,5 +26,6 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 
 function partOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   return schema instanceof z.ZodObject ? (schema.shape as Record<PropertyKey, z.ZodType>)[key] : undefined;
 }

@@ -24,7 +24,7 @@ describe('prices on a page', () => {
   test('a marked one, a confirmed one and one on request are fine', () => {
     expect(
       found(
-        `<ul>${row(1, '$10/month*')}${row(2, '$10/month')}${row(3, 'Free to start*')}${row(4, 'Price on request')}</ul>`,
+        `<ul>${row(1, '$10/month*')}${row(2, '$10/month')}${row(3, 'Free plan*')}${row(4, 'Price on request')}</ul>`,
       ),
     ).toEqual([]);
   });
@@ -32,7 +32,15 @@ describe('prices on a page', () => {
     expect(found(`<ul>${row(1, '$10/month')}${row(2, '$10/month')}</ul>`)).toEqual([
       '$10/month of Tool 1 lacks its mark',
     ]);
-    expect(found(`<ul>${row(3, 'Free to start')}</ul>`)).toEqual(['Free to start of Tool 3 lacks its mark']);
+    expect(found(`<ul>${row(3, 'Free plan')}</ul>`)).toEqual(['Free plan of Tool 3 lacks its mark']);
+  });
+  test('a price in another currency needs its mark too', () => {
+    const inEuro = {
+      ...priced(6, 9, false),
+      pricing: { amount: 9, period: 'month', details: '', currency: 'EUR' },
+    } as const;
+    expect(unmarkedPrices('/tools', page(row(6, '€9/month')), [inEuro])).toEqual(['€9/month of Tool 6 lacks its mark']);
+    expect(unmarkedPrices('/tools', page(row(6, '€9/month*')), [inEuro])).toEqual([]);
   });
   test('a price without a link is that of the page’s tool', () => {
     expect(found('<p><b>$10/month</b></p>', '/tool-fluid/1')).toEqual(['$10/month of Tool 1 lacks its mark']);

@@ -4,8 +4,9 @@ import { type PageElement, readTree, type TextNode } from './page-tree.ts';
 
 type Priced = Pick<Tool, 'id' | 'slug' | 'name' | 'pricing' | 'standardPricing' | 'evidence' | 'plans'>;
 
+const FREE = priceText({ amount: 0, period: 'month' });
 /** A price as `priceText` writes it, with or without the mark behind it. */
-const PRICE = new RegExp(`(\\$[\\d.]+\\/(?:${pricePeriods.join('|')})|Free to start)(\\*?)`, 'g');
+const PRICE = new RegExp(`((?:[$€£¥]|\\b[A-Z]{3} )[\\d.]+\\/(?:${pricePeriods.join('|')})|${FREE})(\\*?)`, 'g');
 /** An amount of money, with or without the mark behind it. */
 const MONEY = /((?:[$€£¥]|\b[A-Z]{3} )\d+(?:,\d{3})*(?:\.\d+)?)(?![\d/]|[.,]\d)(\*?)/g;
 /** An amount that says what it is paid for: files for machines print others that are no prices. */
@@ -39,7 +40,7 @@ export function unmarkedPrices(path: string, html: string, tools: readonly Price
   };
   return [
     ...tree.texts.flatMap((node) => [
-      ...(node.text.trim() === 'Free' && !isInside(node.parent, HEADS) ? unmarked('Free to start', around(node)) : []),
+      ...(node.text.trim() === 'Free' && !isInside(node.parent, HEADS) ? unmarked(FREE, around(node)) : []),
       ...[...node.text.matchAll(PRICE)]
         .filter(([, , mark]) => mark === '')
         .flatMap(([, price = '']) => unmarked(price, around(node))),

@@ -1,3 +1,4 @@
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Problem } from '../../checks/problem.ts';
 import { type Surroundings, checkNewTool, newTool } from './new-tool.ts';
@@ -29,13 +30,13 @@ function placeIn({ field = '' }: Problem, asked: string): string {
 
 /** Answers with which nothing is wrong, so that every problem is the answer's own. */
 function soundAnswers({ data }: Surroundings): [string, unknown][] {
-  const { id, slug, status, evidence, pricing, rights, ...tool } = makeTool({
-    name: `New ${data.tools.length}`,
-    link: 'https://new.invalid/',
-    badge: data.categories.badges[0]?.name ?? '',
-    category: data.categories.categories[0]?.name ?? '',
-  });
-  const grouped = (group: string, fields: object) =>
-    Object.entries(fields).map(([key, value]): [string, unknown] => [`${group}.${key}`, value]);
-  return [...Object.entries(tool), ...grouped('pricing', pricing), ...grouped('rights', rights)];
+  const { id, slug, status, ...tool } = recordOf(
+    makeTool({
+      name: `New ${data.tools.length}`,
+      link: 'https://new.invalid/',
+      badge: data.categories.badges[0]?.name ?? '',
+      category: data.categories.categories[0]?.name ?? '',
+    }),
+  );
+  return Object.entries(tool);
 }

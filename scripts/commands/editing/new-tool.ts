@@ -21,10 +21,13 @@ export interface Surroundings {
   today: string;
 }
 
-/** Answers by field, e.g. `pricing.amount`. */
+/** Answers by field, e.g. `tasks`. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-/** A tool's file as the answers make it: the next free id, an active life, and no plans yet: an editor adds them to the file with the words that were read. */
+/** What an editor adds to the file later, with the words that were read. */
+const unread = { sources: {}, plans: [], noFreePlan: [], baseRights: {}, ethicsEvidence: [], statusEvidence: [] };
+
+/** A tool's file as the answers make it: the next free id, an active life, and no plans yet. */
 export function newTool(answers: Answers, { data }: Surroundings): Record<string, unknown> {
   const tool: Record<string, unknown> = {
     $schema: '../schemas/tool.schema.json',
@@ -33,7 +36,7 @@ export function newTool(answers: Answers, { data }: Surroundings): Record<string
   };
   for (const [field, value] of answers) put(tool, field.split('.'), value);
   tool['status'] = { state: 'active', note: '', since: null, replacedBy: null };
-  return tool;
+  return { ...tool, ...unread };
 }
 
 /** The next number of an editor: above every tool and every tool that a drop still remembers, but for those that came by upload. */

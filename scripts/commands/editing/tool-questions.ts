@@ -5,7 +5,7 @@ import { meaningOf, unwrap } from '../../checks/schema-at.ts';
 
 /** One thing that `npm run tool:new` asks. */
 export interface Question {
-  /** Place in the tool's file, e.g. `pricing.amount`. */
+  /** Place in the tool's file, e.g. `yakOpinion`. */
   field: string;
   /** What is wanted, as the schema says it. */
   meaning: string;
