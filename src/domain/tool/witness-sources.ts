@@ -16,7 +16,7 @@ export function withPages(value: unknown, sources: Sources): unknown {
 }
 
 /** Words of a value by their place: `plans.0.price.evidence.1`. */
-export function witnessPlaces(value: unknown, place = ''): { field: string; witness: Witness }[] {
+function witnessPlaces(value: unknown, place = ''): { field: string; witness: Witness }[] {
   if (isWitness(value)) return [{ field: place, witness: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
