@@ -79,7 +79,7 @@ describe('schema.org statements', () => {
     const prices = claims.filter(({ key }) => key === 'price');
     const unseen = prices.filter(
       ({ path, value }) =>
-        !(value === 0 ? /\bFree\b/ : new RegExp(`\\${moneyText(Number(value))}(?!\\.?\\d)`)).test(
+        !(value === 0 ? /\bfree\b/i : new RegExp(`[$€£] ?${moneyText(Number(value)).slice(1)}(?!\\.?\\d)`)).test(
           site.pages.get(path)?.text ?? '',
         ),
     );

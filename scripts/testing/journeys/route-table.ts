@@ -156,7 +156,10 @@ export const routes: readonly Route[] = [
   { path: '/tutorials', says: ['Tutorials', 'Our own', 'Elsewhere', 'Beginner', 'Intermediate'] },
   { path: '/lessons/one-talk-five-clips', says: ['What you will have', 'Steps', 'Rights for client work'] },
   { path: '/recipes', says: ['Recipes', 'Paid work'] },
-  { path: '/recipes/clips-from-a-talk', says: ['Hands on', 'Comes out', 'Tools together', 'Rights of the chain'] },
+  {
+    path: '/recipes/clips-from-a-talk',
+    says: ['Hands on', 'Comes out', 'Tools together', 'Strictest rights in this recipe'],
+  },
   { path: '/tutorial/1', says: ['Beginner'] },
   { path: '/creators', says: ['Creators'] },
   { path: '/creator/blender', says: ['Blender'] },
