@@ -5,7 +5,8 @@ import type { UploadEntry } from '#api/uploads.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
 import { makeDrop } from '#domain/drop/make-drop.ts';
 import { FRESH_SLICE, claimed } from '#domain/slice/slice.ts';
-import type { EvidenceByFact } from '#domain/tool/evidence.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
+import type { Sources } from '#domain/tool/source.schema.ts';
 import { makeEvidence } from '#domain/tool/make-tool.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { plans } from '#netlify/catalog/plans.ts';
@@ -117,7 +118,13 @@ async function useAsEditor(admin: Person): Promise<void> {
     reason: 'The maker changed its price',
     patch: {
       fields: { pricing: { ...pricing, amount: 77 } },
-      evidence: { price: makeEvidence({ kind: 'dated transcription', quote: '77 dollars' }) },
+      evidence: {
+        price: makeEvidence({
+          kind: 'dated transcription',
+          copy: 'https://copies.example/prices',
+          quote: '77 dollars',
+        }),
+      },
     },
   });
   const [task] = ((await did('admin-facts', 'GET', '/api/admin/facts', admin)) as FactDebtAnswer).tasks;
@@ -171,19 +178,22 @@ async function useAsStranger(admin: Person): Promise<void> {
     decision: 'decline',
     reason: 'It needs a login to show its price.',
   });
-  const { id: _, slug: __, evidence, ...words } = toolWithPrice();
-  const patch = { fields: { ...words, name: accepted.toolName, link: accepted.website }, evidence: asCopies(evidence) };
+  const { id: _, slug: __, sources, ...words } = recordOf(toolWithPrice());
+  const patch = {
+    fields: { ...words, sources: asCopies(sources), name: accepted.toolName, link: accepted.website },
+  };
   const decided = { id: accepted.id, attempt: randomUUID(), decision: 'publish', reason: 'It does a new job', patch };
   await did('admin-submissions', 'POST', '/api/admin/submissions', admin, decided);
 }
 
-/** The same evidence, read in copies: a tool of another name has its maker's pages elsewhere. */
-function asCopies(evidence: EvidenceByFact): EvidenceByFact {
-  const copied = Object.entries(evidence).map(([fact, one]) => [
-    fact,
-    one?.kind === 'maker' ? { ...one, kind: 'dated transcription' } : one,
-  ]);
-  return Object.fromEntries(copied) as EvidenceByFact;
+/** The same pages, read in copies: a tool of another name has its maker's pages elsewhere. */
+function asCopies(sources: Sources): Sources {
+  return Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [
+      name,
+      source.kind === 'maker' ? { ...source, kind: 'dated transcription', copy: source.copy ?? source.page } : source,
+    ]),
+  );
 }
 
 async function alertRun(afterMs: number) {

@@ -3,6 +3,8 @@ import type { DeskDocument } from '#api/admin-document.ts';
 import type { DeskTool } from '#api/admin-tool.ts';
 import type { DocumentKind } from '#domain/desk-document/document-words.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
+import type { Plan } from '#domain/tool/plan.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
 import { writeCsv } from '#domain/tool-csv/write-csv.ts';
 import { fileDrops, fileTexts, fileTools } from '#testing/built-catalogue.ts';
@@ -27,7 +29,9 @@ const [article] = fileTexts.article;
 const [lesson] = fileTexts.lesson;
 const tasks = fileTexts.task;
 const drop = fileDrops.find(({ isAuthentic, supersededBy }) => !isAuthentic && supersededBy === null) ?? fileDrops[0];
-const tools = fileTools.filter(({ id, status }) => status.state === 'active' && id < 100_000);
+const tools = fileTools.filter(
+  ({ id, status, plans }) => status.state === 'active' && id < 100_000 && plans.length > 0,
+);
 if (!article || !lesson || !drop) throw new Error('There is no article, no lesson or no drop.');
 
 const shared = { reason: 'An evening well spent' };
@@ -108,9 +112,15 @@ const inTask = (name: 'title' | 'sentence' | 'says' | 'paidBy', most: number): D
   },
 });
 
-type ToolText = 'name' | 'maker' | 'description' | 'yakOpinion' | 'skipItIf' | 'idealUseCases' | 'standardPricing';
+type ToolText = 'name' | 'maker' | 'description' | 'yakOpinion' | 'skipItIf' | 'idealUseCases';
 
-const inTool = (name: ToolText | 'pros' | 'link' | 'quote' | 'source', most: number): DeskField => ({
+/** The first plan of a tool that has one. */
+function soldPlan({ plans: [plan], name }: Tool): Plan {
+  if (!plan) throw new Error(`${name} has no plan.`);
+  return plan;
+}
+
+const inTool = (name: ToolText | 'pros' | 'link' | 'includes' | 'quote' | 'source', most: number): DeskField => ({
   name: `tool ${name}`,
   isMarkdown: false,
   save: async ({ functions, admin }, text, number) => {
@@ -123,15 +133,17 @@ const inTool = (name: ToolText | 'pros' | 'link' | 'quote' | 'source', most: num
         ? { pros: [...tool.pros.slice(0, 4), within('Says this well', text, most)] }
         : name === 'link'
           ? { link: `${tool.link}?${text}` }
-          : name === 'quote' || name === 'source'
-            ? {}
-            : { [name]: within(tool[name], text, most) };
-    const price = makeEvidence({
+          : name === 'includes'
+            ? { plans: tool.plans.with(0, { ...soldPlan(tool), includes: within('Credits each month', text, most) }) }
+            : name === 'quote' || name === 'source'
+              ? {}
+              : { [name]: within(tool[name], text, most) };
+    const status = makeEvidence({
       kind: 'press',
       quote: name === 'quote' ? within('It says so', text, most) : 'It says so',
       source: name === 'source' ? `https://a.example/${text}` : 'https://a.example/prices',
     });
-    const evidence = name === 'quote' || name === 'source' ? { price } : {};
+    const evidence = name === 'quote' || name === 'source' ? { status } : {};
     const body = { ...shared, attempt: randomUUID(), version, patch: { fields, evidence } };
     return ask(functions('admin-tool'), 'POST', path, { person: admin, body });
   },
@@ -172,7 +184,7 @@ export const deskFields: readonly DeskField[] = [
   inTool('yakOpinion', 700),
   inTool('skipItIf', 160),
   inTool('idealUseCases', 240),
-  inTool('standardPricing', 240),
+  inTool('includes', 300),
   inTool('pros', 160),
   inTool('link', 200),
   inTool('quote', 240),

@@ -60,7 +60,7 @@ export function newAlerts(
     dropIds: drops.filter(isNew).map(({ id }) => id),
     changes: tools.flatMap((tool) => {
       const before = known.facts[String(tool.id)];
-      const changes = before ? factChanges(before, tool) : [];
+      const changes = before ? factChanges(before, factsOf(tool)) : [];
       if (changes.length === 0) return [];
       const change = { toolId: tool.id, toolName: tool.name, changes };
       return [corrected.has(tool.id) ? { ...change, isCorrection: true } : change];

@@ -1,6 +1,7 @@
 import { moneyText } from '#domain/tool/price.ts';
 import type { Pricing, Rights } from '#domain/tool/stated-facts.schema.ts';
 import type { Tool, ToolStatus } from '#domain/tool/tool.schema.ts';
+import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 
 /** What a watched tool is watched for: the facts a reader plans with. */
 export type ToolFacts = Pick<Tool, 'pricing' | 'standardPricing' | 'rights' | 'status'>;
@@ -31,9 +32,27 @@ const periodWords: Record<Pricing['period'], string> = {
   license: 'a license',
 };
 
-/** The facts of a tool that can change under a reader's feet. */
+/**
+ * The facts of a tool that can change under a reader's feet, in words that the release before knows too: a switch counts as
+ * a yes, what is disputed or does not apply as unread, and an amount in another currency is none in dollars.
+ */
 export function factsOf({ pricing, standardPricing, rights, status }: ToolFacts): ToolFacts {
-  return { pricing, standardPricing, rights, status };
+  const { currency, ...price } = pricing;
+  return {
+    pricing: currency === undefined ? price : { ...price, amount: null },
+    standardPricing,
+    rights: {
+      commercialUse: olderAnswer(rights.commercialUse),
+      trainsOnUploads: olderAnswer(rights.trainsOnUploads),
+      indemnity: olderAnswer(rights.indemnity),
+    },
+    status,
+  };
+}
+
+function olderAnswer(answer: RightsAnswer): RightsAnswer {
+  if (answer === 'opt-out') return 'yes';
+  return answer === 'disputed' || answer === 'does not apply' ? 'not read' : answer;
 }
 
 /**
