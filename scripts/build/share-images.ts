@@ -16,8 +16,8 @@ import type { ShareCard } from '#domain/share/share-card.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import project from '../../package.json' with { type: 'json' };
 
-/** Pictures of tools that one build may draw: about four seconds on two processors. */
-const DRAW_AT_MOST = 160;
+/** Pictures of tools that one build may draw: some ten seconds on two processors. */
+const DRAW_AT_MOST = 240;
 /** Drawings at once: one more than processors, since a drawing waits for its turn now and then. */
 const AT_ONCE = 3;
 /** Pictures that no build has asked for in this time are thrown away. */
