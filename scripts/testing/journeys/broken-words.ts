@@ -16,9 +16,14 @@ export async function findBrokenWords(page: Page, within = 'main', texts?: reado
         for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
           const element = node.parentElement;
           if (!element?.checkVisibility() || element.closest('code, pre, svg, .visually-hidden')) continue;
+          const isInAddress = (at: number) => {
+            const text = node.textContent ?? '';
+            const start = text.slice(0, at).search(/\S*$/);
+            return /\w\.[a-z]{2,}\/|^\W*[\w.-]+\/[\w.-]+\W*$/i.test(text.slice(start).split(/\s/)[0] ?? '');
+          };
           // A line may end after a hyphen, a dash and a slash.
           for (const { 0: word, index } of node.textContent?.matchAll(/[^\s\u00ad\u200b\-‐–—/]+/g) ?? []) {
-            if (word.length < 2 || /^www\.|\.(com|net|org)\b|@/.test(word)) continue;
+            if (word.length < 2 || /^www\.|\.(com|net|org)\b|@/.test(word) || isInAddress(index)) continue;
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
             const shown = [...range.getClientRects()].filter(({ width }) => width > 0);

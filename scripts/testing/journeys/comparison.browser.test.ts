@@ -38,7 +38,7 @@ test('a Core reader adds tools, is refused the double, reads the table, copies i
   await page.getByText('The table is on your clipboard.').first().waitFor();
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
   expect(markdown).toContain(`[${first}](`);
-  expect(markdown.trimEnd().split('\n')).toHaveLength(12);
+  expect(markdown.trimEnd().split('\n')).toHaveLength(15);
 
   await page.getByRole('button', { name: `Remove ${first}` }).click();
   await page.getByText('1 tool on the list').waitFor();
