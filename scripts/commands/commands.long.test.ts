@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DecisionAnswer } from '#api/admin-submissions.ts';
+import { recordOf } from '#domain/tool/derive-facts.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
 import { keepSubmission } from '#netlify/stores/submission-store.ts';
 import { startChild } from '#local/child-process.ts';
@@ -128,7 +129,7 @@ async function seePublished(): Promise<void> {
   expect(settings['BUILD_HOOK_URL']).toContain('/build_hooks/'); // a job that is run by hand starts builds too
   const [model] = fileTools.filter(({ status }) => status.state === 'active');
   if (!model) throw new Error('There is no tool.');
-  const { id: _, slug: __, evidence, ...words } = model;
+  const { id: _, slug: __, sources, ...words } = recordOf(model);
   const [id, link, submitterEmail] = [randomUUID(), 'https://storyteller.test/', 'ada@storyteller.test'];
   const submission = makeSubmission({ id, toolName: 'Storyteller', website: link, submitterEmail });
   await withSettings(settings, () => keepSubmission(submission));
@@ -138,10 +139,17 @@ async function seePublished(): Promise<void> {
     decision: 'publish',
     reason: 'Submitted by a reader',
     patch: {
-      fields: { ...words, name: 'Storyteller', link },
-      evidence: Object.fromEntries(
-        Object.entries(evidence).map(([fact, read]) => [fact, read && { ...read, source: link }]),
-      ),
+      fields: {
+        ...words,
+        name: 'Storyteller',
+        link,
+        sources: Object.fromEntries(
+          Object.entries(sources).map(([name, source]) => [
+            name,
+            source.kind === 'maker' ? { ...source, page: link, copy: null } : source,
+          ]),
+        ),
+      },
     },
   });
   const { submission: accepted, letter } = (await published.json()) as DecisionAnswer;

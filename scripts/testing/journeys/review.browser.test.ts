@@ -59,7 +59,6 @@ const rest: Record<string, string> = {
     'A storyboard out of a script, before anybody has drawn a line. It keeps faces the same from frame to frame, which most do not, and it forgets the weather, which most do. Take it for a first look with a client who cannot read a script, and draw the final board by hand.',
   'Skip it if …': 'you draw faster than you type',
   'Ideal use case': 'A first look at a scene',
-  'What it includes': 'One seat.',
   'Why, or where it ends, of task 1': 'Keeps faces the same from frame to frame',
 };
 
