@@ -20,6 +20,7 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
     experience: 'beginner',
     teamSize: 'solo',
   },
+  '/api/admin/figures': { settled: 'unheard of words' },
   '/api/verdicts': { rules: { paidWork: true } },
   '/api/why-not': {
     toolId: madeToolId(1),

@@ -6,8 +6,8 @@ import judged from '#domain/search/judged-searches.json' with { type: 'json' };
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
 import { searchWords } from '#testing/search-words.ts';
+import { readTools } from '../../checks/data-set.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -25,7 +25,7 @@ export const promise: ProductPromise = {
   id: 23,
   title: 'Search: the right tool among the first three, nonsense finds none',
   run() {
-    const tools = readFolder<Tool>('tools');
+    const tools = readTools(root).map(({ content }) => content);
     const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
     const engine = searchEngine(
       tools.map((tool) => searchTool(tool)),

@@ -12,7 +12,7 @@ import { type Case, verdictOf } from './verdict-of.ts';
 const root = join(import.meta.dirname, '../../..');
 const promised: readonly FactName[] = ['price', 'commercialUse', 'trainsOnUploads'];
 /** Half were wanted; values whose copy could not be found again, and 21 new tools, are not read yet. */
-const LEAST_OF_ALL = 0.44;
+const LEAST_OF_ALL = 0.43;
 const LEAST_OF_BEST_KNOWN = 0.7;
 
 /** Facts are read, silence has its page, and no price that nobody has confirmed stands anywhere without its mark. */
