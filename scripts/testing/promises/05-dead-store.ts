@@ -36,7 +36,7 @@ export const promise: ProductPromise = {
     await site.startIdentity();
     await site.startPayments();
     const problems = await stillServed('while a deploy cannot be read', site, 503);
-    problems.push(...(await stillServed('over a sound store', site, 200)));
+    problems.push(...(await servedAgain(site)));
     let asked = 0;
     let slowest = 0;
     for (const state of deaths) {
@@ -127,6 +127,15 @@ async function stillServed(when: string, site: SiteUnderTest, expected: number):
   if (expected === 503) site.blobs.setFault(() => null);
   const wrong = settled.filter(([, status]) => status !== expected);
   return wrong.map(([name, status]) => `${name} signed out, ${when}: ${status}`);
+}
+
+/** A call shares a reading that another began, so one that began over the dead store may still end in a refusal. */
+async function servedAgain(site: SiteUnderTest): Promise<string[]> {
+  const end = performance.now() + LONGEST_MS;
+  for (;;) {
+    const wrong = await stillServed('over a sound store', site, 200);
+    if (wrong.length === 0 || performance.now() > end) return wrong;
+  }
 }
 
 if (import.meta.main) await runAlone(promise);
