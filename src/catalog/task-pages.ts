@@ -1,22 +1,18 @@
-import type { Department, Goal } from '#domain/quiz/quiz-words.ts';
+import type { Department } from '#domain/quiz/quiz-words.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { TaskTool } from '#domain/task/task-tools.ts';
-import { filterGroups } from '#domain/tool/filter-criteria.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { questions } from './quiz.ts';
 import { allTasks } from './tasks.ts';
 import { toolsByTask } from './tools-by-task.ts';
 
-/** What the quiz calls each department and goal. */
-export const departmentTitles = titlesOf('department') as Record<Department, string>;
-export const goalTitles = titlesOf('goals') as Record<Goal, string>;
+/** What the quiz calls each department. */
+export const departmentTitles = titlesOfDepartments() as Record<Department, string>;
 
 /** What a task's page is drawn from. */
 export type TaskPage = {
   task: Task;
   tools: TaskTool<Tool>[];
-  /** The paid filter that leads here, as the panel calls it. */
-  useCase: string | null;
   /** Tasks done by the same tools, the nearest first. */
   near: Task[];
 };
@@ -32,7 +28,6 @@ export async function taskPages(): Promise<{ params: { slug: string }; props: Ta
     props: {
       task,
       tools: found.get(task.slug) ?? [],
-      useCase: filterGroups[0].criteria.find(({ id }) => id === task.useCase)?.label ?? null,
       near: nearTasks(task, tasks, found),
     },
   }));
@@ -53,7 +48,7 @@ function nearTasks(task: Task, tasks: readonly Task[], found: ReadonlyMap<string
     .map(({ other }) => other);
 }
 
-function titlesOf(field: 'department' | 'goals'): Record<string, string> {
-  const options = questions.find((question) => question.field === field)?.options ?? [];
+function titlesOfDepartments(): Record<string, string> {
+  const options = questions.find(({ field }) => field === 'department')?.options ?? [];
   return Object.fromEntries(options.map(({ value, title }) => [value, title]));
 }

@@ -1,3 +1,4 @@
+import { siteName } from '#domain/page/site-name.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import { type Brief, type BriefTool, briefFoot, sampleText } from '#domain/brief/brief.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
@@ -69,7 +70,7 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
               {standing !== '' && <span>{standing}</span>}
               {source !== null && (
                 <a href={source} target="_blank" rel="noopener">
-                  {hostOf(source)}
+                  {siteName(source)}
                   <span className="visually-hidden"> on {title.toLowerCase()} (opens a new tab)</span>
                 </a>
               )}
@@ -85,8 +86,4 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
       </dl>
     </li>
   );
-}
-
-function hostOf(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
 }

@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
   { path: '/altaloma-fluid-mockup', says: carousel },
   { path: '/tools', says: ['The Tools'] },
   { path: '/tasks', says: ['What do you want to do?'] },
-  { path: '/tasks/remove-a-background', says: ['Remove a background', 'Made for it', 'What leads here'] },
+  { path: '/tasks/remove-a-background', says: ['Remove a background', 'Made for it'] },
   { path: '/map', says: ['The map of the field', 'Remove a background', 'Five lines, one for each desk'] },
   { path: '/all-updates', says: ['Fresh Drops'] },
   { path: '/quiz/results', says: ['No answers, no picks', 'Take the quiz'], live: true },

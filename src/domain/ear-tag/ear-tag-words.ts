@@ -30,7 +30,7 @@ const backing: Record<TagMark, string> = {
   unread: 'not read yet',
 };
 const price: Record<TagPrice, string> = {
-  free: 'free to use',
+  free: 'free plan',
   low: 'low',
   medium: 'medium',
   high: 'high',
@@ -68,7 +68,7 @@ export const tagKey: readonly TagLine[] = [
     part: 'edge',
     title: 'Lower edge',
     words:
-      'The price. Smooth is free to use; one notch up to $50 a month, two up to $200, three above. Dots for notches: nobody has confirmed the number. A line: no public price; a broken one: nobody has read it yet.',
+      'The price. Smooth is a free plan; one notch up to $50 a month, two up to $200, three above. Dots for notches: nobody has confirmed the number. A line: no public price; a broken one: nobody has read it yet.',
   },
   {
     part: 'hole',

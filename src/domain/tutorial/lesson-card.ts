@@ -1,3 +1,4 @@
+import { siteName } from '#domain/page/site-name.ts';
 import type { Tutorial } from './tutorial.schema.ts';
 import { tutorialLevels } from './tutorial-words.ts';
 import type { Ink } from '#domain/tool/categories.schema.ts';
@@ -39,11 +40,6 @@ export function lessonLinks({ url, youtubeUrl }: Pick<Tutorial, 'url' | 'youtube
   const video = youtubeUrl ? [{ href: youtubeUrl, text: 'Watch on YouTube' }] : [];
   const page = url === youtubeUrl ? [] : [{ href: url, text: `Open at ${siteName(url)}` }];
   return [...video, ...page];
-}
-
-/** The host of an address without `www.`. */
-export function siteName(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
 }
 
 const grouped = new Intl.NumberFormat('en-US');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countText, featuredBadges, lessonLinks, siteName, levelInk, sortLessons } from './lesson-card.ts';
+import { siteName } from '#domain/page/site-name.ts';
+import { countText, featuredBadges, lessonLinks, levelInk, sortLessons } from './lesson-card.ts';
 
 it('sorts by level, then by id, and leaves the given list alone', () => {
   const lessons = [

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { holds } from '#domain/kit/kit-tools.ts';
 import { FIRST_KIT_NAME, KIT_BOUNDS, kitAddress, kitsPath } from '#domain/kit/kit.ts';
 import { $collecting, closeCollecting } from '#state/collecting.ts';
@@ -16,7 +16,7 @@ export function CollectDialog() {
   const tool = useStore($collecting);
   const state = useStore($kits);
   const isPending = useStore($kitsPending);
-  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(''); // stays while the dialog is closed
 
   useEffect(() => {
     if (tool && $kits.get().status !== 'loaded') void loadKits();
@@ -24,9 +24,7 @@ export function CollectDialog() {
 
   const make = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = field.current?.value ?? '';
-    if (field.current) field.current.value = '';
-    if (tool) await makeKit(name, [{ toolId: tool.id, note: '' }]);
+    if (tool && (await makeKit(name, [{ toolId: tool.id, note: '' }]))) setName('');
   };
   const { status, kits, home, limit } = state;
   const isFull = limit !== null && kits.length >= limit;
@@ -78,12 +76,13 @@ export function CollectDialog() {
             New collection
           </label>
           <input
-            ref={field}
             id="collect-new"
             className="field"
             maxLength={KIT_BOUNDS.name}
             placeholder={FIRST_KIT_NAME}
             autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
           />
           <button type="submit" className="button" disabled={isPending || status !== 'loaded'}>
             Make it with {tool?.name}
@@ -91,7 +90,7 @@ export function CollectDialog() {
         </form>
       )}
       <div className={styles['ways']}>
-        <Dialog.Close className="button button-signal">Done</Dialog.Close>
+        <Dialog.Close className="button button-signal">Close</Dialog.Close>
         <a className="button button-plain" href={kitsPath}>
           All collections
         </a>

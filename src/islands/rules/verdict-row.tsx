@@ -1,3 +1,4 @@
+import { siteName } from '#domain/page/site-name.ts';
 import type { ReactNode } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
@@ -103,7 +104,7 @@ function Reason({ reason }: { reason: StatedReason }) {
 function Source({ address }: { address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener">
-      {new URL(address).hostname.replace(/^www\./, '')}
+      {siteName(address)}
       <span className="visually-hidden">{sourceHint(address)}</span>
     </a>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import site from '#data/site.json' with { type: 'json' };
+import { siteName } from '#domain/page/site-name.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $admission } from '#state/admission.ts';
 import { $uploadedTool, findUploadedTool } from '#state/uploaded-tool.ts';
@@ -51,7 +52,8 @@ function Actions({ tool: { id, name, link } }: { tool: { id: number; name: strin
     <div className={styles['actions']}>
       {link && (
         <a className="button button-signal" href={link} target="_blank" rel="noopener">
-          Get Started<span className="visually-hidden"> with {name} (opens a new tab)</span>
+          Get Started at {siteName(link)}
+          <span className="visually-hidden"> (opens a new tab)</span>
         </a>
       )}
       <SaveButton id={id} name={name} />
