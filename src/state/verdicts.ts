@@ -5,6 +5,7 @@ import { requestVerdicts } from '#api/verdicts.ts';
 import { groupVerdicts, type NamedTool, type VerdictFilter } from '#domain/rules/group-verdicts.ts';
 import { type NamedTask, type PackedJudgedTools, unpackJudgedTools } from '#domain/rules/judged-tools.ts';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
+import { type OwnRulesWords, ownInForce } from '#domain/rules/own-rules.ts';
 import { readRulesQuery, rulesQuery } from '#domain/rules/rules-address.ts';
 import { changedInForce, isSameRules, readyMadeInForce, type RulesInForce } from '#domain/rules/rules-in-force.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
@@ -83,6 +84,12 @@ export function chooseReadyMade(id: string): void {
   if (!chosen) return;
   writeRules('pushState', chosen.rules);
   putInForce(chosen);
+}
+
+/** Puts a list of the reader's own in force. */
+export function chooseOwn(list: OwnRulesWords): void {
+  writeRules('pushState', list.rules);
+  putInForce(ownInForce(list));
 }
 
 /**

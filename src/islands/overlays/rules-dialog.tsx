@@ -1,18 +1,27 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { useEffect } from 'react';
+import { ownInForce } from '#domain/rules/own-rules.ts';
 import { readyMadeRules } from '#domain/rules/ready-made-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import { readyMadeInForce, type RulesInForce } from '#domain/rules/rules-in-force.ts';
+import { $ownRules, loadOwnRules } from '#state/own-rules.ts';
 import { $rulesInForce, putInForce, switchOff } from '#state/rules-in-force.ts';
 import { $areRulesOpen, closeRules } from '#state/rules-opening.ts';
 import { useStore } from '../use-store.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
 import styles from './rules-dialog.module.css';
 
+const none = { status: 'idle', lists: [] } as const;
+
 /** Puts rules in force on every page, and takes them off. */
 export function RulesDialog() {
   const isOpen = useStore($areRulesOpen);
   const inForce = useStore($rulesInForce);
+  const own = useStore($ownRules, none);
+  useEffect(() => {
+    if (isOpen && $ownRules.get().status !== 'loaded') void loadOwnRules();
+  }, [isOpen]);
   const choose = (chosen: RulesInForce | null) => {
     if (chosen) putInForce(chosen);
     closeRules();
@@ -57,6 +66,29 @@ export function RulesDialog() {
           </li>
         ))}
       </ul>
+      {own.lists.length > 0 && (
+        <>
+          <h3 className={styles['own']}>Your own</h3>
+          <ul role="list" className={styles['list']}>
+            {own.lists.map((list) => (
+              <li key={list.id}>
+                <button type="button" aria-pressed={inForce?.own === list.id} onClick={() => choose(ownInForce(list))}>
+                  <b>{list.name}</b>
+                  <span>{[list.client, rulesText(list.rules)].filter(Boolean).join(': ')}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {own.status === 'failed' && (
+        <p className={styles['fine']} role="alert">
+          Your own lists could not be loaded.{' '}
+          <button type="button" className="button button-plain" onClick={() => void loadOwnRules()}>
+            Try again
+          </button>
+        </p>
+      )}
       <p className={styles['fine']}>
         <a href="/rules">Set them rule by rule</a> or read <a href="/rules#what-it-means">what each rule means</a>. None
         of it is legal advice.

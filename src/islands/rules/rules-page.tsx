@@ -3,6 +3,7 @@ import { $rules, $unreadRules, followRules } from '#state/verdicts.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useStore } from '../use-store.ts';
 import { InForce } from './in-force.tsx';
+import { OwnRules } from './own-rules.tsx';
 import { ReadyMade } from './ready-made.tsx';
 import { RuleControls } from './rule-controls.tsx';
 import styles from './rules.module.css';
@@ -38,7 +39,10 @@ export function RulesPage({ count }: { count: number }) {
       <InForce rules={rules} />
       <Tally count={count} rules={rules} />
       <div className={styles['columns']}>
-        <RuleControls rules={rules} form={form} />
+        <div className={styles['side']}>
+          <RuleControls rules={rules} form={form} />
+          <OwnRules rules={rules} />
+        </div>
         <Verdicts rules={rules} />
       </div>
     </div>
