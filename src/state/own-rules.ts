@@ -14,16 +14,19 @@ import { loadSession } from './session.ts';
 import { showToast } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
+interface OwnRulesState {
+  status: 'idle' | 'loading' | 'failed' | 'loaded';
+  lists: readonly OwnRules[];
+}
+
+export const noOwnRules: OwnRulesState = { status: 'idle', lists: [] };
 /** Lists that are with the account. */
-const $account = atom<{ status: 'idle' | 'loading' | 'failed' | 'loaded'; lists: readonly OwnRules[] }>({
-  status: 'idle',
-  lists: [],
-});
+const $account = atom(noOwnRules);
 /** The reader's own lists: with the account, and the one in this browser. */
-export const $ownRules = computed([$account, $keptRules], ({ status, lists }, kept) => ({
-  status,
-  lists: [...lists, ...kept],
-}));
+export const $ownRules = computed(
+  [$account, $keptRules],
+  ({ status, lists }, kept): OwnRulesState => ({ status, lists: [...lists, ...kept] }),
+);
 /** True while a change is on its way. */
 export const $ownRulesPending = atom(false);
 

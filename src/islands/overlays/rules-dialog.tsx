@@ -5,20 +5,18 @@ import { readyMadeRules } from '#domain/rules/ready-made-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import { readyMadeInForce, type RulesInForce } from '#domain/rules/rules-in-force.ts';
-import { $ownRules, loadOwnRules } from '#state/own-rules.ts';
+import { $ownRules, loadOwnRules, noOwnRules } from '#state/own-rules.ts';
 import { $rulesInForce, putInForce, switchOff } from '#state/rules-in-force.ts';
 import { $areRulesOpen, closeRules } from '#state/rules-opening.ts';
 import { useStore } from '../use-store.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
 import styles from './rules-dialog.module.css';
 
-const none = { status: 'idle', lists: [] } as const;
-
 /** Puts rules in force on every page, and takes them off. */
 export function RulesDialog() {
   const isOpen = useStore($areRulesOpen);
   const inForce = useStore($rulesInForce);
-  const own = useStore($ownRules, none);
+  const own = useStore($ownRules, noOwnRules);
   useEffect(() => {
     if (isOpen && $ownRules.get().status !== 'loaded') void loadOwnRules();
   }, [isOpen]);

@@ -5,7 +5,14 @@ import { isChanged } from '#domain/rules/rules-in-force.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { isKept } from '#state/browser-storage.ts';
 import { $keptRules, keptRulesKey } from '#state/kept.ts';
-import { $ownRules, $ownRulesPending, deleteOwnRules, keepOwnRules, loadOwnRules } from '#state/own-rules.ts';
+import {
+  $ownRules,
+  $ownRulesPending,
+  deleteOwnRules,
+  keepOwnRules,
+  loadOwnRules,
+  noOwnRules,
+} from '#state/own-rules.ts';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { $session } from '#state/session.ts';
 import { chooseOwn } from '#state/verdicts.ts';
@@ -14,11 +21,9 @@ import { useStore } from '../use-store.ts';
 import { OwnRulesForm } from './own-rules-form.tsx';
 import styles from './rules.module.css';
 
-const none = { status: 'idle', lists: [] } as const;
-
 /** The reader's own lists: put in force, changed, deleted; and the rules on the page kept as another one. */
 export function OwnRules({ rules }: { rules: Rules | null }) {
-  const { status, lists } = useStore($ownRules, none);
+  const { status, lists } = useStore($ownRules, noOwnRules);
   const inForce = useStore($rulesInForce, null);
   const isPending = useStore($ownRulesPending);
   const [edited, setEdited] = useState<OwnRulesWords | null>(null);
@@ -116,7 +121,7 @@ export function OwnRules({ rules }: { rules: Rules | null }) {
 
 /** Where own lists are, for who has none with an account. */
 function Home() {
-  const kept = useStore($keptRules, none.lists);
+  const kept = useStore($keptRules, noOwnRules.lists);
   const session = useStore($session);
   if (kept.length > 0 && !isKept(keptRulesKey))
     return <p className={styles['says']}>This browser has no room for it: the list lasts as long as this page.</p>;
