@@ -84,6 +84,7 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
     status: 409,
     message: 'The same fields were changed again since, so this change cannot be taken back by itself.',
   },
+  rules_full: { status: 409, message: 'You have as many lists of rules as there is room for. Delete one first.' },
   collection_full: { status: 409, message: 'This collection is full, so nothing was added to it.' },
   letter_begun: {
     status: 409,

@@ -4,14 +4,16 @@ import { kits, ownedKitLinks } from '#netlify/stores/kit-store.ts';
 import { findRecords, removeOwnRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
 
-/** A person's own collections. */
+/** A person's own collections, and their own rules beside them. */
 export const personalKits: PersonalStore = {
   store: 'kits',
-  holds: 'Your collections: names, tools, notes, and the links under which you share them',
+  holds:
+    'Your collections: names, tools, notes, and the links under which you share them; and your own rules: names, clients, notes',
   async exportOf({ userId, account }) {
     const stored = await kits.read(userId).catch(passOver);
     const own = stored === 'unreadable' ? null : kitsOf(stored, account);
-    return own && own.kits.length > 0 ? own.kits : null;
+    const held = own ? [...own.kits, ...(own.rules ?? [])] : [];
+    return held.length > 0 ? held : null;
   },
   erase: ({ userId }) => kits.remove(userId),
 };

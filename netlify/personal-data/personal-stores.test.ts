@@ -4,6 +4,7 @@ import { newUser } from '#domain/account/user.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
 import { typedMessage } from '#domain/message/typed-words.ts';
 import { makeSubmission } from '#domain/submission/make-submission.ts';
+import { noRules } from '#domain/rules/ready-made-rules.ts';
 import { ownedMails, ownedRefusals } from '#netlify/mail/mail-stores.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts';
@@ -118,7 +119,10 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
     ({ userId }) => keepOwned(ownedKitLinks, linkKey(userId), { userId, kit: 'the kit' }),
     () => [{ kit: 'the kit' }],
   ],
-  kits: [({ userId }) => kits.keep(userId, { account: at, kits: [kit], feed: null }), () => [kit]],
+  kits: [
+    ({ userId }) => kits.keep(userId, { account: at, kits: [kit], feed: null, rules: [ownRules] }),
+    () => [kit, ownRules],
+  ],
   'profile-images': [({ userId }) => profileImages.keep(userId, picture), () => picture],
   endings: [
     async ({ userId, email }) => {
@@ -151,6 +155,15 @@ const told = {
   payment: 'pi_1',
   answerBy: null,
   since: at,
+};
+const ownRules = {
+  id: randomUUID(),
+  name: 'Acme',
+  client: 'Acme Ltd',
+  note: 'Ask Jo',
+  rules: { ...noRules, paidWork: true },
+  createdAt: at,
+  changedAt: at,
 };
 const kit = {
   id: randomUUID(),

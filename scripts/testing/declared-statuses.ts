@@ -38,7 +38,9 @@ export const declaredStatuses: Record<string, readonly [number, number, number, 
   'GET /api/saved-tools/count': [401, 200, 200, 200],
   'GET /api/kits': [401, 200, 200, 200],
   'POST /api/kits': [401, 200, 200, 200],
-  // Sharing is part of Core, which none of them has.
+  'GET /api/own-rules': [401, 200, 200, 200],
+  // Rules of their own and sharing are part of Core, which none of them has.
+  'POST /api/own-rules': [401, 403, 403, 403],
   'POST /api/kit-shares': [401, 403, 403, 403],
   'GET /api/shared-kits/:key': [404, 404, 404, 404],
   'GET /shared/:key': [404, 404, 404, 404],

@@ -33,6 +33,7 @@ export type ErrorCode =
   | 'document_refused'
   | 'change_superseded'
   | 'collection_full'
+  | 'rules_full'
   | 'letter_begun'
   | 'internal';
 

@@ -1,5 +1,6 @@
 import { type Intent, type IntentGate, readIntent } from '#domain/intent/read-intent.ts';
 import { kitAddress } from '#domain/kit/kit.ts';
+import { readRulesQuery } from '#domain/rules/rules-address.ts';
 import { catalogueQuery } from '#domain/tool/catalogue-address.ts';
 import { startCheckout } from './checkout.ts';
 import { openCollecting } from './collecting.ts';
@@ -9,6 +10,7 @@ import { $kits, changeKit, loadKits, share } from './kits.ts';
 import { downloadList } from './list-files.ts';
 import { mergeKept } from './merge-kept.ts';
 import { $ownFeed, showOwnFeed } from './my-drops.ts';
+import { keepOwnRules } from './own-rules.ts';
 import { savePicks } from './picks.ts';
 import { saveWanted } from './saved-tools.ts';
 import { loadSession } from './session.ts';
@@ -55,6 +57,8 @@ async function carryOutOne(intent: Intent): Promise<unknown> {
       return changeAndTell({ ...intent, do: 'describe' }, intent.kit);
     case 'share collection':
       return shareAndTell(intent);
+    case 'keep rules':
+      return keepRulesAndTell(intent);
     case 'filter':
       return window.location.assign(`/tools${catalogueQuery({ ...intent, page: 1 })}`);
     case 'all drops':
@@ -85,4 +89,10 @@ async function showFeed(): Promise<void> {
   await showOwnFeed();
   const address = $ownFeed.get();
   if (address) showToast('Your feed', 'It has an address of its own now.', 'plain', { text: 'Open it', href: address });
+}
+
+async function keepRulesAndTell({ id, name, client, note, rules }: Extract<Intent, { do: 'keep rules' }>) {
+  const asked = readRulesQuery(rules).rules;
+  if (asked === null || !(await keepOwnRules({ id, name, client, note, rules: asked }))) return;
+  showToast('Done', `“${name}” is kept, and in force.`, 'plain', { text: 'See it', href: `/rules?${rules}` });
 }

@@ -1,10 +1,12 @@
 import type { Kit } from '#domain/kit/kit.ts';
+import type { OwnRules } from '#domain/rules/own-rules.ts';
 import type { KeptSave } from '#domain/kept/kept-saves.ts';
 import { persistentAtom } from './browser-storage.ts';
 
 /** The names that they are kept under. */
 export const savesKey = 'keptSaves';
 export const kitsKey = 'keptCollections';
+export const keptRulesKey = 'keptRules';
 
 /**
  * What a reader who is signed out keeps in this browser: saves and one collection. At sign-in it moves to the account
@@ -16,6 +18,12 @@ export const $keptSaves = persistentAtom<readonly KeptSave[]>(savesKey, [], {
 });
 /** The collection of a reader who is signed out; a list, since the same rule changes it. */
 export const $keptKits = persistentAtom<readonly Kit[]>(kitsKey, [], {
+  encode: JSON.stringify,
+  decode: listOf,
+});
+
+/** The list of rules of a reader who is not on Core: it moves to the account once they are. */
+export const $keptRules = persistentAtom<readonly OwnRules[]>(keptRulesKey, [], {
   encode: JSON.stringify,
   decode: listOf,
 });

@@ -1,9 +1,10 @@
 import { changeKit } from '#api/kits.ts';
+import { changeOwnRules } from '#api/own-rules.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
 import { saveTool } from '#api/saved-tools.ts';
 import { type KeptSave, movedText } from '#domain/kept/kept-saves.ts';
 import { refusalCode } from './call.ts';
-import { $keptKits, $keptSaves, hasKept } from './kept.ts';
+import { $keptKits, $keptRules, $keptSaves, hasKept } from './kept.ts';
 import { askAccess, FRINGE_SAVES } from './plan.ts';
 import { $isSaved, $savedCount, $savedTools, loadSavedTools } from './saved-tools.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -17,7 +18,7 @@ let merging: Promise<void> | undefined;
  * named.
  */
 export function mergeKept(): Promise<void> {
-  if (!hasKept()) return Promise.resolve();
+  if (!hasKept() && $keptRules.get().length === 0) return Promise.resolve();
   merging ??= moveOnce().finally(() => {
     merging = undefined;
   });
@@ -32,10 +33,11 @@ async function moveOnce(): Promise<void> {
   const isLeft = tabStorage.read(leftKey) === mark;
   const { moved, isFull } = isLeft ? { moved: [], isFull: true } : await moveSaves();
   const collected = await moveKits();
+  const ruled = await moveRules();
   if (isFull) tabStorage.keep(leftKey, JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]));
   if (moved.length > 0 && $savedTools.get().status !== 'idle') void loadSavedTools();
   const text = isLeft ? '' : movedText(moved, isFull ? $keptSaves.get() : [], FRINGE_SAVES);
-  const words = [text, collected].filter((part) => part !== '').join(' ');
+  const words = [text, collected, ruled].filter((part) => part !== '').join(' ');
   if (words !== '') showToast('Welcome back', words);
 }
 
@@ -74,4 +76,20 @@ async function moveKits(): Promise<string> {
     }
   }
   return '';
+}
+
+/** Only Core keeps them with the account: until then they stay where they are, and nothing is said. @returns what to say about it */
+async function moveRules(): Promise<string> {
+  if ($keptRules.get().length === 0 || (await askAccess('ownRules')) !== 'open') return '';
+  const moved: string[] = [];
+  for (const { id, name, client, note, rules } of $keptRules.get()) {
+    try {
+      await changeOwnRules({ do: 'keep', id, name, client, note, rules });
+    } catch {
+      return `Your rules “${name}” are still in this browser: they could not be moved yet.`;
+    }
+    $keptRules.set($keptRules.get().filter((list) => list.id !== id));
+    moved.push(`“${name}”`);
+  }
+  return `Your rules ${moved.join(', ')} came along.`;
 }

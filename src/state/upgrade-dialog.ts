@@ -11,7 +11,8 @@ export type UpgradeReason =
   | 'Tool comparison'
   | 'Collections'
   | 'Sharing'
-  | 'Exports';
+  | 'Exports'
+  | 'Own rules';
 
 /** The reason the dialog is open for; null when closed. */
 export const $upgradeReason = atom<UpgradeReason | null>(null);

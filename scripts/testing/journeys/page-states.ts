@@ -110,6 +110,8 @@ export const pageStates: readonly PageState[] = [
   { name: 'how we rank', path: '/how-we-rank' },
   { name: 'client rules', path: '/rules' },
   { name: 'client rules, judged', path: '/rules?for=client-work', reach: openVerdicts },
+  { name: 'client rules, to be kept', path: '/rules?for=client-work', reach: nameRules },
+  { name: 'rules dialog', path: '/about', reach: openRulesDialog },
   { name: 'not found', path: '/nowhere' },
   {
     name: 'tool not found',
@@ -159,6 +161,19 @@ export async function signIn(page: Page, siteUrl: string, address: string, retur
 /** Waits until everything that the page asks for is there. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+}
+
+async function openRulesDialog(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Rules/ });
+  if (!(await opener.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
+  await opener.click();
+  await page.getByRole('dialog', { name: 'What does your client allow?' }).waitFor();
+}
+
+async function nameRules(page: Page): Promise<void> {
+  await openVerdicts(page);
+  await page.getByRole('button', { name: 'Keep these rules' }).click();
+  await page.getByLabel('Client', { exact: true }).waitFor();
 }
 
 async function startQuiz(page: Page): Promise<void> {

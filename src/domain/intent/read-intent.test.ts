@@ -19,6 +19,7 @@ const intents: readonly Intent[] = [
   { do: 'collect', kit: id, toolId: 7, note: '' },
   { do: 'note in collection', kit: id, toolId: 7, note: 'Cheap' },
   { do: 'describe collection', kit: id, name: 'Autumn', intro: 'For the client' },
+  { do: 'keep rules', id, name: 'Acme', client: 'Acme Ltd', note: '', rules: 'for=confidential&people=5' },
   { do: 'share collection', kit: id, byName: '' },
   { do: 'filter', name: '', criteria: ['under-10'] },
   { do: 'all drops' },

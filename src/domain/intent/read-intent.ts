@@ -1,5 +1,6 @@
 import { briefFormats } from '#domain/brief/brief-file.ts';
 import { KIT_BOUNDS } from '#domain/kit/kit.ts';
+import { OWN_RULES_BOUNDS } from '#domain/rules/own-rules.ts';
 import { type Criterion, filterGroups } from '#domain/tool/filter-criteria.ts';
 
 /** What a kept intent waits for: that somebody is signed in, or that they are on Core. */
@@ -58,6 +59,14 @@ const shapes = {
   'note in collection': { kit: uuid, toolId, note },
   'describe collection': { kit: uuid, ...kitWords },
   'share collection': { kit: uuid, byName: kitWords.name },
+  'keep rules': {
+    id: uuid,
+    name: text(OWN_RULES_BOUNDS.name),
+    client: text(OWN_RULES_BOUNDS.client),
+    note: text(OWN_RULES_BOUNDS.note),
+    /** As in an address. */
+    rules: name,
+  },
   filter: { name, criteria: listOf(criterion, 100) },
   'all drops': {},
   'own feed': {},

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownRulesSchema } from '#domain/rules/own-rules.schema.ts';
 
 const time = z.iso.datetime();
 
@@ -44,4 +45,6 @@ export const personKitsSchema = z.object({
   kits: z.array(kitSchema),
   /** What the address of the person's own feed of drops must name; null when there is none, or it was taken back. */
   feed: z.string().nullable().default(null),
+  /** Lists of rules of their own, in the order they were made; a person who never had one has none. */
+  rules: z.array(ownRulesSchema).optional(),
 });

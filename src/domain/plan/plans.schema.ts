@@ -13,6 +13,7 @@ export const features = [
   'unlimitedCollections',
   'sharing',
   'exports',
+  'ownRules',
 ] as const;
 export type Feature = (typeof features)[number];
 
