@@ -44,7 +44,9 @@ export function openStatePage(
     Object.assign(new EventTarget(), { location: { pathname, search, assign, replace: assign } }),
   );
   const querySelector = (wanted: string) => (isOwn && wanted === '[data-own-page]' ? {} : null);
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: person ? hintCookie : '', querySelector }));
+  const documentElement = { dataset: {}, style: { setProperty: () => undefined } };
+  const cookie = person ? hintCookie : '';
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie, querySelector, documentElement }));
   // The library lets go of a page a second after it ended: there is no window any more.
   windowPersistentEvents.removeEventListener = () => undefined;
   vi.stubGlobal('localStorage', keptInMemory());
