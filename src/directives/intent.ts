@@ -6,7 +6,7 @@ import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
 /**
  * `client:intent`: an island's code loads when a person reaches for it (pointer, focus, touch), not before.
  * With a signed-in hint it loads once the page is idle, because it then has something of the person's to show.
- * `client:intent="query"` also loads it when the address carries a query that the island reads, `"idle"` always once the
+ * `client:intent="query"` also loads it when the address carries a query that the island reads, or rules are in force, `"idle"` always once the
  * page is idle, and `"session"` at once for a person with the hint, whose own affairs are all that the page is for.
  * At the first act on the page the code is fetched, so that a click finds it there; that of a field that people come to
  * type into (`data-ahead`) is fetched once the page is idle, unless the reader's browser saves bytes.
@@ -56,7 +56,8 @@ const intent: ClientDirective = (load, options, element) => {
     void load();
   };
   onFirstAct(['pointermove', 'keydown', 'touchstart'], () => whenIdle(fetchCode));
-  const wakesAlone = isHinted || options.value === 'idle' || (options.value === 'query' && location.search.length > 1);
+  const isAsked = location.search.length > 1 || 'rules' in document.documentElement.dataset;
+  const wakesAlone = isHinted || options.value === 'idle' || (options.value === 'query' && isAsked);
   if (isHinted && options.value === 'session') void start();
   else if (wakesAlone) whenLoaded(() => void start());
   else if (element.querySelector('[data-ahead]') && !isSparing()) whenLoaded(() => fetchAhead(element));

@@ -1,6 +1,7 @@
 import { $comparison } from '#state/comparison-list.ts';
 import { hasIntent, keepIntent } from '#state/intent.ts';
 import { hasKept } from '#state/kept.ts';
+import { openRules } from '#state/rules-opening.ts';
 import { $session, loadSession, mayBeSignedIn } from '#state/session.ts';
 import { $theme, readTheme, switchTheme } from '#state/theme.ts';
 
@@ -10,6 +11,7 @@ export function attachHeader(): void {
   attachTheme();
   attachSession();
   attachComparison();
+  document.querySelector('.rules-opener')?.addEventListener('click', openRules);
 }
 
 function attachMenu(): void {

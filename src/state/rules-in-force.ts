@@ -4,10 +4,8 @@ import { isSameRules, readRulesInForce, type RulesInForce } from '#domain/rules/
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { persistentAtom } from './browser-storage.ts';
+import { rulesKey } from './rules-opening.ts';
 import { tabStorage } from './tab-storage.ts';
-
-/** Where the rules in force are kept; read before first paint by layouts/first-paint.ts. */
-export const rulesKey = 'rulesInForce';
 
 /** The rules that this reader works under, on every page; null when there are none. */
 export const $rulesInForce = persistentAtom<RulesInForce | null>(rulesKey, null, {
@@ -43,6 +41,7 @@ let onTheWay = new Set<number>();
 let isGathering = false;
 let judgedUnder = $rulesInForce.get();
 takeKept();
+if (typeof document !== 'undefined') mark(judgedUnder);
 
 $rulesInForce.listen((inForce) => {
   mark(inForce);

@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { packJudgedTools } from '#domain/rules/judged-tools.ts';
+import { noRules } from '#domain/rules/ready-made-rules.ts';
+import { readyMadeInForce, type RulesInForce } from '#domain/rules/rules-in-force.ts';
 import * as verdicts from '#netlify/functions/verdicts/verdicts.ts';
 import { allTasks, fileTools } from '#testing/built-catalogue.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
@@ -15,9 +17,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page at an address: real verdicts, the file of names as the build writes it, and a history. */
-async function openPage(path: string) {
+const inForce = (id: string) => readyMadeInForce(id, null) as RulesInForce;
+
+/** The page at an address: real verdicts, the file of names as the build writes it, and a history. @param kept in force before */
+async function openPage(path: string, kept: RulesInForce | null = null) {
   const page = openStatePage([verdicts], { path });
+  if (kept) localStorage.setItem('rulesInForce', JSON.stringify(kept));
   const answer = fetch;
   let isDown = false;
   let held: Promise<unknown> = Promise.resolve();
@@ -144,4 +149,57 @@ test('a task narrows what is shown, and no call is made for it', async () => {
   expect(narrowed.all).toBeGreaterThan(0);
   expect(narrowed.all).toBeLessThan(all);
   expect(page.sent).toEqual(['POST /api/verdicts']);
+});
+
+describe('rules on the page and rules in force', () => {
+  const inForceIn = async () => (await import('./rules-in-force.ts')).$rulesInForce.get();
+
+  test('what is chosen here is in force everywhere; taken off here it is off everywhere', async () => {
+    const { followRules, chooseReadyMade, changeRules, clearRules, $rules } = await openPage('/rules');
+    followRules();
+    chooseReadyMade('client-work');
+    expect(await inForceIn()).toMatchObject({ name: 'Client work', own: null });
+    changeRules({ ...($rules.get() ?? noRules), indemnity: true });
+    expect(await inForceIn()).toMatchObject({ name: 'My rules', rules: { paidWork: true, indemnity: true } });
+    clearRules();
+    expect(await inForceIn()).toBeNull();
+  });
+
+  test('an address that was sent shows its rules and leaves those in force alone, until somebody wants them everywhere', async () => {
+    const { followRules, changeRules, clearRules, useEverywhere, showInForce, $rules } = await openPage(
+      '/rules?for=regulated',
+      inForce('client-work'),
+    );
+    followRules();
+    expect($rules.get()).toMatchObject({ noTraining: 'never' });
+    changeRules({ ...($rules.get() ?? noRules), people: 4 });
+    expect(await inForceIn()).toEqual(inForce('client-work'));
+    clearRules();
+    expect([$rules.get(), await inForceIn()]).toEqual([null, inForce('client-work')]);
+    showInForce();
+    expect($rules.get()).toEqual(inForce('client-work').rules);
+    window.location.search = '?for=regulated&people=4';
+    window.dispatchEvent(new Event('popstate'));
+    useEverywhere();
+    expect(await inForceIn()).toMatchObject({ name: 'Regulated', rules: { people: 4 } });
+  });
+
+  test('who comes without rules in the address finds those in force, and what the header changes changes here', async () => {
+    const { followRules, steps, $rules } = await openPage('/rules', inForce('confidential'));
+    const { putInForce, switchOff } = await import('./rules-in-force.ts');
+    followRules();
+    expect([$rules.get(), steps]).toEqual([inForce('confidential').rules, ['replace /rules?for=confidential']]);
+    putInForce(inForce('just-trying'));
+    expect($rules.get()).toEqual(inForce('just-trying').rules);
+    switchOff();
+    expect([$rules.get(), steps.at(-1)]).toEqual([null, 'replace /rules']);
+  });
+
+  test('switching off leaves alone what an address shows that was sent', async () => {
+    const { followRules, $rules } = await openPage('/rules?for=regulated', inForce('client-work'));
+    const { switchOff } = await import('./rules-in-force.ts');
+    followRules();
+    switchOff();
+    expect($rules.get()).toMatchObject({ noTraining: 'never' });
+  });
 });

@@ -4,11 +4,13 @@ import { fetchUploadedTools } from '#api/uploaded-tools.ts';
 import { requestVerdicts } from '#api/verdicts.ts';
 import { groupVerdicts, type NamedTool, type VerdictFilter } from '#domain/rules/group-verdicts.ts';
 import { type NamedTask, type PackedJudgedTools, unpackJudgedTools } from '#domain/rules/judged-tools.ts';
-import { noRules, readyMadeRules } from '#domain/rules/ready-made-rules.ts';
+import { noRules } from '#domain/rules/ready-made-rules.ts';
 import { readRulesQuery, rulesQuery } from '#domain/rules/rules-address.ts';
+import { changedInForce, isSameRules, readyMadeInForce, type RulesInForce } from '#domain/rules/rules-in-force.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { reading } from './reading.ts';
+import { $rulesInForce, putInForce, switchOff } from './rules-in-force.ts';
 
 /** The static file with names and tasks of the tools; written by the build. */
 const toolsFile = '/rules-tools.json';
@@ -23,7 +25,7 @@ interface JudgedTools {
   tasks: readonly NamedTask[];
 }
 
-/** The rules in force: the same as the address says; null when none was chosen. */
+/** The rules on the page: the same as the address says; null when none was chosen. */
 export const $rules = atom<Rules | null>(null);
 /** What the address asks for in words that are none of ours. */
 export const $unreadRules = atom<readonly string[]>([]);
@@ -32,9 +34,9 @@ export const $isSlow = atom(false);
 export const $filter = atom<VerdictFilter>({ name: '', task: '' });
 
 const judged = reading(judge, 'old');
-/** The last verdicts that came; under other rules than those in force as long as new ones are on their way. */
+/** The last verdicts that came; under other rules than those on the page as long as new ones are on their way. */
 export const $judged = judged.store;
-/** Whether what is shown was judged under other rules than those in force. */
+/** Whether what is shown was judged under other rules than those on the page. */
 export const $isJudging = computed(
   [$rules, $judged],
   (rules, read) =>
@@ -49,7 +51,8 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 let slow: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Takes over the rules of the address, now and whenever the reader goes back or forward.
+ * Takes over the rules of the address, now and whenever the reader goes back or forward; without any those that are in
+ * force, and what another part of the page puts in force.
  * @param touched rules that the reader set while this code was on its way, as a query
  * @returns a function that ends it
  */
@@ -57,49 +60,88 @@ export function followRules(touched = ''): () => void {
   const read = () => {
     const { rules, unread } = readRulesQuery(window.location.search);
     $unreadRules.set(unread);
-    inForce(rules);
+    judgeUnder(rules);
   };
   read();
+  if ($rules.get() === null && $unreadRules.get().length === 0) showOtherRules($rulesInForce.get());
   const set = readRulesQuery(touched).rules;
   if (set) changeRules({ ...($rules.get() ?? noRules), ...askedOf(set) });
   window.addEventListener('popstate', read);
-  return () => window.removeEventListener('popstate', read);
+  const stop = $rulesInForce.listen((inForce, before) => {
+    if (inForce) showOtherRules(inForce);
+    else if (areShown(before)) writeRules('replaceState', null);
+  });
+  return () => {
+    window.removeEventListener('popstate', read);
+    stop();
+  };
 }
 
-/** Puts ready-made rules in force; revenue and people stay: they are the company's own. */
+/** Puts ready-made rules in force. */
 export function chooseReadyMade(id: string): void {
-  const named = readyMadeRules.find((one) => one.id === id);
-  if (!named) return;
-  const { revenueUSD, people } = $rules.get() ?? noRules;
-  const rules = { ...named.rules, revenueUSD, people };
-  history.pushState(null, '', `${window.location.pathname}?${rulesQuery(rules)}`);
-  $unreadRules.set([]);
-  inForce(rules);
+  const chosen = readyMadeInForce(id, $rules.get());
+  if (!chosen) return;
+  writeRules('pushState', chosen.rules);
+  putInForce(chosen);
 }
 
 /**
- * Changes the rules in force.
+ * Changes the rules, and puts them in force; those of an address that was sent only change here, as long as nobody puts
+ * them in force.
  * @param pauseMs how long to wait for another change before the verdicts are asked for: while somebody types
  */
 export function changeRules(rules: Rules, pauseMs = 0): void {
-  history.replaceState(null, '', `${window.location.pathname}?${rulesQuery(rules)}`);
-  $unreadRules.set([]);
-  inForce(rules, pauseMs);
+  const isSent = areSent();
+  writeRules('replaceState', rules, pauseMs);
+  if (!isSent) putInForce(changedInForce(rules, $rulesInForce.get()));
 }
 
-/** Puts no rules in force. */
+/** Takes the rules off the page, and switches them off everywhere unless they were only sent. */
 export function clearRules(): void {
-  history.pushState(null, '', window.location.pathname);
-  $unreadRules.set([]);
-  inForce(null);
+  const isSent = areSent();
+  writeRules('pushState', null);
+  if (!isSent) switchOff();
 }
 
-/** Asks again under the rules in force. */
+/** Puts the rules on the page in force. */
+export function useEverywhere(): void {
+  const rules = $rules.get();
+  if (rules) putInForce(changedInForce(rules, null));
+}
+
+/** Shows the rules in force in place of others. */
+export function showInForce(): void {
+  const inForce = $rulesInForce.get();
+  if (inForce) writeRules('pushState', inForce.rules);
+}
+
+/** Asks again under the rules on the page. */
 export function judgeAgain(): void {
-  inForce($rules.get());
+  judgeUnder($rules.get());
 }
 
-function inForce(rules: Rules | null, pauseMs = 0): void {
+/** Whether the page shows rules that are not in force: an address was sent, or the reader went back. */
+function areSent(): boolean {
+  return $rules.get() !== null && !areShown($rulesInForce.get());
+}
+
+function areShown(inForce: RulesInForce | null | undefined): boolean {
+  const shown = $rules.get();
+  return shown !== null && inForce != null && isSameRules(shown, inForce.rules);
+}
+
+function showOtherRules(inForce: RulesInForce | null): void {
+  if (inForce && !areShown(inForce)) writeRules('replaceState', inForce.rules);
+}
+
+function writeRules(how: 'pushState' | 'replaceState', rules: Rules | null, pauseMs = 0): void {
+  const query = rules ? `?${rulesQuery(rules)}` : '';
+  history[how](null, '', `${window.location.pathname}${query}`);
+  $unreadRules.set([]);
+  judgeUnder(rules, pauseMs);
+}
+
+function judgeUnder(rules: Rules | null, pauseMs = 0): void {
   $rules.set(rules);
   clearTimeout(pause);
   if (rules === null) return;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noRules, readyMadeRules } from './ready-made-rules.ts';
-import { isSameRules, readRulesInForce } from './rules-in-force.ts';
+import {
+  changedInForce,
+  isChanged,
+  isSameRules,
+  readRulesInForce,
+  readyMadeInForce,
+  unchangedName,
+} from './rules-in-force.ts';
 import { rulesSchema } from './rules.schema.ts';
 
 const [clientWork] = readyMadeRules;
@@ -48,4 +55,35 @@ test('whatever is taken for rules, the server takes as well', () => {
 test('rules are the same when they ask for the same', () => {
   expect(isSameRules(rules, { ...rules })).toBe(true);
   expect(isSameRules(rules, { ...rules, people: 3 })).toBe(false);
+});
+
+test('ready-made rules keep the company’s revenue and people', () => {
+  expect(readyMadeInForce('client-work', { ...noRules, revenueUSD: 2e6, people: 5 })).toEqual({
+    name: 'Client work',
+    rules: { ...rules, revenueUSD: 2e6, people: 5 },
+    own: null,
+  });
+  expect(readyMadeInForce('strange', null)).toBeNull();
+});
+
+test('rules set one by one have the name of ready-made ones only while they ask for the same', () => {
+  expect(changedInForce(rules, null)).toEqual({ name: 'Client work', rules, own: null });
+  expect(changedInForce({ ...rules, indemnity: true }, readyMadeInForce('client-work', null))).toMatchObject({
+    name: 'My rules',
+    own: null,
+  });
+});
+
+test('an own list whose rules were changed stays that list, and says so once', () => {
+  const own = { name: 'Acme', rules, own: '4a0f3c53-58c8-4f9e-8a3c-6d9b2f6b1e11' };
+  const once = changedInForce({ ...rules, indemnity: true }, own);
+  expect(once).toEqual({ ...own, name: 'Acme, changed', rules: { ...rules, indemnity: true } });
+  expect(changedInForce(rules, once).name).toBe('Acme, changed');
+  expect([unchangedName(once), unchangedName(own), isChanged(once), isChanged(own)]).toEqual([
+    'Acme',
+    'Acme',
+    true,
+    false,
+  ]);
+  expect(isChanged({ ...once, own: null })).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { noRules } from './ready-made-rules.ts';
+import { noRules, readyMadeRules } from './ready-made-rules.ts';
+import { readyMadeOf } from './rules-address.ts';
 import type { Rules } from './rules.schema.ts';
 
 /** Rules that a reader works under, wherever they go in the guide. */
@@ -11,7 +12,33 @@ export interface RulesInForce {
 }
 
 /** The name of rules that nobody has named. */
-export const UNNAMED_RULES = 'My rules';
+const UNNAMED_RULES = 'My rules';
+/** What stands behind the name of an own list whose rules were changed and not kept. */
+const CHANGED = ', changed';
+
+/** Ready-made rules as they come in force; revenue and people stay: they are the company's own. null for a strange id. */
+export function readyMadeInForce(id: string, before: Rules | null): RulesInForce | null {
+  const named = readyMadeRules.find((one) => one.id === id);
+  if (!named) return null;
+  const { revenueUSD, people } = before ?? noRules;
+  return { name: named.name, rules: { ...named.rules, revenueUSD, people }, own: null };
+}
+
+/** Rules that somebody set one by one, as they come in force in place of what was: an own list stays that list, changed. */
+export function changedInForce(rules: Rules, before: RulesInForce | null): RulesInForce {
+  if (before?.own) return { ...before, name: `${unchangedName(before)}${CHANGED}`, rules };
+  return { name: readyMadeOf(rules)?.name ?? UNNAMED_RULES, rules, own: null };
+}
+
+/** The name of the own list that these rules are, or came from. */
+export function unchangedName({ name }: RulesInForce): string {
+  return name.endsWith(CHANGED) ? name.slice(0, -CHANGED.length) : name;
+}
+
+/** Whether an own list was changed since it came in force, and the change is kept nowhere else. */
+export function isChanged({ name, own }: RulesInForce): boolean {
+  return own !== null && name.endsWith(CHANGED);
+}
 
 /** What a browser keeps as rules in force; null for anything else, as what somebody else wrote under our name. */
 export function readRulesInForce(text: string): RulesInForce | null {

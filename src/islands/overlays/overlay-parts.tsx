@@ -1,4 +1,5 @@
 import { $collecting, closeCollecting } from '#state/collecting.ts';
+import { $areRulesOpen, closeRules } from '#state/rules-opening.ts';
 import { usePart } from '../use-part.ts';
 import { missing } from './missing-part.tsx';
 import { Notice } from './notice.tsx';
@@ -12,15 +13,24 @@ const loadCollecting = () =>
     () => missing($collecting, closeCollecting, 'Collections could not be loaded.'),
   );
 
-/** The dialogs and the notice; collecting comes by itself. */
+/** Nor do most choose rules. */
+const loadRules = () =>
+  import('./rules-dialog.tsx').then(
+    ({ RulesDialog }) => RulesDialog,
+    () => missing($areRulesOpen, closeRules, 'The rules could not be loaded.'),
+  );
+
+/** The dialogs and the notice; collecting and rules come by themselves. */
 export function OverlayParts() {
   const Collecting = usePart($collecting, loadCollecting);
+  const RulesChoice = usePart($areRulesOpen, loadRules);
   return (
     <>
       <UpgradeDialog />
       <SubscribeDialog />
       <Notice />
       {Collecting && <Collecting />}
+      {RulesChoice && <RulesChoice />}
     </>
   );
 }

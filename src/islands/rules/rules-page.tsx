@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { $rules, $unreadRules, followRules } from '#state/verdicts.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useStore } from '../use-store.ts';
+import { InForce } from './in-force.tsx';
 import { ReadyMade } from './ready-made.tsx';
 import { RuleControls } from './rule-controls.tsx';
 import styles from './rules.module.css';
@@ -31,9 +32,10 @@ export function RulesPage({ count }: { count: number }) {
       <ReadyMade rules={rules} />
       {unread.length > 0 && (
         <p className={styles['told']} role="alert">
-          <b>Part of this address could not be read:</b> {unread.join(', ')}. It is not in force; set it below.
+          <b>Part of this address could not be read:</b> {unread.join(', ')}. It does not count; set it below.
         </p>
       )}
+      <InForce rules={rules} />
       <Tally count={count} rules={rules} />
       <div className={styles['columns']}>
         <RuleControls rules={rules} form={form} />
