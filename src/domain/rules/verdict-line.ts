@@ -71,7 +71,7 @@ const words: Record<VerdictStatement['verdict'], Words> = {
 };
 
 /** What is unknown of a plan: 'nobody has read whether it leaves a mark or asks for credit; …'. */
-export function unknownText(reasons: readonly StatedReason[]): string {
+function unknownText(reasons: readonly StatedReason[]): string {
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
   const whether = (said: (says: string) => boolean) =>
     choice.format(open.filter(({ says }) => said(says)).map(({ rule }) => whetherIt[rule]));
