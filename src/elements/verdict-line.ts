@@ -7,7 +7,7 @@ import { makeElement } from './make-element.ts';
  * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line. It stands in printed rows
  * and in those of islands alike; nobody else writes into it.
  */
-class VerdictLine extends HTMLElement {
+export class VerdictLine extends HTMLElement {
   static readonly observedAttributes = ['tool'];
   #shown: VerdictStatement | undefined;
   #stop: (() => void) | undefined;
@@ -48,5 +48,3 @@ class VerdictLine extends HTMLElement {
     this.replaceChildren(mark, ' ', makeElement('b', head), rest === '' ? '' : `: ${rest}`);
   }
 }
-
-customElements.define('verdict-line', VerdictLine);

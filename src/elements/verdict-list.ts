@@ -5,7 +5,7 @@ import { $verdicts } from '#state/rules-in-force.ts';
  * `<verdict-list>` around printed lists of tools: under the rules in force what fails stands last in each list and, unless
  * its sum says otherwise, what passes first; without rules they stand as they were printed. Lists that an island draws are ordered by the island.
  */
-class VerdictList extends HTMLElement {
+export class VerdictList extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
@@ -49,5 +49,3 @@ function arrangeList(list: HTMLElement, rows: readonly Row[], order: typeof fail
   list.append(...ordered.map(({ row }) => row));
   if (focused instanceof HTMLElement && list.contains(focused)) focused.focus({ preventScroll: true });
 }
-
-customElements.define('verdict-list', VerdictList);

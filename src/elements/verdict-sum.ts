@@ -14,7 +14,7 @@ const orders: Record<string, string> = {
  * `<verdict-sum tools="12 7 …" order="passes first">`: how many tools of a list pass under the rules in force, with the way
  * to those rules; or that it could not be read, with the way to try again.
  */
-class VerdictSum extends HTMLElement {
+export class VerdictSum extends HTMLElement {
   static readonly observedAttributes = ['tools'];
   #text = '';
   #stops: (() => void)[] = [];
@@ -65,5 +65,3 @@ class VerdictSum extends HTMLElement {
     this.replaceChildren(...parts);
   }
 }
-
-customElements.define('verdict-sum', VerdictSum);

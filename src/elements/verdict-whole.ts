@@ -10,7 +10,7 @@ import { makeElement } from './make-element.ts';
  * `<verdict-whole tool="12">` on a tool's own page: the verdict in full, under the name of the rules in force, and folded
  * away each rule with the words, the page and the day that answer it.
  */
-class VerdictWhole extends HTMLElement {
+export class VerdictWhole extends HTMLElement {
   #stops: (() => void)[] = [];
   #drawn: unknown[] = [];
   #line = document.createElement('verdict-line');
@@ -71,5 +71,3 @@ function source(address: string): HTMLAnchorElement {
   Object.assign(link, { href: address, target: '_blank', rel: 'noopener' });
   return link;
 }
-
-customElements.define('verdict-whole', VerdictWhole);
