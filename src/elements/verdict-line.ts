@@ -45,6 +45,6 @@ export class VerdictLine extends HTMLElement {
     const mark = makeElement('span', sign);
     mark.ariaHidden = 'true';
     this.dataset['verdict'] = statement.verdict;
-    this.replaceChildren(mark, ' ', makeElement('b', head), rest === '' ? '' : `: ${rest}`);
+    this.replaceChildren(mark, ' ', makeElement('b', head), rest);
   }
 }

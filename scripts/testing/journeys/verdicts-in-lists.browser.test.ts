@@ -81,6 +81,7 @@ test('rules go along: a task’s groups, a tool’s own page and the finds of th
   await page.goto(`${site.url}/tool-fluid/1`);
   const whole = page.locator('verdict-whole');
   await whole.locator('verdict-line[data-verdict]').waitFor();
+  expect(await shiftOf(page)).toBe(0);
   await whole.getByText(/^Rule by rule/).click();
   expect(await whole.locator('li').count()).toBe(3);
 
@@ -89,6 +90,29 @@ test('rules go along: a task’s groups, a tool’s own page and the finds of th
   const finds = page.locator('[role="option"] verdict-line[data-verdict]');
   await finds.first().waitFor();
   expect(await finds.first().textContent()).toMatch(/^[✓⇄?✕] (Passes|Unknown|Fails)/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('picks keep the order of their points, but for what fails: it stands last, and ranks are counted as they stand', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await page.goto(`${site.url}/tools`);
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Regulated/ })
+    .click();
+  await tally(page, 'Regulated').waitFor();
+  await page.goto(
+    `${site.url}/quiz/results?department=creative&goals=design-visual&budget=high&experience=advanced&teamSize=small`,
+  );
+  await tally(page, 'Regulated').waitFor();
+  const list = page.locator('ol:has(verdict-line)').first();
+  const fails = (await verdictsOf(list)).map((verdict) => verdict === 'fails');
+  expect(fails).toContain(true);
+  expect(fails.toSorted((a, b) => Number(a) - Number(b))).toEqual(fails);
+  const ranks = await list.locator('> li > p:first-child').allTextContents();
+  expect(ranks).toEqual(fails.map((_, index) => `Rank ${index + 1}`));
   expect(complaints).toEqual([]);
   await close();
 });

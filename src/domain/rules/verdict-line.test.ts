@@ -48,7 +48,7 @@ describe('a verdict in one line', () => {
     ['Passes on Free', { plan: 'Free', price: { ...price, amount: 0 } }],
     ['Passes on Business, price on request or not read', { plan: 'Business', price: null }],
     [
-      'Passes on Pro, $12 a month: mind paid work: only while the plan runs',
+      'Passes on Pro, $12 a month. Mind: only while the plan runs (paid work)',
       { reasons: [reason('paidWork', 'passes', 'yes', 'only while the plan runs')] },
     ],
     [
@@ -123,7 +123,7 @@ test.each(readyMadeRules)('under ‘$name’ every tool of the guide has a line 
     const given = verdictStatement(tool.id, verdictOf(tool, rules));
     const { head, rest } = verdictLine(given);
     expect(head).toMatch(/^(Passes on .|Unknown$|Fails( on every plan)?$)/);
-    if (given.verdict !== 'passes') expect(`${tool.name}: ${rest}`).toMatch(/: .{8}/);
+    if (given.verdict !== 'passes') expect(`${tool.name}${rest}`).toMatch(/: .{8}/);
     expect(`${head} ${rest}`).not.toMatch(/undefined|null|NaN/);
   }
 });

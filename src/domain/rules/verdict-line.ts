@@ -1,5 +1,6 @@
 import type { RuleName } from './judge-plan.ts';
-import { caveats, planText, reasonText, type StatedReason } from './verdict-row.ts';
+import { ruleWords } from './rule-words.ts';
+import { planText, reasonText, type StatedReason } from './verdict-row.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 
 /** A verdict as a row of a list says it: 'Passes on Pro, $12 a month', with the sign that stands before it. */
@@ -7,7 +8,7 @@ export interface VerdictLine {
   sign: string;
   /** 'Passes on Pro, $12 a month', 'Fails on every plan', 'Unknown'. */
   head: string;
-  /** Setting, conditions, the rule that fails, or what nobody has read; empty for a plain pass. */
+  /** Setting, conditions, the rule that fails, or what nobody has read, with the stop or colon before it; empty for a plain pass. */
   rest: string;
 }
 
@@ -40,7 +41,7 @@ export function verdictLine(statement: VerdictStatement): VerdictLine {
 /** The same as one sentence. */
 export function verdictSentence(statement: VerdictStatement): string {
   const { head, rest } = verdictLine(statement);
-  return rest === '' ? head : `${head}: ${rest}`;
+  return head + rest;
 }
 
 type Words = (statement: VerdictStatement) => Omit<VerdictLine, 'sign'>;
@@ -52,21 +53,21 @@ const words: Record<VerdictStatement['verdict'], Words> = {
       .map(({ condition }) => condition || 'the maker names no setting');
     return {
       head: `Passes on ${planText(statement)}, when switched`,
-      rest: [settings.join('; '), mind(statement)].filter((part) => part !== '').join('. '),
+      rest: `: ${settings.join('; ')}${mind(statement)}`,
     };
   },
   unknown: ({ reasonsOn, reasons }) => ({
     head: 'Unknown',
-    rest: reasonsOn === null ? 'nobody has read which plans there are' : unknownText(reasons),
+    rest: `: ${reasonsOn === null ? 'nobody has read which plans there are' : unknownText(reasons)}`,
   }),
   fails: ({ reasonsOn, reasons }) => {
     const [first, ...further] = reasons.filter(({ verdict }) => verdict === 'fails');
-    if (first === undefined) return { head: 'Fails', rest: 'it has shut down' };
+    if (first === undefined) return { head: 'Fails', rest: ': it has shut down' };
     const more = further.length === 0 ? '' : ` (and ${further.length} more)`;
     const reason = `${inside(reasonText(first)).replace(/^(?=trains|leaves|asks)/, 'it ')}${more}`;
     return reasonsOn === null
-      ? { head: 'Fails', rest: reason }
-      : { head: 'Fails on every plan', rest: `on ${reasonsOn} ${reason}` };
+      ? { head: 'Fails', rest: `: ${reason}` }
+      : { head: 'Fails on every plan', rest: `: on ${reasonsOn} ${reason}` };
   },
 };
 
@@ -93,9 +94,12 @@ function unknownText(reasons: readonly StatedReason[]): string {
 /** Answers of which more is known than that nobody has read them. */
 const told: ReadonlySet<string> = new Set(['maker silent', 'disputed', 'depends']);
 
-function mind(statement: VerdictStatement): string {
-  const conditions = caveats(statement).map((caveat) => inside(caveat));
-  return conditions.length === 0 ? '' : `mind ${conditions.join('; ')}`;
+/** On what a pass hangs: '. Mind: not for broadcast (paid work)'. */
+function mind({ reasons }: VerdictStatement): string {
+  const conditions = reasons
+    .filter(({ verdict, says, condition }) => verdict === 'passes' && says !== 'does not apply' && condition !== '')
+    .map(({ rule, condition }) => `${inside(condition)} (${ruleWords[rule].subject})`);
+  return conditions.length === 0 ? '' : `. Mind: ${conditions.join('; ')}`;
 }
 
 /** Inside a sentence a first word is written small; a name such as 'CC BY' is not. */
