@@ -6,8 +6,8 @@ import { makeElement } from './make-element.ts';
 
 /** What an order says of itself. */
 const orders: Record<string, string> = {
-  'passes first': 'What passes stands first, what fails last; else the order stays.',
-  'fails last': 'What fails stands last; else the order stays.',
+  'passes first': 'What passes stands first, what fails last.',
+  'fails last': 'What fails stands last.',
 };
 
 /**
