@@ -2,6 +2,7 @@ import { type CorrectionsAnswer, fetchCorrections } from '#api/corrections.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { Correction } from '#domain/correction/correction.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { makeElement } from './make-element.ts';
 
 /** Puts corrections in front that were made since the page was built. What cannot be read leaves the page as it is. */
 export async function showNewCorrections(): Promise<void> {
@@ -26,20 +27,20 @@ function entry(
   { id, toolId, toolName, title, before, after, saidSince, at, reason, toldBy, source }: Correction,
   isOfOneTool: boolean,
 ): HTMLElement {
-  const time = element('time', dayText(at));
+  const time = makeElement('time', dayText(at));
   time.dateTime = at;
   const words = `${reason}.${saidSince ? ` We had said so since ${dayText(saidSince)}.` : ''}${toldBy ? ` ${toldBy} told us.` : ''} `;
-  const item = element(
+  const item = makeElement(
     'li',
-    element(
+    makeElement(
       'p',
       time,
       ...(isOfOneTool ? [] : [' ', link(toolPath({ id: toolId }), toolName)]),
       ' ',
-      element('b', title),
+      makeElement('b', title),
     ),
-    element('p', element('del', before), ' → ', element('ins', after)),
-    element('p', words, ...(source ? [link(source, 'Source')] : [])),
+    makeElement('p', makeElement('del', before), ' → ', makeElement('ins', after)),
+    makeElement('p', words, ...(source ? [link(source, 'Source')] : [])),
   );
   item.dataset['correction'] = id;
   item.firstElementChild?.classList.add('what');
@@ -48,20 +49,11 @@ function entry(
 }
 
 function link(address: string, text: string): HTMLAnchorElement {
-  const made = element('a', text);
+  const made = makeElement('a', text);
   made.href = address;
   if (!address.startsWith('/')) {
     made.target = '_blank';
     made.rel = 'noopener';
   }
-  return made;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  ...inside: (string | Node)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.append(...inside);
   return made;
 }

@@ -6,6 +6,7 @@ import type { Categories } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { BriefSums } from './brief-sums.tsx';
 import { OverlapPlot } from './overlap-plot.tsx';
+import { VerdictPlace } from './verdict-place.tsx';
 import styles from './brief-sheet.module.css';
 
 /** A list of tools as a client reads it, on the screen and on paper: why, what it costs, what it allows, who says so. */
@@ -55,6 +56,7 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
       </div>
       <div className={styles['why']}>
         {tool.note !== '' && <p className={styles['note']}>{tool.note}</p>}
+        <VerdictPlace id={tool.id} />
         <p className={styles['what']}>{tool.description}</p>
         <p className={styles['limits']}>
           <b>Take it for</b> {tool.use}. <b>Skip it if</b> {tool.skipItIf}.

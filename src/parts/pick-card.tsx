@@ -17,6 +17,7 @@ import { shortPriceLine } from '#domain/tool/two-prices.ts';
 import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { EarTag } from './ear-tag.tsx';
+import { VerdictPlace } from './verdict-place.tsx';
 import styles from './pick-card.module.css';
 
 interface Props {
@@ -66,6 +67,7 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
         </p>
       </div>
       <div className={styles['what']}>
+        <VerdictPlace id={tool.id} />
         {jobs.length > 0 ? (
           <ul className={styles['jobs']} role="list">
             {jobs.map((job) => (

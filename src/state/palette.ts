@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { request } from '#api/request.ts';
+import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import { type FoundGroup, searchEntries } from '#domain/search/search-entries.ts';
 import { prepareEntries, type SearchEntry } from '#domain/search/search-entry.ts';
@@ -8,6 +9,7 @@ import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { noteSearch } from './missed-search.ts';
 import { $paletteSearch } from './palette-opening.ts';
+import { $verdicts } from './rules-in-force.ts';
 import { $guideSearch, $isSearchLost, type FoundEntry, loadGuideSearch } from './search.ts';
 import { $toolIndex } from './tool-index.ts';
 
@@ -39,27 +41,32 @@ const $preparedPages = computed($pageIndex, (pages) =>
 );
 
 /** What answers the search, by kind; null until both indexes are there. */
-export const $paletteFinds = computed(
-  [$guideSearch, $preparedPages, $paletteSearch],
-  (search, pages, typed): PaletteFinds | null => {
-    if (search === null || pages === null) return null;
-    const { didYouMean, notRead, tools, tasks, offered } = search(typed);
-    const others = searchEntries(pages, didYouMean ?? typed, DRAWN_AT_MOST);
-    const groups = [group('tools', tools.map(toolEntry)), group('tasks', tasks.map(taskEntry))].filter(
-      ({ total }) => total > 0,
-    );
-    // A page of exactly this name comes first, unless a tool has the name.
-    const isPage = ({ entries: [first] }: FoundGroup) =>
-      first !== undefined && foldText(first.title) === foldText(typed);
-    const exact = tools[0]?.isNamed ? [] : others.filter(isPage);
-    return {
-      groups: [...exact, ...groups, ...others.filter((one) => !exact.includes(one))],
-      didYouMean,
-      notRead,
-      offered: offered.map(taskEntry),
-    };
-  },
-);
+const $found = computed([$guideSearch, $preparedPages, $paletteSearch], (search, pages, typed): PaletteFinds | null => {
+  if (search === null || pages === null) return null;
+  const { didYouMean, notRead, tools, tasks, offered } = search(typed);
+  const others = searchEntries(pages, didYouMean ?? typed, DRAWN_AT_MOST);
+  const groups = [group('tools', tools.map(toolEntry)), group('tasks', tasks.map(taskEntry))].filter(
+    ({ total }) => total > 0,
+  );
+  // A page of exactly this name comes first, unless a tool has the name.
+  const isPage = ({ entries: [first] }: FoundGroup) => first !== undefined && foldText(first.title) === foldText(typed);
+  const exact = tools[0]?.isNamed ? [] : others.filter(isPage);
+  return {
+    groups: [...exact, ...groups, ...others.filter((one) => !exact.includes(one))],
+    didYouMean,
+    notRead,
+    offered: offered.map(taskEntry),
+  };
+});
+/** The same in the order of the rules in force: a tool that fails stands last among those shown. */
+export const $paletteFinds = computed([$found, $verdicts], (found, verdicts): PaletteFinds | null => {
+  if (found === null || verdicts.size === 0) return found;
+  const verdictOf = ({ toolId }: SearchEntry) => (toolId === undefined ? undefined : verdicts.get(toolId)?.verdict);
+  return {
+    ...found,
+    groups: found.groups.map((one) => ({ ...one, entries: failsLast(one.entries, verdictOf) })),
+  };
+});
 /** True when one of the files could not be fetched. */
 export const $paletteFailed = computed(
   [$toolIndex, $pageIndex, $isSearchLost],
@@ -70,7 +77,7 @@ let isListening = false;
 
 /** Fetches what is searched, once; after a failure the next call tries again. */
 export async function loadPalette(): Promise<void> {
-  if (!isListening) $paletteFinds.listen((finds) => noteSearch(finds?.groups.length === 0 ? $paletteSearch.get() : ''));
+  if (!isListening) $found.listen((finds) => noteSearch(finds?.groups.length === 0 ? $paletteSearch.get() : ''));
   isListening = true;
   await Promise.all([loadGuideSearch(), loadPageIndex()]);
 }
@@ -80,7 +87,7 @@ function group(name: 'tools' | 'tasks', entries: readonly SearchEntry[]): FoundG
 }
 
 function toolEntry({ entry, why }: FoundEntry): SearchEntry {
-  return { group: 'tools', title: entry.name, hint: why, path: toolPath(entry) };
+  return { group: 'tools', title: entry.name, hint: why, path: toolPath(entry), toolId: entry.id };
 }
 
 function taskEntry(task: SearchTask): SearchEntry {

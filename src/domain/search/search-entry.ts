@@ -14,6 +14,8 @@ export interface SearchEntry {
   hint: string;
   /** Address within the site. */
   path: string;
+  /** Of a tool. */
+  toolId?: number;
 }
 
 /** An entry made ready for many searches. */

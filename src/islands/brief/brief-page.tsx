@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { $brief, loadBrief } from '#state/list-files.ts';
-import { BriefSheet } from '#parts/brief-sheet.tsx';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { FileButtons } from '../file-buttons.tsx';
+import { JudgedBrief } from '../judged-brief.tsx';
 import { useStore } from '../use-store.ts';
 import styles from './brief.module.css';
 
@@ -29,7 +29,7 @@ export function BriefPage() {
         </button>
         <FileButtons list={view.list} />
       </div>
-      <BriefSheet brief={view.brief} />
+      <JudgedBrief brief={view.brief} />
     </>
   );
 }

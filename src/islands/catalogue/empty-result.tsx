@@ -1,5 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { type CollectionLink, suggestCollections } from '#domain/tool/suggest-collections.ts';
@@ -7,6 +8,8 @@ import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { noteSearch } from '#state/missed-search.ts';
 import { $guideSearch, $isSearchLost, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { useUnderRules } from '../use-under-rules.ts';
+import { VerdictTally } from '../verdict-tally.tsx';
 import { ToolList } from './tool-list.tsx';
 import styles from './catalogue.module.css';
 
@@ -61,6 +64,11 @@ interface FoundProps {
 /** The search reads names only; these answer by what they do, or by the name that was meant. */
 function FoundOtherwise({ name, found, collections }: FoundProps) {
   const { didYouMean, notRead, tools, tasks } = found;
+  const first = useMemo(
+    () => tools.slice(0, TOOLS_AT_MOST).map(({ entry, why }) => ({ ...entry, line: why })),
+    [tools],
+  );
+  const listed = useUnderRules(first, failsLast);
   useEffect(returnToPlace, []);
   return (
     <div className={styles['otherwise']}>
@@ -78,7 +86,8 @@ function FoundOtherwise({ name, found, collections }: FoundProps) {
         {notRead !== null && <p>{notRead}</p>}
         {tools.length > TOOLS_AT_MOST && <p>The first {TOOLS_AT_MOST}, best first:</p>}
       </div>
-      <ToolList tools={tools.slice(0, TOOLS_AT_MOST).map(({ entry, why }) => ({ ...entry, line: why }))} />
+      <VerdictTally ids={listed.map(({ id }) => id)} order="fails last" />
+      <ToolList tools={listed} />
       {tasks.length > 0 && <Links title="Jobs:" links={tasks.slice(0, TASKS_AT_MOST).map(taskLink)} />}
       {collections.length > 0 && <Links title="Collections:" links={collections.map(collectionText)} />}
       <button type="button" className="button" onClick={clearSearch}>

@@ -1,5 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { passesFirst } from '#domain/rules/order-under-rules.ts';
 import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
 import type { CatalogueEntry, Matches } from '#domain/tool/tool-index.ts';
 import { $matches, $view, showPage } from '#state/catalogue.ts';
@@ -7,6 +8,8 @@ import { returnToPlace } from '#state/list-place.ts';
 import { plainList } from '#state/list-files.ts';
 import { $toolIndex, loadToolIndex } from '#state/tool-index.ts';
 import { FileButtons } from '../file-buttons.tsx';
+import { useUnderRules } from '../use-under-rules.ts';
+import { VerdictTally } from '../verdict-tally.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { ToolList } from './tool-list.tsx';
@@ -29,7 +32,7 @@ interface Props {
 /** The matches, a page at a time. They may come a moment after the letter: the field never waits for the list. */
 export function SearchResults({ total, offers }: Props) {
   const { status } = useStore($toolIndex);
-  const matches = useDeferredValue(useStore($matches, null));
+  const matches = useDeferredValue(useMatches());
   const page = useDeferredValue(useStore($view).page ?? 1);
   const top = useRef<HTMLParagraphElement>(null);
 
@@ -63,6 +66,7 @@ export function SearchResults({ total, offers }: Props) {
         {pages > 1 && `, ${first + 1} to ${last} shown`}
       </p>
       <LeftOutNote />
+      <VerdictTally ids={found.map(({ id }) => id)} order="passes first" />
       <DrawnParts matches={matches} first={first} last={last} />
       {found.length <= MOST_TAKEN && (
         <div className={styles['take']} role="group" aria-label="Take this view along">
@@ -90,6 +94,16 @@ export function SearchResults({ total, offers }: Props) {
       )}
     </>
   );
+}
+
+const nothing: readonly CatalogueEntry[] = [];
+
+/** The matches, each part in the order that it has under the rules in force; null until the index is there. */
+function useMatches(): Matches | null {
+  const matches = useStore($matches, null);
+  const all = useUnderRules(matches?.all ?? nothing, passesFirst);
+  const some = useUnderRules(matches?.some ?? nothing, passesFirst);
+  return useMemo(() => matches && { all, some }, [matches, all, some]);
 }
 
 /** One page of the matches: those of every group first, then those of some, each under its heading once both are there. */

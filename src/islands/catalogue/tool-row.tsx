@@ -3,9 +3,10 @@ import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
 import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { EarTag } from '#parts/ear-tag.tsx';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './catalogue.module.css';
 
-/** One row of the catalogue: spine, number, name, line, category, price. The whole row is the link. */
+/** One row of the catalogue: spine, number, name, line, category, price, and the verdict under the rules in force. The whole row is the link. */
 export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry }) {
   return (
     <li className={`${styles['row']} spine-${tool.ink}`}>
@@ -16,6 +17,7 @@ export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry })
         <span className={styles['line']}>{tool.line}</span>
         <span className={styles['category']}>{tool.category}</span>
         <span className={styles['price']}>{tool.price}</span>
+        <VerdictPlace id={tool.id} />
       </a>
     </li>
   );

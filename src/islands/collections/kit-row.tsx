@@ -5,6 +5,7 @@ import { evidenceText } from '#domain/tool/evidence.ts';
 import { shortPriceLine } from '#domain/tool/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { changeKit } from '#state/kits.ts';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './collections.module.css';
 
 interface Props {
@@ -49,6 +50,7 @@ export function KitRow({ kit, entry: { tool, note }, place, others, isDragged, o
       <div className={styles['what']}>
         <a href={toolPath(tool)}>{tool.name}</a>
         <p>{tool.description}</p>
+        <VerdictPlace id={tool.id} />
       </div>
       <p className={styles['price']}>
         <b>{shortPriceLine(tool)}</b>

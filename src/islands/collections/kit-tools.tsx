@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import type { Kit } from '#domain/kit/kit.ts';
 import { changeKit } from '#state/kits.ts';
+import { VerdictTally } from '../verdict-tally.tsx';
 import { KitRow } from './kit-row.tsx';
 import { useSorting } from './use-sorting.ts';
 import styles from './collections.module.css';
@@ -24,6 +25,7 @@ export function KitTools({ kit, listed, others }: Props) {
   });
   return (
     <>
+      <VerdictTally ids={ids} />
       <p id="sorting" className="visually-hidden">
         Arrow up and arrow down move the tool.
       </p>

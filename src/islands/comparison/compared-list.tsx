@@ -1,12 +1,15 @@
 import { useStore } from '../use-store.ts';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
+import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
 import { hasUnreadPrice } from '#domain/tool/two-prices.ts';
 import { removeCompared } from '#state/comparison.ts';
 import { $comparison } from '#state/comparison-list.ts';
+import { useUnderRules } from '../use-under-rules.ts';
+import { VerdictTally } from '../verdict-tally.tsx';
 import { ComparedTool } from './compared-tool.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import { LinkNote } from './link-note.tsx';
@@ -20,7 +23,8 @@ const columns = ['one', 'one', 'two', 'three'] as const;
 export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }) {
   const list = useStore($comparison, []);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const tools = selectCompared(catalogue, list);
+  const chosen = useMemo(() => selectCompared(catalogue, list), [catalogue, list]);
+  const tools = useUnderRules(chosen, failsLast);
   const unknown = list.filter((id) => !tools.some((tool) => tool.id === id));
   const rows = comparisonRows(tools);
 
@@ -36,6 +40,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
       {unknown.length > 0 && (
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
       )}
+      <VerdictTally ids={chosen.map(({ id }) => id)} order="fails last" />
       {tools.length === 0 ? (
         <div className={styles['nothing']}>
           <img src="/mascot/yak-resting.svg" alt="" width="272" height="240" />

@@ -4,6 +4,7 @@ import { priceLine } from '#domain/tool/two-prices.ts';
 import { initials } from '#domain/tool/initials.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { EarTag } from '#parts/ear-tag.tsx';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './comparison.module.css';
 
 /** Pros and cons on a card at most. */
@@ -31,6 +32,7 @@ export function ComparedTool({ tool, onRemove }: { tool: ToolAnswer; onRemove: (
         {priceLine(tool)}
         <EarTag tag={earTagOf(tool)} />
       </p>
+      <VerdictPlace id={tool.id} />
       <p className={styles['line']}>{tool.description}</p>
       <Points title="Pros" sign="+" points={tool.pros} />
       <Points title="Cons" sign="−" points={tool.cons} />

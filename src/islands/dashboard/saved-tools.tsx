@@ -4,6 +4,7 @@ import type { SavedTool } from '#api/saved-tools.ts';
 import type { KeptSave } from '#domain/kept/kept-saves.ts';
 import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
+import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
 import { hasUnreadPrice, shortPriceLine } from '#domain/tool/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -11,6 +12,9 @@ import { $keptSaves } from '#state/kept.ts';
 import { openCollecting } from '#state/collecting.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { EarTag } from '#parts/ear-tag.tsx';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
+import { useUnderRules } from '../use-under-rules.ts';
+import { VerdictTally } from '../verdict-tally.tsx';
 import { SavedSum } from './saved-sum.tsx';
 import styles from './desk.module.css';
 
@@ -29,6 +33,7 @@ export function SavedTools() {
 }
 
 function Content({ status, list }: { status: string; list: readonly SavedTool[] }) {
+  const ordered = useUnderRules(list, failsLast);
   if (status === 'failed') {
     return (
       <p role="alert">
@@ -65,8 +70,9 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   return (
     <>
       <SavedSum list={list} />
+      <VerdictTally ids={list.map(({ id }) => id)} order="fails last" />
       <ul role="list" className={styles['list']}>
-        {list.map((tool) => (
+        {ordered.map((tool) => (
           <SavedRow key={tool.id} tool={tool} />
         ))}
       </ul>
@@ -90,6 +96,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
       <div>
         <a href={toolPath(tool)}>{tool.name}</a>
         <p>{tool.description}</p>
+        <VerdictPlace id={tool.id} />
       </div>
       <span className={styles['meta']}>{categoryTerms(tool.category)[0]}</span>
       <span className={styles['price']}>{shortPriceLine(tool)}</span>

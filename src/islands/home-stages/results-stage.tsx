@@ -1,15 +1,21 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { RecommendedTool } from '#api/recommendations.ts';
 import { filterResults, type ResultsFilter, resultsFilters } from '#domain/quiz/filter-results.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
 import { ListTold, pickListClass, PriceNote } from '#parts/list-told.tsx';
 import { PickCard } from '#parts/pick-card.tsx';
+import { useUnderRules } from '../use-under-rules.ts';
+import { VerdictTally } from '../verdict-tally.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import styles from './results-stage.module.css';
+
+const noPicks: readonly RecommendedTool[] = [];
 
 /** The picks with their reasons and misfits: loading, error or loaded. */
 export default function ResultsStage({ questions }: { questions: QuizQuestion[] }) {
@@ -18,6 +24,8 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   const [filter, setFilter] = useState<ResultsFilter>('all');
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const picks = results.status === 'loaded' ? results.answer.recommendations : noPicks;
+  const all = useUnderRules(picks, failsLast);
   // The button that led here is gone: without this the keyboard would start again at the top of the page.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -47,7 +55,6 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
       </section>
     );
   }
-  const all = results.answer.recommendations;
   const shown = filterResults(all, filter);
   const shared = sharedWords(all);
   return (
@@ -58,7 +65,8 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
         </h1>
         <p className="label">{describe(results.answers, questions)}</p>
       </header>
-      <ListTold answer={results.answer} shared={shared} words={results.words} />
+      <ListTold answer={{ ...results.answer, recommendations: [...all] }} shared={shared} words={results.words} />
+      <VerdictTally ids={picks.map(({ id }) => id)} order="fails last" />
       <div className={styles['filters']}>
         <p className={styles['count']} role="status">
           {shown.length} {shown.length === 1 ? 'tool' : 'tools'}
@@ -80,7 +88,7 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
       ) : (
         <ol className={pickListClass} role="list">
           {shown.map((tool) => (
-            <PickCard key={tool.id} tool={tool} rank={all.indexOf(tool) + 1} picks={all} shared={shared} level="h2" />
+            <PickCard key={tool.id} tool={tool} rank={all.indexOf(tool) + 1} picks={picks} shared={shared} level="h2" />
           ))}
         </ol>
       )}

@@ -1,13 +1,17 @@
 import { useStore } from '../use-store.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { goalOfFound } from '#domain/quiz/quiz-progress.ts';
+import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
 import { noteSearch } from '#state/missed-search.ts';
 import { $guideSearch, $isSearchLost, type FoundEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
+import { useUnderRules } from '../use-under-rules.ts';
+import { VerdictTally } from '../verdict-tally.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import styles from './shortlist-stage.module.css';
@@ -59,6 +63,8 @@ export function ShortlistStage() {
 function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
   const { tools, tasks, offered, didYouMean, notRead } = finds;
   const goal = goalOfFound(tools.map(({ entry }) => entry.search));
+  const first = useMemo(() => tools.slice(0, TOOLS_AT_MOST).map((found) => ({ id: found.entry.id, found })), [tools]);
+  const listed = useUnderRules(first, failsLast);
   const named = (tasks.length > 0 ? tasks : offered).slice(0, TASKS_AT_MOST);
   return (
     <>
@@ -84,9 +90,10 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
           </button>
         </div>
       )}
+      <VerdictTally ids={first.map(({ id }) => id)} order="fails last" />
       <ol role="list">
-        {tools.slice(0, TOOLS_AT_MOST).map((found) => (
-          <Row key={found.entry.id} found={found} />
+        {listed.map(({ id, found }) => (
+          <Row key={id} found={found} />
         ))}
       </ol>
       <nav className={styles['onward']} aria-label="More for this job">
@@ -116,6 +123,7 @@ function Row({ found: { entry, why } }: { found: FoundEntry }) {
       <div>
         <p className={styles['why']}>{why}</p>
         <p>{entry.line}</p>
+        <VerdictPlace id={entry.id} />
       </div>
       <SaveButton id={entry.id} name={entry.name} />
     </li>

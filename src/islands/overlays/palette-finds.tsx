@@ -2,6 +2,8 @@ import type { FoundGroup } from '#domain/search/search-entries.ts';
 import type { SearchEntry, SearchGroup } from '#domain/search/search-entry.ts';
 import type { PaletteFinds as PaletteFindsOf } from '#state/palette.ts';
 import { $paletteSearch, closePalette } from '#state/palette-opening.ts';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
+import { VerdictTally } from '../verdict-tally.tsx';
 import styles from './search-palette.module.css';
 
 /** What each kind is called above its finds, and how one and several of them are counted. */
@@ -25,6 +27,7 @@ interface Props extends PaletteFindsOf {
 export function PaletteFinds({ groups, didYouMean, notRead, offered, search, isLoading, active, optionId }: Props) {
   const isBlank = search.trim() === '';
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0));
+  const tools = groups.flatMap(({ entries }) => entries.flatMap(({ toolId }) => toolId ?? []));
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -47,13 +50,18 @@ export function PaletteFinds({ groups, didYouMean, notRead, offered, search, isL
       )}
       {!isBlank && !isLoading && notRead !== null && <p className={styles['note']}>{notRead}</p>}
       {!isBlank && !isLoading && groups.length === 0 && <NothingFound search={search.trim()} offered={offered} />}
+      {tools.length > 0 && (
+        <div className={styles['tally']}>
+          <VerdictTally ids={tools} order="fails last" />
+        </div>
+      )}
       <div id="palette-finds" role="listbox" aria-label="Finds">
         {groups.map(({ group, entries, total }, place) => (
           <div key={group} role="group" aria-labelledby={`palette-${group}`}>
             <p id={`palette-${group}`} className={styles['group']} role="presentation">
               {words[group].title} <span>{total > entries.length ? `${entries.length} of ${total}` : total}</span>
             </p>
-            {entries.map(({ title, hint, path }, index) => {
+            {entries.map(({ title, hint, path, toolId }, index) => {
               const number = (starts[place] ?? 0) + index;
               return (
                 <a
@@ -68,6 +76,7 @@ export function PaletteFinds({ groups, didYouMean, notRead, offered, search, isL
                 >
                   <b>{title}</b>
                   <span>{hint}</span>
+                  {toolId !== undefined && <VerdictPlace id={toolId} />}
                 </a>
               );
             })}

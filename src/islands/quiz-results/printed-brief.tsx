@@ -5,12 +5,20 @@ import { chosenValues } from '#domain/quiz/quiz-progress.ts';
 import { lackWords } from '#domain/recommendation/tell-apart.ts';
 import { evidenceText } from '#domain/tool/evidence.ts';
 import { priceLine } from '#domain/tool/two-prices.ts';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
 import styles from './printed-brief.module.css';
 
+interface Props {
+  steps: readonly QuizQuestion[];
+  results: KeptResults;
+  /** In the order of the screen. */
+  picks: readonly RecommendedTool[];
+}
+
 /** The list on one sheet of paper, with where each price was read and when; only a printer sees it. */
-export function PrintedBrief({ steps, results }: { steps: readonly QuizQuestion[]; results: KeptResults }) {
-  const { answers, answer, askedAt } = results;
+export function PrintedBrief({ steps, results, picks }: Props) {
+  const { answers, askedAt } = results;
   return (
     <div className={styles['brief']}>
       <p className={styles['title']}>AI tools for this brief</p>
@@ -25,7 +33,7 @@ export function PrintedBrief({ steps, results }: { steps: readonly QuizQuestion[
           .join(' · ')}
       </p>
       <ol className={styles['rows']} role="list">
-        {answer.recommendations.map((tool, index) => (
+        {picks.map((tool, index) => (
           <BriefRow key={tool.id} tool={tool} rank={index + 1} />
         ))}
       </ol>
@@ -53,6 +61,7 @@ function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
             .map((text) => `  − ${text}`)
             .join('')}
         </p>
+        <VerdictPlace id={tool.id} />
       </div>
     </li>
   );

@@ -5,8 +5,11 @@ import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import type { Moves } from '#domain/recommendation/describe-moves.ts';
 import { $edit } from '#state/ranked-results.ts';
 import type { KeptResults } from '#state/quiz-results.ts';
+import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { ListTold, pickListClass, PriceNote } from '#parts/list-told.tsx';
+import { useUnderRules } from '../use-under-rules.ts';
+import { VerdictTally } from '../verdict-tally.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
 import { PrintedBrief } from './printed-brief.tsx';
 import styles from './quiz-results.module.css';
@@ -29,7 +32,8 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
   const edit = useStore($edit);
   const list = useRef<HTMLOListElement>(null);
   const { answers, answer, askedAt, words = '' } = results;
-  const picks = answer.recommendations;
+  const byPoints = answer.recommendations;
+  const picks = useUnderRules(byPoints, failsLast);
   const shared = sharedWords(picks);
   useMovingRows(list, picks.map(({ id }) => id).join());
 
@@ -37,7 +41,7 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
     <>
       <div className={styles['results']}>
         <header className={styles['head']}>
-          <ListTold answer={answer} shared={shared} words={words} />
+          <ListTold answer={{ ...answer, recommendations: [...picks] }} shared={shared} words={words} />
           <p className="label">
             {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}
           </p>
@@ -60,13 +64,14 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
           <p className={styles['moves']} role="status">
             {edit.status === 'pending' ? 'Ranking again …' : moves?.text}
           </p>
+          <VerdictTally ids={byPoints.map(({ id }) => id)} order="fails last" />
           <ol ref={list} className={pickListClass} role="list">
             {picks.map((tool, index) => (
               <RankedPick
                 key={tool.id}
                 tool={tool}
                 rank={index + 1}
-                picks={picks}
+                picks={byPoints}
                 shared={shared}
                 move={moves?.byId.get(tool.id)}
               />
@@ -79,7 +84,7 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
           </p>
         </section>
       </div>
-      <PrintedBrief steps={steps} results={results} />
+      <PrintedBrief steps={steps} results={results} picks={picks} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { kitAddress } from '#domain/kit/kit.ts';
 import { makeKit } from '#state/kits.ts';
 import { $brief, loadShared } from '#state/list-files.ts';
-import { BriefSheet } from '#parts/brief-sheet.tsx';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { JudgedBrief } from '../judged-brief.tsx';
 import { useStore } from '../use-store.ts';
 import styles from './shared-kit.module.css';
 
@@ -29,7 +29,7 @@ export function SharedKit() {
   };
   return (
     <>
-      <BriefSheet brief={view.brief} />
+      <JudgedBrief brief={view.brief} />
       <div className={styles['bar']}>
         <button type="button" className="button button-signal" onClick={() => void copy()}>
           Copy into my collections

@@ -9,6 +9,7 @@ import { CompareButton } from '../compare-button.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { useStore } from '../use-store.ts';
 import { ToolArticle } from '#parts/tool-article.tsx';
+import { VerdictPlace, VerdictWholePlace } from '#parts/verdict-place.tsx';
 import styles from '#parts/tool-article.module.css';
 
 /** The page of a tool that was uploaded after the last build; `children` are the words for an address that leads nowhere. */
@@ -36,6 +37,7 @@ export function UploadedTool({ children }: { children?: ReactNode }) {
               <li key={id} className={`spine-${spine}`}>
                 <a href={toolPath({ id })}>
                   <b>{name}</b> <span>{line}</span>
+                  <VerdictPlace id={id} />
                 </a>
               </li>
             ))}
@@ -50,6 +52,7 @@ function Actions({ tool: { id, name, link } }: { tool: { id: number; name: strin
   const isAdmin = useStore($admission, 'loading') === 'admitted';
   return (
     <div className={styles['actions']}>
+      <VerdictWholePlace id={id} />
       {link && (
         <a className="button button-signal" href={link} target="_blank" rel="noopener">
           Get Started at {siteName(link)}

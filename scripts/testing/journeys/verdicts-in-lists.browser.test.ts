@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './open-page.ts';
+import type { OwnSite } from './own-site.ts';
+import { tabTo } from './tab-to.ts';
+import { useOwnSite } from './use-own-site.ts';
+
+let browser: Browser;
+let site: OwnSite;
+
+useOwnSite((own) => ({ browser, site } = own));
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+test('‘my client forbids training’ on a phone: one choice, every row with its verdict, what fails last with its reason; off brings the list back', async () => {
+  const { page, calls, complaints, close } = await openPage(browser, phone);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(`${site.url}/tools`);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await page.waitForLoadState('networkidle');
+  const printed = await rowNames(page);
+  expect(printed.length).toBeGreaterThan(50);
+  expect(await page.locator('verdict-line').first().isVisible()).toBe(false);
+  expect([calls, scripts.filter((url) => /\/verdicts\./.test(url))]).toEqual([[], []]);
+
+  await choose(page, /^Confidential/);
+  await tally(page, 'Confidential').waitFor();
+  expect(calls).toEqual(['POST /api/verdicts']);
+  const verdicts = await verdictsOf(page);
+  expect(verdicts.toSorted((a, b) => place(a) - place(b))).toEqual(verdicts);
+  expect((await rowNames(page)).toSorted()).toEqual(printed.toSorted());
+  expect(verdicts.at(-1)).toBe('fails');
+  const last = await page.locator('main li verdict-line').last().textContent();
+  expect(last).toMatch(/^✕ Fails( on every plan)?: .{10}/);
+  const said = await tally(page, 'Confidential').textContent();
+  for (const [verdict, words] of [
+    ['fails', 'fails?'],
+    ['unknown', 'unknown'],
+  ] as const)
+    expect(said).toMatch(new RegExp(`\\b${verdicts.filter((one) => one === verdict).length} ${words}\\b`));
+  expect(await tally(page, 'Confidential').locator('a').getAttribute('href')).toBe('/rules?for=confidential');
+
+  await page.locator('#tool-search').fill('adobe');
+  await page.getByText(/^\d+ of \d+ tools/).waitFor();
+  await expect.poll(async () => (await verdictsOf(page)).every((verdict) => verdict !== undefined)).toBe(true);
+  const found = await verdictsOf(page);
+  expect(found.toSorted((a, b) => place(a) - place(b))).toEqual(found);
+  await page.locator('#tool-search').fill('');
+  await expect.poll(async () => (await rowNames(page)).length).toBe(printed.length);
+  await expect.poll(() => verdictsOf(page)).toEqual(verdicts);
+
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await page.getByRole('button', { name: 'Off' }).click();
+  await expect.poll(() => rowNames(page)).toEqual(printed);
+  expect(await page.locator('verdict-line').first().isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('rules go along: a task’s groups, a tool’s own page and the finds of the search speak under them, and nothing moves', async () => {
+  const { page, complaints, close } = await openPage(browser, phone);
+  await page.goto(`${site.url}/tools`);
+  await choose(page, /^Client work/);
+  await tally(page, 'Client work').waitFor();
+
+  await page.goto(`${site.url}/tools`);
+  await tally(page, 'Client work').waitFor();
+  expect(await shiftOf(page)).toBe(0);
+
+  await page.goto(`${site.url}/tasks/make-video-from-text`);
+  await tally(page, 'Client work').waitFor();
+  expect(await shiftOf(page)).toBe(0);
+  for (const group of await page.locator('section[data-fit] ol').all()) {
+    const own = await verdictsOf(group);
+    expect(own.toSorted((a, b) => place(a) - place(b))).toEqual(own);
+  }
+
+  await page.goto(`${site.url}/tool-fluid/1`);
+  const whole = page.locator('verdict-whole');
+  await whole.locator('verdict-line[data-verdict]').waitFor();
+  expect(await shiftOf(page)).toBe(0);
+  await whole.getByText(/^Rule by rule/).click();
+  expect(await whole.locator('li').count()).toBe(3);
+
+  await page.getByRole('button', { name: 'Search the guide' }).click();
+  await page.keyboard.type('remove background');
+  const finds = page.locator('[role="option"] verdict-line[data-verdict]');
+  await finds.first().waitFor();
+  expect(await finds.first().textContent()).toMatch(/^[✓⇄?✕] (Passes|Unknown|Fails)/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('picks keep the order of their points, but for what fails: it stands last, and ranks are counted as they stand', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await page.goto(`${site.url}/tools`);
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Regulated/ })
+    .click();
+  await tally(page, 'Regulated').waitFor();
+  await page.goto(
+    `${site.url}/quiz/results?department=creative&goals=design-visual&budget=high&experience=advanced&teamSize=small`,
+  );
+  await tally(page, 'Regulated').waitFor();
+  const list = page.locator('ol:has(verdict-line)').first();
+  const fails = (await verdictsOf(list)).map((verdict) => verdict === 'fails');
+  expect(fails).toContain(true);
+  expect(fails.toSorted((a, b) => Number(a) - Number(b))).toEqual(fails);
+  const ranks = await list.locator('> li > p:first-child').allTextContents();
+  expect(ranks).toEqual(fails.map((_, index) => `Rank ${index + 1}`));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('verdicts that do not come are told in one line, the list stays, and ‘Try again’ brings them; by keyboard', async () => {
+  const { page, close } = await openPage(browser, phone);
+  await page.route('**/api/verdicts', (route) => route.abort());
+  await page.goto(`${site.url}/tools`);
+  const printed = await rowNames(page);
+  await choose(page, /^Confidential/);
+  const told = page.getByText('The verdicts could not be read; the list is as it was.');
+  await told.waitFor();
+  expect(await rowNames(page)).toEqual(printed);
+  await page.unroute('**/api/verdicts');
+  await tabTo(page, page.getByRole('button', { name: 'Try again' }));
+  await page.keyboard.press('Enter');
+  await tally(page, 'Confidential').waitFor();
+  expect(await told.count()).toBe(0);
+  await close();
+});
+
+/** Puts rules in force from the header of a phone. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+function tally(page: Page, name: string) {
+  return page.locator('main verdict-sum').filter({ hasText: new RegExp(`^Under ${name}: (none|\\d)`) });
+}
+
+function rowNames(page: Page): Promise<string[]> {
+  return page.locator('main li:has(> a > verdict-line) b:not(verdict-line b)').allTextContents();
+}
+
+/** What each row says, in the order of the page. */
+function verdictsOf(within: Pick<Page, 'locator'>): Promise<(string | undefined)[]> {
+  return within
+    .locator('li verdict-line')
+    .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset['verdict']));
+}
+
+function place(verdict: string | undefined): number {
+  return verdict?.startsWith('passes') ? 0 : verdict === 'fails' ? 2 : 1;
+}
+
+/** How far what is read moved by itself since the page was opened, as browsers measure it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}

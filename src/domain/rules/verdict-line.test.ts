@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { fileTools } from '#testing/built-catalogue.ts';
+import { readyMadeRules } from './ready-made-rules.ts';
+import { verdictLine, verdictSentence } from './verdict-line.ts';
+import type { StatedReason } from './verdict-row.ts';
+import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
+import { type VerdictPrice, verdictOf } from './verdict.ts';
+
+const price: VerdictPrice = {
+  amount: 12,
+  currency: 'USD',
+  period: 'month',
+  billed: 'monthly',
+  perPerson: true,
+  seats: 1,
+  isUnconfirmed: false,
+};
+const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
+  toolId: 1,
+  verdict: 'passes',
+  plan: 'Pro',
+  price,
+  reasonsOn: 'Pro',
+  reasons: [],
+  ...fields,
+});
+const reason = (
+  rule: StatedReason['rule'],
+  verdict: StatedReason['verdict'],
+  says: string,
+  condition = '',
+): StatedReason => ({
+  rule,
+  verdict,
+  says,
+  condition,
+  quote: says === 'not read' ? null : 'Words.',
+  page: 'https://example.com',
+  copy: null,
+  day: '2026-11-20',
+});
+const none = { plan: null, price: null };
+
+describe('a verdict in one line', () => {
+  test.each<[string, Partial<VerdictStatement>]>([
+    ['Passes on Pro, $12 a month', {}],
+    ['Passes on Pro, $60 a month for 5 seats', { price: { ...price, seats: 5 } }],
+    ['Passes on Free', { plan: 'Free', price: { ...price, amount: 0 } }],
+    ['Passes on Business, price on request or not read', { plan: 'Business', price: null }],
+    [
+      'Passes on Pro, $12 a month. Mind: only while the plan runs (paid work)',
+      { reasons: [reason('paidWork', 'passes', 'yes', 'only while the plan runs')] },
+    ],
+    [
+      'Passes on Pro, $12 a month, when switched: Settings › Data controls, on by default',
+      {
+        verdict: 'passes when switched',
+        reasons: [
+          reason('paidWork', 'passes', 'yes'),
+          reason('noTraining', 'passes when switched', 'opt-out', 'Settings › Data controls, on by default'),
+        ],
+      },
+    ],
+    [
+      'Fails on every plan: on Free it leaves a visible mark',
+      { ...none, verdict: 'fails', reasonsOn: 'Free', reasons: [reason('noWatermark', 'fails', 'yes')] },
+    ],
+    [
+      'Fails on every plan: on Free paid work is not allowed (and 1 more)',
+      {
+        ...none,
+        verdict: 'fails',
+        reasonsOn: 'Free',
+        reasons: [reason('paidWork', 'fails', 'no'), reason('noTraining', 'fails', 'yes')],
+      },
+    ],
+    [
+      'Fails: it trains on uploads',
+      { ...none, verdict: 'fails', reasonsOn: null, reasons: [reason('noTraining', 'fails', 'yes')] },
+    ],
+    ['Fails: it has shut down', { ...none, verdict: 'fails', reasonsOn: null }],
+    [
+      'Unknown: nobody has read whether it trains on uploads',
+      { ...none, verdict: 'unknown', reasons: [reason('noTraining', 'unknown', 'not read')] },
+    ],
+    [
+      'Unknown: nobody has read whether it allows paid work, leaves a mark, or asks for credit',
+      {
+        ...none,
+        verdict: 'unknown',
+        reasons: [
+          reason('paidWork', 'unknown', 'yes'),
+          reason('noWatermark', 'unknown', 'not read'),
+          reason('noAttribution', 'unknown', 'not read'),
+        ],
+      },
+    ],
+    [
+      'Unknown: the maker does not say whether it keeps work private; those who read it differ on whether it trains on uploads',
+      {
+        ...none,
+        verdict: 'unknown',
+        reasons: [reason('private', 'unknown', 'maker silent'), reason('noTraining', 'unknown', 'disputed')],
+      },
+    ],
+    [
+      'Unknown: whether it allows paid work depends on the avatar',
+      { ...none, verdict: 'unknown', reasons: [reason('paidWork', 'unknown', 'depends', 'On the avatar')] },
+    ],
+    ['Unknown: nobody has read which plans there are', { ...none, verdict: 'unknown', reasonsOn: null }],
+  ])('%s', (words, fields) => {
+    expect(verdictSentence(statement(fields))).toBe(words);
+  });
+
+  test('each verdict has a sign of its own', () => {
+    const verdicts = ['passes', 'passes when switched', 'unknown', 'fails'] as const;
+    expect(new Set(verdicts.map((verdict) => verdictLine(statement({ verdict })).sign)).size).toBe(4);
+  });
+});
+
+test.each(readyMadeRules)('under ‘$name’ every tool of the guide has a line that says why', ({ rules }) => {
+  for (const tool of fileTools) {
+    const given = verdictStatement(tool.id, verdictOf(tool, rules));
+    const { head, rest } = verdictLine(given);
+    expect(head).toMatch(/^(Passes on .|Unknown$|Fails( on every plan)?$)/);
+    if (given.verdict !== 'passes') expect(`${tool.name}${rest}`).toMatch(/: .{8}/);
+    expect(`${head} ${rest}`).not.toMatch(/undefined|null|NaN/);
+  }
+});

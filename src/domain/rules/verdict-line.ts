@@ -1,0 +1,108 @@
+import type { RuleName } from './judge-plan.ts';
+import { ruleWords } from './rule-words.ts';
+import { planText, reasonText, type StatedReason } from './verdict-row.ts';
+import type { VerdictStatement } from './verdict-statement.ts';
+
+/** A verdict as a row of a list says it: 'Passes on Pro, $12 a month', with the sign that stands before it. */
+export interface VerdictLine {
+  sign: string;
+  /** 'Passes on Pro, $12 a month', 'Fails on every plan', 'Unknown'. */
+  head: string;
+  /** Setting, conditions, the rule that fails, or what nobody has read, with the stop or colon before it; empty for a plain pass. */
+  rest: string;
+}
+
+const signs: Record<VerdictStatement['verdict'], string> = {
+  passes: '✓',
+  'passes when switched': '⇄',
+  unknown: '?',
+  fails: '✕',
+};
+
+/** What nobody knows of a tool, after 'whether it'. */
+const whetherIt: Record<RuleName, string> = {
+  paidWork: 'allows paid work',
+  noTraining: 'trains on uploads',
+  indemnity: 'stands in for claims',
+  private: 'keeps work private',
+  noWatermark: 'leaves a mark',
+  noAttribution: 'asks for credit',
+  licensedData: 'learned from licensed works',
+  revenueUSD: 'is open to companies as large as yours',
+};
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Whether a tool may be used under the rules in force, on which plan, for how much; or why not, in one line. */
+export function verdictLine(statement: VerdictStatement): VerdictLine {
+  const { verdict } = statement;
+  return { sign: signs[verdict], ...words[verdict](statement) };
+}
+
+/** The same as one sentence. */
+export function verdictSentence(statement: VerdictStatement): string {
+  const { head, rest } = verdictLine(statement);
+  return head + rest;
+}
+
+type Words = (statement: VerdictStatement) => Omit<VerdictLine, 'sign'>;
+const words: Record<VerdictStatement['verdict'], Words> = {
+  passes: (statement) => ({ head: `Passes on ${planText(statement)}`, rest: mind(statement) }),
+  'passes when switched': (statement) => {
+    const settings = statement.reasons
+      .filter(({ verdict }) => verdict === 'passes when switched')
+      .map(({ condition }) => condition || 'the maker names no setting');
+    return {
+      head: `Passes on ${planText(statement)}, when switched`,
+      rest: `: ${settings.join('; ')}${mind(statement)}`,
+    };
+  },
+  unknown: ({ reasonsOn, reasons }) => ({
+    head: 'Unknown',
+    rest: `: ${reasonsOn === null ? 'nobody has read which plans there are' : unknownText(reasons)}`,
+  }),
+  fails: ({ reasonsOn, reasons }) => {
+    const [first, ...further] = reasons.filter(({ verdict }) => verdict === 'fails');
+    if (first === undefined) return { head: 'Fails', rest: ': it has shut down' };
+    const more = further.length === 0 ? '' : ` (and ${further.length} more)`;
+    const reason = `${inside(reasonText(first)).replace(/^(?=trains|leaves|asks)/, 'it ')}${more}`;
+    return reasonsOn === null
+      ? { head: 'Fails', rest: `: ${reason}` }
+      : { head: 'Fails on every plan', rest: `: on ${reasonsOn} ${reason}` };
+  },
+};
+
+/** What is unknown of a plan: 'nobody has read whether it leaves a mark or asks for credit; …'. */
+function unknownText(reasons: readonly StatedReason[]): string {
+  const open = reasons.filter(({ verdict }) => verdict === 'unknown');
+  const whether = (said: (says: string) => boolean) =>
+    choice.format(open.filter(({ says }) => said(says)).map(({ rule }) => whetherIt[rule]));
+  const unread = whether((says) => !told.has(says));
+  const silent = whether((says) => says === 'maker silent');
+  const disputed = whether((says) => says === 'disputed');
+  return [
+    unread !== '' && `nobody has read whether it ${unread}`,
+    silent !== '' && `the maker does not say whether it ${silent}`,
+    disputed !== '' && `those who read it differ on whether it ${disputed}`,
+    ...open
+      .filter(({ says }) => says === 'depends')
+      .map(({ rule, condition }) => `whether it ${whetherIt[rule]} depends ${inside(condition)}`),
+  ]
+    .filter((part) => part !== false)
+    .join('; ');
+}
+
+/** Answers of which more is known than that nobody has read them. */
+const told: ReadonlySet<string> = new Set(['maker silent', 'disputed', 'depends']);
+
+/** On what a pass hangs: '. Mind: not for broadcast (paid work)'. */
+function mind({ reasons }: VerdictStatement): string {
+  const conditions = reasons
+    .filter(({ verdict, says, condition }) => verdict === 'passes' && says !== 'does not apply' && condition !== '')
+    .map(({ rule, condition }) => `${inside(condition)} (${ruleWords[rule].subject})`);
+  return conditions.length === 0 ? '' : `. Mind: ${conditions.join('; ')}`;
+}
+
+/** Inside a sentence a first word is written small; a name such as 'CC BY' is not. */
+function inside(text: string): string {
+  return /^[A-Z][a-z’' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

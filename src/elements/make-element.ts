@@ -1,0 +1,9 @@
+/** An element with what is inside it. */
+export function makeElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...inside: (string | Node)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.append(...inside);
+  return made;
+}

@@ -1,0 +1,67 @@
+import { tallyText } from '#domain/rules/order-under-rules.ts';
+import { rulesQuery } from '#domain/rules/rules-address.ts';
+import { $rulesInForce, $verdicts, $verdictsFailed, askVerdicts } from '#state/rules-in-force.ts';
+import { againButton } from './again-button.ts';
+import { makeElement } from './make-element.ts';
+
+/** What an order says of itself. */
+const orders: Record<string, string> = {
+  'passes first': 'What passes stands first, what fails last.',
+  'fails last': 'What fails stands last.',
+};
+
+/**
+ * `<verdict-sum tools="12 7 …" order="passes first">`: how many tools of a list pass under the rules in force, with the way
+ * to those rules; or that it could not be read, with the way to try again.
+ */
+export class VerdictSum extends HTMLElement {
+  static readonly observedAttributes = ['tools'];
+  #text = '';
+  #stops: (() => void)[] = [];
+
+  connectedCallback(): void {
+    this.setAttribute('role', 'status');
+    const show = () => this.#show();
+    this.#stops = [$rulesInForce.listen(show), $verdicts.listen(show), $verdictsFailed.listen(show)];
+    this.#ask();
+  }
+
+  disconnectedCallback(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#ask();
+  }
+
+  #ids(): number[] {
+    return (this.getAttribute('tools') ?? '').split(' ').filter(Boolean).map(Number);
+  }
+
+  #ask(): void {
+    askVerdicts(this.#ids());
+    this.#show();
+  }
+
+  #show(): void {
+    const [inForce, ids] = [$rulesInForce.get(), this.#ids()];
+    const judged = ids.flatMap((id) => $verdicts.get().get(id) ?? []);
+    const order = orders[this.getAttribute('order') ?? ''] ?? '';
+    if (inForce === null || ids.length === 0) this.#say('', []);
+    else if ($verdictsFailed.get())
+      this.#say('failed', ['The verdicts could not be read; the list is as it was. ', againButton()]);
+    else if (judged.length === 0) this.#say('judging', [`Under ${inForce.name}: judging …`]);
+    else {
+      const text = `Under ${inForce.name}: ${tallyText(judged)}`;
+      const address = `/rules?${rulesQuery(inForce.rules)}`;
+      this.#say(`${text} ${address}`, [Object.assign(makeElement('a', text), { href: address }), `. ${order}`]);
+    }
+  }
+
+  /** @param text names what is said, so that it is not said twice */
+  #say(text: string, parts: readonly (string | Node)[]): void {
+    if (text === this.#text && this.childNodes.length > 0) return;
+    this.#text = text;
+    this.replaceChildren(...parts);
+  }
+}

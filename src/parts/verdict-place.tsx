@@ -1,0 +1,11 @@
+import { createElement } from 'react';
+
+/** Where the verdict on a tool stands under the rules in force (elements/verdict-line.ts); nothing without rules. */
+export function VerdictPlace({ id }: { id: number }) {
+  return createElement('verdict-line', { tool: id });
+}
+
+/** The same on a tool's own page, with each rule (elements/verdict-whole.ts). */
+export function VerdictWholePlace({ id }: { id: number }) {
+  return createElement('verdict-whole', { tool: id });
+}
