@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import { mailLink, makerQuestions } from '#domain/rules/maker-questions.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { caveats, planText, reasonText, rowLine, type StatedReason } from '#domain/rules/verdict-row.ts';
-import { sourceHint } from '#domain/tool/evidence.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { ReasonWords } from '#parts/reason-words.tsx';
 import { copyText } from '#state/clipboard.ts';
 import styles from './rules.module.css';
 
@@ -68,7 +67,7 @@ function Proof({ verdict, children }: { verdict: NamedVerdict; children: ReactNo
 }
 
 function Reason({ reason }: { reason: StatedReason }) {
-  const { rule, verdict, condition, quote, page, copy, day } = reason;
+  const { rule, verdict, condition } = reason;
   return (
     <li data-verdict={verdict}>
       <p>
@@ -78,34 +77,8 @@ function Reason({ reason }: { reason: StatedReason }) {
         {reasonText(reason)}
         {condition && `: ${condition}`}.
       </p>
-      {quote !== null && page !== null && (
-        <blockquote cite={page}>
-          “{quote}”{' '}
-          <span>
-            <Source address={page} />
-            {day !== null && (
-              <>
-                , <time dateTime={day}>{dayText(day)}</time>
-              </>
-            )}
-            {copy !== null && (
-              <>
-                , read in a copy at <Source address={copy} />
-              </>
-            )}
-          </span>
-        </blockquote>
-      )}
+      <ReasonWords reason={reason} />
     </li>
-  );
-}
-
-function Source({ address }: { address: string }) {
-  return (
-    <a href={address} target="_blank" rel="noopener">
-      {new URL(address).hostname.replace(/^www\./, '')}
-      <span className="visually-hidden">{sourceHint(address)}</span>
-    </a>
   );
 }
 

@@ -134,7 +134,7 @@ function Groups({ groups }: { groups: VerdictGroups }) {
       <VerdictGroup
         title="Fails"
         verdicts={fails}
-        says="Every plan breaks a rule; the reason is that of the cheapest."
+        says="Every plan breaks a rule. Told is one that all of them break, else one of the plan that comes closest."
         isFolded
       />
     </>
