@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
-import { mailLink, makerQuestions } from '#domain/rules/maker-questions.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { caveats, planText, reasonText, rowLine, type StatedReason } from '#domain/rules/verdict-row.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { ReasonWords } from '#parts/reason-words.tsx';
-import { copyText } from '#state/clipboard.ts';
+import { MakerMail } from '../maker-mail.tsx';
 import styles from './rules.module.css';
 
 /**
@@ -61,7 +60,11 @@ function Proof({ verdict, children }: { verdict: NamedVerdict; children: ReactNo
           <Reason key={reason.rule} reason={reason} />
         ))}
       </ul>
-      {isUnknown && <Questions verdict={verdict} />}
+      {isUnknown && (
+        <div className={styles['questions']}>
+          <MakerMail verdict={verdict} />
+        </div>
+      )}
     </details>
   );
 }
@@ -79,23 +82,5 @@ function Reason({ reason }: { reason: StatedReason }) {
       </p>
       <ReasonWords reason={reason} />
     </li>
-  );
-}
-
-function Questions({ verdict }: { verdict: NamedVerdict }) {
-  const draft = makerQuestions(verdict.name, verdict);
-  return (
-    <div className={styles['questions']}>
-      <a className="button" href={mailLink(draft)}>
-        Questions for the maker, as a mail
-      </a>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void copyText(`${draft.subject}\n\n${draft.body}`, 'The mail')}
-      >
-        Copy the mail
-      </button>
-    </div>
   );
 }
