@@ -12,7 +12,7 @@ declare module 'react' {
 }
 
 /** More tools than one sees at a glance: a name is looked for by typing it. */
-const FILTERED_FROM = 9;
+const FILTERED_FROM = 20;
 
 /**
  * Tools by their rights, each on one plan. The head sorts and the field filters once `elements/rights-table.ts` is on the

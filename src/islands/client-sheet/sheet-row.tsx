@@ -41,10 +41,10 @@ export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
   );
 }
 
-/** Where no plan passes: on which plan the reasons hold. */
+/** Where no plan passes: which one the reasons are about. */
 function otherwise({ verdict, reasonsOn, reasons, failsOnEveryPlan }: NamedVerdict): string {
   if (reasonsOn === null) return verdict === 'fails' && reasons.length === 0 ? 'Shut down' : 'No plan read';
   if (verdict === 'fails')
     return failsOnEveryPlan.length > 0 ? 'No plan passes' : `No plan passes; closest: ${reasonsOn}`;
-  return `${reasonsOn}, as far as read`;
+  return `Looked at: ${reasonsOn}`;
 }

@@ -47,7 +47,7 @@ export function KitDesk({ kit, others, tools, tasks, onOpen }: Props) {
       {listed.length > 1 && (
         <section className={styles['rights']} aria-labelledby="rights-title">
           <h2 id="rights-title">Rights, side by side</h2>
-          <RightsTable rows={listed.map(({ tool }) => rightsRow(tool))} label={`Rights of ${kit.name}`} />
+          <RightsTable rows={listed.map(({ tool }) => rightsRow(tool))} label="Rights of its tools" />
         </section>
       )}
       {gone.length > 0 && (

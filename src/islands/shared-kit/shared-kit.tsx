@@ -32,7 +32,7 @@ export function SharedKit() {
   return (
     <>
       <BriefSheet brief={view.brief} />
-      <SharedRights title={title} toolIds={tools.map(({ toolId }) => toolId)} />
+      <SharedRights toolIds={tools.map(({ toolId }) => toolId)} />
       <section className={styles['client']} aria-labelledby="client-title">
         <h2 id="client-title">Under a client’s rules</h2>
         <p>What of it passes, on which plan, in whose words: on one sheet.</p>

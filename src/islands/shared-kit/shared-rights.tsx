@@ -6,7 +6,7 @@ import { useStore } from '../use-store.ts';
 import styles from './shared-kit.module.css';
 
 /** The tools of a shared collection by their rights; they come after the collection, and without them it is whole. */
-export function SharedRights({ title, toolIds }: { title: string; toolIds: readonly number[] }) {
+export function SharedRights({ toolIds }: { toolIds: readonly number[] }) {
   const tools = useStore($sharedTools);
   const ids = toolIds.join();
 
@@ -23,7 +23,7 @@ export function SharedRights({ title, toolIds }: { title: string; toolIds: reado
   return (
     <section className={styles['rights']} aria-labelledby="rights-title" aria-busy={tools.status === 'loading'}>
       <h2 id="rights-title">Rights, side by side</h2>
-      {rows.length > 0 && <RightsTable rows={rows} label={`Rights of ${title}`} />}
+      {rows.length > 0 && <RightsTable rows={rows} label="Rights of its tools" />}
     </section>
   );
 }
