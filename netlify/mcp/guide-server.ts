@@ -4,12 +4,14 @@ import * as z from 'zod';
 import { recommendationsSchema } from '#api/recommendations.schema.ts';
 import { SEARCH_LIMITS } from '#api/search.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
+import { checkRules } from '#domain/machine/checked-rules.ts';
 import { machinePick } from '#domain/machine/machine-pick.ts';
 import { machineTool, machineToolPage } from '#domain/machine/tool-facts.ts';
 import { machineComparison } from '#domain/machine/two-tools.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
 import { recommendTools } from '#domain/recommendation/recommend-tools.ts';
 import { wishOf } from '#domain/recommendation/wish.ts';
+import { rulesSchema } from '#domain/rules/rules.schema.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
@@ -19,6 +21,10 @@ import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { type SearchedGuide, searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
 import { siteOrigin } from '#netlify/env.ts';
 
+/** Tools that one question about rules names, and that its answer lists. */
+const CHECKED = { most: 40, listed: 10 } as const;
+/** Tasks that are offered where the one that was asked for is not known. */
+const TASKS_OFFERED = 3;
 /** Tools side by side: programs call without an account, and get what a signed-out reader gets. */
 const SIDE_BY_SIDE = 2;
 
@@ -107,6 +113,41 @@ export function guideServer(guide: SearchedGuide): McpServer {
         fit,
         picks: placed.map((pick) => ({ ...machineTool(pick, site), ...machinePick(pick, placed) })),
       });
+    },
+  );
+  server.registerTool(
+    'check_rules',
+    {
+      description:
+        'May these tools be used under what a client allows? For each tool passes, passes when switched, unknown or fails; on which plan, at which price, in whose words, read where and when. Name tools, or a task whose tools are judged. Unknown is no pass.',
+      inputSchema: {
+        rules: rulesSchema,
+        tools: z.array(named).min(1).max(CHECKED.most).optional(),
+        task: z.string().trim().min(1).max(60).optional().describe("A task's slug, title, or what people call it."),
+        limit: z.number().int().min(1).max(CHECKED.most).default(CHECKED.listed),
+      },
+      annotations: readOnly,
+    },
+    ({ rules, tools, task: asked, limit }) => {
+      if (tools && asked === undefined) {
+        const found = tools.map(one);
+        const missing = found.indexOf(undefined);
+        if (missing >= 0) return refuse(unknown(tools[missing] ?? ''));
+        const named = new Set(found.flatMap((tool) => tool ?? []));
+        return answer(checkRules([...named], rules, CHECKED.most, site));
+      }
+      if (tools || asked === undefined) return refuse('Name tools or a task, and not both.');
+      const task = allTasks.find(({ slug, title, says }) =>
+        [slug, title.toLowerCase(), ...says].includes(asked.toLowerCase()),
+      );
+      if (!task) {
+        const near = findInGuide(catalogue.tools, guide, asked).tasks.slice(0, TASKS_OFFERED);
+        const offer = near.length > 0 ? ` Near it: ${near.map((found) => found.task.slug).join(', ')}.` : '';
+        return refuse(`The guide has no task called '${asked}'.${offer}`);
+      }
+      const { slug, title } = task;
+      const doing = catalogue.tools.filter((tool) => tool.tasks.some((done) => done.task === slug));
+      return answer({ task: { slug, title }, ...checkRules(doing, rules, limit, site) });
     },
   );
   server.registerTool(

@@ -44,6 +44,16 @@ export const examples: readonly Example[] = [
     says: '"recommendations":[{',
   },
   {
+    title: 'May it be used for this client?',
+    about:
+      'A verdict for each tool, or for the whole catalogue without toolIds: plan, price, words, page and day. Unknown is no pass.',
+    method: 'POST',
+    path: '/api/verdicts',
+    body: { rules: { paidWork: true, noTraining: 'off', people: 5 }, toolIds: [2, 7] },
+    needsOrigin: true,
+    says: '"verdicts":[{"toolId":2,"verdict":',
+  },
+  {
     title: 'A tool call of the Model Context Protocol',
     about: 'Any client of the protocol takes the address alone; this is what it sends.',
     method: 'POST',

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { rulesSchema } from '#domain/rules/rules.schema.ts';
+import { verdictWords } from '#domain/rules/verdict-statement.ts';
 import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
-import { factNames } from '#domain/tool/evidence.ts';
+import { evidenceKinds, factNames } from '#domain/tool/evidence.ts';
 import { planAnswers, planPriceSchema, planRightNames, planRightSchema, planSchema } from '#domain/tool/plan.schema.ts';
 import { priceOfYesSchema, pricingSchema, rightsSchema } from '#domain/tool/stated-facts.schema.ts';
 import { freeUses } from '#domain/tool/tool-words.ts';
@@ -25,6 +27,8 @@ import { toolSubmissions } from './tool-submissions.ts';
 import { toolUpdates } from './tool-updates.ts';
 import { tool } from './tool.ts';
 import { tools } from './tools.ts';
+import { verdictsSchema } from './verdicts.schema.ts';
+import { verdictsEndpoint } from './verdicts.ts';
 import { whyNotSchema } from './why-not.schema.ts';
 import { whyNot } from './why-not.ts';
 
@@ -112,6 +116,43 @@ const recommended = z.looseObject({
   reasons: z.array(mark),
   misfits: z.array(mark),
 });
+const verdictWord = z
+  .enum(Object.values(verdictWords))
+  .describe(
+    'unknown: nobody has read enough; it is no pass. passes when switched: once the setting in condition is changed.',
+  );
+const ruleName = z.enum(rulesSchema.omit({ people: true }).keyof().options);
+const verdict = z.object({
+  toolId: z.number().int(),
+  verdict: verdictWord,
+  plan: z.string().nullable().describe('The cheapest plan that passes; null when none does.'),
+  price: planPriceSchema
+    .pick({ currency: true, period: true, unit: true, billed: true, perPerson: true })
+    .extend({
+      amount: z.number().describe('As printed: for one person, when each one pays.'),
+      seats: z.number().int().describe('Seats that have to be bought.'),
+      isUnconfirmed: z.boolean().describe('Nobody has read the amount: quote it with that caveat.'),
+    })
+    .nullable(),
+  noPrice: z.enum(['on request', 'not read']).nullable().describe('Why the plan that passes has no price.'),
+  reasonsOn: z.string().nullable().describe('The plan that the reasons are about.'),
+  failsOnEveryPlan: z.array(ruleName).describe('Of a tool that fails: the rules that each of its plans breaks.'),
+  reasons: z.array(
+    z.object({
+      rule: ruleName,
+      verdict: verdictWord,
+      says: z.string().describe('The answer as it was read: yes, opt-out, not read, …'),
+      condition: z.string(),
+      quote: z.string().nullable(),
+      english: z.string().nullable().describe('What the words say, when they are in another language.'),
+      page: z.string().nullable(),
+      copy: z.string().nullable().describe('Where they were read, when that is not the page itself.'),
+      day: z.string().nullable(),
+      kind: z.enum(evidenceKinds).nullable(),
+      read: z.string().nullable().describe('How the page was read: as copied on 15 September 2026 by owner/archive.'),
+    }),
+  ),
+});
 const errorAnswer = z.object({ message: z.string(), code: z.string(), requiresUpgrade: z.literal(true).optional() });
 
 const query = (name: string, schema: JsonSchema, required: boolean) => ({ name, in: 'query', required, schema });
@@ -170,6 +211,13 @@ const calls: readonly PublicCall[] = [
     answer: z.looseObject({ toolId: z.number(), name: z.string() }),
   },
   {
+    endpoint: verdictsEndpoint,
+    method: 'POST',
+    summary: 'May tools be used under what a client allows: a verdict each, with plan, price, words, page and day.',
+    body: verdictsSchema,
+    answer: z.object({ verdicts: z.array(verdict) }),
+  },
+  {
     endpoint: sharedKit,
     method: 'GET',
     summary: 'A collection that its owner shares by a link: the tools with their notes, prices, rights and sources.',
@@ -186,7 +234,7 @@ const calls: readonly PublicCall[] = [
   {
     endpoint: mcp,
     method: 'POST',
-    summary: 'The guide by the Model Context Protocol: search, tool, compare, recommend, fresh_drops.',
+    summary: 'The guide by the Model Context Protocol: search, tool, compare, recommend, check_rules, fresh_drops.',
     body: mcpSchema,
     answer: z.looseObject({ jsonrpc: z.literal('2.0') }),
   },

@@ -6,6 +6,7 @@ import search from '../../netlify/functions/search/search.ts';
 import toolUpdates from '../../netlify/functions/tool-updates/tool-updates.ts';
 import tool from '../../netlify/functions/tool/tool.ts';
 import tools from '../../netlify/functions/tools/tools.ts';
+import verdicts from '../../netlify/functions/verdicts/verdicts.ts';
 import whyNot from '../../netlify/functions/why-not/why-not.ts';
 import { honestBodies } from '#testing/honest-bodies.ts';
 import { ask, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
@@ -31,14 +32,18 @@ describe('what is described', () => {
     );
     expect(described.sort()).toEqual([...publicCalls].sort());
   });
-  test.each(['/api/recommendations', '/api/mcp', '/api/contact', '/api/tool-submissions', '/api/email-subscriptions'])(
-    'the body of %s as an honest page sends it, and no other',
-    (path) => {
-      const isBody = ajv.compile(document.paths[path]?.['post']?.requestBody?.content['application/json'].schema ?? {});
-      expect(isBody(honestBodies[path]), JSON.stringify(isBody.errors)).toBe(true);
-      expect(isBody({ ...honestBodies[path], isPremium: true })).toBe(false);
-    },
-  );
+  test.each([
+    '/api/recommendations',
+    '/api/verdicts',
+    '/api/mcp',
+    '/api/contact',
+    '/api/tool-submissions',
+    '/api/email-subscriptions',
+  ])('the body of %s as an honest page sends it, and no other', (path) => {
+    const isBody = ajv.compile(document.paths[path]?.['post']?.requestBody?.content['application/json'].schema ?? {});
+    expect(isBody(honestBodies[path]), JSON.stringify(isBody.errors)).toBe(true);
+    expect(isBody({ ...honestBodies[path], isPremium: true })).toBe(false);
+  });
 });
 
 test.each([
@@ -48,6 +53,7 @@ test.each([
   ['/api/tool-updates', 'get', '/api/tool-updates', toolUpdates],
   ['/api/recommendations', 'post', '/api/recommendations', recommendations],
   ['/api/why-not', 'post', '/api/why-not', whyNot],
+  ['/api/verdicts', 'post', '/api/verdicts', verdicts],
   ['/api/mcp', 'post', '/api/mcp', mcp],
 ] as const)('%s answers what is described', async (path, method, address, endpoint) => {
   const body =

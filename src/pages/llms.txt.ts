@@ -30,6 +30,11 @@ export const GET: APIRoute = async () => {
     link('The Tools', '/tools', 'every entry, A to Z'),
     link('A to Z', '/tools/a-z', 'the names alone'),
     link(
+      'Rights',
+      '/tools/rights',
+      'paid work, uploads, indemnity, privacy, watermark, credit of every tool in one table',
+    ),
+    link(
       'Client rules',
       '/rules',
       'may I use it for this client: what each rule means, what counts as a yes; verdicts by POST /api/verdicts',

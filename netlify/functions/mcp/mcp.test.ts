@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DropView } from '#domain/drop/lock-drops.ts';
+import type { CheckedRules } from '#domain/machine/checked-rules.ts';
 import type { MachineTool, MachineToolPage } from '#domain/machine/tool-facts.ts';
 import type { MachineComparison } from '#domain/machine/two-tools.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
@@ -39,9 +40,16 @@ async function refused(name: string, given: Record<string, unknown>): Promise<st
   return (content as [{ text: string }])[0].text;
 }
 
-test("the SDK's own client finds five tools that only read", async () => {
+test("the SDK's own client finds six tools that only read", async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search', 'tool', 'compare', 'recommend', 'fresh_drops']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search',
+    'tool',
+    'compare',
+    'recommend',
+    'check_rules',
+    'fresh_drops',
+  ]);
   for (const { annotations, description } of tools) {
     expect(annotations?.readOnlyHint).toBe(true);
     expect(description?.length).toBeGreaterThan(20);
@@ -112,6 +120,66 @@ test('recommend: says what each pick does, why it stands where it stands, and po
   expect(picks[0]?.jobs.length).toBeGreaterThan(0);
   expect(picks.find(({ slug }) => slug === 'zapier')?.note).toMatch(/^Here for automation/);
   for (const { score } of picks) expect(score).toBe(Math.round(score * 100) / 100);
+});
+
+describe('check_rules', () => {
+  const rules = { paidWork: true, noTraining: 'off', noWatermark: true } as const;
+
+  test('tools by name: plan, price, words, page and day of each, and the page where a person sees the same', async () => {
+    const { verdicts, counts, leftOut, ...told } = await call<CheckedRules>('check_rules', {
+      rules: { ...rules, people: 5 },
+      tools: ['runway', 'Kling', 'Mid Journey', 'kling'],
+    });
+    expect(verdicts.map(({ slug }) => slug).sort()).toEqual(['kling', 'midjourney', 'runway']);
+    expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(verdicts.length);
+    expect(leftOut).toBe(0);
+    expect(told.page).toBe(`${site.origin}/rules?paid=1&nowatermark=1&training=off&people=5`);
+    expect(told.rules).toContain('5 people');
+    for (const { verdict, plan, price, why, reasons } of verdicts) {
+      expect(plan !== null).toBe(verdict.startsWith('passes'));
+      expect(price !== null).toBe(verdict.startsWith('passes'));
+      if (verdict !== 'passes') expect(why).not.toBe('');
+      for (const { verdict: of, says, quote, page, day, read } of reasons)
+        if (of !== 'unknown' && says !== 'does not apply')
+          expect([quote, page, day, read]).toEqual([
+            expect.any(String),
+            expect.stringMatching(/^https?:/),
+            expect.stringMatching(/^20\d\d-/),
+            expect.stringMatching(/ 20\d\d/),
+          ]);
+    }
+  });
+
+  test('a task: what passes first, how many are unknown, and no unknown among what passes', async () => {
+    const { verdicts, counts, note, leftOut, task } = await call<CheckedRules>('check_rules', {
+      rules,
+      task: 'Remove a background',
+      limit: 40,
+    });
+    const words = verdicts.map(({ verdict }) => verdict);
+    const order = ['passes', 'passes when switched', 'unknown', 'fails'];
+    expect(words).toEqual(words.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    for (const word of order) expect(words.filter((one) => one === word)).toHaveLength(counts[word as 'unknown']);
+    expect(counts.unknown).toBeGreaterThan(0);
+    expect(note).toContain(`${counts.unknown} of ${verdicts.length} unknown`);
+    expect(note).toMatch(/no legal advice/i);
+    for (const { reasons, verdict } of verdicts)
+      if (reasons.some((reason) => reason.verdict === 'unknown')) expect(['unknown', 'fails']).toContain(verdict);
+    const few = await call<CheckedRules>('check_rules', { rules, task: task?.slug, limit: 2 });
+    expect(few.verdicts).toEqual(verdicts.slice(0, 2));
+    expect([few.leftOut, leftOut, few.counts]).toEqual([verdicts.length - 2, 0, counts]);
+  });
+
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['neither tools nor a task', { rules }, /Name tools or a task/],
+    ['both', { rules, tools: ['runway'], task: 'remove-a-background' }, /Name tools or a task/],
+    ['a tool that there is not', { rules, tools: ['runway', 'nobody'] }, /no tool called 'nobody'/],
+    ['a task that there is not', { rules, task: 'cut out the backgrund' }, /no task called.*remove-a-background/],
+    ['a rule that there is not', { rules: { nicePeople: true }, tools: ['runway'] }, /nicePeople/],
+    ['no rules', { tools: ['runway'] }, /rules/],
+  ])('%s is refused in words', async (_, given, words) => {
+    expect(await refused('check_rules', given)).toMatch(words);
+  });
 });
 
 test('fresh_drops: three whole, and of the rest no title, text or link', async () => {

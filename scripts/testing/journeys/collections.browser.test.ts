@@ -1,10 +1,10 @@
-import { inflateSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { KitChange } from '#domain/kit/change-kits.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
+import { pagesOf } from './pages-of.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
@@ -193,19 +193,4 @@ function kept(page: Page, change: KitChange['do']): Promise<unknown> {
 /** Names of the tools in the open collection, in their order. */
 function names(page: Page): Promise<string[]> {
   return page.locator('main ol a[href^="/tool-fluid/"]').allTextContents();
-}
-
-/** Pages of a PDF, those in its packed parts included. */
-function pagesOf(pdf: Buffer): number {
-  const text = pdf.toString('latin1');
-  const packed = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, part = '']) => unpacked(part));
-  return [text, ...packed].join('').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
-
-function unpacked(part: string): string {
-  try {
-    return inflateSync(Buffer.from(part, 'latin1')).toString('latin1');
-  } catch {
-    return '';
-  }
 }

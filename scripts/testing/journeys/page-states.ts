@@ -57,6 +57,19 @@ export const pageStates: readonly PageState[] = [
   },
   { name: 'search palette with finds', path: '/about', reach: (page) => search(page, 'video') },
   { name: 'search palette without finds', path: '/about', width: 390, reach: (page) => search(page, 'zzzzzz') },
+  {
+    name: 'sheet for a client',
+    path: '/rules/client?for=confidential&t=1,2,3,7,12,20,24,30&title=Autumn',
+    reach: openSheet,
+  },
+  {
+    name: 'sheet for a client on a phone',
+    path: '/rules/client?for=client-work&people=5&t=1,2,3,7,12,20,24,30',
+    width: 390,
+    reach: openSheet,
+  },
+  { name: 'rights, side by side', path: '/tools/rights' },
+  { name: 'rights, side by side on a phone', path: '/tools/rights', width: 390 },
   { name: 'catalogue from A to Z', path: '/tools/a-z' },
   { name: 'collection', path: '/tools/video' },
   { name: 'tool', path: '/tool-fluid/1' },
@@ -151,6 +164,11 @@ export const pageStates: readonly PageState[] = [
   { name: 'toast', path: '/tool-fluid/1', isSignedIn: true, reach: showToast },
   { name: 'user menu', path: '/about', isSignedIn: true, reach: openUserMenu },
 ];
+
+/** The tools of the sheet are judged by a call. */
+function openSheet(page: Page): Promise<void> {
+  return page.getByText('This is no legal advice.').waitFor();
+}
 
 /** Signs in and ends on `returnTo`. An address that is new gets an account of its own. */
 export async function signIn(page: Page, siteUrl: string, address: string, returnTo = '/dashboard'): Promise<void> {

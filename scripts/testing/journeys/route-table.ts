@@ -34,6 +34,8 @@ export const routes: readonly Route[] = [
   { path: '/', says: [...carousel, 'Creative', 'Strategy', 'Production', 'Brand', 'Social'] },
   { path: '/altaloma-fluid-mockup', says: carousel },
   { path: '/tools', says: ['The Tools'] },
+  { path: '/rules/client', says: ['No tools to judge', 'Your collections'], live: true },
+  { path: '/tools/rights', says: ['Rights, side by side', 'Price of a yes', 'No table is legal advice.'] },
   { path: '/tasks', says: ['What do you want to do?'] },
   { path: '/tasks/remove-a-background', says: ['Remove a background', 'Made for it'] },
   { path: '/map', says: ['The map of the field', 'Remove a background', 'Five lines, one for each desk'] },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import judged from '#domain/rules/judged-verdicts.json' with { type: 'json' };
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
-import { verdictWords } from '#domain/rules/verdict-statement.ts';
+import { verdictStatement, verdictWords } from '#domain/rules/verdict-statement.ts';
 import { verdictOf } from '#domain/rules/verdict.ts';
 import { readTools } from '../../checks/data-set.ts';
 import { type JudgedVerdict, judgedTool } from '../judged-verdict.ts';
@@ -9,7 +9,7 @@ import { type ProductPromise, runAlone } from './promise.ts';
 import { type Case, verdictOf as verdictOfCases } from './verdict-of.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Milliseconds for the whole catalogue, beside what the store takes. */
+/** Milliseconds from the catalogue to the body of the answer, beside what the store takes. */
 const LONGEST_MS = 50;
 const RUNS = 9;
 
@@ -38,7 +38,7 @@ export const promise: ProductPromise = {
     });
     const times = Array.from({ length: RUNS }, () => {
       const start = performance.now();
-      for (const tool of tools) verdictOf(tool, rules);
+      JSON.stringify(tools.map((tool) => verdictStatement(tool.id, verdictOf(tool, rules))));
       return performance.now() - start;
     }).sort((a, b) => a - b);
     const median = times[Math.floor(RUNS / 2)] ?? 0;

@@ -1,5 +1,5 @@
 import type { Evidence } from '#domain/tool/evidence.ts';
-import { type HeldRight, readWitnesses, rightOn } from '#domain/tool/plan-rights.ts';
+import { type HeldRight, isProven, readWitnesses, rightOn } from '#domain/tool/plan-rights.ts';
 import type { Plan, PlanRightName } from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Rules } from './rules.schema.ts';
@@ -58,11 +58,6 @@ export function judgePlan(tool: Judged, plan: Plan | null, rules: Rules): RuleRe
 export function worstOf(reasons: readonly RuleReason[]): Standing {
   const order: readonly Standing[] = ['fails', 'unknown', 'switched'];
   return order.find((one) => reasons.some(({ standing }) => standing === one)) ?? 'passes';
-}
-
-/** An answer that somebody's words about the app carry; what does not apply needs none. */
-function isProven({ answer, evidence }: HeldRight): boolean {
-  return answer === 'does not apply' || evidence.some(({ about }) => about === undefined);
 }
 
 /** A right that the client wants. */

@@ -23,9 +23,12 @@ const reason = (fields: Partial<StatedReason>): StatedReason => ({
   says: 'no',
   condition: '',
   quote: 'We do not train.',
+  english: null,
   page: 'https://example.com/terms',
   copy: null,
   day: '2026-11-20',
+  kind: 'maker',
+  read: 'read on 20 November 2026',
   ...fields,
 });
 const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
@@ -33,7 +36,9 @@ const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
   verdict: 'passes',
   plan: 'Standard',
   price,
+  noPrice: null,
   reasonsOn: 'Standard',
+  failsOnEveryPlan: [],
   reasons: [],
   ...fields,
 });
@@ -46,10 +51,14 @@ describe('plan and price', () => {
     [{ ...price, amount: 9, currency: 'EUR', isUnconfirmed: true }, 'Standard, €9* a month'],
     [{ ...price, period: 'once', amount: 299 }, 'Standard, $299 once'],
     [{ ...price, period: 'use', amount: 0.014 }, 'Standard, $0.014 by use'],
+    [{ ...price, period: 'use', unit: 'minute', amount: 0.05 }, 'Standard, $0.05 a minute'],
     [{ ...price, amount: 0, seats: 5 }, 'Standard, free'],
-    [null, 'Standard, price on request or not read'],
   ])('%j', (of, words) => {
     expect(planText(statement({ price: of }))).toBe(words);
+  });
+  test('a plan without a price says why', () => {
+    expect(planText(statement({ price: null, noPrice: 'on request' }))).toBe('Standard, price on request');
+    expect(planText(statement({ price: null, noPrice: 'not read' }))).toBe('Standard, price not read');
   });
   test('a plan called Free is not said to be free twice, and without a plan there is no price', () => {
     expect(planText(statement({ plan: 'Free', price: { ...price, amount: 0 } }))).toBe('Free');
@@ -75,6 +84,10 @@ describe('the line of a row', () => {
     ];
     expect(rowLine(statement({ verdict: 'fails', reasons }))).toBe(
       'On ‘Standard’: Trains on uploads: “We may use Content.”, 20 November 2026 (and 1 more)',
+    );
+    const nowhere = { verdict: 'fails', plan: null, price: null, reasons } as const;
+    expect(rowLine(statement({ ...nowhere, failsOnEveryPlan: ['private'] }))).toBe(
+      'On every plan: Others can see the work unless somebody hides it: “We do not train.”, 20 November 2026 (and 1 more)',
     );
     expect(rowLine(statement({ verdict: 'fails', plan: null, price: null, reasonsOn: null }))).toBe('Shut down');
   });

@@ -18,11 +18,15 @@ export function seatsPrice(price: VerdictPrice | null): string | null {
 }
 
 /** The plan that passes with its price: 'Standard, $15 a month'; null when none passes. */
-export function planText({ plan, price }: Pick<VerdictStatement, 'plan' | 'price'>): string | null {
+export function planText({
+  plan,
+  price,
+  noPrice,
+}: Pick<VerdictStatement, 'plan' | 'price' | 'noPrice'>): string | null {
   if (plan === null) return null;
   const words = seatsPrice(price);
   if (words === 'free' && /\bfree\b/i.test(plan)) return plan;
-  return `${plan}, ${words ?? 'price on request or not read'}`;
+  return `${plan}, ${words ?? `price ${noPrice ?? 'not read'}`}`;
 }
 
 /** A reason in words: 'Trains on uploads', 'Nobody at Yak has read it', 'The maker says nothing about it'. */
@@ -42,21 +46,22 @@ export function reasonText({ rule, verdict, says, quote }: StatedReason): string
 }
 
 /**
- * What the row says under its name, in one line: the settings to change, what is not known, or the first rule that fails
- * with its words and day. Empty for what simply passes.
+ * What the row says under its name, in one line: the settings to change, what is not known, or a rule that fails, one
+ * that every plan breaks first, with its words and day. Empty for what simply passes.
  */
-export function rowLine({ verdict, reasonsOn, reasons }: VerdictStatement): string {
+export function rowLine({ verdict, reasonsOn, reasons, failsOnEveryPlan }: VerdictStatement): string {
   const of = reasons.filter((reason) => reason.verdict === verdict);
   if (verdict === 'passes when switched')
     return of.map(({ rule, condition }) => `${ruleWords[rule].title}: ${condition || 'switch it off'}`).join('; ');
   if (verdict === 'unknown') return unknownLine(of, reasonsOn);
   if (verdict === 'passes') return '';
-  const [first] = of;
+  const everywhere = of.find(({ rule }) => failsOnEveryPlan.includes(rule));
+  const first = everywhere ?? of[0];
   if (first === undefined) return 'Shut down';
   const words = first.quote === null ? '' : `: “${first.quote}”`;
   const day = first.day === null ? '' : `, ${dayText(first.day)}`;
   const further = of.length > 1 ? ` (and ${of.length - 1} more)` : '';
-  const plan = reasonsOn === null ? '' : `On ‘${reasonsOn}’: `;
+  const plan = reasonsOn === null ? '' : everywhere ? 'On every plan: ' : `On ‘${reasonsOn}’: `;
   return `${plan}${reasonText(first)}${words}${day}${further}`;
 }
 

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
-import { planAnswers, type PlanRight, type PlanRights, planRightNames, planSchema } from '#domain/tool/plan.schema.ts';
+import {
+  type Plan,
+  planAnswers,
+  type PlanRight,
+  type PlanRights,
+  planRightNames,
+  planSchema,
+} from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type JudgedVerdict, judgedTool } from '#testing/judged-verdict.ts';
 import judged from './judged-verdicts.json' with { type: 'json' };
 import { judgePlan, worstOf, type Standing } from './judge-plan.ts';
 import { readyMadeRules } from './ready-made-rules.ts';
 import { type Rules, rulesSchema } from './rules.schema.ts';
-import { verdictWords } from './verdict-statement.ts';
+import { verdictStatement, verdictWords } from './verdict-statement.ts';
 import { verdictOf } from './verdict.ts';
 
 const sources: Tool['sources'] = {
@@ -150,6 +157,119 @@ describe('for any tool and any rules', () => {
       }),
       { numRuns: 400 },
     ));
+});
+
+test('of a tool that fails the plan is told that breaks the fewest rules, then the cheapest, whatever is unknown there', () =>
+  fc.assert(
+    fc.property(tool, rules, (of, asked) => {
+      const { verdict, reasons, reasonsOn, failsOnEveryPlan } = verdictOf(of, asked);
+      const plans = of.plans.filter(({ isTrial }) => !isTrial);
+      const broken = (one: Plan | null) =>
+        judgePlan(of, one, asked).flatMap(({ rule, standing }) => (standing === 'fails' ? [rule] : []));
+      if (verdict !== 'fails') {
+        expect(failsOnEveryPlan).toEqual([]);
+        return;
+      }
+      const all = (plans.length > 0 ? plans : [null]).map(broken);
+      expect(reasons.filter(({ standing }) => standing === 'fails')).toHaveLength(
+        Math.min(...all.map((names) => names.length)),
+      );
+      expect(failsOnEveryPlan).toEqual((all[0] ?? []).filter((rule) => all.every((names) => names.includes(rule))));
+      expect(reasonsOn === null).toBe(plans.length === 0);
+    }),
+    { numRuns: 400 },
+  ));
+
+describe('what is told of a plan', () => {
+  const held = (answer: 'yes' | 'no') => ({ answer, condition: '', evidence: words });
+  const sold = (name: string, amount: number | null | undefined, answers: Record<string, 'yes' | 'no'>, more = {}) =>
+    planSchema.parse({
+      name,
+      price:
+        amount === undefined
+          ? null
+          : { amount, period: 'month', billed: 'monthly', perPerson: false, evidence: words, ...more },
+      rights: Object.fromEntries(Object.entries(answers).map(([right, answer]) => [right, held(answer)])),
+    });
+  const on = (plans: Plan[], asked: Partial<Rules>) =>
+    verdictOf(makeTool({ plans, sources }), rulesSchema.parse(asked));
+
+  test('the closest one of a tool that fails, and which rules every plan breaks', () => {
+    const plans = [
+      sold('Free', 0, { commercialUse: 'no', watermark: 'yes', privateByDefault: 'no' }),
+      sold('Pro', 20, { commercialUse: 'yes', watermark: 'no', privateByDefault: 'no' }),
+      sold('Team', 60, { commercialUse: 'yes', watermark: 'no', privateByDefault: 'no' }),
+    ];
+    const { verdict, reasonsOn, failsOnEveryPlan, reasons } = on(plans, {
+      paidWork: true,
+      private: true,
+      noWatermark: true,
+    });
+    expect([verdict, reasonsOn, failsOnEveryPlan]).toEqual(['fails', 'Pro', ['private']]);
+    expect(reasons.filter(({ standing }) => standing === 'fails').map(({ rule }) => rule)).toEqual(['private']);
+  });
+
+  test('a plan that passes without a price says whether it is sold on request, or nobody has read it', () => {
+    const yes = { commercialUse: 'yes' } as const;
+    const state = (amount: number | null | undefined) => {
+      const { verdict, price, noPrice } = on([sold('Pro', amount, yes)], { paidWork: true });
+      return [verdict, price?.amount ?? null, noPrice];
+    };
+    expect(state(20)).toEqual(['passes', 20, null]);
+    expect(state(null)).toEqual(['passes', null, 'on request']);
+    expect(state(undefined)).toEqual(['passes', null, 'not read']);
+    expect(on([sold('Pro', null, { commercialUse: 'no' })], { paidWork: true }).noPrice).toBeNull();
+  });
+
+  test('a price by use says what one use is', () => {
+    const by = (unit?: string) => ({ period: 'use', billed: 'by use', ...(unit && { unit }) });
+    const priced = (unit?: string) => on([sold('API', 0.05, {}, by(unit))], {}).price;
+    expect(priced('minute')).toMatchObject({ period: 'use', unit: 'minute' });
+    expect(priced()).not.toHaveProperty('unit');
+  });
+
+  test('a reason in another language has its English, and says how its page was read', () => {
+    const read = verdictStatement(
+      7,
+      verdictOf(
+        makeTool({
+          sources: {
+            maker: { ...sources['terms']!, copy: null, kind: 'maker', pageDate: null },
+            audit: {
+              ...sources['terms']!,
+              copy: 'https://github.com/owner/audits/blob/main/a.md',
+              kind: 'dated transcription',
+              pageDate: '2026-09-15',
+            },
+          },
+          plans: [
+            planSchema.parse({
+              name: 'Pro',
+              price: null,
+              rights: {
+                commercialUse: {
+                  answer: 'yes',
+                  evidence: [{ source: 'audit', quote: '商用利用できます', english: 'Commercial use is possible' }],
+                },
+                watermark: { answer: 'no', evidence: [{ source: 'maker', quote: 'No watermark.' }] },
+              },
+            }),
+          ],
+        }),
+        rulesSchema.parse({ paidWork: true, noWatermark: true, indemnity: true }),
+      ),
+    ).reasons;
+    expect(read.map(({ rule, english, kind, read: how }) => [rule, english, kind, how])).toEqual([
+      [
+        'paidWork',
+        'Commercial use is possible',
+        'dated transcription',
+        'as copied on 15 September 2026 by owner/audits',
+      ],
+      ['indemnity', null, null, null],
+      ['noWatermark', null, 'maker', 'read on 20 November 2026'],
+    ]);
+  });
 });
 
 test.each((judged.cases as JudgedVerdict[]).map((one, index) => [index + 1, one.name, one] as const))(

@@ -1,10 +1,10 @@
 import { monthlyDollars, pricedAt } from '#domain/tool/plan-price.ts';
 import type { Plan, PlanPrice } from '#domain/tool/plan.schema.ts';
-import { type Judged, judgePlan, type RuleReason, type Standing, worstOf } from './judge-plan.ts';
+import { type Judged, judgePlan, type RuleName, type RuleReason, type Standing, worstOf } from './judge-plan.ts';
 import type { Rules } from './rules.schema.ts';
 
 /** What a plan costs these people. */
-export interface VerdictPrice extends Pick<PlanPrice, 'currency' | 'period' | 'billed' | 'perPerson'> {
+export interface VerdictPrice extends Pick<PlanPrice, 'currency' | 'period' | 'unit' | 'billed' | 'perPerson'> {
   /** As it is printed: for one person, when each one pays. */
   amount: number;
   /** Seats that have to be bought: the people, or the fewest that it is sold to. */
@@ -18,12 +18,16 @@ export interface Verdict {
   verdict: Standing;
   /** The cheapest plan that passes; null when none does. */
   plan: string | null;
-  /** Its price; null where it is sold on request, or nobody has read it. */
+  /** Its price; null where `noPrice` says why there is none. */
   price: VerdictPrice | null;
-  /** The plan whose reasons are told: the one that passes, else the cheapest that is unknown, else the cheapest. */
+  /** Why the plan that passes has no price; null where it has one, or none passes. */
+  noPrice: 'on request' | 'not read' | null;
+  /** The plan whose reasons are told: the one that passes, else the cheapest that is unknown, else the one that breaks the fewest rules. */
   reasonsOn: string | null;
   /** How that plan stands to each rule. */
   reasons: RuleReason[];
+  /** Of a tool that fails: the rules that each of its plans breaks. */
+  failsOnEveryPlan: RuleName[];
 }
 
 /**
@@ -33,9 +37,17 @@ export interface Verdict {
  */
 export function verdictOf(tool: Judged, rules: Rules): Verdict {
   if (tool.status.state === 'shut down')
-    return { verdict: 'fails', plan: null, price: null, reasonsOn: null, reasons: [] };
+    return {
+      verdict: 'fails',
+      plan: null,
+      price: null,
+      noPrice: null,
+      reasonsOn: null,
+      reasons: [],
+      failsOnEveryPlan: [],
+    };
   const plans = tool.plans.filter(({ isTrial }) => !isTrial);
-  const judged = (plans.length > 0 ? plans : [null]).map((plan) => {
+  const judged = (plans.length > 0 ? plans : [null]).map((plan): JudgedPlan => {
     const reasons = judgePlan(tool, plan, rules);
     return {
       plan,
@@ -44,22 +56,47 @@ export function verdictOf(tool: Judged, rules: Rules): Verdict {
       price: plan && priceFor(plan, rules.people),
     };
   });
-  const cheapestOf = (...standings: Standing[]) =>
-    judged
-      .filter(({ standing }) => standings.includes(standing))
-      .reduce<(typeof judged)[number] | undefined>(
-        (best, next) => (best === undefined || isCheaper(next.price, best.price) ? next : best),
-        undefined,
-      );
-  const chosen = cheapestOf('passes', 'switched') ?? cheapestOf('unknown') ?? cheapestOf('fails');
+  const of = (...standings: Standing[]) => judged.filter(({ standing }) => standings.includes(standing));
+  const chosen = cheapest(of('passes', 'switched')) ?? cheapest(of('unknown')) ?? cheapest(closest(judged));
   const passes = chosen?.standing === 'passes' || chosen?.standing === 'switched';
   return {
     verdict: chosen?.standing ?? 'unknown',
     plan: (passes && chosen?.plan?.name) || null,
     price: passes ? (chosen?.price ?? null) : null,
+    noPrice: passes && chosen.plan && !chosen.price ? (pricedAt(chosen.plan) ? 'on request' : 'not read') : null,
     reasonsOn: chosen?.plan?.name ?? null,
     reasons: chosen?.reasons ?? [],
+    failsOnEveryPlan: chosen?.standing === 'fails' ? brokenByAll(judged) : [],
   };
+}
+
+/** A plan under rules; null stands for the terms where no plan was read. */
+interface JudgedPlan {
+  plan: Plan | null;
+  reasons: RuleReason[];
+  standing: Standing;
+  price: VerdictPrice | null;
+}
+
+function cheapest(judged: readonly JudgedPlan[]): JudgedPlan | undefined {
+  return judged.reduce<JudgedPlan | undefined>(
+    (best, next) => (best === undefined || isCheaper(next.price, best.price) ? next : best),
+    undefined,
+  );
+}
+
+/** Those that break the fewest rules. */
+function closest(judged: readonly JudgedPlan[]): JudgedPlan[] {
+  const fewest = Math.min(...judged.map(({ reasons }) => broken(reasons).length));
+  return judged.filter(({ reasons }) => broken(reasons).length === fewest);
+}
+
+function brokenByAll([first, ...others]: readonly JudgedPlan[]): RuleName[] {
+  return broken(first?.reasons ?? []).filter((rule) => others.every(({ reasons }) => broken(reasons).includes(rule)));
+}
+
+function broken(reasons: readonly RuleReason[]): RuleName[] {
+  return reasons.filter(({ standing }) => standing === 'fails').map(({ rule }) => rule);
 }
 
 function withoutPlan(standing: Standing): Standing {
@@ -69,11 +106,12 @@ function withoutPlan(standing: Standing): Standing {
 function priceFor(plan: Plan, people: number | null): VerdictPrice | null {
   const price = pricedAt(plan);
   if (price === null || price.amount === null) return null;
-  const { amount, currency, period, billed, perPerson, minimumPeople, evidence } = price;
+  const { amount, currency, period, unit, billed, perPerson, minimumPeople, evidence } = price;
   return {
     amount,
     currency,
     period,
+    ...(unit !== undefined && { unit }),
     billed,
     perPerson,
     seats: perPerson ? Math.max(people ?? 1, minimumPeople ?? 1) : 1,

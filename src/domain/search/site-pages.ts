@@ -6,6 +6,7 @@ import type { SearchEntry, SearchGroup } from './search-entry.ts';
 const SINGLE_PAGES: readonly [title: string, hint: string, path: string][] = [
   ['The Tools', 'Catalogue: every entry, A to Z', '/tools'],
   ['A to Z', 'Catalogue: names alone', '/tools/a-z'],
+  ['Rights, side by side', 'Catalogue: paid work, uploads, indemnity, privacy in one table', '/tools/rights'],
   ['Tasks', 'Jobs by desk, and who does them', '/tasks'],
   ['Map of the field', 'Every job as a station, a line for each desk', '/map'],
   ['Client rules', 'May I use it for this client? Rights, plans, proof', '/rules'],

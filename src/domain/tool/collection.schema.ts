@@ -60,8 +60,8 @@ export const collectionsSchema = z.strictObject({
     .min(1)
     .refine((list) => new Set(list.map(collectionPath)).size === list.length, 'Two collections share one address.')
     .refine(
-      (list) => list.every((collection) => collectionPath(collection) !== '/tools/a-z'),
-      '/tools/a-z is the index of names.',
+      (list) => list.every((collection) => !['/tools/a-z', '/tools/rights'].includes(collectionPath(collection))),
+      '/tools/a-z is the index of names, /tools/rights the table of rights.',
     ),
 });
 

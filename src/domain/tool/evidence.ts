@@ -73,8 +73,13 @@ export function standingText(evidence: Evidence): string {
 export function evidenceText(evidence: Evidence | null, toolName: string): string {
   if (evidence === null) return `Not confirmed yet: check with ${toolName}`;
   const standing = standingOf(evidence) === 'confirmed' ? 'Confirmed' : 'Reported';
-  const { source, copy } = evidence;
-  return `${standing}: ${pageName(source)}, ${readText(evidence)}${copy === undefined ? '' : ` by ${copierOf(copy)}`}`;
+  return `${standing}: ${pageName(evidence.source)}, ${readWords(evidence)}`;
+}
+
+/** How, when and by whom a page was read: 'as copied on 12 August 2026 by owner/archive', 'read on 23 November 2026'. */
+export function readWords(evidence: Evidence): string {
+  const { copy } = evidence;
+  return `${readText(evidence)}${copy === undefined ? '' : ` by ${copierOf(copy)}`}`;
 }
 
 /** How and when a page was read, without who copied it: 'as copied on 12 August 2026', 'read on 23 November 2026'. */

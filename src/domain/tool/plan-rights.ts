@@ -45,6 +45,11 @@ export function rightOn({ baseRights = {}, sources }: RightsOf, plan: ReadPlan |
   };
 }
 
+/** An answer that somebody's words about the app carry; what does not apply needs none. */
+export function isProven({ answer, evidence }: HeldRight): boolean {
+  return answer === 'does not apply' || evidence.some(({ about }) => about === undefined);
+}
+
 /** The condition of a label that says one answer for all plans; empty where plans differ. */
 export function labelCondition(tool: RightsOf & Pick<ReadTool, 'plans'>, name: PlanRightName): string {
   const [first, ...others] = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => rightOn(tool, plan, name));

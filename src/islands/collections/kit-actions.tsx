@@ -3,6 +3,7 @@ import type { Kit } from '#domain/kit/kit.ts';
 import { compareTools } from '#state/comparison.ts';
 import { changeKit } from '#state/kits.ts';
 import { briefAddress, listOfKit } from '#state/list-files.ts';
+import { RulesToTake } from '#parts/rules-to-take.tsx';
 import { FileButtons } from '../file-buttons.tsx';
 import { KitShare } from './kit-share.tsx';
 import styles from './collections.module.css';
@@ -41,6 +42,19 @@ export function KitActions({ kit, others, onGone }: Props) {
           <FileButtons list={list} />
         </div>
       </section>
+      {kit.tools.length > 0 && (
+        <section>
+          <h3>For the client</h3>
+          <p>
+            What of it passes under a client’s rules, on which plan, in whose words: one sheet, with a link to send.
+          </p>
+          <RulesToTake
+            list={
+              kit.share ? { key: kit.share.key } : { title: kit.name, toolIds: kit.tools.map(({ toolId }) => toolId) }
+            }
+          />
+        </section>
+      )}
       <section>
         <h3>Tidy up</h3>
         <div className={styles['buttons']}>

@@ -3,8 +3,10 @@ import { makeBrief } from '#domain/brief/brief.ts';
 import { kitsPath, type Kit } from '#domain/kit/kit.ts';
 import { changeKit } from '#state/kits.ts';
 import { BriefSums } from '#parts/brief-sums.tsx';
+import { rightsRow } from '#domain/tool/rights-matrix.ts';
 import { OverlapPlot } from '#parts/overlap-plot.tsx';
 import type { NamedTask } from './collections.tsx';
+import { RightsTable } from '#parts/rights-table.tsx';
 import { KitActions } from './kit-actions.tsx';
 import { KitHead } from './kit-head.tsx';
 import { KitTools } from './kit-tools.tsx';
@@ -41,6 +43,12 @@ export function KitDesk({ kit, others, tools, tasks, onOpen }: Props) {
         </div>
       ) : (
         <KitTools kit={kit} listed={listed} others={others} />
+      )}
+      {listed.length > 1 && (
+        <section className={styles['rights']} aria-labelledby="rights-title">
+          <h2 id="rights-title">Rights, side by side</h2>
+          <RightsTable rows={listed.map(({ tool }) => rightsRow(tool))} label="Rights of its tools" />
+        </section>
       )}
       {gone.length > 0 && (
         <p className={styles['gone']}>

@@ -1,13 +1,10 @@
-import { siteName } from '#domain/page/site-name.ts';
 import type { ReactNode } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
-import { mailLink, makerQuestions } from '#domain/rules/maker-questions.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { caveats, planText, reasonText, rowLine, type StatedReason } from '#domain/rules/verdict-row.ts';
-import { sourceHint } from '#domain/tool/evidence.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { copyText } from '#state/clipboard.ts';
+import { ReasonWords } from '#parts/reason-words.tsx';
+import { MakerMail } from '../maker-mail.tsx';
 import styles from './rules.module.css';
 
 /**
@@ -63,13 +60,17 @@ function Proof({ verdict, children }: { verdict: NamedVerdict; children: ReactNo
           <Reason key={reason.rule} reason={reason} />
         ))}
       </ul>
-      {isUnknown && <Questions verdict={verdict} />}
+      {isUnknown && (
+        <div className={styles['questions']}>
+          <MakerMail verdict={verdict} />
+        </div>
+      )}
     </details>
   );
 }
 
 function Reason({ reason }: { reason: StatedReason }) {
-  const { rule, verdict, condition, quote, page, copy, day } = reason;
+  const { rule, verdict, condition } = reason;
   return (
     <li data-verdict={verdict}>
       <p>
@@ -79,51 +80,7 @@ function Reason({ reason }: { reason: StatedReason }) {
         {reasonText(reason)}
         {condition && `: ${condition}`}.
       </p>
-      {quote !== null && page !== null && (
-        <blockquote cite={page}>
-          “{quote}”{' '}
-          <span>
-            <Source address={page} />
-            {day !== null && (
-              <>
-                , <time dateTime={day}>{dayText(day)}</time>
-              </>
-            )}
-            {copy !== null && (
-              <>
-                , read in a copy at <Source address={copy} />
-              </>
-            )}
-          </span>
-        </blockquote>
-      )}
+      <ReasonWords reason={reason} />
     </li>
-  );
-}
-
-function Source({ address }: { address: string }) {
-  return (
-    <a href={address} target="_blank" rel="noopener">
-      {siteName(address)}
-      <span className="visually-hidden">{sourceHint(address)}</span>
-    </a>
-  );
-}
-
-function Questions({ verdict }: { verdict: NamedVerdict }) {
-  const draft = makerQuestions(verdict.name, verdict);
-  return (
-    <div className={styles['questions']}>
-      <a className="button" href={mailLink(draft)}>
-        Questions for the maker, as a mail
-      </a>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void copyText(`${draft.subject}\n\n${draft.body}`, 'The mail')}
-      >
-        Copy the mail
-      </button>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clientAddress } from '#domain/rules/client-address.ts';
 import { mostMissing, openCount, type VerdictGroups } from '#domain/rules/group-verdicts.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
@@ -6,6 +7,9 @@ import { $filter, $groups, $isJudging, $isSlow, $judged, judgeAgain } from '#sta
 import { useStore } from '../use-store.ts';
 import styles from './rules.module.css';
 import { VerdictGroup } from './verdict-group.tsx';
+
+/** Tools that fit on a printed sheet. */
+const ON_A_SHEET = 10;
 
 /** The tools under the rules in force, by verdict; before that what to do, that they are on their way, or that they failed. */
 export function Verdicts({ rules }: { rules: Rules | null }) {
@@ -43,7 +47,7 @@ export function Verdicts({ rules }: { rules: Rules | null }) {
         <>
           {isSlow && <Slow />}
           <Filter tasks={judged.read.tasks} />
-          <Groups groups={groups} />
+          <Groups groups={groups} rules={judged.read.rules} />
         </>
       )}
     </section>
@@ -94,10 +98,11 @@ function Filter({ tasks }: { tasks: readonly { slug: string; title: string }[] }
   );
 }
 
-function Groups({ groups }: { groups: VerdictGroups }) {
+function Groups({ groups, rules }: { groups: VerdictGroups; rules: Rules }) {
   const { all, passes, switched, unknown, fails } = groups;
   const lacksOne = unknown.filter((verdict) => openCount(verdict) === 1).length;
   const missing = mostMissing(unknown).slice(0, 3);
+  const sheet = [...passes, ...switched].slice(0, ON_A_SHEET).map(({ toolId }) => toolId);
   const isUnconfirmed = [...passes, ...switched].some(({ price }) => price?.isUnconfirmed);
   if (all === 0) return <p className={styles['told']}>No tool has this name and this task.</p>;
   return (
@@ -118,6 +123,13 @@ function Groups({ groups }: { groups: VerdictGroups }) {
         />
       )}
       {isUnconfirmed && <p className={styles['fine']}>{UNCONFIRMED_NOTE}</p>}
+      {sheet.length > 0 && (
+        <p>
+          <a href={clientAddress({ rules, list: { title: '', toolIds: sheet } })}>
+            {sheet.length === 1 ? 'The one that passes' : `The first ${sheet.length}`}, on one sheet for the client
+          </a>
+        </p>
+      )}
       <VerdictGroup
         title="Unknown"
         verdicts={unknown}
@@ -134,7 +146,7 @@ function Groups({ groups }: { groups: VerdictGroups }) {
       <VerdictGroup
         title="Fails"
         verdicts={fails}
-        says="Every plan breaks a rule; the reason is that of the cheapest."
+        says="Every plan breaks a rule. Told is one that all of them break, else one of the plan that comes closest."
         isFolded
       />
     </>

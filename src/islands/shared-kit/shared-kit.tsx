@@ -3,8 +3,10 @@ import { kitAddress } from '#domain/kit/kit.ts';
 import { makeKit } from '#state/kits.ts';
 import { $brief, loadShared } from '#state/list-files.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { RulesToTake } from '#parts/rules-to-take.tsx';
 import { JudgedBrief } from '../judged-brief.tsx';
 import { useStore } from '../use-store.ts';
+import { SharedRights } from './shared-rights.tsx';
 import styles from './shared-kit.module.css';
 
 /** A collection that somebody shares, as it is now; anybody with the link reads it and may take a copy. */
@@ -30,6 +32,12 @@ export function SharedKit() {
   return (
     <>
       <JudgedBrief brief={view.brief} />
+      <SharedRights toolIds={tools.map(({ toolId }) => toolId)} />
+      <section className={styles['client']} aria-labelledby="client-title">
+        <h2 id="client-title">Under a client’s rules</h2>
+        <p>What of it passes, on which plan, in whose words: on one sheet.</p>
+        <RulesToTake list={{ key: window.location.pathname.split('/')[2] ?? '' }} />
+      </section>
       <div className={styles['bar']}>
         <button type="button" className="button button-signal" onClick={() => void copy()}>
           Copy into my collections

@@ -1,0 +1,160 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './open-page.ts';
+import type { OwnSite } from './own-site.ts';
+import { pagesOf } from './pages-of.ts';
+import { hasFocus, tabTo } from './tab-to.ts';
+import { useOwnSite } from './use-own-site.ts';
+
+let browser: Browser;
+let site: OwnSite;
+
+useOwnSite((own) => ({ browser, site } = own));
+
+test('the rights of all tools: reached from the list, sorted by keyboard both ways, found by name, led to the proof', async () => {
+  const { page, calls, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/tools`);
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Rights' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rights, side by side' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/tools/rights');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const all = await names(page);
+  const privacy = page.getByRole('columnheader', { name: 'Privacy' });
+  await tabTo(page, privacy.getByRole('button'));
+  await page.keyboard.press('Enter');
+  expect(await privacy.getAttribute('aria-sort')).toBe('ascending');
+  expect(await hasFocus(privacy.getByRole('button'))).toBe(true);
+  const best = await column(page, 4);
+  expect(best[0]).toMatch(/^Private/);
+  expect(best).toEqual(best.toSorted((a, b) => place(a) - place(b)));
+  await page.getByRole('status').getByText('Sorted by Privacy, best or cheapest first').waitFor();
+  await page.keyboard.press('Enter');
+  expect(await privacy.getAttribute('aria-sort')).toBe('descending');
+  expect((await column(page, 4))[0]).toBe('Others see it');
+  const price = page.getByRole('columnheader', { name: 'Price of a yes' });
+  await tabTo(page, price.getByRole('button'));
+  await page.keyboard.press('Space');
+  expect([await price.getAttribute('aria-sort'), await privacy.getAttribute('aria-sort')]).toEqual(['ascending', null]);
+  expect((await column(page, 7))[0]).toBe('Free');
+  expect((await names(page)).toSorted()).toEqual(all.toSorted());
+
+  // The first column stays in view while the others pass by.
+  const first = page.getByRole('rowheader').first();
+  const [before, after] = [await leftOf(first), await scrolled(page, first)];
+  expect(after).toBe(before);
+
+  await page.getByRole('searchbox', { name: 'Find by name' }).fill('midj');
+  await page.getByRole('status').getByText('1 tool').waitFor();
+  expect(await names(page)).toEqual(['Midjourney']);
+  await page.getByRole('link', { name: 'Midjourney' }).click();
+  await page.waitForURL(/\/tool-fluid\/2#plans$/);
+  await page.getByRole('heading', { name: 'Plans: price and rights' }).waitFor();
+  expect(calls.filter((call) => !call.endsWith('/api/corrections'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('without JavaScript the table is there in the order of the alphabet, and offers nothing that it cannot do', async () => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/tools/rights`);
+  expect(await page.getByRole('rowheader').count()).toBeGreaterThan(100);
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+  await close();
+});
+
+test('a collection of the browser becomes a sheet for the client: link, verdicts with words and days, one page of paper', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await page.goto(`${site.url}/tool-fluid/1`);
+  await page.getByRole('button', { name: 'Add to collection' }).click();
+  await page.getByLabel('New collection').fill('Autumn');
+  await page.getByRole('button', { name: /^Make it with/ }).click();
+  await page.keyboard.press('Escape');
+  await page.goto(`${site.url}/tool-fluid/7`);
+  await page.getByRole('button', { name: 'Add to collection' }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.keyboard.press('Escape');
+  await page.goto(`${site.url}/collections`);
+  const table = page.getByRole('region', { name: 'Rights of its tools' });
+  await table.getByRole('button', { name: 'Tool', exact: true }).click();
+  expect(await table.getByRole('rowheader').allTextContents()).toHaveLength(2);
+  await page
+    .getByRole('navigation', { name: 'The same tools under a client’s rules' })
+    .getByRole('link', { name: 'Client work' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Autumn' }).waitFor();
+  expect(page.url()).toBe(`${site.url}/rules/client?for=client-work&t=1,7&title=Autumn`);
+  await page.getByText(/^\d of 2 pass/).waitFor();
+  await page.getByText('This is no legal advice.').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+// Under the first two all ten pass, and they are those with the most words of the guide.
+test.each([
+  'paid=1&training=off&t=110,91,57,70,9,136,124,16,14,41',
+  'paid=1&nowatermark=1&nocredit=1&t=32,54,77,78,79,81,166,80,168,167',
+  'for=confidential&people=5&t=1,2,3,5,7,12,17,20,24,30',
+  'for=regulated&t=58,2,46,7,57,70,105,30,60,147',
+])('ten tools under %s fit on one sheet of A4, with the rules, every verdict and its words', async (query) => {
+  const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/rules/client?${query}&title=Autumn`);
+  await page.getByText(/^\d+ of 10 pass/).waitFor();
+  expect(await page.getByRole('rowheader').count()).toBe(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const unknown = page.locator('tr[data-verdict="unknown"]');
+  if ((await unknown.count()) > 0) {
+    const mail = await unknown.first().getByRole('link', { name: 'Questions for the maker' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:\?subject=.+&body=.+/);
+  }
+  for (const passing of await page.locator('tr[data-verdict^="passes"]').all()) {
+    expect(await passing.locator('td').first().textContent()).toMatch(/free|\$|€|price/i);
+    expect(await passing.locator('blockquote time').first().textContent()).toMatch(/^\d+ \w+ 20\d\d$/);
+  }
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('an address whose rule cannot be read shows no verdict, and leads to rules that can', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(`${site.url}/rules/client?paid=1&training=sometimes&t=1,7`);
+  await page.getByRole('heading', { name: 'A rule could not be read' }).waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+  await page.getByRole('link', { name: 'Confidential' }).click();
+  await page.getByText(/^\d of 2 pass/).waitFor();
+  await close();
+});
+
+const order = [
+  'Private',
+  'Doesn’t apply',
+  'Private if switched',
+  'Depends',
+  'Disputed',
+  'Maker silent',
+  'Unread',
+  'Others see it',
+];
+
+function place(text: string): number {
+  return order.indexOf(text.replace(', on conditions', ''));
+}
+
+/** Names in the order of the table, those that are shown. */
+function names(page: Page): Promise<string[]> {
+  return page.locator('tbody tr:not([hidden]) th a').allTextContents();
+}
+
+function column(page: Page, index: number): Promise<string[]> {
+  return page.locator(`tbody td:nth-child(${index + 1})`).allTextContents();
+}
+
+async function leftOf(cell: Locator): Promise<number> {
+  return (await cell.boundingBox())?.x ?? Number.NaN;
+}
+
+async function scrolled(page: Page, cell: Locator): Promise<number> {
+  await page.getByRole('region', { name: 'Rights of the tools' }).evaluate((region) => region.scrollTo({ left: 300 }));
+  return leftOf(cell);
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { KIT_BOUNDS } from '#domain/kit/kit.ts';
+import { clientAddress, readClientAddress } from './client-address.ts';
+import { noRules, readyMadeRules } from './ready-made-rules.ts';
+
+const rules = { ...noRules, paidWork: true, people: 5 };
+const readAgain = (address: string) => readClientAddress(address.slice(address.indexOf('?')));
+
+test('what is written is read again: rules, title and tools, or the key of a shared collection', () => {
+  const tools = fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: KIT_BOUNDS.tools });
+  const title = fc.string({ maxLength: KIT_BOUNDS.name }).map((text) => text.trim());
+  fc.assert(
+    fc.property(tools, title, fc.constantFrom(...readyMadeRules), (toolIds, named, { rules: asked }) => {
+      expect(readAgain(clientAddress({ rules: asked, list: { title: named, toolIds } }))).toEqual({
+        rules: asked,
+        unread: [],
+        list: { title: named, toolIds },
+      });
+    }),
+  );
+  expect(clientAddress({ rules, list: { key: 'aB-9_' } })).toBe('/rules/client?paid=1&people=5&s=aB-9_');
+  expect(readAgain('?paid=1&people=5&s=aB-9_')).toEqual({ rules, unread: [], list: { key: 'aB-9_' } });
+});
+
+test('an address that names no tools has no list; what is no number, or stands twice, is passed over', () => {
+  expect(readClientAddress('?for=client-work').list).toBeNull();
+  expect(readClientAddress('?for=client-work&t=').list).toBeNull();
+  expect(readClientAddress('?t=7,x,-1,7,0,1e3,12&title=Films').list).toEqual({ title: 'Films', toolIds: [7, 12] });
+  expect(readClientAddress('?t=7&training=sometimes')).toMatchObject({ rules: null, unread: ['training=sometimes'] });
+  const many = Array.from({ length: 99 }, (_, index) => index + 1).join();
+  expect(readClientAddress(`?t=${many}`).list).toMatchObject({ toolIds: { length: KIT_BOUNDS.tools } });
+  expect(readClientAddress(`?t=7&title=${'x'.repeat(500)}`).list).toEqual({
+    title: 'x'.repeat(KIT_BOUNDS.name),
+    toolIds: [7],
+  });
+});

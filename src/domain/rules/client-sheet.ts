@@ -1,0 +1,27 @@
+import { groupVerdicts, type NamedVerdict, type VerdictGroups } from './group-verdicts.ts';
+import type { StatedReason } from './verdict-row.ts';
+import type { VerdictStatement } from './verdict-statement.ts';
+
+/** The tools of a sheet in the order in which a client reads them: what passes, what is unknown, what fails. */
+export function sheetRows(
+  verdicts: readonly VerdictStatement[],
+  tools: readonly { id: number; name: string }[],
+): { rows: NamedVerdict[]; groups: VerdictGroups } {
+  const named = tools.map(({ id, name }) => ({ id, name, tasks: [] }));
+  const groups = groupVerdicts(verdicts, named, { name: '', task: '' });
+  const { passes, switched, unknown, fails } = groups;
+  return { rows: [...passes, ...switched, ...unknown, ...fails], groups };
+}
+
+/** How many pass, in a sentence: '3 of 5 pass, 1 of them once a setting is changed; 1 unknown, 1 fails'. */
+export function sheetSums({ all, passes, switched, unknown, fails }: VerdictGroups): string {
+  const some = passes.length + switched.length;
+  const once = switched.length > 0 ? `, ${switched.length} of them once a setting is changed` : '';
+  return `${some} of ${all} ${some === 1 ? 'passes' : 'pass'}${once}; ${unknown.length} unknown, ${fails.length} ${fails.length === 1 ? 'fails' : 'fail'}.`;
+}
+
+/** The reasons that carry a verdict: all of what passes; of the rest what is not known, or what fails. */
+export function tellingReasons({ verdict, reasons }: VerdictStatement): StatedReason[] {
+  const isPass = verdict === 'passes' || verdict === 'passes when switched';
+  return isPass ? reasons : reasons.filter((reason) => reason.verdict === verdict);
+}

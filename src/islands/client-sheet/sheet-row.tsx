@@ -1,0 +1,50 @@
+import { tellingReasons } from '#domain/rules/client-sheet.ts';
+import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
+import { ruleWords } from '#domain/rules/rule-words.ts';
+import { planText, reasonText } from '#domain/rules/verdict-row.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+import { ReasonWords } from '#parts/reason-words.tsx';
+import { MakerMail } from '../maker-mail.tsx';
+import styles from './client-sheet.module.css';
+
+/** One tool: its verdict, the plan that it holds on, and the words that say so. */
+export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
+  const { toolId, name, reasonsOn } = verdict;
+  const reasons = tellingReasons(verdict);
+  return (
+    <tr data-verdict={verdict.verdict}>
+      <th scope="row">
+        <a href={`${toolPath({ id: toolId })}#plans`}>{name}</a>
+        <span className={styles['verdict']}>{verdict.verdict}</span>
+      </th>
+      <td>{planText(verdict) ?? otherwise(verdict)}</td>
+      <td>
+        {reasons.length === 0 ? (
+          <p>{reasonsOn === null ? '' : 'Nothing is asked for.'}</p>
+        ) : (
+          <ul role="list">
+            {reasons.map((reason) => (
+              <li key={reason.rule}>
+                <b>{ruleWords[reason.rule].title}:</b> {reasonText(reason)}
+                {reason.condition && `: ${reason.condition}`}. <ReasonWords reason={reason} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {verdict.verdict === 'unknown' && (
+          <div className={styles['questions']}>
+            <MakerMail verdict={verdict} />
+          </div>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Where no plan passes: which one the reasons are about. */
+function otherwise({ verdict, reasonsOn, reasons, failsOnEveryPlan }: NamedVerdict): string {
+  if (reasonsOn === null) return verdict === 'fails' && reasons.length === 0 ? 'Shut down' : 'No plan read';
+  if (verdict === 'fails')
+    return failsOnEveryPlan.length > 0 ? 'No plan passes' : `No plan passes; closest: ${reasonsOn}`;
+  return `Looked at: ${reasonsOn}`;
+}

@@ -1,0 +1,33 @@
+import { dayText } from '#domain/calendar/day-text.ts';
+import type { StatedReason } from '#domain/rules/verdict-row.ts';
+import { copierOf, pageName, sourceHint } from '#domain/tool/evidence.ts';
+
+/** The words behind a reason of a verdict, with their page, the copy in which they were read, and the day; nothing where nobody has read any. */
+export function ReasonWords({ reason: { quote, english, page, copy, day, read } }: { reason: StatedReason }) {
+  if (quote === null || page === null || day === null || read === null) return null;
+  const [how] = read.split(dayText(day));
+  return (
+    <blockquote cite={page}>
+      “{quote}”{english !== null && ` (in English: ${english})`}{' '}
+      <span>
+        <Source address={page} name={pageName(page)} />, {how}
+        <time dateTime={day}>{dayText(day)}</time>
+        {copy !== null && (
+          <>
+            {' '}
+            by <Source address={copy} name={copierOf(copy)} />
+          </>
+        )}
+      </span>
+    </blockquote>
+  );
+}
+
+function Source({ address, name }: { address: string; name: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener">
+      {name}
+      <span className="visually-hidden">{sourceHint(address)}</span>
+    </a>
+  );
+}
