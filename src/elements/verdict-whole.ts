@@ -1,3 +1,4 @@
+import { siteName } from '#domain/page/site-name.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { reasonText, type StatedReason } from '#domain/rules/verdict-row.ts';
@@ -67,7 +68,7 @@ function reasonItem(reason: StatedReason): HTMLElement {
 }
 
 function source(address: string): HTMLAnchorElement {
-  const link = makeElement('a', new URL(address).hostname.replace(/^www\./, ''));
+  const link = makeElement('a', siteName(address));
   Object.assign(link, { href: address, target: '_blank', rel: 'noopener' });
   return link;
 }

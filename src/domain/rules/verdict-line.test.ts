@@ -20,7 +20,9 @@ const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
   verdict: 'passes',
   plan: 'Pro',
   price,
+  noPrice: null,
   reasonsOn: 'Pro',
+  failsOnEveryPlan: [],
   reasons: [],
   ...fields,
 });
@@ -46,7 +48,8 @@ describe('a verdict in one line', () => {
     ['Passes on Pro, $12 a month', {}],
     ['Passes on Pro, $60 a month for 5 seats', { price: { ...price, seats: 5 } }],
     ['Passes on Free', { plan: 'Free', price: { ...price, amount: 0 } }],
-    ['Passes on Business, price on request or not read', { plan: 'Business', price: null }],
+    ['Passes on Business, price on request', { plan: 'Business', price: null, noPrice: 'on request' }],
+    ['Passes on Business, price not read', { plan: 'Business', price: null, noPrice: 'not read' }],
     [
       'Passes on Pro, $12 a month. Mind: only while the plan runs (paid work)',
       { reasons: [reason('paidWork', 'passes', 'yes', 'only while the plan runs')] },
@@ -71,6 +74,15 @@ describe('a verdict in one line', () => {
         ...none,
         verdict: 'fails',
         reasonsOn: 'Free',
+        reasons: [reason('paidWork', 'fails', 'no'), reason('noTraining', 'fails', 'yes')],
+      },
+    ],
+    [
+      'Fails on every plan: it trains on uploads (and 1 more)',
+      {
+        ...none,
+        verdict: 'fails',
+        failsOnEveryPlan: ['noTraining'],
         reasons: [reason('paidWork', 'fails', 'no'), reason('noTraining', 'fails', 'yes')],
       },
     ],

@@ -60,14 +60,16 @@ const words: Record<VerdictStatement['verdict'], Words> = {
     head: 'Unknown',
     rest: `: ${reasonsOn === null ? 'nobody has read which plans there are' : unknownText(reasons)}`,
   }),
-  fails: ({ reasonsOn, reasons }) => {
-    const [first, ...further] = reasons.filter(({ verdict }) => verdict === 'fails');
+  fails: ({ reasonsOn, failsOnEveryPlan, reasons }) => {
+    const failing = reasons.filter(({ verdict }) => verdict === 'fails');
+    const everywhere = failing.filter(({ rule }) => failsOnEveryPlan.includes(rule));
+    const [first, ...further] = [...everywhere, ...failing.filter((reason) => !everywhere.includes(reason))];
     if (first === undefined) return { head: 'Fails', rest: ': it has shut down' };
     const more = further.length === 0 ? '' : ` (and ${further.length} more)`;
     const reason = `${inside(reasonText(first)).replace(/^(?=trains|leaves|asks)/, 'it ')}${more}`;
     return reasonsOn === null
       ? { head: 'Fails', rest: `: ${reason}` }
-      : { head: 'Fails on every plan', rest: `: on ${reasonsOn} ${reason}` };
+      : { head: 'Fails on every plan', rest: everywhere.length > 0 ? `: ${reason}` : `: on ${reasonsOn} ${reason}` };
   },
 };
 
