@@ -1,6 +1,7 @@
 import { $comparison } from '#state/comparison-list.ts';
 import { hasIntent, keepIntent } from '#state/intent.ts';
 import { $keptRules, hasKept } from '#state/kept.ts';
+import { markKeptRules } from '#state/rules-mark.ts';
 import { openRules } from '#state/rules-opening.ts';
 import { $session, loadSession, mayBeSignedIn } from '#state/session.ts';
 import { $theme, readTheme, switchTheme } from '#state/theme.ts';
@@ -11,7 +12,14 @@ export function attachHeader(): void {
   attachTheme();
   attachSession();
   attachComparison();
+  attachRules();
+}
+
+function attachRules(): void {
   document.querySelector('.rules-opener')?.addEventListener('click', openRules);
+  addEventListener('storage', markKeptRules);
+  addEventListener('pageshow', ({ persisted }) => persisted && markKeptRules());
+  document.addEventListener('prerenderingchange', markKeptRules);
 }
 
 function attachMenu(): void {

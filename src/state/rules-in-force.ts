@@ -4,6 +4,7 @@ import { isSameRules, readRulesInForce, type RulesInForce } from '#domain/rules/
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { persistentAtom } from './browser-storage.ts';
+import { markRules } from './rules-mark.ts';
 import { rulesKey } from './rules-opening.ts';
 import { tabStorage } from './tab-storage.ts';
 
@@ -41,10 +42,9 @@ let onTheWay = new Set<number>();
 let isGathering = false;
 let judgedUnder = $rulesInForce.get();
 takeKept();
-if (typeof document !== 'undefined') mark(judgedUnder);
 
 $rulesInForce.listen((inForce) => {
-  mark(inForce);
+  markRules(inForce?.name ?? null);
   const before = judgedUnder;
   judgedUnder = inForce;
   if (inForce && before && isSameRules(inForce.rules, before.rules)) return;
@@ -134,12 +134,4 @@ function forget(): void {
   $verdicts.set(new Map());
   $verdictsFailed.set(false);
   tabStorage.keep(keptKey, null);
-}
-
-/** Names the rules on the page, where styles put them into the header; layouts/first-paint.ts does the same before anything is drawn. */
-function mark(inForce: RulesInForce | null): void {
-  const { dataset, style } = document.documentElement;
-  if (inForce === null) delete dataset['rules'];
-  else dataset['rules'] = '';
-  style.setProperty('--rules', inForce && JSON.stringify(inForce.name));
 }

@@ -12,8 +12,11 @@ beforeAll(async () => {
   site = await startSiteUnderTest();
 });
 afterAll(() => site.close());
-afterEach(() => {
+/** Calls that a test did not wait for: they end before the next one begins. */
+const underWay = new Set<Promise<unknown>>();
+afterEach(async () => {
   vi.useRealTimers();
+  await Promise.allSettled(underWay);
   vi.unstubAllGlobals();
 });
 
@@ -29,7 +32,9 @@ async function openPage(path: string, kept: RulesInForce | null = null) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (isDown) throw new TypeError('Failed to fetch');
     if (address === '/rules-tools.json') return Response.json(packJudgedTools(fileTools, allTasks));
-    const come = await answer(address, init);
+    const coming = answer(address, init);
+    underWay.add(coming);
+    const come = await coming.finally(() => underWay.delete(coming));
     if (address === '/api/verdicts') await held;
     return come;
   });
