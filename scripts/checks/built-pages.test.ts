@@ -25,7 +25,7 @@ describe('pages that a browser may make ready before anybody has asked for them'
   const patterns = prerender[0]?.where.and[0].href_matches.map((path) => new URLPattern(path, site.origin)) ?? [];
   const found = patterns.map((pattern) => pages.filter(({ path }) => pattern.test(site.origin + path)));
   /** Scripts of their own that only wait for a click or a scroll. */
-  const WAITING = /^\/_astro\/(all-updates|_slug_)\.astro_/;
+  const WAITING = /^\/_astro\/(all-updates|_slug_|rights)\.astro_/;
 
   test('are those that most readers go on to', () => {
     expect(patterns.filter((_, index) => found[index]?.length === 0).map(({ pathname }) => pathname)).toEqual([]);

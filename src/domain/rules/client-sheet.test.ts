@@ -17,13 +17,18 @@ describe.each(readyMadeRules)('the sheet of the whole guide under $name', ({ rul
     expect(sheetSums(groups)).toContain(`${groups.unknown.length} unknown`);
   });
 
-  test('tells of a pass every rule with its words, of the rest only what stands in the way', () => {
+  test('tells of a pass every rule with its words, of the rest what stands in the way, and of a failure one reason', () => {
     for (const row of rows) {
-      const told = tellingReasons(row);
+      const { told, also } = tellingReasons(row);
+      const against = row.reasons.filter(({ verdict }) => verdict === row.verdict).map(({ rule }) => rule);
       if (row.verdict.startsWith('passes')) {
         expect(told).toEqual(row.reasons);
         for (const { quote, says } of told) expect(quote !== null || says === 'does not apply').toBe(true);
-      } else for (const { verdict } of told) expect(verdict).toBe(row.verdict);
+      } else expect([...told.map(({ rule }) => rule), ...also].toSorted()).toEqual(against.toSorted());
+      if (row.verdict === 'fails') {
+        expect(told.length).toBe(Math.min(1, against.length));
+        if (row.failsOnEveryPlan.length > 0) expect(row.failsOnEveryPlan).toContain(told[0]?.rule);
+      }
     }
   });
 });

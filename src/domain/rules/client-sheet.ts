@@ -1,4 +1,5 @@
 import { groupVerdicts, type NamedVerdict, type VerdictGroups } from './group-verdicts.ts';
+import type { RuleName } from './judge-plan.ts';
 import type { StatedReason } from './verdict-row.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 
@@ -20,8 +21,21 @@ export function sheetSums({ all, passes, switched, unknown, fails }: VerdictGrou
   return `${some} of ${all} ${some === 1 ? 'passes' : 'pass'}${once}; ${unknown.length} unknown, ${fails.length} ${fails.length === 1 ? 'fails' : 'fail'}.`;
 }
 
-/** The reasons that carry a verdict: all of what passes; of the rest what is not known, or what fails. */
-export function tellingReasons({ verdict, reasons }: VerdictStatement): StatedReason[] {
-  const isPass = verdict === 'passes' || verdict === 'passes when switched';
-  return isPass ? reasons : reasons.filter((reason) => reason.verdict === verdict);
+/**
+ * The reasons that carry a verdict: all of what passes; of what is unknown those that nobody knows; of what fails one that
+ * every plan breaks, else the first, because one is enough.
+ * @returns `also`: the other rules that it fails
+ */
+export function tellingReasons({ verdict, reasons, failsOnEveryPlan }: VerdictStatement): {
+  told: StatedReason[];
+  also: RuleName[];
+} {
+  if (verdict === 'passes' || verdict === 'passes when switched') return { told: reasons, also: [] };
+  const against = reasons.filter((reason) => reason.verdict === verdict);
+  if (verdict === 'unknown') return { told: against, also: [] };
+  const first = against.find(({ rule }) => failsOnEveryPlan.includes(rule)) ?? against[0];
+  return {
+    told: first ? [first] : [],
+    also: against.filter((reason) => reason !== first).map(({ rule }) => rule),
+  };
 }

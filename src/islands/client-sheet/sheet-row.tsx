@@ -10,7 +10,7 @@ import styles from './client-sheet.module.css';
 /** One tool: its verdict, the plan that it holds on, and the words that say so. */
 export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
   const { toolId, name, reasonsOn } = verdict;
-  const reasons = tellingReasons(verdict);
+  const { told, also } = tellingReasons(verdict);
   return (
     <tr data-verdict={verdict.verdict}>
       <th scope="row">
@@ -19,16 +19,17 @@ export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
       </th>
       <td>{planText(verdict) ?? otherwise(verdict)}</td>
       <td>
-        {reasons.length === 0 ? (
+        {told.length === 0 ? (
           <p>{reasonsOn === null ? '' : 'Nothing is asked for.'}</p>
         ) : (
           <ul role="list">
-            {reasons.map((reason) => (
+            {told.map((reason) => (
               <li key={reason.rule}>
                 <b>{ruleWords[reason.rule].title}:</b> {reasonText(reason)}
                 {reason.condition && `: ${reason.condition}`}. <ReasonWords reason={reason} />
               </li>
             ))}
+            {also.length > 0 && <li>Fails too: {also.map((rule) => ruleWords[rule].subject).join(', ')}.</li>}
           </ul>
         )}
         {verdict.verdict === 'unknown' && (
