@@ -40,6 +40,9 @@ const reason = (
   page: 'https://example.com',
   copy: null,
   day: '2026-11-20',
+  english: null,
+  kind: null,
+  read: null,
 });
 const none = { plan: null, price: null };
 
