@@ -5,7 +5,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { startAfterPaint } from './scripts/build/after-paint.ts';
 import { indexablePages } from './scripts/build/indexable-pages.ts';
-import { pageChunks } from './scripts/build/page-chunks.ts';
+import { chunkFile, pageChunks } from './scripts/build/page-chunks.ts';
 import { partsWhenWanted } from './scripts/build/parts-when-wanted.ts';
 import { preloadOfDeploy } from './scripts/build/preload-of-deploy.ts';
 import { shareImages } from './scripts/build/share-images.ts';
@@ -82,7 +82,9 @@ export default defineConfig({
   vite: {
     build: { cssMinify: 'lightningcss' },
     plugins: [preloadOfDeploy(process.env.DEPLOY_ID)],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: pageChunks } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: pageChunks, chunkFileNames: chunkFile } } } },
+    },
     // The dialog's scroll lock injects a style element, which our content policy refuses (docs/decisions/0005).
     resolve: {
       alias: {

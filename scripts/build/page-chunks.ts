@@ -26,3 +26,8 @@ export const pageChunks = {
     },
   ],
 };
+
+/** What several share is named after all of them by the bundler, and each page would print those names: its hash is enough. */
+export function chunkFile({ name }: { name: string }): string {
+  return name.startsWith('shared') ? '_astro/[hash].js' : '_astro/[name].[hash].js';
+}
