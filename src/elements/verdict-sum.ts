@@ -11,8 +11,8 @@ const orders: Record<string, string> = {
 };
 
 /**
- * `<verdict-sum tools="12 7 …" order="passes first">`: how many tools of a list pass under the rules in force, with the way
- * to those rules; or that it could not be read, with the way to try again.
+ * `<verdict-sum tools="12 7 …" of="175" order="passes first">`: how many tools of a list pass under the rules in force, with
+ * the way to those rules; or that it could not be read, with the way to try again. `of`: all that the list is a part of.
  */
 export class VerdictSum extends HTMLElement {
   static readonly observedAttributes = ['tools'];
@@ -52,7 +52,8 @@ export class VerdictSum extends HTMLElement {
       this.#say('failed', ['The verdicts could not be read; the list is as it was. ', againButton()]);
     else if (judged.length === 0) this.#say('judging', [`Under ${inForce.name}: judging …`]);
     else {
-      const text = `Under ${inForce.name}: ${tallyText(judged)}`;
+      const isPart = Number(this.getAttribute('of') ?? 0) > ids.length;
+      const text = `Under ${inForce.name}: ${tallyText(judged, isPart)}`;
       const address = `/rules?${rulesQuery(inForce.rules)}`;
       this.#say(`${text} ${address}`, [Object.assign(makeElement('a', text), { href: address }), `. ${order}`]);
     }

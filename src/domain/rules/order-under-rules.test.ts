@@ -23,6 +23,10 @@ test('a list with a reason of its own keeps it: only what fails goes to the end'
   expect(names(failsLast(list, of))).toBe('Bria Canva Descript Eagle Adobe Figma');
 });
 
+test('the tally of a part of a list says of how many', () => {
+  expect(tallyText([{ verdict: 'passes' }, { verdict: 'fails' }], true)).toBe('1 of 2 passes, 1 fails');
+});
+
 test.each<[Word[], string]>([
   [['passes', 'passes when switched', 'fails', 'unknown', 'unknown'], '2 pass, 1 fails, 2 unknown'],
   [['unknown'], 'none pass, 1 unknown'],
