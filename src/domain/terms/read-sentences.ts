@@ -53,7 +53,7 @@ export function readSentences(text: string): Sentence[] {
 }
 
 /** The words of a sentence in one form; empty for what has none. */
-function keyOf(words: string): string {
+export function keyOf(words: string): string {
   const plain = words.replace(CLAUSE_NUMBER, '').replace(ADDRESSES, ' ').replace(DAYS, ' ').replace(REFERENCES, '$1 ');
   return readTokens(plain)
     .map(({ text }) => text)

@@ -1,8 +1,8 @@
-import { diffArrays } from 'diff';
 import { missingSentences } from './missing-sentences.ts';
 import type { Sentence } from './read-sentences.ts';
 import { isSameDocument } from './same-document.ts';
 import { type SentenceTopic, sentenceTopics, topicRank, topicsOf } from './sentence-topics.ts';
+import { wordParts } from './word-parts.ts';
 
 /** What became of one sentence between two readings of a document. */
 export interface SentenceChange {
@@ -91,6 +91,5 @@ function shareAlike(a: Sentence, b: Sentence): number {
   const [one, other] = [a.key.split(' '), b.key.split(' ')];
   const longest = Math.max(one.length, other.length);
   if (Math.min(one.length, other.length) < LEAST_ALIKE * longest) return 0;
-  const parts = diffArrays(one, other, { maxEditLength: longest });
-  return (parts ?? []).reduce((sum, part) => sum + (part.added || part.removed ? 0 : part.count), 0) / longest;
+  return wordParts(one, other).reduce((sum, part) => sum + (part.in === 'both' ? part.words.length : 0), 0) / longest;
 }
