@@ -53,8 +53,8 @@ async function visit(training: string, now: string): Promise<void> {
 }
 
 async function isSoundInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
     expect(await findViolations(page)).toEqual([]);
   }
 }
