@@ -14,7 +14,8 @@ export async function hasTerms(source: string): Promise<boolean> {
 
 /**
  * Compares a page with its last reading, leaves what changed at the desk and keeps its sentences for the next time. What
- * cannot be a reading of the same document changes nothing. What changed is written first: a run that dies in between
+ * cannot be a reading of the same document changes nothing; a page that is no document is kept as empty, so that it need not
+ * be asked for whole again. What changed is written first: a run that dies in between
  * finds the same changes again, and they are told once.
  * @throws StoreUnavailable
  */
@@ -23,9 +24,7 @@ export async function noteTerms(source: string, visit: Visit, now: Date): Promis
   if (visit.kind !== 'page' || visit.flaw !== null) return;
   const sentences = readSentences(visit.text);
   const known = await termsReadings.read(readingKey(source)).catch(passOver);
-  if (known === null || known === 'unreadable') {
-    if (!isDocument(sentences)) return;
-  } else {
+  if (known !== null && known !== 'unreadable' && known.sentences.length > 0) {
     const changes = changesSince(known, sentences);
     if (changes === null) return;
     if (changes.length > 0)
@@ -35,7 +34,7 @@ export async function noteTerms(source: string, visit: Visit, now: Date): Promis
         { startAnew: true },
       );
   }
-  const write = keepReading(source, sentences, now);
+  const write = (isDocument(sentences) ? keepReading(source, sentences, now) : null) ?? keepReading(source, [], now);
   await termsReadings.change(readingKey(source), () => ({ write, outcome: null }), { startAnew: true });
 }
 

@@ -9,8 +9,9 @@ import { toolVersion } from '#netlify/catalog/tool-version.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { toldCatalogue } from '#netlify/facts/told-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
-import { readingKey, termsReadings } from '#netlify/stores/terms-store.ts';
+import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
+import { hasTerms, noteTerms } from '#netlify/watch/note-terms.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
 import { pageWith } from '#stand-ins/web/disguises.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
@@ -163,4 +164,15 @@ test('a change that does not wait, and one without its meaning, are refused', as
   expect((await decide({ decision: 'confirm', ids })).status).toBe(400);
   const about = { toolId: 999_999, fact: 'price' as const, meaning: 'It costs more than before.' };
   expect((await decide({ decision: 'confirm', ids, about })).status).toBe(404);
+});
+
+test('a page that is no document need not be asked for whole again, and what it becomes is no change', async () => {
+  const page = (text: string) => ({ kind: 'page' as const, text, flaw: null, etag: null, lastModified: null });
+  const short = 'http://site-1.test/page-3';
+  await noteTerms(short, page('Pro costs $12 a month.'), new Date());
+  expect(await hasTerms(short)).toBe(true);
+  const sentences = ['You own what you make here.', quote, 'Disputes are settled by binding arbitration in Texas.'];
+  await noteTerms(short, page(sentences.join('\n')), new Date());
+  expect(await termsChanges.read(changesKey(short))).toBeNull();
+  expect((await termsReadings.read(readingKey(short)))?.sentences).toEqual(sentences);
 });
