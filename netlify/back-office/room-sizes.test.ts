@@ -6,6 +6,7 @@ import adminAudit from '#netlify/functions/admin-audit/admin-audit.ts';
 import adminDocument from '#netlify/functions/admin-document/admin-document.ts';
 import adminDocuments from '#netlify/functions/admin-documents/admin-documents.ts';
 import adminFacts from '#netlify/functions/admin-facts/admin-facts.ts';
+import adminTerms from '#netlify/functions/admin-terms/admin-terms.ts';
 import adminFigures from '#netlify/functions/admin-figures/admin-figures.ts';
 import adminLetters from '#netlify/functions/admin-letters/admin-letters.ts';
 import adminMessages from '#netlify/functions/admin-messages/admin-messages.ts';
@@ -70,6 +71,7 @@ test.each([
   ['/api/admin/documents/task', adminDocuments],
   ['/api/admin/documents/task/act-for-a-character', adminDocument],
   ['/api/admin/facts', adminFacts],
+  ['/api/admin/terms', adminTerms],
   ['/api/admin/messages', adminMessages],
   ['/api/admin/messages?state=all&q=fringe', adminMessages],
   ['/api/admin/submissions', adminSubmissions],

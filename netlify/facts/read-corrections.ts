@@ -2,12 +2,14 @@ import type { CorrectionsAnswer } from '#api/corrections.ts';
 import type { Correction } from '#domain/correction/correction.schema.ts';
 import { correctionsOf, mergeCorrections } from '#domain/correction/corrections.ts';
 import { factLines } from '#domain/correction/fact-lines.ts';
+import { termsCorrections } from '#domain/terms/terms-desk.ts';
 import { withReadings } from '#domain/watch/watch-report.ts';
 import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { readHistory } from '#netlify/catalog/tool-history.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
+import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
 import { toolHistories } from '#netlify/stores/tool-edit-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
@@ -27,16 +29,21 @@ export async function readCorrections(): Promise<Correction[]> {
       );
       if (tool) made.push(...correctionsOf([{ tool, edits }]));
     }
+  for (const told of await termsTold.all()) {
+    const tool = catalogue.find(told.toolId);
+    if (tool) made.push(...termsCorrections(told, tool.name));
+  }
   return mergeCorrections(inFiles, made).slice(0, MOST_TOLD);
 }
 
 /** The corrections of one tool, and its facts as they are now. @throws ApiError `not_found`; StoreUnavailable */
 export async function readToolCorrections(toolId: number): Promise<CorrectionsAnswer> {
-  const [catalogue, head, inFiles, report] = await Promise.all([
+  const [catalogue, head, inFiles, report, terms] = await Promise.all([
     currentCatalogue(),
     readToolHead(),
     fileCorrections(),
     watchReports.read(REPORT).catch(passOver),
+    termsTold.read(toldKey(toolId)).catch(passOver),
   ]);
   const tool = toolOf(catalogue, toolId);
   const edits = await readHistory(toolId, head);
@@ -46,6 +53,7 @@ export async function readToolCorrections(toolId: number): Promise<CorrectionsAn
     corrections: mergeCorrections(
       inFiles.filter((one) => one.toolId === toolId),
       correctionsOf([{ tool, edits }]),
+      terms === null || terms === 'unreadable' ? [] : termsCorrections(terms, tool.name),
     ),
     facts: factLines(seen),
     freshness: [],

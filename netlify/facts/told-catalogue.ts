@@ -1,8 +1,10 @@
-import { heldBack, isCorrectedLately } from '#domain/correction/hold-back.ts';
+import { heldBack, isCorrectedLately, isTellable } from '#domain/correction/hold-back.ts';
+import type { TermsNews } from '#domain/mailing/alerts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
+import { termsTold } from '#netlify/stores/terms-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 
 const READS_AT_ONCE = 16;
@@ -12,6 +14,8 @@ export interface ToldCatalogue {
   tools: Tool[];
   /** Ids of tools that editors corrected lately. */
   corrected: Set<number>;
+  /** What they confirmed lately of makers' terms. */
+  terms: TermsNews[];
 }
 
 /**
@@ -20,7 +24,7 @@ export interface ToldCatalogue {
  */
 export async function toldCatalogue(tools: readonly Tool[], now: Date): Promise<ToldCatalogue> {
   const [head, recent] = await Promise.all([readToolHead().catch(passOver), recentlyEdited().catch(passOver)]);
-  const told: ToldCatalogue = { tools: [...tools], corrected: new Set() };
+  const told: ToldCatalogue = { tools: [...tools], corrected: new Set(), terms: await tellableTerms(now) };
   if (head === 'unreadable' || recent === 'unreadable') return told;
   await atOnce([...new Set(recent.values())], READS_AT_ONCE, async (toolId) => {
     const index = told.tools.findIndex(({ id }) => id === toolId);
@@ -31,4 +35,11 @@ export async function toldCatalogue(tools: readonly Tool[], now: Date): Promise<
     if (isCorrectedLately(edits, now)) told.corrected.add(toolId);
   });
   return told;
+}
+
+/** What was confirmed of makers' terms within three days, but not within the last hour. */
+async function tellableTerms(now: Date): Promise<TermsNews[]> {
+  return (await termsTold.all()).flatMap(({ toolId, told }) =>
+    told.filter(({ at }) => isTellable(at, now)).map(({ id, meaning }) => ({ id, toolId, meaning })),
+  );
 }

@@ -4,7 +4,6 @@ import type { JobRun } from '#domain/job/job-record.schema.ts';
 import { beginRun, endRun, newJobRecord } from '#domain/job/job-record.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { logError, logInfo, withLogFields } from '#netlify/http/log.ts';
-import { startInBackground } from './start-in-background.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 
 /** What a run gets. */
@@ -21,7 +20,7 @@ export interface JobResult {
   counts?: Record<string, number>;
   /** False when the next run has to go on; true unless stated. */
   isDone?: boolean;
-  /** There was more to do when the time was over: a background run goes on at once. */
+  /** There was more to do when the time was over: a background run goes on at once, where the job has one. */
   ranOut?: boolean | undefined;
 }
 
@@ -41,8 +40,19 @@ const BACKGROUND_WORK_MS = 13 * 60_000;
 /**
  * A function that the clock calls. It owns what all of them share: the record of the run, which the back office, the
  * health page and the watcher read, and its line in the log. A record that cannot be written holds up no job.
+ * @param goOn starts a background run, for jobs that may need one; those without it carry none of what that takes
  */
-export function defineJob(job: JobName, work: (call: JobCall) => Promise<JobResult>): JobFunction {
+export function defineJob(job: JobName, work: (call: JobCall) => Promise<JobResult & { ranOut?: never }>): JobFunction;
+export function defineJob(
+  job: JobName,
+  work: (call: JobCall) => Promise<JobResult>,
+  goOn: (job: JobName) => Promise<void>,
+): JobFunction;
+export function defineJob(
+  job: JobName,
+  work: (call: JobCall) => Promise<JobResult>,
+  goOn?: (job: JobName) => Promise<void>,
+): JobFunction {
   const run = (workMs: number) =>
     withLogFields({ job, requestId: randomUUID() }, async () => {
       const [id, now, start] = [randomUUID(), new Date(), performance.now()];
@@ -54,7 +64,7 @@ export function defineJob(job: JobName, work: (call: JobCall) => Promise<JobResu
         const { counts = {}, isDone = true, ranOut = false } = await work({ now, until: start + workMs });
         await end(isDone ? 'done' : 'unfinished', counts, null);
         logInfo('job', { outcome: isDone ? 'done' : 'unfinished', durationMs: durationMs(), ...counts });
-        if (ranOut) await startInBackground(job);
+        if (ranOut) await goOn?.(job);
       } catch (error) {
         await end('failed', {}, failureName(error));
         logError('job', error, { outcome: 'failed', durationMs: durationMs() });

@@ -98,11 +98,15 @@ function watchingOf({ tools, plans, now }: AlertRound, reader: MailReader): Watc
   };
 }
 
-function changeEntry({ toolId, toolName, changes, isCorrection }: ToolChange) {
+function changeEntry({ toolId, toolName, changes, isCorrection, isTerms }: ToolChange) {
   const lines = changes.map(({ text }) => text);
   return {
     heading: toolName,
-    text: [...lines, ...(isCorrection ? ['Corrected by our editors; the reason stands on its page.'] : [])].join('\n'),
+    text: [
+      ...lines,
+      ...(isCorrection ? ['Corrected by our editors; the reason stands on its page.'] : []),
+      ...(isTerms ? ['What the terms said before, and what they say now, stands on its page.'] : []),
+    ].join('\n'),
     address: `${siteOrigin()}/tool-fluid/${toolId}`,
   };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { isQuiet, knownCatalogue, newAlerts } from '#domain/mailing/alerts.ts';
+import { type TermsNews, isQuiet, knownCatalogue, newAlerts } from '#domain/mailing/alerts.ts';
 import { type Edition, newEdition } from '#domain/mailing/edition.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { ALERT_DESK, alertDesk } from '#netlify/stores/edition-store.ts';
@@ -19,6 +19,8 @@ export interface AlertRun {
   heldDrops?: ReadonlySet<number>;
   /** Tools that editors corrected lately. */
   corrected?: ReadonlySet<number>;
+  /** What editors confirmed lately of makers' terms, but not within the last hour. */
+  terms?: readonly TermsNews[];
   /** On the clock of `performance.now()`. */
   until: number;
 }
@@ -50,15 +52,15 @@ export async function sendAlerts(run: AlertRun): Promise<Run> {
 }
 
 /** The round to work on; null when there is nothing to tell. What is known and the round that tells it are written as one. */
-function currentRound({ now, tools, drops: shown, heldDrops, corrected }: AlertRun): Promise<Edition | null> {
+function currentRound({ now, tools, drops: shown, heldDrops, corrected, terms }: AlertRun): Promise<Edition | null> {
   const drops = shown.filter(({ id }) => !heldDrops?.has(id));
   return alertDesk.change(
     ALERT_DESK,
     (desk) => {
-      const known = knownCatalogue(tools, drops, desk?.known.dropIds);
+      const known = knownCatalogue(tools, drops, desk?.known, terms);
       if (!desk) return { write: { known, rounds: roundsBefore(now), edition: null }, outcome: null };
       if (desk.edition && !desk.edition.progress.isDone) return { write: null, outcome: desk.edition };
-      const alerts = newAlerts(desk.known, tools, drops, now, corrected);
+      const alerts = newAlerts(desk.known, tools, drops, now, corrected, terms);
       if (isQuiet(alerts))
         return { write: isDeepStrictEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
       const edition = newEdition(`alerts-${desk.rounds + 1}`, alerts);

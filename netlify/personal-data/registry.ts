@@ -73,6 +73,8 @@ export const impersonalStores: Readonly<Record<string, string>> = {
   'desk-documents':
     'Drops, lessons, articles and words of tasks as admins wrote them, and what was changed of each, when and why; who it was is a keyed hash that names nobody once the account is gone',
   'watched-hosts': 'Pages that facts were read on, when they were visited, and the words around the facts',
+  'watched-terms':
+    'Sentences of documents that facts were read on, what changed in them, and what editors said it means; no word about who',
   'watch-reports':
     'How the facts of the guide stand, which wait for an editor, ids of messages about them, and how often each tool is saved',
   'form-days':

@@ -38,6 +38,7 @@ import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { formSenders } from '#netlify/stores/sender-store.ts';
 import { slicePlans, slices } from '#netlify/stores/slice-store.ts';
+import { termsChanges, termsReadings, termsTold } from '#netlify/stores/terms-store.ts';
 import { ownedSubmissions, submissions, suggestedAddresses } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { recentEdits, toolHistories } from '#netlify/stores/tool-edit-store.ts';
@@ -183,6 +184,9 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({ store: deskEntries, isOver: isOvertaken }),
   kind({ store: recordWalks }),
   kind({ store: watchedHosts, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.watchedHost, now) }),
+  kind({ store: termsReadings, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.watchedHost, now) }),
+  kind({ store: termsChanges }),
+  kind({ store: termsTold }),
   kind({ store: watchReports }),
   kind({ store: factDesks }),
   kind({ store: saveCounts }),

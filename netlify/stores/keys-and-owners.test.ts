@@ -28,6 +28,7 @@ test.each([
   ['slices', ['digest-plan', 'digest-0']],
   ['tool-edits', ['recent', 'tool-7']],
   ['tools', ['head', hash]],
+  ['watched-terms', [`reading-${hash}`, `changes-${hash}`, 'told-7']],
   ['watch-reports', ['report', 'desk', 'saves', 'freshness']],
 ])('of the kinds that share the store %s each key belongs to one', (name, keys) => {
   const sharing = recordKinds.filter(({ store }) => store.name === name);

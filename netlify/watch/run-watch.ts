@@ -9,6 +9,7 @@ import { logError } from '#netlify/http/log.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { REPORT, watchReports, watchedHosts } from '#netlify/stores/watch-store.ts';
 import { HostTurns, ROBOT_NAME } from './host-turns.ts';
+import { hasTerms, noteTerms } from './note-terms.ts';
 import { type VisitLimits, readPage, visitLimits } from './read-page.ts';
 import type { WebNetwork } from '#netlify/web/web-network.ts';
 
@@ -85,7 +86,7 @@ async function visitHost(
     if (!record) return { ...done, postponed: planned.length, isDone: false };
     for (const { source, facts: own, page } of duePages(facts, record, now)) {
       if (performance.now() >= until) return { ...done, isDone: false };
-      const isKnown = page !== null && isJudged(page, own);
+      const isKnown = page !== null && isJudged(page, own) && (await hasTerms(source));
       const visit = await readPage({
         source,
         etag: isKnown ? page.etag : null,
@@ -103,6 +104,7 @@ async function visitHost(
       const judged = judgeVisit(page, own, visit, now);
       const isNoted = await turns.change(host, (current) => withPage(current, judged, facts));
       if (!isNoted) return { ...done, isDone: false };
+      await noteTerms(source, visit, now);
       done.visited += 1;
       for (const reading of judged.facts) onReading?.(reading, source);
     }

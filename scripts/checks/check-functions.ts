@@ -131,7 +131,7 @@ function checkJob(file: string, text: string, schedule: string, goesOn: string):
   const problems: Problem[] = [];
   if (known.schedule !== schedule)
     problems.push({ file, field: 'config.schedule', value: schedule, remedy: `the list says ${known.schedule}` });
-  if (!text.includes(`export default defineJob('${name}'`))
+  if (!new RegExp(`export default defineJob\\(\\s*'${name}'`).test(text))
     problems.push({ file, remedy: `write export default defineJob('${name}', …): its runs would not be recorded` });
   if (/\branOut\b/.test(text) && !goesOn.includes(`'../${name}/${name}.ts'`))
     problems.push({

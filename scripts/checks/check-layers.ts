@@ -68,6 +68,7 @@ const owners: Record<string, string> = {
   'robots-parser': 'netlify/watch/',
   '@modelcontextprotocol/sdk': 'netlify/mcp/',
   papaparse: 'src/domain/tool-csv/',
+  'diff/lib/diff/array.js': 'src/domain/terms/',
   ...Object.fromEntries(markdownPackages.map((name) => [name, 'src/domain/text/'])),
   'node:process': 'netlify/env.ts',
 };

@@ -88,6 +88,7 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
     reports: [],
     toldBy: null,
   },
+  '/api/admin/terms': { attempt: randomUUID(), source: 'https://example.com/terms', decision: 'aside', ids: ['none'] },
   '/api/admin/tools': {
     attempt: randomUUID(),
     reason: 'A reader asked for it',

@@ -15,21 +15,28 @@ export function putInFront(corrections: CorrectionsAnswer['corrections']): void 
   const list = document.querySelector<HTMLElement>('[data-corrections]');
   if (!list) return;
   const isOfOneTool = list.dataset['corrections'] !== '';
-  for (const correction of corrections.toReversed())
-    if (!list.querySelector(`[data-correction="${correction.id}"]`)) list.prepend(entry(correction, isOfOneTool));
+  const terms = document.querySelector<HTMLElement>('[data-terms]');
+  for (const correction of corrections.toReversed()) {
+    const own = terms && correction.about === 'terms' ? terms : list;
+    if (!own.querySelector(`[data-correction="${correction.id}"]`)) own.prepend(entry(correction, isOfOneTool));
+  }
   for (const line of document.querySelectorAll<HTMLElement>('[data-no-corrections]'))
     line.hidden = list.childElementCount > 0;
-  const section = list.closest<HTMLElement>('[data-history]');
-  if (section) section.hidden = list.childElementCount === 0;
+  for (const own of [list, terms]) {
+    const section = own?.closest<HTMLElement>('[data-history]');
+    if (section) section.hidden = own?.childElementCount === 0;
+  }
 }
 
 function entry(
-  { id, toolId, toolName, title, before, after, saidSince, at, reason, toldBy, source }: Correction,
+  { id, toolId, toolName, title, about, before, after, saidSince, at, reason, toldBy, source }: Correction,
   isOfOneTool: boolean,
 ): HTMLElement {
   const time = makeElement('time', dayText(at));
   time.dateTime = at;
-  const words = `${reason}.${saidSince ? ` We had said so since ${dayText(saidSince)}.` : ''}${toldBy ? ` ${toldBy} told us.` : ''} `;
+  const isTerms = about === 'terms';
+  const why = isTerms ? 'From the terms of its maker.' : `${reason}.`;
+  const words = `${why}${saidSince ? ` We had said so since ${dayText(saidSince)}.` : ''}${toldBy ? ` ${toldBy} told us.` : ''} `;
   const item = makeElement(
     'li',
     makeElement(
@@ -37,7 +44,7 @@ function entry(
       time,
       ...(isOfOneTool ? [] : [' ', link(toolPath({ id: toolId }), toolName)]),
       ' ',
-      makeElement('b', title),
+      makeElement('b', isTerms ? reason : title),
     ),
     makeElement('p', makeElement('del', before), ' → ', makeElement('ins', after)),
     makeElement('p', words, ...(source ? [link(source, 'Source')] : [])),

@@ -69,6 +69,7 @@ test('every store of this release has a record in the fixtures, or is new', () =
     'desk-documents',
     'watched-hosts',
     'watch-reports',
+    'watched-terms',
     'slices',
     'reconciliation',
     'form-days',

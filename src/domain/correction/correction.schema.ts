@@ -15,6 +15,10 @@ export const correctionSchema = z.object({
   toolId: z.number().int().positive(),
   toolName: z.string(),
   fact: z.enum(factNames),
+  about: z
+    .literal('terms')
+    .optional()
+    .describe('Set when it tells of the maker’s terms: the sentence before and after.'),
   title: z.string().describe('The fact as pages call it.'),
   before: z.string().describe('What the guide said, in words.'),
   after: z.string().describe('What it says now, in words.'),

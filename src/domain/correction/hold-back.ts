@@ -31,3 +31,9 @@ export function isCorrectedLately(edits: readonly ToolEdit[], now: Date): boolea
     ({ id, at, kind }) => kind === 'changed' && !undone.has(id) && now.getTime() - Date.parse(at) < TOLD_WITHIN_MS,
   );
 }
+
+/** Whether what an editor decided then is told now: no more to be taken back, and not long ago. */
+export function isTellable(at: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(at);
+  return age >= HOLD_BACK_MS && age < TOLD_WITHIN_MS;
+}

@@ -27,7 +27,8 @@ export function draftFromCorrection(correction: Correction): Partial<Omit<Drop, 
   };
 }
 
-function titleOf({ toolName, title, fact, prices, after }: Correction): string {
+function titleOf({ toolName, title, fact, about, prices, after, reason }: Correction): string {
+  if (about === 'terms') return `${toolName}: ${reason}`;
   if (fact === 'status') return `${toolName}: ${after}`;
   if (fact !== 'price' || !prices) return `${toolName} changes its terms: ${title.toLowerCase()}, ${after}`;
   const { before: old, after: now } = prices;
@@ -35,7 +36,8 @@ function titleOf({ toolName, title, fact, prices, after }: Correction): string {
   return `${toolName} ${now.amount > old.amount ? 'raises its price' : 'lowers its price'}`;
 }
 
-function kindOf({ fact, after }: Correction): Drop['kind'] {
+function kindOf({ fact, about, after }: Correction): Drop['kind'] {
+  if (about === 'terms') return 'terms';
   if (fact === 'price') return 'price';
   if (fact === 'freeUse') return 'plan';
   if (fact !== 'status') return 'terms';

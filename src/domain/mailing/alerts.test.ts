@@ -46,6 +46,17 @@ describe('newAlerts', () => {
     expect(corrected.changes.map(({ toolId, isCorrection }) => [toolId, isCorrection])).toEqual([[1, true]]);
     expect([isQuiet(corrected), isQuiet({ dropIds: [2], changes: [] })]).toEqual([false, false]);
   });
+  it('tells each confirmed change of terms once, apart from the facts, to everybody who saved the tool', () => {
+    const confirmed = [{ id: 'a', toolId: 1, meaning: 'Uploads train its models.' }];
+    const alerts = newAlerts(known, [moreExpensive, krea], [old], now, new Set(), confirmed);
+    const ofTerms = { toolId: 1, changes: [{ text: 'Terms: Uploads train its models.' }], isTerms: true };
+    expect(alerts.changes).toMatchObject([{ changes: [{ fact: 'price' }] }, ofTerms]);
+    const fringe = { allDrops: false, tools: [], savedTools: [1], allChanges: false, open: 3 };
+    expect(alertsFor(fringe, alerts, [old])?.changes).toMatchObject([ofTerms]);
+    expect(alertsFor({ ...fringe, savedTools: [2] }, alerts, [old])).toBeNull();
+    const later = knownCatalogue([moreExpensive, krea], [old], known, confirmed);
+    expect(isQuiet(newAlerts(later, [moreExpensive, krea], [old], now, new Set(), confirmed))).toBe(true);
+  });
 });
 
 describe('alertsFor', () => {

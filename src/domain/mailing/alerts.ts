@@ -14,6 +14,16 @@ export interface ToolChange {
   changes: FactChange[];
   /** It was our mistake, or our editors found it: everybody who saved the tool is told, on any plan. */
   isCorrection?: boolean | undefined;
+  /** It is about its maker's terms: everybody who saved the tool is told, on any plan. */
+  isTerms?: boolean | undefined;
+}
+
+/** A change of terms that an editor confirmed. */
+export interface TermsNews {
+  id: string;
+  toolId: number;
+  /** What it means, in one sentence. */
+  meaning: string;
 }
 
 /** What one round of alerts is about. */
@@ -28,16 +38,18 @@ const DAY_MS = 86_400_000;
 
 /**
  * What there is to know of a catalogue.
- * @param told ids of drops that were known before: one that was taken down and comes again is told once all the same
+ * @param before what was known last: a drop that was taken down and comes again is told once all the same
  */
 export function knownCatalogue(
   tools: readonly Tool[],
   drops: readonly Drop[],
-  told: readonly number[] = [],
+  before?: KnownCatalogue,
+  terms: readonly TermsNews[] = [],
 ): KnownCatalogue {
   return {
     facts: Object.fromEntries(tools.map((tool) => [String(tool.id), factsOf(tool)])),
-    dropIds: [...new Set([...drops.map(({ id }) => id), ...told])],
+    dropIds: [...new Set([...drops.map(({ id }) => id), ...(before?.dropIds ?? [])])],
+    termsIds: terms.map(({ id }) => id),
   };
 }
 
@@ -45,6 +57,7 @@ export function knownCatalogue(
  * What is new since: drops of the last 14 days, and tools whose facts changed. A tool that was not there
  * before is no change.
  * @param corrected ids of tools that editors corrected lately
+ * @param confirmed what editors confirmed lately of makers' terms
  */
 export function newAlerts(
   known: KnownCatalogue,
@@ -52,18 +65,30 @@ export function newAlerts(
   drops: readonly Drop[],
   now: Date,
   corrected: ReadonlySet<number> = new Set(),
+  confirmed: readonly TermsNews[] = [],
 ): Alerts {
   const told = new Set(known.dropIds);
+  const newTerms = Map.groupBy(
+    confirmed.filter(({ id }) => !known.termsIds.includes(id)),
+    ({ toolId }) => toolId,
+  );
   const isNew = ({ id, releaseDate }: Drop) =>
     !told.has(id) && now.getTime() - Date.parse(releaseDate) < (DAYS_FRESH + 1) * DAY_MS;
   return {
     dropIds: drops.filter(isNew).map(({ id }) => id),
     changes: tools.flatMap((tool) => {
       const before = known.facts[String(tool.id)];
-      const changes = before ? factChanges(before, factsOf(tool)) : [];
-      if (changes.length === 0) return [];
-      const change = { toolId: tool.id, toolName: tool.name, changes };
-      return [corrected.has(tool.id) ? { ...change, isCorrection: true } : change];
+      const facts = before ? factChanges(before, factsOf(tool)) : [];
+      const terms = (newTerms.get(tool.id) ?? []).map(
+        ({ meaning }): FactChange => ({ fact: 'rights', text: `Terms: ${meaning}` }),
+      );
+      const named = { toolId: tool.id, toolName: tool.name };
+      return [
+        ...(facts.length > 0
+          ? [{ ...named, changes: facts, ...(corrected.has(tool.id) && { isCorrection: true }) }]
+          : []),
+        ...(terms.length > 0 ? [{ ...named, changes: terms, isTerms: true }] : []),
+      ];
     }),
   };
 }
@@ -80,7 +105,7 @@ export interface Watching {
   tools: readonly { name: string; id: number | null }[];
   /** Ids of the saved tools whose changes are wanted. */
   savedTools: readonly number[];
-  /** Every change of them is told; else only what our editors corrected. */
+  /** Every change of them is told; else only what our editors corrected or confirmed. */
   allChanges: boolean;
   /** Drops that this reader may read whole, counted from the newest of all (`openDrops`). */
   open: number;
@@ -102,8 +127,8 @@ export function alertsFor(
   const forReader = {
     drops: lockDrops(drops, watching.open).filter(({ id }) => concerning.has(id)),
     changes: alerts.changes.filter(
-      ({ toolId, isCorrection }) =>
-        watching.savedTools.includes(toolId) && (watching.allChanges || isCorrection === true),
+      ({ toolId, isCorrection, isTerms }) =>
+        watching.savedTools.includes(toolId) && (watching.allChanges || isCorrection === true || isTerms === true),
     ),
   };
   return forReader.drops.length + forReader.changes.length > 0 ? forReader : null;

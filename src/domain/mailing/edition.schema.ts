@@ -16,6 +16,7 @@ export const editionSchema = z.object({
       toolName: z.string(),
       changes: z.array(change),
       isCorrection: z.boolean().optional(),
+      isTerms: z.boolean().optional(),
     }),
   ),
   progress: z.object({
@@ -44,6 +45,8 @@ export const alertDeskSchema = z.object({
       }),
     ),
     dropIds: z.array(z.number().int()),
+    /** Ids of confirmed changes of terms that were told. */
+    termsIds: z.array(z.string()).default([]),
   }),
   /** Rounds so far. */
   rounds: z.number().int(),

@@ -1,4 +1,5 @@
 import { dayText } from '#domain/calendar/day-text.ts';
+import { shortMark } from '#domain/text/short-mark.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { dueTime, hostOf, pagesOf } from './due-visits.ts';
 import type { WatchedHost } from './fact-reading.schema.ts';
@@ -7,14 +8,7 @@ import type { PublicReading, WatchReport } from './watch-report.schema.ts';
 
 /** A short mark of a source and the words on it: equal for the same evidence, and for other evidence as good as never. */
 export function evidenceMark({ source, quote }: { source: string; quote: string }): string {
-  const text = `${source}\n${quote}`;
-  let [one, two] = [0xdeadbeef, 0x41c6ce57];
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    one = Math.imul(one ^ code, 2654435761);
-    two = Math.imul(two ^ code, 1597334677);
-  }
-  return `${(one >>> 0).toString(36)}${(two >>> 0).toString(36)}`;
+  return shortMark(`${source}\n${quote}`);
 }
 
 /** What all visits came to, for the values that the catalogue has now. */

@@ -1,0 +1,29 @@
+import { termsChangesSchema, termsToldSchema } from '#domain/terms/terms-desk.schema.ts';
+import { termsReadingSchema } from '#domain/terms/terms-reading.schema.ts';
+import { documentStore } from './document-store.ts';
+import { hostKey } from './watch-store.ts';
+
+const READING = 'reading-';
+const CHANGES = 'changes-';
+const TOLD = 'told-';
+
+/** The last reading of each document, under `readingKey`. */
+export const termsReadings = documentStore('watched-terms', termsReadingSchema, (key) => key.startsWith(READING));
+
+/** What changed in each document, under `changesKey`. */
+export const termsChanges = documentStore('watched-terms', termsChangesSchema, (key) => key.startsWith(CHANGES));
+
+/** What editors confirmed of the terms of each tool, under `toldKey`. */
+export const termsTold = documentStore('watched-terms', termsToldSchema, (key) => key.startsWith(TOLD));
+
+export function readingKey(source: string): string {
+  return `${READING}${hostKey(source)}`;
+}
+
+export function changesKey(source: string): string {
+  return `${CHANGES}${hostKey(source)}`;
+}
+
+export function toldKey(toolId: number): string {
+  return `${TOLD}${toolId}`;
+}

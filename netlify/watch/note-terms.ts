@@ -1,0 +1,48 @@
+import { readSentences } from '#domain/terms/read-sentences.ts';
+import { isDocument } from '#domain/terms/same-document.ts';
+import { noteChanges } from '#domain/terms/terms-desk.ts';
+import { changesSince, keepReading } from '#domain/terms/terms-reading.ts';
+import type { Visit } from '#domain/watch/judge-visit.ts';
+import { passOver } from '#netlify/stores/document-store.ts';
+import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';
+
+/** Whether a document has been read before: until then the whole page is asked for, changed or not. @throws StoreUnavailable */
+export async function hasTerms(source: string): Promise<boolean> {
+  const known = await termsReadings.read(readingKey(source)).catch(passOver);
+  return known !== null && known !== 'unreadable';
+}
+
+/**
+ * Compares a page with its last reading, leaves what changed at the desk and keeps its sentences for the next time. What
+ * cannot be a reading of the same document changes nothing; a page that is no document is kept as empty, so that it need not
+ * be asked for whole again. What changed is written first: a run that dies in between
+ * finds the same changes again, and they are told once.
+ * @throws StoreUnavailable
+ */
+export async function noteTerms(source: string, visit: Visit, now: Date): Promise<void> {
+  if (visit.kind === 'same') await keepLonger(source, now);
+  if (visit.kind !== 'page' || visit.flaw !== null) return;
+  const sentences = readSentences(visit.text);
+  const known = await termsReadings.read(readingKey(source)).catch(passOver);
+  if (known !== null && known !== 'unreadable' && known.sentences.length > 0) {
+    const changes = changesSince(known, sentences);
+    if (changes === null) return;
+    if (changes.length > 0)
+      await termsChanges.change(
+        changesKey(source),
+        (noted) => ({ write: noteChanges(noted ?? { source, changes: [] }, changes, now), outcome: null }),
+        { startAnew: true },
+      );
+  }
+  const write = (isDocument(sentences) ? keepReading(source, sentences, now) : null) ?? keepReading(source, [], now);
+  await termsReadings.change(readingKey(source), () => ({ write, outcome: null }), { startAnew: true });
+}
+
+/** A document that is as it was keeps its reading: what nobody wrote for 90 days is forgotten. @throws StoreUnavailable */
+async function keepLonger(source: string, now: Date): Promise<void> {
+  await termsReadings.change(
+    readingKey(source),
+    (known) => ({ write: known && { ...known, readAt: now.toISOString() }, outcome: null }),
+    { startAnew: true },
+  );
+}

@@ -1,0 +1,44 @@
+import { topicsOf } from './sentence-topics.ts';
+
+/** Fewer words are a heading, a button, an entry of a menu or a call, unless they say what an editor looks for. */
+const FEWEST_WORDS = 7;
+const FEWEST_ENDED = 3;
+/** Longer sentences that begin like a date line or talk of cookies say more than that. */
+const LONGEST_FRAME_WORDS = 9;
+/** Short lines that mean something on a list of plans. */
+const SHORT_FACTS =
+  /[$€£¥]\s?\d|\d\s?(?:€|usd|eur|gbp)\b|\bcommercial (?:use|usage|licen[cs]e|rights)\b|\bpersonal use only\b|\bwatermark|\bno attribution\b|\b(?:private|stealth) (?:mode|generation|images?)\b|\bno training\b|\btrain(?:ing)? on your\b|\bindemnif/i;
+const DATE_LINES =
+  /^(?:this (?:version|document|page) )?(?:last |date )?(?:(?:is )?(?:of )?(?:update|modifi|revis|chang)\w*|effective|version|posted|published|in force)\b|^(?:copyright|©|\(c\))|all rights reserved|^(?:view |see )?(?:the )?(?:previous|archived|prior) versions?\b/i;
+const COUNTERS =
+  /^[\d.,\s]+[km]?\+?\s*(?:views?|likes?|comments?|shares?|followers?|people|users?|members?|online|downloads?|stars?|minutes?(?: read)?|min read|results?|items?|reviews?)\b|\b(?:people|users?) (?:found this|are viewing)\b|\bout of \d+ found this helpful\b/i;
+const COOKIES =
+  /\bcookies?\b.{0,160}\b(?:accept|consent|preferences|settings|browsing experience|personali[sz]e|analy[sz]e|by (?:clicking|continuing)|agree|reject|decline|manage)\b|\b(?:accept|reject|manage|allow) (?:all )?cookies\b|\b(?:clicking|continuing|using)\b.{0,60}\bcookies\b|^(?:we|this (?:web)?site) uses? cookies\b/i;
+const FRAMES =
+  /^(?:skip to (?:main )?content|(?:log|sign) ?(?:in|up|out)|share this|was this (?:article|page) helpful|have more questions|back to top|redirecting|loading|follow us|subscribe to our newsletter|select a language)\b/i;
+
+/** Words that sentences are held together with; a menu has few of them. */
+const JOINING = new Set(
+  'a an the this that these those you your we our us they their it its i my to of and or nor in on at by for from with without as if not no any all is are be been was were will shall may must can could would should do does has have had when where which who what than then under upon into other such unless except'.split(
+    ' ',
+  ),
+);
+const LEAST_JOINING = 0.2;
+
+/** Whether a line only frames a document: days, counters, menus, addresses, banners about cookies. */
+export function isNoise(words: string, key: string): boolean {
+  const own = key.split(' ');
+  const count = own.length;
+  if (COUNTERS.test(words) || FRAMES.test(words)) return true;
+  if (/\bcookies?\b/i.test(words) && COOKIES.test(words) && count < 5 * LONGEST_FRAME_WORDS) return true;
+  if (DATE_LINES.test(words.replace(/^\W+/, '')) && count <= LONGEST_FRAME_WORDS) return true;
+  if (SHORT_FACTS.test(words)) return false;
+  if (/[.!?;]["'”’)\]]*$/.test(words))
+    return count < FEWEST_ENDED || (count < FEWEST_WORDS && (isTitle(words) || topicsOf(words).length === 0));
+  return count < FEWEST_WORDS || own.filter((word) => JOINING.has(word)).length < LEAST_JOINING * count;
+}
+
+/** Whether every word begins with a capital letter, but for those that sentences are held together with. */
+function isTitle(words: string): boolean {
+  return words.split(/[\s/]+/).every((word) => JOINING.has(word.toLowerCase()) || /^[^\p{L}]*\p{Lu}/u.test(word));
+}

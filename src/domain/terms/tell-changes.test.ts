@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSentences } from './read-sentences.ts';
+import { tellChanges } from './tell-changes.ts';
+
+const terms = [
+  'These Terms of Service (the "Terms") form an agreement between you and Example Labs, Inc. (“we” or “us”).',
+  'You own all rights, title and interest in the images that you generate with the Service.',
+  'You grant us a non-exclusive, royalty-free licence to host and show your content so that we can provide the Service.',
+  'We do not use the content of customers on a paid plan to train our models.',
+  'On the free plan you may use outputs for personal purposes only.',
+  'The Pro plan costs $12 per month and renews automatically until you cancel it in your settings.',
+  'We will defend you against claims that our models infringe the intellectual property of others.',
+  'Disputes are settled by binding arbitration in San Francisco, unless you opt out within 30 days.',
+  'You must be at least 18 years old to create an account, or have the permission of your parents.',
+  'We may suspend accounts that break these rules, and we will tell you why in writing when we do.',
+];
+const asPage = (sentences: readonly string[]) => sentences.join('\n\n');
+const told = (before: string, after: string) => tellChanges(readSentences(before), readSentences(after));
+const page = asPage(terms);
+const replaced = (from: string, to: string) => page.replace(from, to);
+
+test('a sentence on training that is reworded stands first, with what stood there before', () => {
+  const after = replaced(
+    'We do not use the content of customers on a paid plan',
+    'We use the content of customers on every plan',
+  )
+    .replace('at least 18 years old', 'at least 16 years old')
+    .replace('$12', '$15');
+  const changes = told(page, after);
+  expect(changes?.map(({ kind, topics }) => [kind, topics[0]])).toEqual([
+    ['reworded', 'training'],
+    ['reworded', 'price'],
+    ['reworded', undefined],
+  ]);
+  expect(changes?.[0]).toMatchObject({
+    before: 'We do not use the content of customers on a paid plan to train our models.',
+    after: 'We use the content of customers on every plan to train our models.',
+  });
+});
+
+test.each([
+  ['rights', 'You may use outputs for commercial purposes on every paid plan.'],
+  ['rights', 'Images of the free plan carry a watermark that you must not remove.'],
+  ['training', 'We may use your prompts and uploads to improve our models unless you switch it off.'],
+  ['ownership', 'You assign all rights in translations that you submit to us.'],
+  ['indemnity', 'You will indemnify us against claims that arise from what you upload.'],
+  ['price', 'Unused credits are forfeited at the end of each month.'],
+  ['plans', 'Members of a team account share one folder.'],
+  ['arbitration', 'The laws of Texas apply and you waive class actions.'],
+])('an added sentence about %s is told as that', (topic, sentence) => {
+  expect(told(page, `${page}\n${sentence}`)).toEqual([
+    { kind: 'added', before: '', after: sentence, topics: expect.arrayContaining([topic]) },
+  ]);
+});
+
+test('one word that turns a sentence round, another amount and a removed sentence are changes', () => {
+  expect(told(page, replaced('We do not use', 'We do use'))).toHaveLength(1);
+  expect(told(page, replaced('$12', '$14'))?.[0]).toMatchObject({
+    kind: 'reworded',
+    topics: expect.arrayContaining(['price']),
+  });
+  expect(told(page, asPage(terms.filter((_, at) => at !== 6)))).toMatchObject([
+    { kind: 'removed', before: terms[6], after: '' },
+  ]);
+});
+
+const navigation =
+  'Products\nPricing\nLog in\nGet started\n[Image Models][Video Models][Explore More]\nSkip to main content\n';
+const disguises: [string, string][] = [
+  [
+    'days',
+    `Last updated: May 28, 2026\nVersion: June 1, 2026 (Latest)\n${page}\n© Example Labs, 2026. All rights reserved.`,
+  ],
+  ['counters', `${page}\n1,204 views\n38 out of 40 found this helpful`],
+  ['navigation', `${navigation}${page}\n${navigation}`],
+  [
+    'a cookie banner',
+    `We use cookies to improve your experience. By continuing you agree to our use of cookies.\nAccept all cookies\n${page}`,
+  ],
+  ['an address', `${page}\n\nEmail: hello@example.com\nPhone: +1 (510) 555-0100`],
+  ['numbers of clauses', terms.map((sentence, at) => `${at + 1}.${at + 2}. ${sentence}`).join('\n')],
+  ['Markdown', terms.map((sentence) => `*   **${sentence.slice(0, 9)}**${sentence.slice(9)}`).join('\n')],
+  ['links', page.replace('the Service', '[the Service(opens in a new tab)](https://example.com/service?v=2)')],
+  ['quotes and dashes', page.replaceAll('"', '“').replaceAll('non-exclusive', 'non‑exclusive')],
+  ['lines that are cut', page.replace(/(.{60}\S*) /g, '$1\n')],
+  ['sentences on one line', terms.join(' ')],
+  ['a copy of the whole', `${page}\n\n${page}`],
+];
+test.each(disguises)('no change, neither on the way there nor back: %s', (_, other) => {
+  expect(told(page, other)).toEqual([]);
+  expect(told(other, page)).toEqual([]);
+});
+
+test.each([
+  ['a challenge', 'Just a moment… Checking your browser before you can go on. This may take a few seconds.'],
+  ['a page of scripts', ''],
+  ['a page that moved', 'Redirecting to legal.example.com'],
+  [
+    'the home page',
+    'Make images that people remember. Thousands of studios work with Example every day.\nLoved by teams in forty countries.\nStart for free and bring your friends along today.\nSee how Ada Studio made a film within one afternoon.\nOur newest model is faster than anything before it.\nJoin our community and show what you have made.',
+  ],
+])('%s is no reading of the document', (_, other) => expect(told(page, other)).toBeNull());
+
+test('terms that were written anew are told, not taken for another page', () => {
+  const anew = [
+    'This agreement governs how you work with the platform of Example Labs and its affiliates.',
+    'All outputs belong to you, and we assign whatever right in them we might have to you.',
+    'We need a limited licence for the files that you upload, and nothing more than that.',
+    'Files of free accounts are used to train models until their owner switches it off.',
+    'A subscription costs 20 dollars and may be cancelled at any time before it renews.',
+  ];
+  expect(told(page, asPage(anew))?.length).toBeGreaterThan(5);
+});
+
+const order = fc.shuffledSubarray(terms, { minLength: terms.length, maxLength: terms.length });
+test('whatever the order of the sentences and the gaps between them, nothing is told', () => {
+  fc.assert(
+    fc.property(
+      order,
+      fc.array(fc.constantFrom(' ', '\n', '\n\n', '\n*   ', '\n> '), { minLength: 10, maxLength: 10 }),
+      (sentences, gaps) => {
+        expect(told(page, sentences.map((sentence, at) => `${sentence}${gaps[at]}`).join(''))).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('what is removed on the way there is added on the way back, and all of it is told', () => {
+  fc.assert(
+    fc.property(fc.subarray(terms, { minLength: 4 }), (kept) => {
+      const [there, back] = [told(page, asPage(kept)), told(asPage(kept), page)];
+      expect(there?.map(({ before }) => before).sort()).toEqual(terms.filter((one) => !kept.includes(one)).sort());
+      expect(back?.map(({ after }) => after).sort()).toEqual(there?.map(({ before }) => before).sort());
+    }),
+  );
+});
