@@ -4,6 +4,7 @@ import type { BuiltDocuments } from '#domain/desk-document/built-documents.schem
 import type { Fields } from '#domain/desk-document/document-view.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
+import type { LearnedTasks } from '#domain/search/task-classifier.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
@@ -25,6 +26,8 @@ export interface CatalogueParts {
   tasks: readonly Task[];
   /** How people speak, besides what tasks say themselves. */
   'search-words': SearchWords;
+  /** What was learned of how people ask for tasks without naming them. */
+  'learned-tasks': LearnedTasks;
   'task-facts': readonly Omit<Task, 'says'>[];
   /** The Fresh Drops of `data/updates/`, with their whole text. */
   drops: readonly Drop[];

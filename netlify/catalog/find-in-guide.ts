@@ -3,9 +3,10 @@ import type { Found } from '#domain/search/found.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
+import type { TaskClassifier } from '#domain/search/task-classifier.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { searchWords } from './search-words.ts';
+import { searchWords, taskClassifier } from './search-words.ts';
 import { allTasks } from './tasks.ts';
 
 const engines = new WeakMap<readonly Tool[], SearchEngine>();
@@ -14,12 +15,13 @@ const engines = new WeakMap<readonly Tool[], SearchEngine>();
 export interface SpokenWords {
   tasks: readonly Task[];
   words: SearchWords;
+  classifier: TaskClassifier | null;
 }
 
 /** What a search is made from besides the tools. @throws StoreUnavailable */
 export async function spokenWords(): Promise<SpokenWords> {
-  const [tasks, words] = await Promise.all([allTasks(), searchWords()]);
-  return { tasks, words };
+  const [tasks, words, classifier] = await Promise.all([allTasks(), searchWords(), taskClassifier()]);
+  return { tasks, words, classifier };
 }
 
 /** Searches a catalogue and its tasks for what somebody typed; the engine is made once for each catalogue. */
@@ -29,10 +31,11 @@ export function findInGuide(tools: readonly Tool[], spoken: SpokenWords, typed: 
   return searchGuide(engine, typed);
 }
 
-function engineOf(tools: readonly Tool[], { tasks, words }: SpokenWords): SearchEngine {
+function engineOf(tools: readonly Tool[], { tasks, words, classifier }: SpokenWords): SearchEngine {
   return searchEngine(
     tools.map((tool) => searchTool(tool)),
     tasks,
     words,
+    classifier,
   );
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
   write('data/tools/ada.json', { $schema: '../schemas/tool.schema.json', ...recordOf(ada) });
   write('data/tools/bob.json', recordOf(bob));
   write('data/updates/2026-11-04-news.json', { id: 1 });
-  write('data/tasks/make-news.json', { slug: 'make-news', says: ['news'] });
+  write('data/tasks/make-news.json', { slug: 'make-news', title: 'Make news', says: ['news'] });
   write('data/tutorials/first.json', {
     id: 1,
     title: 'First',
@@ -43,6 +43,10 @@ beforeEach(() => {
   write('data/search/plain-words.json', spoken.plain);
   write('data/search/products.json', spoken.products);
   write('data/search/foreign-words.json', spoken.foreign);
+  write('data/search/oblique.json', {
+    tasks: { 'make-news': ['nobody knows it yet'] },
+    elsewhere: { Food: ['my soup is cold'] },
+  });
   write('data/search/everyday-life.json', { $schema: '../schemas/everyday-life.schema.json', ...spoken.life });
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -64,9 +68,10 @@ it('gathers the catalogue by id, each part for itself, without what only editors
       { id: 3, name: 'Bob', link: 'https://bob.example/' },
       { id: 12, name: 'Ada', link: ada.link },
     ],
-    tasks: [{ slug: 'make-news', says: ['news'] }],
+    tasks: [{ slug: 'make-news', title: 'Make news', says: ['news'] }],
     'search-words': spoken,
-    'task-facts': [{ slug: 'make-news' }],
+    'learned-tasks': expect.objectContaining({ slugs: ['make-news'] }),
+    'task-facts': [{ slug: 'make-news', title: 'Make news' }],
     corrections: [],
     drops: [{ id: 1, supersededBy: null }],
     content: {
@@ -80,7 +85,7 @@ it('gathers the catalogue by id, each part for itself, without what only editors
     texts: {
       lesson: [{ key: 'herd', fields: { title: 'Herd sheep', desk: 'social', minutes: 90, text: '' } }],
       article: [{ key: 'begin', fields: { title: 'Begin here', text: '' } }],
-      task: [{ slug: 'make-news', says: ['news'] }],
+      task: [{ slug: 'make-news', title: 'Make news', says: ['news'] }],
     },
     'maker-sites': { bob: ['https://bob.blog'] },
     uploads: { revision: null, uploads: [] },

@@ -13,10 +13,12 @@ import { quizSchema } from '#domain/quiz/quiz.schema.ts';
 import {
   everydayLifeSchema,
   foreignWordsSchema,
+  obliqueWordsSchema,
   plainWordsSchema,
   productsSchema,
   saidSchema,
 } from '#domain/search/search-words.schema.ts';
+import { learnTasks } from '#domain/search/learn-tasks.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
 import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
 import { siteSchema } from '#domain/site/site.schema.ts';
@@ -36,7 +38,7 @@ import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
 import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
 import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
 import { writeCatalogueParts } from './deploy-files.ts';
-import { readSearchWords } from './read-search-words.ts';
+import { readObliqueWords, readSearchWords } from './read-search-words.ts';
 import { soundRecords } from './sound-records.ts';
 import { type TakenIn, nothingTaken, takeIn } from './take-in.ts';
 import { type TextDocument, readTexts, shownTexts, writeTexts } from './text-files.ts';
@@ -67,6 +69,7 @@ const editorSchemas = {
   products: productsSchema,
   'foreign-words': foreignWordsSchema,
   'everyday-life': everydayLifeSchema,
+  oblique: obliqueWordsSchema,
 };
 
 /**
@@ -105,11 +108,13 @@ export function generate(root: string, taken: TakenIn = nothingTaken): LeftOut[]
   };
   for (const [folder, shown] of Object.entries(texts)) writeTexts(root, `data/generated/${folder}`, shown);
   const held = (list: readonly TextDocument[]) => list.map(({ key, fields }) => ({ key, fields }));
+  const searchWords = readSearchWords(root);
   writeCatalogueParts(root, {
     tools,
     'tool-names': tools.map(({ id, name, link }) => ({ id, name, link })),
     tasks,
-    'search-words': readSearchWords(root),
+    'search-words': searchWords,
+    'learned-tasks': learnTasks(tasks, searchWords, readObliqueWords(root)),
     'task-facts': tasks.map(({ says: _, ...facts }) => facts),
     corrections,
     drops,

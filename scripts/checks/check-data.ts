@@ -10,6 +10,7 @@ import { type Quiz, quizSchema } from '#domain/quiz/quiz.schema.ts';
 import {
   everydayLifeSchema,
   foreignWordsSchema,
+  obliqueWordsSchema,
   plainWordsSchema,
   productsSchema,
   saidSchema,
@@ -48,7 +49,7 @@ import { checkVocabulary } from './check-vocabulary.ts';
 import { checkDrafts, checkFlatNos, checkWording } from './check-wording.ts';
 import { type DataFile, type DataSet, listDataFolder, readDataFile, readDataFolder, readTools } from './data-set.ts';
 import { type Problem, report } from './problem.ts';
-import { readSearchWords } from '../build/read-search-words.ts';
+import { readObliqueWords, readSearchWords } from '../build/read-search-words.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 const singles = {
@@ -68,6 +69,7 @@ const singles = {
   'data/search/products.json': productsSchema,
   'data/search/foreign-words.json': foreignWordsSchema,
   'data/search/everyday-life.json': everydayLifeSchema,
+  'data/search/oblique.json': obliqueWordsSchema,
 };
 const folders = {
   'data/tools': toolSchema,
@@ -135,7 +137,7 @@ export function checkData(root: string, today: string): Problem[] {
     ),
     ...checkTasks(tasks, data),
     ...checkTaskCoverage(tasks, data),
-    ...checkSearchWords(readSearchWords(root), tasks),
+    ...checkSearchWords(readSearchWords(root), tasks, readObliqueWords(root)),
     ...checkCollections(collections, data),
     ...checkTeaching(tutorials, creators, data),
     ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),

@@ -6,6 +6,7 @@ import judged from '#domain/search/judged-searches.json' with { type: 'json' };
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import type { Task } from '#domain/task/task.schema.ts';
+import { taskClassifier } from '#testing/learned-tasks.ts';
 import { searchWords } from '#testing/search-words.ts';
 import { readTools } from '../../checks/data-set.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
@@ -31,6 +32,7 @@ export const promise: ProductPromise = {
       tools.map((tool) => searchTool(tool)),
       readFolder<Task>('tasks'),
       searchWords,
+      taskClassifier,
     );
     const slugOf = (id: number) => slugs.get(id) ?? '';
     const { topThree, reciprocalRank, nonsenseWithTools, figure } = judgeSearches(engine, judged, slugOf);

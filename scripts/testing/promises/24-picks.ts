@@ -9,6 +9,7 @@ import unseenD from '#domain/recommendation/unseen-answer-sets-d.json' with { ty
 import unseenE from '#domain/recommendation/unseen-answer-sets-e.json' with { type: 'json' };
 import wordsAndAnswers from '#domain/recommendation/judged-words-and-answers.json' with { type: 'json' };
 import { allTasks, fileTools } from '#testing/built-catalogue.ts';
+import { taskClassifier } from '#testing/learned-tasks.ts';
 import { searchWords } from '#testing/search-words.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 
@@ -24,9 +25,9 @@ export const promise: ProductPromise = {
   async run() {
     const [tools, tasks] = [fileTools, allTasks];
     const sets = judged as JudgedSet[];
-    const mistakes = judgePicks(tools, tasks, sets, searchWords);
+    const mistakes = judgePicks(tools, tasks, sets, searchWords, taskClassifier);
     const spoken = wordsAndAnswers as JudgedSet[];
-    const mistaken = judgePicks(tools, tasks, spoken, searchWords);
+    const mistaken = judgePicks(tools, tasks, spoken, searchWords, taskClassifier);
     if (process.argv.includes('--mistakes')) {
       for (const { answers, words, first, right, absurd, isLed } of [...mistakes, ...mistaken])
         console.log(
@@ -36,7 +37,7 @@ export const promise: ProductPromise = {
     const { sets: all, unreached, alphabetical, monotonous, untrueRooms, wronglyStopped } = surveyPicks(tools, tasks);
     const sensible = sets.length - mistakes.length;
     const apart = [fresh, unseen, unseenB, unseenC, unseenD, unseenE].map((later) => {
-      const wrong = judgePicks(tools, tasks, later as JudgedSet[], searchWords).length;
+      const wrong = judgePicks(tools, tasks, later as JudgedSet[], searchWords, taskClassifier).length;
       return `${later.length - wrong} of ${later.length}`;
     });
     const problems = [

@@ -8,7 +8,7 @@ const named = ['ada', 'bob', 'cleo', 'dora'].map((slug, index) => makeTool({ id:
 
 it('judges a list by what somebody who knows the tools would name, and by what would be absurd', () => {
   const judge = (set: { must: string[]; absurd: string[]; atLeast?: number }) =>
-    judgePicks(named, [], [{ answers, ...set }], searchWords);
+    judgePicks(named, [], [{ answers, ...set }], searchWords, null);
   expect(judge({ must: ['ada', 'bob', 'cleo'], absurd: ['eve'] })).toEqual([]);
   expect(judge({ must: ['ada', 'eve'], atLeast: 1, absurd: [] })).toEqual([]);
   const [few] = judge({ must: ['ada', 'bob', 'eve'], absurd: [] });

@@ -7,6 +7,7 @@ import type { RankingTask } from './jobs.ts';
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
+import type { TaskClassifier } from '#domain/search/task-classifier.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import { recommendTools } from './recommend-tools.ts';
 import { placeNote } from './tell-apart.ts';
@@ -51,12 +52,14 @@ export function judgePicks(
   tasks: readonly RankingTask[],
   sets: readonly JudgedSet[],
   said: SearchWords,
+  classifier: TaskClassifier | null,
 ): Mistake[] {
   const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
   const engine = searchEngine(
     tools.map((tool) => searchTool(tool)),
     tasks,
     said,
+    classifier,
   );
   return sets.flatMap(({ answers, words, atLeast = RIGHT_AT_LEAST, must, lead = [], absurd }): Mistake[] => {
     const wish = wishOf(words, (typed) => searchGuide(engine, typed));

@@ -3,6 +3,7 @@ import { NameIndex } from './name-index.ts';
 import type { SearchTool } from './search-tool.ts';
 import type { SearchWords } from './search-words.schema.ts';
 import { Spelling } from './spelling.ts';
+import type { TaskClassifier } from './task-classifier.ts';
 import { type SearchTask, TaskIndex } from './task-index.ts';
 import { stemOf, wordsOf } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface SearchEngine {
   spelling: Spelling;
   texts: TextIndex;
   lexicon: Lexicon;
+  /** What is meant by sentences that name no task; null where it is too much to send: in the browser. */
+  classifier: TaskClassifier | null;
 }
 
 /** Tools that are made ready at once: about 2 ms of work. */
@@ -25,11 +28,12 @@ export function searchEngine(
   tools: readonly SearchTool[],
   tasks: readonly SearchTask[],
   words: SearchWords,
+  classifier: TaskClassifier | null = null,
 ): SearchEngine {
   const steps = engineInSteps(tools, tasks, words);
   for (;;) {
     const { done, value } = steps.next();
-    if (done) return value;
+    if (done) return { ...value, classifier };
   }
 }
 
@@ -63,7 +67,7 @@ export function* engineInSteps(
     spelling.add(tools.slice(from, from + NAMES_A_STEP).flatMap(({ name }) => wordsOf(name)));
     yield;
   }
-  return { tools, tasks: taskIndex, names, spelling, texts, lexicon };
+  return { tools, tasks: taskIndex, names, spelling, texts, lexicon, classifier: null };
 }
 
 /** Makers with one tool alone: their name stands for it. */

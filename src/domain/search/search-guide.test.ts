@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { taskClassifier } from '#testing/learned-tasks.ts';
 import { searchWords } from '#testing/search-words.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { toolOf } from '#domain/tool/derive-facts.ts';
@@ -25,6 +26,7 @@ const guide = searchEngine(
   tools.map((tool) => searchTool(tool)),
   readData<Task>('tasks'),
   searchWords,
+  taskClassifier,
 );
 const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
 const slugOf = (id: number) => slugs.get(id) ?? '';
@@ -46,15 +48,19 @@ describe.each([
 
 describe('the searches that were judged apart from the engine', () => {
   const sets = readdirSync(import.meta.dirname).filter((name) => /^unseen-searches-.\.json$/.test(name));
-  // Q and S name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
-  const atLeast: Readonly<Record<string, number>> = { 'unseen-searches-q.json': 0.38, 'unseen-searches-s.json': 0.33 };
+  // Q, S and T name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
+  const atLeast: Readonly<Record<string, number>> = {
+    'unseen-searches-q.json': 0.54,
+    'unseen-searches-s.json': 0.48,
+    'unseen-searches-t.json': 0.6,
+  };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
     const set = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as JudgedSearches;
     const { figure, topThree } = judgeSearches(guide, set, slugOf);
     console.log(figure);
     expect(topThree).toBeGreaterThanOrEqual(atLeast[name] ?? 0.9);
   });
-  it('are all of them, A to S', () => expect(sets.length).toBeGreaterThanOrEqual(19));
+  it('are all of them, A to T', () => expect(sets.length).toBeGreaterThanOrEqual(20));
 });
 
 describe('the sets P and Q in halves', () => {

@@ -1,3 +1,4 @@
+import { addMeant } from './add-meant.ts';
 import { correctWords } from './correct-words.ts';
 import { asksForAnother, comparison, instead, otherThanNamed } from './find-others.ts';
 import { foldText } from './fold-text.ts';
@@ -126,9 +127,15 @@ function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Finds {
     tools: namedAlone(engine, wish).filter(({ tool }) => !isOfWords(engine, wish, tool)),
   });
   if (isOfLife(engine, wish)) return besides();
-  const tasks = findTasks(engine, wish, manner);
-  if (wish.insteadOf === null && restsOnOneWord(engine, wish, tasks, manner.corrected)) return besides();
-  return { tasks, tools: ranked(rateTools(engine, wish, tasks, manner.isOpen), wish) };
+  const said = findTasks(engine, wish, manner);
+  const isFaint = wish.insteadOf === null && restsOnOneWord(engine, wish, said, manner.corrected);
+  const found = isFaint
+    ? besides()
+    : { tasks: said, tools: ranked(rateTools(engine, wish, said, manner.isOpen), wish) };
+  if (found.tools.some(({ by }) => by === 'name') || (found.tasks.length === 0 && found.tools.length > 0)) return found;
+  const tasks = addMeant(engine, wish, found.tasks, isFaint);
+  if (tasks === found.tasks) return found;
+  return tasks.length === 0 ? besides() : { tasks, tools: ranked(rateTools(engine, wish, tasks, manner.isOpen), wish) };
 }
 
 function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected }: Manner): FoundTask[] {

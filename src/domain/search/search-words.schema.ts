@@ -52,6 +52,18 @@ export const everydayLifeSchema = z.strictObject({
   ),
 });
 
+/** How people ask without naming what they want: the content of `data/search/oblique.json`. Read behind the functions alone. */
+export const obliqueWordsSchema = z.strictObject({
+  $schema,
+  tasks: z
+    .record(z.string(), texts)
+    .describe('By slug of the task: wishes by symptom, complaint, occasion or outcome that do not name it.'),
+  elsewhere: z.record(z.string(), texts).describe('By field: questions that no guide to tools for creatives answers.'),
+});
+
+/** How people ask without naming what they want, and what they ask of others. */
+export type ObliqueWords = Omit<z.output<typeof obliqueWordsSchema>, '$schema'>;
+
 /** Everything that the search knows of how people speak, apart from what tasks say themselves. */
 export interface SearchWords {
   said: Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,49 @@
+import { cluesOf } from './clues.ts';
+import { type Example, learnWeights } from './learn-weights.ts';
+import type { LearnedWeights } from './learned-weights.ts';
+import type { ObliqueWords, SearchWords } from './search-words.schema.ts';
+import { type LearnedTasks, SCOPE_CLUES, TASK_CLUES } from './task-classifier.ts';
+import type { SearchTask } from './task-index.ts';
+
+/** What names a task counts half of what asks for it in other words: names are looked up word for word already. */
+const NAMED = 0.5;
+/** There are far fewer examples of what is not asked of the guide. */
+const ELSEWHERE = 4;
+
+/** Texts with what they count. */
+type Texts = { text: string; weight: number }[];
+
+/** Learns how people ask for tasks, and what they ask of others, from all that is said for tasks, by name or obliquely. */
+export function learnTasks(
+  tasks: readonly SearchTask[],
+  { said, life }: Pick<SearchWords, 'said' | 'life'>,
+  oblique: ObliqueWords,
+): LearnedTasks {
+  const named = (texts: readonly string[], weight: number) => texts.map((text) => ({ text, weight: NAMED * weight }));
+  const asked = (texts: readonly string[], weight: number) => texts.map((text) => ({ text, weight }));
+  const ours = tasks.map(
+    ({ slug, title, says }): Texts => [
+      ...named([title, ...says, ...(said[slug] ?? [])], 1),
+      ...asked(oblique.tasks[slug] ?? [], 1),
+    ],
+  );
+  const others: Texts = [
+    ...named([...Object.values(life.words).flat(), ...life.phrases], ELSEWHERE),
+    ...asked(Object.values(oblique.elsewhere).flat(), ELSEWHERE),
+  ];
+  const examples = (texts: readonly Texts[], options: typeof TASK_CLUES): Example[] =>
+    texts.flatMap((ofOne, label) =>
+      ofOne.map(({ text, weight }) => ({ clues: cluesOf(text, options), label, weight })),
+    );
+  return {
+    slugs: tasks.map(({ slug }) => slug),
+    tasks: learnWeights(examples(ours, TASK_CLUES), tasks.length, { rounds: 8, doubt: 0.1 }),
+    scope: odds(learnWeights(examples([ours.flat(), others], SCOPE_CLUES), 2, { rounds: 6, doubt: 0.05 })),
+  };
+}
+
+/** Of two classes the odds of the first against the second. */
+function odds(learned: LearnedWeights): LearnedWeights {
+  const against = ([first = 0, second = 0]: readonly number[]) => [first - second];
+  return { ...learned, weights: learned.weights.map(against), bias: against(learned.bias) };
+}

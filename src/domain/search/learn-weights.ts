@@ -1,0 +1,128 @@
+import type { Clues } from './clues.ts';
+import { LENGTH, type LearnedWeights } from './learned-weights.ts';
+
+/** Something that was said, and the class it was said for. */
+export interface Example {
+  clues: Clues;
+  /** The place of its class. */
+  label: number;
+  /** How much it counts against others. */
+  weight: number;
+}
+
+/** How weights are learned. */
+interface Learning {
+  /** How often all examples are gone through. */
+  rounds: number;
+  /** The share of certainty that is given to all classes alike, so that no single example is believed wholly. */
+  doubt: number;
+}
+
+const STEP = 0.3;
+/** The bias moves slower: else it tells how many examples there were. */
+const BIAS_STEP = 0.09;
+/** Differences below this move nothing. */
+const NOTHING = 1e-4;
+const HUNDREDTHS = 100;
+/** Brings the rarity of a word into the range of one. */
+const RARITY = 5;
+
+/**
+ * Learns by softmax regression with steps of their own for each weight (AdaGrad) what clues say for classes. The same
+ * examples always teach the same weights.
+ */
+export function learnWeights(
+  examples: readonly Example[],
+  classes: number,
+  { rounds, doubt }: Learning,
+): LearnedWeights {
+  const places = new Map<string, number>();
+  const examplesWith: number[] = [];
+  for (const { clues } of examples)
+    for (const clue of clues.keys()) {
+      const place = places.get(clue) ?? places.size;
+      places.set(clue, place);
+      examplesWith[place] = (examplesWith[place] ?? 0) + 1;
+    }
+  const rarity = examplesWith.map((count) => Math.log(1 + examples.length / count) / RARITY);
+  const inputs = examples.map(({ clues }) => inputOf(clues, places, rarity));
+  const rows = { values: new Float32Array(places.size * classes), moved: new Float32Array(places.size * classes) };
+  const bias = { values: new Float32Array(classes), moved: new Float32Array(classes) };
+  const move = (of: typeof rows, at: number, by: number, step: number) => {
+    const moved = (of.moved[at] ?? 0) + by * by;
+    of.moved[at] = moved;
+    of.values[at] = (of.values[at] ?? 0) - (step * by) / (Math.sqrt(moved) + 1e-6);
+  };
+  const order = shuffler(examples.length);
+  const sums = new Float64Array(classes);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const which of order()) {
+      const input = inputs[which];
+      const example = examples[which];
+      if (!input || !example) continue;
+      sums.set(bias.values);
+      for (const [place, share] of input)
+        for (let label = 0, at = place * classes; label < classes; label += 1, at += 1)
+          sums[label] = (sums[label] ?? 0) + share * (rows.values[at] ?? 0);
+      toShares(sums);
+      for (let label = 0; label < classes; label += 1) {
+        const wanted = doubt / classes + (label === example.label ? 1 - doubt : 0);
+        sums[label] = ((sums[label] ?? 0) - wanted) * example.weight;
+      }
+      for (const [place, share] of input)
+        for (let label = 0, at = place * classes; label < classes; label += 1, at += 1) {
+          const off = sums[label] ?? 0;
+          if (Math.abs(off) >= NOTHING) move(rows, at, off * share, STEP);
+        }
+      for (let label = 0; label < classes; label += 1) move(bias, label, sums[label] ?? 0, BIAS_STEP);
+    }
+  }
+  const hundredths = (values: Iterable<number>) => Array.from(values, (value) => Math.round(HUNDREDTHS * value));
+  return {
+    clues: [...places.keys()],
+    rarity: hundredths(rarity),
+    weights: [...places.values()].map((place) =>
+      hundredths(rows.values.subarray(place * classes, (place + 1) * classes)),
+    ),
+    bias: hundredths(bias.values),
+  };
+}
+
+/** The clues of an example by their places, together of one length. */
+function inputOf(clues: Clues, places: ReadonlyMap<string, number>, rarity: readonly number[]): [number, number][] {
+  const told = [...clues].map(([clue, counts]): [number, number] => {
+    const place = places.get(clue) ?? 0;
+    return [place, counts * (rarity[place] ?? 0)];
+  });
+  const length = Math.sqrt(told.reduce((sum, [, share]) => sum + share * share, 0)) || 1;
+  return told.map(([place, share]) => [place, (LENGTH * share) / length]);
+}
+
+/** Turns sums into shares of one (softmax). */
+export function toShares(sums: Float64Array): void {
+  const most = sums.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  let whole = 0;
+  for (const [label, sum] of sums.entries()) {
+    const share = Math.exp(sum - most);
+    sums[label] = share;
+    whole += share;
+  }
+  for (const [label, share] of sums.entries()) sums[label] = share / whole;
+}
+
+/** Orders of some places, another at each call, the same in each run (a linear congruential generator). */
+function shuffler(length: number): () => readonly number[] {
+  const order = Array.from({ length }, (_, place) => place);
+  let state = 7;
+  const below = (most: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * most);
+  };
+  return () => {
+    for (let place = length - 1; place > 0; place -= 1) {
+      const other = below(place + 1);
+      [order[place], order[other]] = [order[other] ?? 0, order[place] ?? 0];
+    }
+    return order;
+  };
+}

@@ -1,0 +1,44 @@
+import { type ClueOptions, cluesOf } from './clues.ts';
+import { toShares } from './learn-weights.ts';
+import { type LearnedWeights, WeighedClues } from './learned-weights.ts';
+
+/** What was learned of how people ask for tasks without naming them, as it travels. */
+export interface LearnedTasks {
+  /** By slug; the places of `tasks`. */
+  slugs: readonly string[];
+  tasks: LearnedWeights;
+  /** One class: whether it is asked of the guide at all. */
+  scope: LearnedWeights;
+}
+
+/** How clues are taken for either question. What is asked of the guide shows in little words, too. */
+export const TASK_CLUES: ClueOptions = { filler: 0.3, withPairs: false };
+export const SCOPE_CLUES: ClueOptions = { filler: 1, withPairs: true };
+
+/** Tells by all words of a sentence together what is meant by it, where nothing that is said for a task stands in it. */
+export class TaskClassifier {
+  readonly #slugs: readonly string[];
+  readonly #tasks: WeighedClues;
+  readonly #scope: WeighedClues;
+
+  constructor({ slugs, tasks, scope }: LearnedTasks) {
+    this.#slugs = slugs;
+    this.#tasks = new WeighedClues(tasks);
+    this.#scope = new WeighedClues(scope);
+  }
+
+  /** How surely a text is asked of the guide: above 0 sooner than not (log odds). */
+  scopeOf(text: string): number {
+    return this.#scope.weigh(cluesOf(text, SCOPE_CLUES))[0] ?? 0;
+  }
+
+  /** The likeliest tasks, by their shares of one. */
+  tasksOf(text: string, atMost: number): { slug: string; share: number }[] {
+    const shares = Float64Array.from(this.#tasks.weigh(cluesOf(text, TASK_CLUES)));
+    toShares(shares);
+    return this.#slugs
+      .map((slug, place) => ({ slug, share: shares[place] ?? 0 }))
+      .sort((a, b) => b.share - a.share)
+      .slice(0, atMost);
+  }
+}
