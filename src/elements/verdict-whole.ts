@@ -50,7 +50,7 @@ function proofOf(statement: VerdictStatement | undefined): Node[] {
 }
 
 function reasonItem(reason: StatedReason): HTMLElement {
-  const { rule, verdict, condition, quote, page, copy, day } = reason;
+  const { rule, verdict, condition, quote, english, page, copy, day } = reason;
   const item = makeElement('li', makeElement('b', `${ruleWords[rule].title}: ${verdict}.`), ` ${reasonText(reason)}`);
   item.append(condition === '' ? '.' : `: ${condition}.`);
   if (quote === null || page === null) return item;
@@ -58,7 +58,7 @@ function reasonItem(reason: StatedReason): HTMLElement {
   item.append(
     makeElement(
       'blockquote',
-      `“${quote}” `,
+      `“${quote}”${english === null ? '' : ` (${english})`} `,
       source(page),
       when,
       ...(copy ? [', read in a copy at ', source(copy)] : []),
