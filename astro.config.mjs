@@ -85,7 +85,7 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: pageChunks, chunkFileNames: chunkFile } } } },
     },
-    // The dialog's scroll lock injects a style element, which our content policy refuses (docs/decisions/0005).
+    // The dialog's scroll lock injects a style element, which our content policy refuses (docs/decisions/0004).
     resolve: {
       alias: {
         'react-remove-scroll': fileURLToPath(new URL('./src/islands/overlays/remove-scroll.tsx', import.meta.url)),

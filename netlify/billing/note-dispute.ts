@@ -10,7 +10,7 @@ const ENDED = 'The payment was charged back: ended by Yak.';
 
 /**
  * Puts a dispute before the desk. As long as it is open Core stays; when the money went back, the subscription that it
- * paid for ends (docs/decisions/0012). The end comes first and the note last: cut short in between, both come again.
+ * paid for ends (docs/decisions/0011). The end comes first and the note last: cut short in between, both come again.
  * @throws StoreUnavailable; Stripe's errors
  */
 export async function noteDispute(stripe: Stripe, dispute: Stripe.Dispute): Promise<void> {

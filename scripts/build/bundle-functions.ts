@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 
 /**
  * Bundles every function into one file, because Netlify's own bundler would copy whole packages into each archive and
- * load them file by file (docs/decisions/0026-functions-as-single-files.md). What Netlify gets is an entry of a few lines
+ * load them file by file (docs/decisions/0022-functions-as-single-files.md). What Netlify gets is an entry of a few lines
  * with the function's `config` as it is written in its source, since it reads that without running it.
  * @param names those alone; every function unless given
  * @throws Error that names what cannot be resolved, or a function whose `config` is no literal at the end of its file

@@ -41,7 +41,7 @@ const FRAMING = 'admin';
  * Writes `_headers` into a built site: what every answer says, a Content-Security-Policy for each kind of page that names
  * the inline scripts and styles of its pages by their hashes, and that browsers keep files with a hash in their name. One
  * policy for all would go with every file and weigh as much as a page. Pages that stand in for others are answered below
- * any address, and carry their policy within themselves as well (docs/decisions/0027-a-policy-for-each-kind-of-page.md).
+ * any address, and carry their policy within themselves as well (docs/decisions/0023-a-policy-for-each-kind-of-page.md).
  * @returns the policies by kind of page
  * @throws Error that names page, line and remedy for everything a policy would block
  */

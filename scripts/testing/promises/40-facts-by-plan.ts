@@ -9,7 +9,7 @@ import { type ProductPromise, runAlone } from './promise.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** The promise wants 45: of the others no dated words could be found (docs/decisions/0039-facts-by-plan.md). */
+/** The promise wants 45: of the others no dated words could be found (docs/decisions/0029-facts-by-plan.md). */
 const LEAST_ANSWERED = 41;
 const rights: readonly PlanRightName[] = [
   'commercialUse',

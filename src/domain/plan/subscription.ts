@@ -48,7 +48,7 @@ export interface RunningSubscription extends Pick<Subscription, 'id' | 'status' 
 
 /**
  * The one of a person's running subscriptions that stands, and the doubles that are ended and refunded
- * (docs/decisions/0012). A paid one stands before one whose renewal failed, a yearly before a monthly, one that goes
+ * (docs/decisions/0011). A paid one stands before one whose renewal failed, a yearly before a monthly, one that goes
  * on before one that was cancelled, and then the older: whoever asks, in whatever order they came, gets the same answer.
  */
 export function chooseStanding<Running extends RunningSubscription>(

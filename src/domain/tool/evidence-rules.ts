@@ -3,7 +3,7 @@ import type { Tool } from './tool.schema.ts';
 
 /**
  * Sites where people talk about makers, or sum their terms up by inference: what they say is not the maker's word, nor
- * press, nor a dated transcription (docs/decisions/0039-facts-by-plan.md).
+ * press, nor a dated transcription (docs/decisions/0029-facts-by-plan.md).
  */
 const HEARSAY =
   /(^|\.)(reddit|quora|g2|capterra|trustpilot|producthunt|medium|openllmlist|shotkit|conductatlas)\.com$|(^|\.)(forum|community|discuss)\./;

@@ -19,7 +19,7 @@ export function rightsText(answer: RightsAnswer): string {
 }
 
 /**
- * How words of a maker are read as an answer on the rights label (docs/decisions/0039). Only what a quote shows by itself
+ * How words of a maker are read as an answer on the rights label (docs/decisions/0029). Only what a quote shows by itself
  * is checked here; English only, because other languages would need words of their own.
  */
 
