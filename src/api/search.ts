@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
 
 export const searchEndpoint = { path: '/api/search', methods: ['GET'] } as const satisfies Endpoint;
 
@@ -29,4 +30,10 @@ export interface SearchAnswer {
   /** Tasks that answer; when nothing does, some to begin with. */
   tasks: { slug: string; title: string; path: string }[];
   pages: { title: string; path: string }[];
+}
+
+/** Asks the search of the server, which knows wishes that name no job as well. @param typed only its beginning is asked */
+export function requestSearch(typed: string): Promise<SearchAnswer> {
+  const asked = { q: typed.slice(0, SEARCH_LIMITS.characters), limit: `${SEARCH_LIMITS.mostFinds}` };
+  return request('GET', `${searchEndpoint.path}?${new URLSearchParams(asked)}`);
 }

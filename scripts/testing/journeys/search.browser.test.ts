@@ -89,6 +89,22 @@ test('in the hero the arrows and Enter open a find; Enter alone shows the shortl
   await page.getByRole('heading', { level: 1, name: 'Remove a background' }).waitFor();
 });
 
+test('what names no job is asked of the server, and nothing else is', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '');
+  });
+  await page.goto(`${siteUrl}/?words=remove+background`);
+  await page.getByRole('heading', { level: 1, name: /^\d+ tools for/ }).waitFor();
+  expect(asked).toEqual([]);
+  const wish = 'the traffic outside ruins the interview';
+  await page.goto(`${siteUrl}/?${new URLSearchParams({ words: wish })}`);
+  await page.getByRole('heading', { level: 1, name: `tools for “${wish}”` }).waitFor();
+  expect(await page.locator('ol h2 a').first().innerText()).toBe('Adobe Podcast');
+  expect(asked).toEqual([wish]);
+});
+
 test('the catalogue forgives a slip and says what was meant', async () => {
   await page.goto(`${siteUrl}/tools?q=midjourny`);
   await page.getByRole('button', { name: 'Midjourney', exact: true }).click();

@@ -48,11 +48,12 @@ describe.each([
 
 describe('the searches that were judged apart from the engine', () => {
   const sets = readdirSync(import.meta.dirname).filter((name) => /^unseen-searches-.\.json$/.test(name));
-  // Q, S and T name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
+  // Q, S, T and V name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
   const atLeast: Readonly<Record<string, number>> = {
     'unseen-searches-q.json': 0.54,
     'unseen-searches-s.json': 0.48,
     'unseen-searches-t.json': 0.6,
+    'unseen-searches-v.json': 0.62,
   };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
     const set = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as JudgedSearches;
@@ -60,7 +61,7 @@ describe('the searches that were judged apart from the engine', () => {
     console.log(figure);
     expect(topThree).toBeGreaterThanOrEqual(atLeast[name] ?? 0.9);
   });
-  it('are all of them, A to T', () => expect(sets.length).toBeGreaterThanOrEqual(20));
+  it('are all of them, A to V', () => expect(sets.length).toBeGreaterThanOrEqual(22));
 });
 
 describe('the sets P and Q in halves', () => {

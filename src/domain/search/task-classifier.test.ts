@@ -15,7 +15,7 @@ const tasks = [
 const oblique = {
   tasks: {
     'cut-hair': ['it falls into my eyes', 'my fringe is too long', 'i look like a hippie'],
-    'shear-sheep': ['the flock sweats in june', 'a ewe in her winter coat', 'our lambs are too warm'],
+    'shear-sheep': ['the flock sweats in june', 'a ewe in a winter coat', 'our lambs are too warm'],
   },
   elsewhere: { Food: ['my soup is cold', 'how do i bake bread'], Traffic: ['when does the bus leave'] },
 };

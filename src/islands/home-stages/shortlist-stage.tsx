@@ -6,6 +6,7 @@ import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
+import { $meant, askMeant } from '#state/meant-search.ts';
 import { noteSearch } from '#state/missed-search.ts';
 import { $guideSearch, $isSearchLost, type FoundEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
@@ -26,12 +27,19 @@ export function ShortlistStage() {
   const search = useStore($guideSearch, null);
   const isLost = useStore($isSearchLost);
   const heading = useRef<HTMLHeadingElement>(null);
-  const finds = search?.(words) ?? null;
+  const meant = useStore($meant);
+  const own = search?.(words) ?? null;
+  const isOwnMissed = own !== null && own.tools.length + own.tasks.length === 0;
+  const asked = meant.status === 'read' && meant.read.typed === words ? meant.read.finds : null;
+  const finds = isOwnMissed ? (meant.status === 'failed' ? own : asked) : own;
   const isMissed = finds !== null && finds.tools.length + finds.tasks.length === 0;
 
   useEffect(() => {
     void loadGuideSearch();
   }, []);
+  useEffect(() => {
+    if (isOwnMissed) void askMeant(words);
+  }, [isOwnMissed, words]);
   useEffect(() => noteSearch(isMissed ? words : ''), [isMissed, words]);
   // The field that led here is drawn anew: without this the keyboard would start again at the top of the page.
   useEffect(() => {
