@@ -31,17 +31,15 @@ const named = (id: string, name: string, says: string, rules: Partial<Rules>): N
 
 /** The rules that everybody has. */
 export const readyMadeRules: readonly NamedRules[] = [
-  named('client-work', 'Client work', 'Work that somebody pays for and shows without our tools’ marks.', {
+  named('client-work', 'Client work', 'Work that somebody pays for, without a visible mark of the tool.', {
     paidWork: true,
     noWatermark: true,
-    noAttribution: true,
   }),
   named('confidential', 'Confidential', 'Paid work before it is public: nothing trains on it, nobody else sees it.', {
     paidWork: true,
     noTraining: 'off',
     private: true,
     noWatermark: true,
-    noAttribution: true,
   }),
   named('regulated', 'Regulated', 'Banks, health, government: no training ever, and somebody stands in for claims.', {
     paidWork: true,
@@ -49,7 +47,6 @@ export const readyMadeRules: readonly NamedRules[] = [
     indemnity: true,
     private: true,
     noWatermark: true,
-    noAttribution: true,
     licensedData: true,
   }),
   named('just-trying', 'Just trying', 'No client, no rules: whatever can be tried.', {}),
