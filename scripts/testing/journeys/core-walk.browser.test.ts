@@ -68,7 +68,7 @@ test.each([
         await press(button(/^Make it with/));
       } else await press(page.getByRole('checkbox', { name: /Autumn campaign/ }));
       await expect.poll(() => page.getByRole('checkbox', { name: /Autumn campaign/ }).isChecked()).toBe(true);
-      await press(button('Close'));
+      await press(button('Close').first());
     }
 
     // The click on Share leads over sign-in and the payment, and is carried out behind both.
