@@ -97,6 +97,21 @@ test('back takes the rules of the address again, and none where it names none', 
   end();
 });
 
+test.each([
+  ['of this page, clicked before its code was here, puts its rules in force', '/rules', 'navigate', true],
+  ['of another page shows its rules alone', '/how-we-rank', 'navigate', false],
+  ['of this page that is gone back to shows its rules alone', '/rules', 'back_forward', false],
+])('a link %s', async (_words, from, type, isPut) => {
+  const { followRules, $rules } = await openPage('/rules?for=client-work');
+  Object.assign(document, { referrer: window.location.origin + from });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  const { $rulesInForce } = await import('./rules-in-force.ts');
+  const end = followRules();
+  expect($rulesInForce.get()?.rules ?? null).toEqual(isPut ? $rules.get() : null);
+  end();
+  vi.restoreAllMocks();
+});
+
 test('while somebody types, verdicts are asked for once, under the last rules', async () => {
   const { page, shown, $judged, followRules, changeRules, $rules } = await openPage('/rules?for=client-work');
   followRules();

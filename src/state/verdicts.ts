@@ -64,6 +64,7 @@ export function followRules(touched = ''): () => void {
     judgeUnder(rules);
   };
   read();
+  if (areSent() && cameFromHere()) useEverywhere();
   if ($rules.get() === null && $unreadRules.get().length === 0) showOtherRules($rulesInForce.get());
   const set = readRulesQuery(touched).rules;
   if (set) changeRules({ ...($rules.get() ?? noRules), ...askedOf(set) });
@@ -125,6 +126,13 @@ export function showInForce(): void {
 /** Asks again under the rules on the page. */
 export function judgeAgain(): void {
   judgeUnder($rules.get());
+}
+
+/** Whether a link of this very page led here: it was clicked before this code could take the click. */
+function cameFromHere(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const here = window.location.origin + window.location.pathname;
+  return visit?.type === 'navigate' && document.referrer.split('?')[0] === here;
 }
 
 /** Whether the page shows rules that are not in force: an address was sent, or the reader went back. */
