@@ -32,6 +32,7 @@ const keysInWords: Record<string, readonly string[]> = {
   'missed-searches': [someKey(), 'list'],
   audit: [auditKey(new Date(), '0badc0de'), `admin-${someKey()}`],
   endings: [`u${someKey()}`, `a${someKey()}`, `s${randomUUID()}`, 'journal'],
+  'watched-terms': [`reading-${someKey()}`, `changes-${someKey()}`, `told-${FILE_TOOL_ID}`],
   'form-days': [`contact-${new Date().toISOString().slice(0, 10)}`],
 };
 /** Calls about what is uploaded, which nobody can say without the head: they refuse. */

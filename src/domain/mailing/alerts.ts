@@ -69,7 +69,7 @@ export function newAlerts(
 ): Alerts {
   const told = new Set(known.dropIds);
   const newTerms = Map.groupBy(
-    confirmed.filter(({ id }) => !known.termsIds.includes(id)),
+    confirmed.filter(({ id }) => !known.termsIds?.includes(id)),
     ({ toolId }) => toolId,
   );
   const isNew = ({ id, releaseDate }: Drop) =>

@@ -46,7 +46,7 @@ export const alertDeskSchema = z.object({
     ),
     dropIds: z.array(z.number().int()),
     /** Ids of confirmed changes of terms that were told. */
-    termsIds: z.array(z.string()).default([]),
+    termsIds: z.array(z.string()).optional(),
   }),
   /** Rounds so far. */
   rounds: z.number().int(),

@@ -5,13 +5,15 @@ import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
 import { FactCard } from './fact-card.tsx';
+import { TermsDesk } from './terms-desk.tsx';
 import styles from './facts.module.css';
 
-/** What waits for an editor, one fact at a time, all by keyboard. */
+/** What waits for an editor, one fact at a time, all by keyboard; below it what changed in the terms. */
 export function FactDesk() {
   return (
     <AdminGate path="/admin/facts">
       <Desk />
+      <TermsDesk />
     </AdminGate>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { TermsDeskAnswer } from '#api/admin-terms.ts';
 import { $termsDesk, $termsMade, loadTermsDesk, takeTermsBack } from '#state/terms-desk.ts';
-import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
 import { TermsDocument } from './terms-document.tsx';
@@ -9,14 +8,6 @@ import styles from './facts.module.css';
 
 /** What changed in the documents that facts stand on, sentence by sentence. */
 export function TermsDesk() {
-  return (
-    <AdminGate path="/admin/facts">
-      <Desk />
-    </AdminGate>
-  );
-}
-
-function Desk() {
   const reading = useStore($termsDesk);
   useEffect(() => {
     void loadTermsDesk();
