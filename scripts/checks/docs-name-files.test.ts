@@ -44,11 +44,15 @@ function knows(path: string, target: string): boolean {
   return /\.(tsx?|astro)$/.test(path) && importsOf({ path, text }).some((one) => one.target === target);
 }
 
-test('a decision that was overtaken names the one that did it', () => {
-  for (const page of globSync('docs/decisions/*.md', { cwd: root })) {
-    const overtaken = /^\*\*Overtaken[^*]*\*\*.*$/m.exec(readFileSync(join(root, page), 'utf8'))?.[0];
-    if (overtaken === undefined) continue;
-    const [, next = ''] = /\]\((\d{4}-[\w-]+\.md)\)/.exec(overtaken) ?? [];
-    expect([page, existsSync(join(root, 'docs/decisions', next)) && next !== '']).toEqual([page, true]);
+test('decisions are numbered without a gap, and each says what holds', () => {
+  const names = globSync('*.md', { cwd: join(root, 'docs/decisions') }).sort();
+  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+  for (const name of names) {
+    const text = readFileSync(join(root, 'docs/decisions', name), 'utf8');
+    expect([name, text.startsWith(`# ${Number(name.slice(0, 4))}. `), /^\*\*Overtaken/m.test(text)]).toEqual([
+      name,
+      true,
+      false,
+    ]);
   }
 });

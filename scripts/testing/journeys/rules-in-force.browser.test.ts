@@ -108,7 +108,7 @@ test('a list of one’s own stays in the browser: named, put in force, changed a
   await page.getByLabel('Client', { exact: true }).fill('Acme Ltd');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect.poll(() => nameOf(page)).toBe('Rules: Acme');
-  await page.getByLabel('No watermark', { exact: false }).first().check();
+  await page.getByLabel('Private by default', { exact: false }).first().check();
   await expect.poll(() => nameOf(page)).toBe('Rules: Acme, changed');
   await page.getByRole('button', { name: 'Keep the change in “Acme”' }).click();
   await expect.poll(() => nameOf(page)).toBe('Rules: Acme');
@@ -118,7 +118,7 @@ test('a list of one’s own stays in the browser: named, put in force, changed a
   const acme = dialog.getByRole('button', { name: /^Acme/ });
   expect(await acme.getAttribute('aria-pressed')).toBe('true');
   await dialog.getByRole('link', { name: 'Change', exact: true }).click();
-  await page.waitForURL(/\/rules\?paid=1&nowatermark=1$/);
+  await page.waitForURL(/\/rules\?paid=1&private=1$/);
   await page.getByRole('button', { name: 'Keep these rules as a new list' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Second');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
