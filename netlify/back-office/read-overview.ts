@@ -1,7 +1,7 @@
 import type { AdminOverview } from '#api/admin-overview.ts';
 import { type WaitingLine, waitingLine } from '#domain/back-office/waiting-line.ts';
-import { type Standing, standingOf } from '#domain/desk-document/document-standing.ts';
-import { documentKinds } from '#domain/desk-document/document-words.ts';
+import { type Standing, standingOf } from '#domain/record/document-standing.ts';
+import { documentKinds } from '#domain/record/document-words.ts';
 import { newsState } from '#domain/news/news.ts';
 import { freshness } from '#domain/tool/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

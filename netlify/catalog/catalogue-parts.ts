@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Correction } from '#domain/correction/correction.schema.ts';
-import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
-import type { Fields } from '#domain/desk-document/document-view.ts';
+import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { LearnedTasks } from '#domain/search/task-classifier.ts';

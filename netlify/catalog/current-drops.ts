@@ -1,6 +1,6 @@
 import { HOLD_BACK_MS } from '#domain/correction/hold-back.ts';
-import type { ShelfEntry } from '#domain/desk-document/desk-document.schema.ts';
-import { shownEntries } from '#domain/desk-document/shown-documents.ts';
+import type { ShelfEntry } from '#domain/record/desk-document.schema.ts';
+import { shownEntries } from '#domain/record/shown-documents.ts';
 import { shownDrops } from '#domain/drop/desk-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { logError } from '#netlify/http/log.ts';

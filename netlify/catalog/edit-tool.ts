@@ -1,9 +1,11 @@
-import { type ToolPatch, patchTool, revertChanges } from '#domain/tool/edit-tool.ts';
+import { type RecordChange, changesBetween, revertChanges } from '#domain/record/record-changes.ts';
+import { type ToolPatch, patchTool } from '#domain/tool/edit-tool.ts';
 import { editProblems } from '#domain/tool/edit-problems.ts';
 import { emptyTool } from '#domain/tool/apply-fields.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { freeSlug } from '#domain/tool/plan-upload.ts';
-import { type LeafChange, type ToolLeaf, leafChanges } from '#domain/tool/tool-leaves.ts';
+import type { ToolLeaf } from '#domain/tool/tool-leaves.ts';
+import { toolRecord } from '#domain/tool/tool-record.ts';
 import { mapTexts, tidyText } from '#domain/text/clean-text.ts';
 import { patchProblems } from '#domain/tool/patch-problems.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
@@ -53,7 +55,7 @@ export interface Editor {
 
 /** What came of a change: done, or why not. Nothing was changed unless `ok`. */
 export type Edited =
-  | { ok: true; tool: Tool; version: string; changes: LeafChange[]; isDone: boolean }
+  | { ok: true; tool: Tool; version: string; changes: RecordChange<ToolLeaf>[]; isDone: boolean }
   | { ok: false; code: 'unknown' | 'unchanged' }
   | { ok: false; code: 'tool_changed'; tool: Tool; version: string; since: ToolEdit[] }
   | { ok: false; code: 'refused'; problems: ToolProblem[] }
@@ -149,9 +151,9 @@ export async function undoEdit(
         ? { ok: false, code: 'superseded', fields: later }
         : { ok: true, before, after: null, nextId };
     }
-    const reverted = revertChanges(before, edit.changes as LeafChange[]);
+    const reverted = revertChanges(toolRecord, before, edit.changes);
     return reverted.ok
-      ? { ok: true, before, after: reverted.tool, nextId }
+      ? { ok: true, before, after: reverted.edited, nextId }
       : { ok: false, code: 'superseded', fields: reverted.fields };
   };
   return carryOut(plan, { toolId, attempt, reason, kind: 'undone', undoes: editId }, editor, false);
@@ -190,7 +192,7 @@ async function carryOut(
   if (!first.ok) return told(first, stored);
   const { before, after } = first;
   const toolId = (after ?? before)?.id ?? 0;
-  const changes = before && after ? leafChanges(before, after) : [];
+  const changes = before && after ? changesBetween(toolRecord, before, after) : [];
   if (before && after && changes.length === 0) return { ok: false, code: 'unchanged' };
   if (isTrial) return done(after ?? before, changes, false);
   const edit = {
@@ -258,7 +260,7 @@ function withTool(uploads: readonly Upload[], { tools }: FromFiles, toolId: numb
   return [...entries.values()];
 }
 
-function done(tool: Tool | null, changes: LeafChange[], isDone: boolean): Edited {
+function done(tool: Tool | null, changes: RecordChange<ToolLeaf>[], isDone: boolean): Edited {
   if (!tool) return { ok: false, code: 'unknown' };
   return { ok: true, tool, version: toolVersion(tool), changes, isDone };
 }
@@ -274,7 +276,7 @@ async function repeated(
   const toolId = known ?? (await recentlyEdited()).get(attempt) ?? 0;
   const edit = (await readHistory(toolId, head)).find(({ id }) => id === attempt);
   const tool = tools.find(({ id }) => id === toolId) ?? null;
-  return done(tool, (edit?.changes ?? []) as LeafChange[], true);
+  return done(tool, (edit?.changes ?? []) as RecordChange<ToolLeaf>[], true);
 }
 
 /** A refusal; somebody else's change is told with what was changed and when. */

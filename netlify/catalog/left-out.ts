@@ -1,4 +1,4 @@
-import type { LeftOut } from '#domain/desk-document/left-out.ts';
+import type { LeftOut } from '#domain/record/left-out.ts';
 import built from '#data/generated/left-out.json' with { type: 'json' };
 
 /** Records that the pages of this deploy were built without, and why. */

@@ -1,6 +1,6 @@
-import type { Shelf } from '#domain/desk-document/desk-document.schema.ts';
-import { documentKinds } from '#domain/desk-document/document-words.ts';
-import { isShownOn } from '#domain/desk-document/shown-documents.ts';
+import type { Shelf } from '#domain/record/desk-document.schema.ts';
+import { documentKinds } from '#domain/record/document-words.ts';
+import { isShownOn } from '#domain/record/shown-documents.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { documentShelves, shelfKey } from '#netlify/stores/document-shelf-store.ts';
 import { passOver } from '#netlify/stores/document-store.ts';

@@ -1,7 +1,7 @@
-import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
-import { type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
-import { shownEntries } from '#domain/desk-document/shown-documents.ts';
-import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
+import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
+import { type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
+import { shownEntries } from '#domain/record/shown-documents.ts';
+import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import { readShelf } from '#netlify/stores/document-shelf-store.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { publicEntries } from './public-entries.ts';

@@ -6,17 +6,13 @@ import type {
   RefusedDocument,
 } from '#api/admin-document.ts';
 import type { DeskDocuments, DocumentLine } from '#api/admin-documents.ts';
-import type { DocumentEdit } from '#domain/desk-document/desk-document.schema.ts';
-import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
-import { standingOf } from '#domain/desk-document/document-standing.ts';
-import {
-  type DocumentView,
-  type Fields,
-  documentView,
-  movedOn,
-  revertDocument,
-} from '#domain/desk-document/document-view.ts';
-import { isShownOn, shownEntries } from '#domain/desk-document/shown-documents.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
+import type { RecordEdit } from '#domain/record/record-edit.schema.ts';
+import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
+import { standingOf } from '#domain/record/document-standing.ts';
+import { type DocumentView, documentRecord, documentView, movedOn } from '#domain/record/document-view.ts';
+import { changedSince } from '#domain/record/record-changes.ts';
+import { isShownOn, shownEntries } from '#domain/record/shown-documents.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { adminAddress } from '#netlify/audit/read-audit.ts';
@@ -165,7 +161,7 @@ async function refuseDocument(
   throw new ApiError('not_found', { message: 'There is no such document, or no such change of it.' });
 }
 
-async function historyLines(view: DocumentView, edits: readonly DocumentEdit[]): Promise<DocumentEditLine[]> {
+async function historyLines(view: DocumentView, edits: readonly RecordEdit[]): Promise<DocumentEditLine[]> {
   const marks = [...new Set(edits.flatMap(({ who }) => who ?? []))];
   const addresses = new Map(await Promise.all(marks.map(async (mark) => [mark, await adminAddress(mark)] as const)));
   const undone = new Set(edits.flatMap(({ undoes }) => undoes ?? []));
@@ -177,6 +173,8 @@ async function historyLines(view: DocumentView, edits: readonly DocumentEdit[]):
     kind,
     undoes,
     changes,
-    canUndo: !undone.has(id) && (kind === 'created' ? view.state !== 'unpublished' : revertDocument(view, changes).ok),
+    canUndo:
+      !undone.has(id) &&
+      (kind === 'created' ? view.state !== 'unpublished' : changedSince(documentRecord, view, changes).length === 0),
   }));
 }

@@ -1,9 +1,10 @@
 import type { TaskDoer } from '#api/admin-document.ts';
 import { readOnce } from '#domain/memo/read-once.ts';
-import { type DocumentProblem, shapeProblems } from '#domain/desk-document/document-problem.ts';
-import type { Shelf } from '#domain/desk-document/desk-document.schema.ts';
-import type { DocumentKind } from '#domain/desk-document/document-words.ts';
-import { type DocumentView, type Fields, documentView } from '#domain/desk-document/document-view.ts';
+import { type DocumentProblem, shapeProblems } from '#domain/record/document-problem.ts';
+import type { Shelf } from '#domain/record/desk-document.schema.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
+import { type DocumentView, documentView } from '#domain/record/document-view.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
 import { articleProblems } from '#domain/article/article-problems.ts';
 import { articleSchema } from '#domain/article/article.schema.ts';
 import { type LinkTargets, linkProblems, textProblems } from '#domain/text/text-problems.ts';

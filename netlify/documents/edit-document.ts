@@ -1,16 +1,11 @@
-import type { DocumentEdit, Shelf, ShelfEntry } from '#domain/desk-document/desk-document.schema.ts';
-import type { DocumentKind } from '#domain/desk-document/document-words.ts';
-import type { DocumentProblem } from '#domain/desk-document/document-problem.ts';
-import {
-  type DocumentChange,
-  type DocumentView,
-  type Fields,
-  documentChanges,
-  documentView,
-  entryOf,
-  revertDocument,
-} from '#domain/desk-document/document-view.ts';
-import { standsUntil } from '#domain/desk-document/shown-documents.ts';
+import type { RecordEdit } from '#domain/record/record-edit.schema.ts';
+import type { Shelf, ShelfEntry } from '#domain/record/desk-document.schema.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
+import type { DocumentProblem } from '#domain/record/document-problem.ts';
+import { type DocumentView, documentRecord, documentView, entryOf } from '#domain/record/document-view.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
+import { type RecordChange, changesBetween, revertChanges } from '#domain/record/record-changes.ts';
+import { standsUntil } from '#domain/record/shown-documents.ts';
 import { mapTexts, tidyText, unwantedTexts } from '#domain/text/clean-text.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { typographicHead } from '#domain/page/typographic.ts';
@@ -58,7 +53,7 @@ export interface DocumentEditor {
 
 /** What came of a change: done, or why not. Nothing was changed unless `ok`. */
 export type DocumentEdited =
-  | { ok: true; key: string; view: DocumentView; changes: DocumentChange[]; isDone: boolean }
+  | { ok: true; key: string; view: DocumentView; changes: RecordChange[]; isDone: boolean }
   | { ok: false; code: 'unknown' | 'unchanged' | 'changed' }
   | { ok: false; code: 'refused'; problems: DocumentProblem[] }
   | { ok: false; code: 'superseded'; fields: string[] };
@@ -129,9 +124,9 @@ export async function undoDocumentEdit(
     if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
     if (edit.kind === 'created')
       return { ok: true, key, nextId, before, after: { ...before, state: 'unpublished' as const } };
-    const reverted = revertDocument(before, edit.changes);
+    const reverted = revertChanges(documentRecord, before, edit.changes);
     if (!reverted.ok) return { ok: false, code: 'superseded', fields: reverted.fields };
-    const after = reverted.view;
+    const after = reverted.edited;
     const today = editor.now.toISOString().slice(0, 10);
     const problems = await newProblems(kind, key, before, after, { shelf, today }); // what is taken back may never have been published
     return problems.length > 0 ? { ok: false, code: 'refused', problems } : { ok: true, key, nextId, before, after };
@@ -159,7 +154,7 @@ async function stayProblems(kind: DocumentKind, key: string): Promise<DocumentPr
 }
 
 /** What was changed of a document at the desk, newest first. @throws StoreUnavailable, UnreadableRecord */
-export async function readDocumentHistory(kind: DocumentKind, key: string): Promise<DocumentEdit[]> {
+export async function readDocumentHistory(kind: DocumentKind, key: string): Promise<RecordEdit[]> {
   const { entries } = await readShelf(kind);
   const ids = entries.find((entry) => entry.key === key)?.edits ?? [];
   const read = await Promise.all(ids.map((id) => documentEdits.read(id)));
@@ -167,7 +162,7 @@ export async function readDocumentHistory(kind: DocumentKind, key: string): Prom
 }
 
 interface Carried extends Pick<DocumentSave, 'kind' | 'attempt' | 'reason'> {
-  edited: DocumentEdit['kind'];
+  edited: RecordEdit['kind'];
   undoes: string | null;
 }
 
@@ -182,7 +177,7 @@ async function carryOut(
   if (repeated) return repeated;
   const planned = await plan(first);
   if (!planned.ok) return planned;
-  const changes = documentChanges(planned.before, planned.after);
+  const changes = changesBetween(documentRecord, planned.before, planned.after);
   if (changes.length === 0) return { ok: false, code: 'unchanged' };
   if (isTrial) return { ok: true, key: planned.key, view: planned.after, changes, isDone: false };
   const at = now.toISOString();

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '#domain/desk-document/document-words.ts';
-import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
+import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import { publicDropEntries } from '#domain/drop/desk-drops.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
 import { fileDrops } from '#netlify/catalog/drops.ts';

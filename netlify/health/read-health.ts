@@ -2,7 +2,7 @@ import type { JobStanding } from '#api/admin-jobs.ts';
 import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.ts';
 import { probePayments } from '#netlify/billing/probe-payments.ts';
 import type { WatchReport } from '#domain/watch/watch-report.schema.ts';
-import { leftOutName } from '#domain/desk-document/left-out.ts';
+import { leftOutName } from '#domain/record/left-out.ts';
 import { leftOutOfPages } from '#netlify/catalog/left-out.ts';
 import { SettingError, mailSettings, paymentSettings, watchedWeb } from '#netlify/env.ts';
 import { probeProvider } from '#netlify/identity/probe-provider.ts';

@@ -1,6 +1,7 @@
 import { FIRST_DESK_DROP } from '#domain/drop/desk-drops.ts';
-import { type Shelf, documentEditSchema, shelfSchema } from '#domain/desk-document/desk-document.schema.ts';
-import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import { type Shelf, shelfSchema } from '#domain/record/desk-document.schema.ts';
+import { recordEditSchema } from '#domain/record/record-edit.schema.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
 import { documentStore } from './document-store.ts';
 
 /** The key of what the desk holds of a kind. */
@@ -12,7 +13,7 @@ export function shelfKey(kind: DocumentKind): string {
 export const documentShelves = documentStore('desk-documents', shelfSchema, (key) => key.startsWith('shelf-'));
 
 /** Changes at the desk, each under its id: written before the shelf names it, and never changed. */
-export const documentEdits = documentStore('desk-documents', documentEditSchema, (key) => !key.startsWith('shelf-'));
+export const documentEdits = documentStore('desk-documents', recordEditSchema, (key) => !key.startsWith('shelf-'));
 
 /** A desk that holds nothing yet. */
 export const emptyShelf: Shelf = { nextId: FIRST_DESK_DROP, announcedOn: null, entries: [] };

@@ -1,7 +1,8 @@
 import type { ConflictingEdit, DeskTool, EditLine, RefusedEdit, ToolEdited } from '#api/admin-tool.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
-import { leavesOf } from '#domain/tool/tool-leaves.ts';
+import { toolRecord } from '#domain/tool/tool-record.ts';
+import { changedSince } from '#domain/record/record-changes.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
@@ -73,7 +74,6 @@ async function historyLines(tool: Tool, edits: readonly ToolEdit[]): Promise<Edi
   const marks = [...new Set(edits.flatMap(({ who }) => who ?? []))];
   const addresses = new Map(await Promise.all(marks.map(async (mark) => [mark, await adminAddress(mark)] as const)));
   const undone = new Set(edits.flatMap(({ undoes }) => undoes ?? []));
-  const now = new Map<string, unknown>(leavesOf(tool));
   return edits.map(({ id, at, who, reason, kind, undoes, changes }) => ({
     id,
     at,
@@ -84,7 +84,6 @@ async function historyLines(tool: Tool, edits: readonly ToolEdit[]): Promise<Edi
     changes,
     canUndo:
       !undone.has(id) &&
-      (kind === 'created' ||
-        (changes.length > 0 && changes.every(({ field, after }) => isSame(now.get(field) ?? null, after ?? null)))),
+      (kind === 'created' || (changes.length > 0 && changedSince(toolRecord, tool, changes).length === 0)),
   }));
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type LeftOut, leftOutName } from '#domain/desk-document/left-out.ts';
+import { type LeftOut, leftOutName } from '#domain/record/left-out.ts';
 import { type Child, startChild } from '#local/child-process.ts';
 import { buildWithoutFaulty } from './find-faulty.ts';
 import { generate } from './generate.ts';

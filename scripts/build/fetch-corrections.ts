@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Correction, correctionSchema } from '#domain/correction/correction.schema.ts';
-import { type LeftOut, unreadRecord } from '#domain/desk-document/left-out.ts';
+import { type LeftOut, unreadRecord } from '#domain/record/left-out.ts';
 import { type FreshnessPoint, freshnessPointSchema } from '#domain/tool/freshness-point.schema.ts';
 import { siteToAsk } from './fetch-uploads.ts';
 

@@ -1,5 +1,5 @@
-import { type BuiltDocuments, checkDocuments, noDocuments } from '#domain/desk-document/built-documents.schema.ts';
-import type { LeftOut } from '#domain/desk-document/left-out.ts';
+import { type BuiltDocuments, checkDocuments, noDocuments } from '#domain/record/built-documents.schema.ts';
+import type { LeftOut } from '#domain/record/left-out.ts';
 import { siteToAsk } from './fetch-uploads.ts';
 
 /** The site's public call that gives what readers may see of the desk's documents (src/api/desk-records.ts). */

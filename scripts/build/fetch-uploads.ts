@@ -1,4 +1,4 @@
-import type { LeftOut } from '#domain/desk-document/left-out.ts';
+import type { LeftOut } from '#domain/record/left-out.ts';
 import { type BuiltUploads, checkUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
 
 /** The site's public call that gives everything uploaded (src/api/uploaded-records.ts). */

@@ -1,4 +1,4 @@
-import type { LeftOut } from '#domain/desk-document/left-out.ts';
+import type { LeftOut } from '#domain/record/left-out.ts';
 import type { TakenRecord } from './take-in.ts';
 
 /** Builds at most: a site of thousands of records is searched by halves, and a platform gives a build some minutes. */

@@ -1,6 +1,6 @@
-import { noDocuments } from '#domain/desk-document/built-documents.schema.ts';
-import { documentKinds } from '#domain/desk-document/document-words.ts';
-import type { LeftOut } from '#domain/desk-document/left-out.ts';
+import { noDocuments } from '#domain/record/built-documents.schema.ts';
+import { documentKinds } from '#domain/record/document-words.ts';
+import type { LeftOut } from '#domain/record/left-out.ts';
 import type { FreshnessPoint } from '#domain/tool/freshness-point.schema.ts';
 import { noUploads } from '#domain/tool/built-uploads.schema.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';

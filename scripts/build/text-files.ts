@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { Fields } from '#domain/desk-document/document-view.ts';
-import { shownDocuments } from '#domain/desk-document/shown-documents.ts';
-import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
+import { shownDocuments } from '#domain/record/shown-documents.ts';
+import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 
 /** A Markdown file of ours: its head and its text as fields. */
 export interface TextDocument {

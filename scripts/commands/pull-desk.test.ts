@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noDocuments } from '#domain/desk-document/built-documents.schema.ts';
-import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
+import { noDocuments } from '#domain/record/built-documents.schema.ts';
+import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import { pullDocuments } from './pull-desk.ts';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
+import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import { askForDocuments } from '../build/fetch-documents.ts';
 import { readTexts } from '../build/text-files.ts';
 import { readDataFolder } from '../checks/data-set.ts';

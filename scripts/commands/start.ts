@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { tellThoseOut } from '#netlify/back-office/await-page.ts';
 import { readTools } from '#netlify/stores/tool-store.ts';
-import { leftOutName } from '#domain/desk-document/left-out.ts';
+import { leftOutName } from '#domain/record/left-out.ts';
 import { startBuildHook } from '#local/build-hook.ts';
 import { buildSite } from '#local/build-site.ts';
 import { writeJsonFile } from '#stand-ins/json-file.ts';

@@ -1,4 +1,4 @@
-import type { LeftOut } from '#domain/desk-document/left-out.ts';
+import type { LeftOut } from '#domain/record/left-out.ts';
 import { buildPages } from '../build/build-pages.ts';
 import { generate } from '../build/generate.ts';
 import { type TakenIn, nothingTaken } from '../build/take-in.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentStates } from '#domain/desk-document/document-words.ts';
+import { documentStates } from '#domain/record/document-words.ts';
 import { daySchema } from '#domain/tool/web-fields.schema.ts';
 import { changeShape } from './admin-tool.schema.ts';
 

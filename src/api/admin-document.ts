@@ -1,8 +1,10 @@
 import type { ToolTask } from '#domain/tool/tool.schema.ts';
-import type { DocumentKind, DocumentState } from '#domain/desk-document/document-words.ts';
-import type { DocumentProblem } from '#domain/desk-document/document-problem.ts';
-import type { DocumentChange, DocumentView, Fields } from '#domain/desk-document/document-view.ts';
-import type { Standing } from '#domain/desk-document/document-standing.ts';
+import type { DocumentKind, DocumentState } from '#domain/record/document-words.ts';
+import type { DocumentProblem } from '#domain/record/document-problem.ts';
+import type { DocumentView } from '#domain/record/document-view.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
+import type { RecordChange } from '#domain/record/record-changes.ts';
+import type { Standing } from '#domain/record/document-standing.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorAnswer } from './error-answer.ts';
 import { request } from './request.ts';
@@ -23,7 +25,7 @@ export interface DocumentEditLine {
   reason: string;
   kind: 'created' | 'changed' | 'undone';
   undoes: string | null;
-  changes: DocumentChange[];
+  changes: RecordChange[];
   /** Whether it can be taken back: it was not, and nobody has changed the same places since. */
   canUndo: boolean;
 }
@@ -77,7 +79,7 @@ export interface DocumentUndoing {
 
 export interface DocumentEdited {
   key: string;
-  changes: DocumentChange[];
+  changes: RecordChange[];
   dryRun: boolean;
   /** Whether a new build of the pages was started; null when nothing that readers see has changed. */
   rebuild: UploadAnswer['rebuild'];

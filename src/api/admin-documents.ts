@@ -1,5 +1,5 @@
-import type { DocumentKind } from '#domain/desk-document/document-words.ts';
-import type { Standing } from '#domain/desk-document/document-standing.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
+import type { Standing } from '#domain/record/document-standing.ts';
 import type { DocumentEdited, DocumentSaving } from './admin-document.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';

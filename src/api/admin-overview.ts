@@ -1,7 +1,7 @@
 import type { WaitingLine } from '#domain/back-office/waiting-line.ts';
-import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
 import type { MemberCounts } from '#domain/figures/member-counts.ts';
-import type { LeftOut } from '#domain/desk-document/left-out.ts';
+import type { LeftOut } from '#domain/record/left-out.ts';
 import type { Freshness } from '#domain/tool/freshness.ts';
 import type { DigestStanding } from './admin-letters.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,5 +1,6 @@
 import type { ToolPatch } from '#domain/tool/edit-tool.ts';
-import type { LeafChange } from '#domain/tool/tool-leaves.ts';
+import type { RecordChange } from '#domain/record/record-changes.ts';
+import type { ToolLeaf } from '#domain/tool/tool-leaves.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -24,7 +25,7 @@ export interface EditLine {
   /** The change that this one took back. */
   undoes: string | null;
   /** By place, e.g. `pricing`, `rights.indemnity` or `evidence.price`. */
-  changes: { field: string; before?: unknown; after?: unknown }[];
+  changes: RecordChange[];
   /** Whether it can be taken back: it was not, and nobody has changed the same places since. */
   canUndo: boolean;
 }
@@ -55,7 +56,7 @@ export interface ToolEditing {
 export interface ToolEdited {
   tool: Tool;
   version: string;
-  changes: LeafChange[];
+  changes: RecordChange<ToolLeaf>[];
   dryRun: boolean;
   /** Whether a new build of the pages was started; null for a trial. */
   rebuild: UploadAnswer['rebuild'];

@@ -1,4 +1,4 @@
-import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
+import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const deskRecordsEndpoint = { path: '/api/desk-records', methods: ['GET'] } as const satisfies Endpoint;

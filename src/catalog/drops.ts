@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import built from '#data/generated/documents.json' with { type: 'json' };
-import { cleanEntry } from '#domain/desk-document/clean-entry.ts';
-import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
+import { cleanEntry } from '#domain/record/clean-entry.ts';
+import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import { labelledDrops, shownDrops } from '#domain/drop/desk-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { type DropView, lockDrops, withLocked } from '#domain/drop/lock-drops.ts';

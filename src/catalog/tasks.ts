@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import built from '#data/generated/documents.json' with { type: 'json' };
-import { cleanEntry } from '#domain/desk-document/clean-entry.ts';
-import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
+import { cleanEntry } from '#domain/record/clean-entry.ts';
+import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';
 import type { UseCasesByTask } from '#domain/tool/filter-criteria.ts';
 import type { Task } from '#domain/task/task.schema.ts';

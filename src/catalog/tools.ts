@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCollection } from 'astro:content';
 import uploaded from '#data/generated/uploads.json' with { type: 'json' };
-import { cleanEntry } from '#domain/desk-document/clean-entry.ts';
+import { cleanEntry } from '#domain/record/clean-entry.ts';
 import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
 import { typographic } from '#domain/page/typographic.ts';
 import { toolOf } from '#domain/tool/derive-facts.ts';

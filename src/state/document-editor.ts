@@ -10,16 +10,11 @@ import {
 import { sendNewDocument } from '#api/admin-documents.ts';
 import { CallError } from '#api/call-error.ts';
 import { reasonProblem } from '#domain/back-office/edit-reason.ts';
-import { dayProblem } from '#domain/desk-document/document-standing.ts';
-import type { DocumentKind } from '#domain/desk-document/document-words.ts';
-import {
-  type DocumentChange,
-  type DocumentView,
-  type Fields,
-  documentChanges,
-  withPlaces,
-} from '#domain/desk-document/document-view.ts';
-import { rebaseDocument } from '#domain/desk-document/rebase-document.ts';
+import { dayProblem } from '#domain/record/document-standing.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
+import { type DocumentView, documentRecord } from '#domain/record/document-view.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
+import { type RecordChange, changesBetween, rebase } from '#domain/record/record-changes.ts';
 import { refusalWords, settleRefusal } from './call.ts';
 import { dropDraft, keepDraft, readDraft } from './desk-draft.ts';
 import { showToast } from './toast.ts';
@@ -42,7 +37,7 @@ export interface DocumentEditing {
   /** What kept the last try from coming through, in words. */
   problem: string | null;
   /** Places that somebody else changed meanwhile to something else: theirs before, mine after. */
-  clashes: readonly DocumentChange[];
+  clashes: readonly RecordChange[];
   /** ISO time of the draft that was brought back; null when the form is as the document stands. */
   draftAt: string | null;
   isBusy: boolean;
@@ -79,20 +74,20 @@ export async function openDocument(kind: DocumentKind, key: string): Promise<voi
  */
 export function openNewDocument(kind: DocumentKind, empty: Fields, start: Fields = {}, about = 'new'): void {
   const base: DocumentView = { state: 'draft', showsOn: null, fields: empty };
-  begin(kind, about, null, base, withPlaces(base, start));
+  begin(kind, about, null, base, documentRecord.withPlaces(base, Object.entries(start)));
 }
 
 function begin(kind: DocumentKind, key: string, desk: DeskDocument | null, base: DocumentView, start = base): void {
   nextAttempt();
   const name = `${kind}:${key}`;
   const draft = readDraft<DocumentView>(name);
-  const rebased = draft && rebaseDocument(draft.base, draft.edited, base);
+  const rebased = draft && rebase(documentRecord, draft.base, draft.edited, base);
   $document.set({
     kind,
     name,
     desk,
     base,
-    view: rebased?.view ?? start,
+    view: rebased?.edited ?? start,
     reason: draft?.reason ?? '',
     problems: {},
     problem: null,
@@ -104,7 +99,7 @@ function begin(kind: DocumentKind, key: string, desk: DeskDocument | null, base:
 
 /** Takes over what was typed, and keeps it in this browser. */
 export function changeDocument(places: Fields): void {
-  update((editing) => ({ ...editing, view: withPlaces(editing.view, places) }));
+  update((editing) => ({ ...editing, view: documentRecord.withPlaces(editing.view, Object.entries(places)) }));
 }
 
 export function changeDocumentReason(reason: string): void {
@@ -128,8 +123,8 @@ export function discardDocumentDraft(): void {
 }
 
 /** What saving would change, place by place. */
-export function documentDifference({ base, view, desk }: DocumentEditing): DocumentChange[] {
-  return documentChanges(base, view).filter(
+export function documentDifference({ base, view, desk }: DocumentEditing): RecordChange[] {
+  return changesBetween(documentRecord, base, view).filter(
     ({ field }) => desk !== null || field !== 'showsOn' || view.showsOn !== null,
   );
 }
@@ -148,7 +143,9 @@ export async function saveDocument(): Promise<string | null> {
   }
   $document.set({ ...editing, isBusy: true, problem: null, problems: {} });
   const { kind, desk, base, view } = editing;
-  const changed = documentChanges(base, view).filter(({ field }) => field !== 'state' && field !== 'showsOn');
+  const changed = changesBetween(documentRecord, base, view).filter(
+    ({ field }) => field !== 'state' && field !== 'showsOn',
+  );
   const fields = desk ? Object.fromEntries(changed.map(({ field, after }) => [field, after])) : view.fields;
   try {
     const { state, showsOn } = view;
@@ -216,7 +213,7 @@ function settleFailure(error: unknown, editing: DocumentEditing): void {
     $document.set({ ...idle, problems });
   } else if (answer?.code === 'document_changed' && answer.current) {
     const current = viewOf(answer.current);
-    const { view, clashes } = rebaseDocument(editing.base, editing.view, current);
+    const { edited: view, clashes } = rebase(documentRecord, editing.base, editing.view, current);
     nextAttempt();
     $document.set({ ...idle, desk: answer.current, base: current, view, clashes });
   } else {

@@ -1,5 +1,5 @@
 import { fetchCorrections } from '#api/corrections.ts';
-import type { Fields } from '#domain/desk-document/document-view.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
 import { draftFromCorrection } from '#domain/drop/draft-from-correction.ts';
 
 /**

@@ -8,9 +8,10 @@ import { reasonProblem } from '#domain/back-office/edit-reason.ts';
 import { draftTool } from '#domain/submission/draft-tool.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { emptyTool } from '#domain/tool/apply-fields.ts';
-import { type LeafChange, leafChanges } from '#domain/tool/tool-leaves.ts';
-import { type ToolPatch, patchTool } from '#domain/tool/edit-tool.ts';
-import { patchBetween, rebaseEdit } from '#domain/tool/rebase-edit.ts';
+import { type RecordChange, changesBetween, rebase } from '#domain/record/record-changes.ts';
+import { type ToolPatch, patchBetween, patchTool } from '#domain/tool/edit-tool.ts';
+import { toolRecord } from '#domain/tool/tool-record.ts';
+import type { ToolLeaf } from '#domain/tool/tool-leaves.ts';
 import { toolOf } from '#domain/tool/derive-facts.ts';
 import { recordOfBefore } from '#domain/tool/shapes-of-before.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
@@ -40,7 +41,7 @@ export interface Editing {
   /** What kept the last try from coming through, in words. */
   problem: string | null;
   /** Places that somebody else changed meanwhile to something else: theirs before, mine after. */
-  clashes: readonly LeafChange[];
+  clashes: readonly RecordChange<ToolLeaf>[];
   /** ISO time of the draft that was brought back; null when the form is as the tool stands. */
   draftAt: string | null;
   isBusy: boolean;
@@ -97,14 +98,14 @@ type Beginning = Pick<Editing, 'name' | 'base'> & Partial<Pick<Editing, 'desk' |
 function begin({ name, base, desk = null, start = base, submission = null, reason = '' }: Beginning): void {
   nextAttempt();
   const draft = readDraft<Tool>(name);
-  const rebased = draft && rebaseEdit(toolOfDraft(draft.base), toolOfDraft(draft.edited), base);
+  const rebased = draft && rebase(toolRecord, toolOfDraft(draft.base), toolOfDraft(draft.edited), base);
   $editing.set({
     name,
     desk,
     base,
     start,
     submission,
-    tool: rebased?.tool ?? start,
+    tool: rebased?.edited ?? start,
     reason: draft?.reason ?? reason,
     problems: {},
     problem: null,
@@ -145,8 +146,8 @@ export function intended({ base, tool }: Editing): Tool {
 }
 
 /** What saving would change, place by place. */
-export function difference(editing: Editing): LeafChange[] {
-  return leafChanges(editing.base, intended(editing));
+export function difference(editing: Editing): RecordChange<ToolLeaf>[] {
+  return changesBetween(toolRecord, editing.base, intended(editing));
 }
 
 /** Saves what was changed; what went wrong stands beside its field. @returns the tool's number once it is saved */
@@ -228,7 +229,7 @@ function settleFailure(error: unknown, editing: Editing): void {
     const problems = Object.fromEntries(answer.problems.toReversed().map(({ field, remedy }) => [field, remedy]));
     $editing.set({ ...idle, problems });
   } else if (answer?.code === 'tool_changed' && answer.current) {
-    const { tool, clashes } = rebaseEdit(editing.base, editing.tool, answer.current.tool);
+    const { edited: tool, clashes } = rebase(toolRecord, editing.base, editing.tool, answer.current.tool);
     nextAttempt();
     $editing.set({ ...idle, desk: answer.current, base: answer.current.tool, tool, clashes });
   } else {

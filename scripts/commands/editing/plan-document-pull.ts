@@ -1,8 +1,8 @@
-import type { BuiltDocuments } from '#domain/desk-document/built-documents.schema.ts';
-import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
-import type { Fields } from '#domain/desk-document/document-view.ts';
+import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
+import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
+import { type Fields, weighOverlay } from '#domain/record/file-overlay.ts';
+import { saysSame } from '#domain/record/record-changes.ts';
 import { typographic } from '#domain/page/typographic.ts';
-import { isSame } from '#domain/tool/is-same.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import { type TextDocument, textFile } from '../../build/text-files.ts';
 import type { DataFile } from '../../checks/data-set.ts';
@@ -89,11 +89,10 @@ function pullInto(
   if (entry.shows === 'label') return kept(file, 'under the fringe: take the command with its key from /admin/drops');
   const { text, ...prose } = content;
   const says: Fields = { ...typographic(prose), ...(text !== undefined && { text }) };
-  const changed = Object.keys(entry.fields).filter((name) => !isSame(said(says[name]), said(entry.fields[name])));
-  if (changed.length === 0) return { file, outcome: 'same', words: 'it says so already', content: null };
-  const free = changed.filter((name) => entry.over !== null && isSame(said(says[name]), said(entry.over[name])));
-  if (free.length < changed.length)
-    return kept(file, `the file was changed since in ${changed.filter((name) => !free.includes(name)).join(', ')}`);
+  const { holds, movedOn } = weighOverlay(says, entry, isSaid);
+  const free = holds.filter((name) => !isSaid(says[name], entry.fields[name]));
+  if (movedOn.length > 0) return kept(file, `the file was changed since in ${movedOn.join(', ')}`);
+  if (free.length === 0) return { file, outcome: 'same', words: 'it says so already', content: null };
   const next = { ...content, ...Object.fromEntries(free.map((name) => [name, entry.fields[name]])) };
   return { file, outcome: 'changed', words: free.join(', '), content: write(next) };
 }
@@ -105,8 +104,8 @@ function withoutEmpty(fields: Fields): Record<string, unknown> {
 }
 
 /** An empty field, null and one that is missing say the same: files leave out what is empty. */
-function said(value: unknown): unknown {
-  return value === '' ? null : (value ?? null);
+function isSaid(a: unknown, b: unknown): boolean {
+  return saysSame(a === '' ? null : a, b === '' ? null : b);
 }
 
 function kept(file: string, words: string): DocumentPull {

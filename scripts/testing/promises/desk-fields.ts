@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskDocument } from '#api/admin-document.ts';
 import type { DeskTool } from '#api/admin-tool.ts';
-import type { DocumentKind } from '#domain/desk-document/document-words.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { Plan } from '#domain/tool/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

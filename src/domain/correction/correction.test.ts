@@ -3,7 +3,9 @@ import { noEvidence } from '#domain/tool/evidence.ts';
 import { makeDerivedTool, makeTool } from '#domain/tool/make-tool.ts';
 import { stateFacts } from '#domain/tool/state-facts.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
-import { leafChanges, withNoted } from '#domain/tool/tool-leaves.ts';
+import { changesBetween } from '#domain/record/record-changes.ts';
+import { withNoted } from '#domain/tool/tool-leaves.ts';
+import { toolRecord } from '#domain/tool/tool-record.ts';
 import type { Correction } from './correction.schema.ts';
 import { correctionsOf, mergeCorrections } from './corrections.ts';
 import { heldBack, isCorrectedLately } from './hold-back.ts';
@@ -179,7 +181,7 @@ test('nobody is told of a change within its first hour, and never of one that wa
   const at = (clock: string) => new Date(`2026-11-22T${clock}:00.000Z`);
   const before = makeDerivedTool({ pricing: price(10) });
   const after = stateFacts(before, { pricing: { amount: 12 } });
-  const made = edit({ changes: leafChanges(before, after) });
+  const made = edit({ changes: changesBetween(toolRecord, before, after) });
   expect(heldBack(after, [made], at('10:59')).pricing.amount).toBe(10);
   expect(heldBack(after, [made], at('11:00')).pricing.amount).toBe(12);
   expect(isCorrectedLately([made], at('11:00'))).toBe(true);
@@ -201,8 +203,8 @@ test('corrections are told from plans as from what stood before there were plans
   });
   const after = stateFacts(priced, { rights: { commercialUse: 'no' } });
   const [older, newer] = [
-    edit({ changes: leafChanges(before, priced) }),
-    edit({ id: id(2), changes: leafChanges(priced, after) }),
+    edit({ changes: changesBetween(toolRecord, before, priced) }),
+    edit({ id: id(2), changes: changesBetween(toolRecord, priced, after) }),
   ];
   expect(
     correctionsOf([{ tool: after, edits: [newer, older] }]).map(({ fact, before: was, after: is }) => [fact, was, is]),

@@ -1,6 +1,6 @@
-import { revertChanges } from '#domain/tool/edit-tool.ts';
+import { revertChanges } from '#domain/record/record-changes.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
-import type { LeafChange } from '#domain/tool/tool-leaves.ts';
+import { toolRecord } from '#domain/tool/tool-record.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** Nobody is mailed about a change at the desk before it is this old: until then it may be taken back; ms. */
@@ -17,9 +17,9 @@ export function heldBack(tool: Tool, edits: readonly ToolEdit[], now: Date): Too
   let held = tool;
   for (const { at, kind, changes } of edits) {
     if (kind === 'created' || now.getTime() - Date.parse(at) >= HOLD_BACK_MS) break;
-    const reverted = revertChanges(held, changes as LeafChange[]);
+    const reverted = revertChanges(toolRecord, held, changes);
     if (!reverted.ok) break; // its file moved on meanwhile: what stands there is told
-    held = reverted.tool;
+    held = reverted.edited;
   }
   return held;
 }

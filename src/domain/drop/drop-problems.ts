@@ -1,4 +1,4 @@
-import { type DocumentProblem, shapeProblems } from '#domain/desk-document/document-problem.ts';
+import { type DocumentProblem, shapeProblems } from '#domain/record/document-problem.ts';
 import { claimedUses } from '#domain/tool/wording-problems.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { draftMark } from './draft-mark.ts';

@@ -1,4 +1,4 @@
-import type { DocumentProblem } from '#domain/desk-document/document-problem.ts';
+import type { DocumentProblem } from '#domain/record/document-problem.ts';
 import { paidPlan } from '#domain/recipe/paid-plan.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { LessonHead } from './lesson.schema.ts';

@@ -1,6 +1,6 @@
-import type { Fields } from '#domain/desk-document/document-view.ts';
-import { shownDocuments } from '#domain/desk-document/shown-documents.ts';
-import type { ShownEntry } from '#domain/desk-document/shown-entry.schema.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
+import { shownDocuments } from '#domain/record/shown-documents.ts';
+import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import type { Task } from './task.schema.ts';
 
 /** Tasks by key, without their slugs. */

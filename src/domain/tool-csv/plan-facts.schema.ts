@@ -1,4 +1,4 @@
-import { issueWords } from '#domain/desk-document/document-problem.ts';
+import { issueWords } from '#domain/record/document-problem.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import type { PlanFacts } from './plan-facts.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type LeftOut, unreadRecord } from '#domain/desk-document/left-out.ts';
+import { type LeftOut, unreadRecord } from '#domain/record/left-out.ts';
 import { type Upload, uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** What is uploaded, as the site's own public call gives it and the build takes it in. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { issueWords } from '#domain/desk-document/document-problem.ts';
+import { issueWords } from '#domain/record/document-problem.ts';
 import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { recordOf } from '#domain/tool/derive-facts.ts';
 import { factProblems } from '#domain/tool/fact-problems.ts';
@@ -8,7 +8,9 @@ import { isSame } from '#domain/tool/is-same.ts';
 import { unwantedTexts } from '#domain/text/clean-text.ts';
 import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import { ToolKeys } from '#domain/tool/merge-tools.ts';
-import { leafChanges, leavesOf } from '#domain/tool/tool-leaves.ts';
+import { changesBetween } from '#domain/record/record-changes.ts';
+import { leavesOf } from '#domain/tool/tool-leaves.ts';
+import { toolRecord } from '#domain/tool/tool-record.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import { type Tool, type ToolRecord, toolSchema } from '#domain/tool/tool.schema.ts';
 import { uploadedToolSchema } from '#domain/tool/uploaded-tool.schema.ts';
@@ -35,7 +37,9 @@ export interface ToolSurroundings {
  * @param before the tool as it stands; null for one that is new, of which everything is checked
  */
 export function editProblems(before: Tool | null, after: Tool, around: ToolSurroundings): ToolProblem[] {
-  const changed = before ? leafChanges(before, after).map(({ field }) => field) : [...leavesOf(after).keys()];
+  const changed = before
+    ? changesBetween(toolRecord, before, after).map(({ field }) => field)
+    : [...leavesOf(after).keys()];
   const touched = new Set(changed.map((field) => field.split('.')[0]));
   const said = leavesOf(after);
   const shape = [

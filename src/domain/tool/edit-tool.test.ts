@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { patchTool, revertChanges } from './edit-tool.ts';
+import { changesBetween, revertChanges } from '#domain/record/record-changes.ts';
+import { patchTool } from './edit-tool.ts';
 import { patchProblems } from './patch-problems.ts';
 import { editProblems, type ToolSurroundings } from './edit-problems.ts';
 import { noEvidence } from './evidence.ts';
 import { makeDerivedTool, makeEvidence, makeTool } from './make-tool.ts';
 import { mergeTools } from './merge-tools.ts';
-import { leafChanges, leavesOf, unitOf } from './tool-leaves.ts';
+import { leavesOf, unitOf } from './tool-leaves.ts';
+import { toolRecord } from './tool-record.ts';
 import { entriesById, keepEntry, withoutUpload } from './upload-entries.ts';
 import type { Tool } from './tool.schema.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
@@ -64,17 +66,20 @@ describe('a change by hand', () => {
       evidence: { indemnity: makeEvidence({ quote: 'as is' }) },
     });
     expect(next.rights).toEqual({ ...tool.rights, indemnity: 'no' });
-    expect(leafChanges(tool, next).map(({ field }) => field)).toEqual(['baseRights.indemnity']);
+    expect(changesBetween(toolRecord, tool, next).map(({ field }) => field)).toEqual(['baseRights.indemnity']);
     expect(next.evidence.indemnity).toEqual(makeEvidence({ quote: 'as is' }));
   });
 
   test('taken back, it leaves what others changed since; a place that changed again is named', () => {
     const next = patchTool(tool, { fields: { pricing }, evidence: {} });
-    const changes = leafChanges(tool, next);
+    const changes = changesBetween(toolRecord, tool, next);
     const later = patchTool(next, { fields: { skipItIf: 'you need film' }, evidence: {} });
-    expect(revertChanges(later, changes)).toEqual({ ok: true, tool: { ...tool, skipItIf: 'you need film' } });
+    expect(revertChanges(toolRecord, later, changes)).toEqual({
+      ok: true,
+      edited: { ...tool, skipItIf: 'you need film' },
+    });
     const again = patchTool(next, { fields: { pricing: { ...pricing, amount: 14 } }, evidence: {} });
-    expect(revertChanges(again, changes)).toEqual({ ok: false, fields: ['plans'] });
+    expect(revertChanges(toolRecord, again, changes)).toEqual({ ok: false, fields: ['plans'] });
   });
 });
 

@@ -5,7 +5,9 @@ import { isSame } from '#domain/tool/is-same.ts';
 import { type Statement, stateFacts } from '#domain/tool/state-facts.ts';
 import { withoutStaleWords } from '#domain/tool/stale-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { type LeafChange, type ToolLeaf, leavesOf, withLeaves, wordsLeafOf } from '#domain/tool/tool-leaves.ts';
+import { leavesOf, withLeaves, wordsLeafOf } from '#domain/tool/tool-leaves.ts';
+import { toolRecord } from '#domain/tool/tool-record.ts';
+import { changesBetween } from '#domain/record/record-changes.ts';
 import type { ToolFields } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** What a person at the desk changes of one tool. What is not there stays. */
@@ -41,21 +43,13 @@ function withFreshWords(before: Tool, patched: Tool): Tool {
   return isWhole ? toolOf(withoutStaleWords(before, patched)) : patched;
 }
 
-/** What comes of taking a change back: the tool as it was, or the places that have changed again since. */
-export type Reverted = { ok: true; tool: Tool } | { ok: false; fields: ToolLeaf[] };
-
-/** Takes one change back: what it changed is as before, what others changed since stays. */
-export function revertChanges(tool: Tool, changes: readonly LeafChange[]): Reverted {
-  const now = leavesOf(tool);
-  const moved = changes
-    .filter(({ field, after }) => !isSame(now.get(field) ?? null, after ?? null))
-    .map(({ field }) => field);
-  if (moved.length > 0) return { ok: false, fields: moved };
-  return {
-    ok: true,
-    tool: withLeaves(
-      tool,
-      changes.map(({ field, before }) => [field, before] as const),
-    ),
-  };
+/** What an editor changed: exactly the places at which two versions differ. */
+export function patchBetween(before: Tool, after: Tool): ToolPatch {
+  const fields: Record<string, unknown> = {};
+  for (const { field, after: value } of changesBetween(toolRecord, before, after)) {
+    const [name = '', part] = field.split('.');
+    if (part === undefined) fields[name] = value;
+    else fields[name] = { ...(fields[name] as object | undefined), [part]: value };
+  }
+  return { fields } as ToolPatch;
 }

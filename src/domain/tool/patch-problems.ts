@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { issueWords } from '#domain/desk-document/document-problem.ts';
+import { issueWords } from '#domain/record/document-problem.ts';
 import type { ToolPatch } from './edit-tool.ts';
 import { factNames } from './evidence.ts';
 import { evidenceSchema } from './evidence.schema.ts';

@@ -1,21 +1,10 @@
 import * as z from 'zod';
+import { recordEditSchema } from '#domain/record/record-edit.schema.ts';
 
 /** One change of one tool by somebody at the desk, as it is kept in the tool's history. */
-export const toolEditSchema = z.object({
-  /** The attempt that made it; the upload in the list of uploads has the same id. */
-  id: z.uuid(),
-  at: z.iso.datetime(),
-  /** A keyed hash of the admin, the same as in the audit; null when nobody can be named. */
-  who: z.string().nullable(),
-  /** Why, in the editor's words. */
-  reason: z.string(),
+export const toolEditSchema = recordEditSchema.extend({
   /** Who told us, if they wish to be named: the list of corrections shows it. */
   toldBy: z.string().nullable().optional(),
-  kind: z.enum(['created', 'changed', 'undone']),
-  /** The change that this one took back; null unless `undone`. */
-  undoes: z.uuid().nullable(),
-  /** By place, e.g. `pricing` or `evidence.price`; empty when the tool was created or taken out. */
-  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   /** False until the catalogue has it: one that stays so never happened. */
   isDone: z.boolean(),
 });

@@ -1,5 +1,4 @@
 import { recordOf, toolOf } from '#domain/tool/derive-facts.ts';
-import { isSame } from '#domain/tool/is-same.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import type { ToolFields } from '#domain/tool/uploaded-tool.schema.ts';
 
@@ -9,13 +8,6 @@ type Group = (typeof groups)[number];
 
 /** A place of a tool that changes by itself: a whole field, one of the base rights, one of the sources. */
 export type ToolLeaf = Exclude<keyof ToolFields, Group> | `${Group}.${string}`;
-
-/** One place of a tool that is another now; null where one of a group was not there, or is no more. */
-export interface LeafChange {
-  field: ToolLeaf;
-  before: unknown;
-  after: unknown;
-}
 
 /** Places whose words stand elsewhere: when the value changes, its words go. */
 const wordsOf: Partial<Record<ToolLeaf, ToolLeaf>> = {
@@ -84,16 +76,6 @@ export function withNoted(tool: Tool, noted: readonly { field: string; value: un
     else (facts[name] as Record<string, unknown>)[part] = value;
   }
   return { ...today, ...facts };
-}
-
-/** The places at which two versions of a tool differ. */
-export function leafChanges(before: Tool, after: Tool): LeafChange[] {
-  const [old, now] = [leavesOf(before), leavesOf(after)];
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) =>
-    isSame(old.get(field), now.get(field))
-      ? []
-      : [{ field, before: old.get(field) ?? null, after: now.get(field) ?? null }],
-  );
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

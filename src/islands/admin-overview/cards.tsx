@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdminOverview } from '#api/admin-overview.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
-import { type DocumentKind, documentKinds } from '#domain/desk-document/document-words.ts';
-import type { LeftOut } from '#domain/desk-document/left-out.ts';
+import { type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
+import type { LeftOut } from '#domain/record/left-out.ts';
 import { takenUpText } from '#domain/mailing/letter-order.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { type WaitingLine, waitingText } from '#domain/back-office/waiting-line.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DeskDocument } from '#api/admin-document.ts';
-import type { DocumentKind } from '#domain/desk-document/document-words.ts';
-import type { Fields } from '#domain/desk-document/document-view.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
 
 /** What the parts of a kind's own form get. */
 export interface FormPart {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocuments, DocumentLine } from '#api/admin-documents.ts';
-import { type Standing, standings } from '#domain/desk-document/document-standing.ts';
+import { type Standing, standings } from '#domain/record/document-standing.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { copyText } from '#state/clipboard.ts';
 import { $deskDocuments, loadDeskDocuments } from '#state/desk-documents.ts';

@@ -1,4 +1,4 @@
-import type { DocumentView } from '#domain/desk-document/document-view.ts';
+import type { DocumentView } from '#domain/record/document-view.ts';
 import { changeDocument } from '#state/document-editor.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';

@@ -1,4 +1,4 @@
-import type { Fields } from '#domain/desk-document/document-view.ts';
+import type { Fields } from '#domain/record/file-overlay.ts';
 import { changeDocument } from '#state/document-editor.ts';
 import { TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';

@@ -1,6 +1,7 @@
 import { cleanEntry } from './clean-entry.ts';
 import type { ShelfEntry } from './desk-document.schema.ts';
-import { type Fields, documentView } from './document-view.ts';
+import { documentView } from './document-view.ts';
+import type { Fields } from './file-overlay.ts';
 import type { ShownEntry } from './shown-entry.schema.ts';
 
 /** Whether a document is seen by readers on a day (UTC). */

@@ -31,20 +31,5 @@ export const shelfSchema = z.object({
   entries: z.array(shelfEntrySchema),
 });
 
-/** One change of one document; it is never changed itself. */
-export const documentEditSchema = z.object({
-  id: z.uuid(),
-  at: z.iso.datetime(),
-  /** A keyed hash of the admin, the same as in the audit; null when nobody can be named. */
-  who: z.string().nullable(),
-  reason: z.string(),
-  kind: z.enum(['created', 'changed', 'undone']),
-  /** The change that this one took back; null unless `undone`. */
-  undoes: z.uuid().nullable(),
-  /** By place: a field's name, `state` or `showsOn`. */
-  changes: z.array(z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() })),
-});
-
 export type ShelfEntry = z.output<typeof shelfEntrySchema>;
 export type Shelf = z.output<typeof shelfSchema>;
-export type DocumentEdit = z.output<typeof documentEditSchema>;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { shapeProblems } from './document-problem.ts';
 import { standingOf } from './document-standing.ts';
-import { documentChanges, documentView, entryOf, movedOn, revertDocument } from './document-view.ts';
+import { documentRecord, documentView, entryOf, movedOn } from './document-view.ts';
 import { DOCUMENT_KEY } from './document-words.ts';
-import { rebaseDocument } from './rebase-document.ts';
+import { changesBetween, rebase, revertChanges } from './record-changes.ts';
 import { shownDocuments, shownEntries, standsUntil } from './shown-documents.ts';
 import type { ShownEntry } from './shown-entry.schema.ts';
 
@@ -79,13 +79,16 @@ test('a label is no document', () => {
 test('one change is taken back, unless its places changed again', () => {
   const view = { state: 'published' as const, showsOn: null, fields: { title: 'B', words: 'Y' } };
   const change = { field: 'title', before: 'A', after: 'B' };
-  expect(revertDocument(view, [change])).toMatchObject({ ok: true, view: { fields: { title: 'A', words: 'Y' } } });
-  expect(revertDocument(view, [{ ...change, after: 'C' }])).toEqual({ ok: false, fields: ['title'] });
-  expect(revertDocument(view, [{ field: 'words', before: undefined, after: 'Y' }])).toStrictEqual({
+  expect(revertChanges(documentRecord, view, [change])).toMatchObject({
     ok: true,
-    view: { ...view, fields: { title: 'B' } },
+    edited: { fields: { title: 'A', words: 'Y' } },
   });
-  expect(documentChanges(null, view).map(({ field }) => field)).toEqual(['title', 'words', 'state']);
+  expect(revertChanges(documentRecord, view, [{ ...change, after: 'C' }])).toEqual({ ok: false, fields: ['title'] });
+  expect(revertChanges(documentRecord, view, [{ field: 'words', before: undefined, after: 'Y' }])).toStrictEqual({
+    ok: true,
+    edited: { ...view, fields: { title: 'B' } },
+  });
+  expect(changesBetween(documentRecord, null, view).map(({ field }) => field)).toEqual(['title', 'words', 'state']);
 });
 
 test('two editors’ work is put together, and where both changed a place both know', () => {
@@ -96,8 +99,8 @@ test('two editors’ work is put together, and where both changed a place both k
     state: 'published' as const,
     fields: { title: 'Theirs', words: 'Y', text: 'T', quote: 'Both' },
   };
-  expect(rebaseDocument(base, mine, theirs)).toEqual({
-    view: { state: 'published', showsOn: null, fields: { title: 'Mine', words: 'Y', text: 'Mine', quote: 'Both' } },
+  expect(rebase(documentRecord, base, mine, theirs)).toEqual({
+    edited: { state: 'published', showsOn: null, fields: { title: 'Mine', words: 'Y', text: 'Mine', quote: 'Both' } },
     clashes: [{ field: 'title', before: 'Theirs', after: 'Mine' }],
   });
 });
@@ -173,4 +176,15 @@ test.each<[z.ZodType, unknown, string]>([
   const form = z.object({ tools: z.array(z.object({ pays: schema })) });
   expect(shapeProblems(form, { tools: [{ pays: value }] })).toEqual([{ field: 'tools.0.pays', remedy }]);
   expect(shapeProblems(z.unknown(), value)).toEqual([]);
+});
+
+test('a place that was null is noted as null, one that was not there not at all', () => {
+  const before = { state: 'published' as const, showsOn: null, fields: { title: 'A' } };
+  const after = { ...before, showsOn: '2026-11-23', fields: { title: 'A', quote: 'Q' } };
+  const changes = changesBetween(documentRecord, before, after);
+  expect(changes).toStrictEqual([
+    { field: 'quote', before: undefined, after: 'Q' },
+    { field: 'showsOn', before: null, after: '2026-11-23' },
+  ]);
+  expect(revertChanges(documentRecord, after, changes)).toStrictEqual({ ok: true, edited: before });
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { noEvidence } from './evidence.ts';
-import { patchTool, revertChanges } from './edit-tool.ts';
+import { changesBetween, rebase, revertChanges } from '#domain/record/record-changes.ts';
+import { patchBetween, patchTool } from './edit-tool.ts';
 import { makeDerivedTool, makeEvidence } from './make-tool.ts';
 import type { PlanRight } from './plan.schema.ts';
-import { patchBetween, rebaseEdit } from './rebase-edit.ts';
-import { leafChanges, withLeaves } from './tool-leaves.ts';
+import { withLeaves } from './tool-leaves.ts';
+import { toolRecord } from './tool-record.ts';
 import type { Tool } from './tool.schema.ts';
 
 const base = makeDerivedTool({ evidence: { ...noEvidence(), price: makeEvidence() } });
@@ -41,7 +42,10 @@ test('a patch holds exactly what was changed, base rights and sources by their n
   expect(patchBetween(base, base)).toEqual({ fields: {} });
   const patched = patchTool(base, patchBetween(base, after));
   expect(patched.baseRights).toEqual({ indemnity: right('as is') });
-  expect(revertChanges(patched, leafChanges(base, patched))).toEqual({ ok: true, tool: base });
+  expect(revertChanges(toolRecord, patched, changesBetween(toolRecord, base, patched))).toEqual({
+    ok: true,
+    edited: base,
+  });
 });
 
 test('a price or an answer that changes keeps no words of the old one', () => {
@@ -70,8 +74,8 @@ test('what two editors changed in different places stands together; the same pla
     ['idealUseCases', 'Posters and boards'],
     ['baseRights.indemnity', right('as is')],
   ]);
-  expect(rebaseEdit(base, mine, theirs)).toMatchObject({
-    tool: {
+  expect(rebase(toolRecord, base, mine, theirs)).toMatchObject({
+    edited: {
       pricing: { amount: 12 },
       skipItIf: 'you need film',
       idealUseCases: 'Posters and boards',
@@ -79,7 +83,7 @@ test('what two editors changed in different places stands together; the same pla
     },
     clashes: [{ field: 'plans', before: priced(base, 14), after: priced(base, 12) }],
   });
-  expect(rebaseEdit(base, withLeaves(base, [['plans', priced(base, 14)]]), theirs).clashes).toEqual([]);
+  expect(rebase(toolRecord, base, withLeaves(base, [['plans', priced(base, 14)]]), theirs).clashes).toEqual([]);
 });
 
 test('two editors who call two pages by one name both keep their page', () => {
@@ -91,10 +95,10 @@ test('two editors who call two pages by one name both keep their page', () => {
     ['sources.terms', terms('https://example.com/theirs')],
     ['baseRights.trainsOnUploads', right('we never train')],
   ]);
-  const { tool, clashes } = rebaseEdit(base, mine, theirs);
+  const { edited: tool, clashes } = rebase(toolRecord, base, mine, theirs);
   expect(clashes).toEqual([]);
   expect(tool.evidence.indemnity).toMatchObject({ source: 'https://example.com/mine', quote: 'as is' });
   expect(tool.evidence.trainsOnUploads).toMatchObject({ source: 'https://example.com/theirs' });
   const corrected = withLeaves(mine, [['sources.terms', terms('https://example.com/moved')]]);
-  expect(rebaseEdit(mine, corrected, mine).tool).toEqual(corrected);
+  expect(rebase(toolRecord, mine, corrected, mine).edited).toEqual(corrected);
 });
