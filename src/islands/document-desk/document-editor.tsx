@@ -2,17 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#api/admin-document.ts';
 import { leafTitle } from '#domain/back-office/leaf-text.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import {
-  $document,
-  type DocumentEditing,
-  changeDocument,
-  changeDocumentReason,
-  discardDocumentDraft,
-  documentDifference,
-  openDocument,
-  openNewDocument,
-  saveDocument,
-} from '#state/document-editor.ts';
+import { type DocumentEditing, documentEditor, openNewDocument } from '#state/document-editor.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { DraftNotices, PartLinks, SavingPart, savingParts } from '#parts/desk-saving.tsx';
 import styles from '#parts/desk-room.module.css';
@@ -30,9 +20,9 @@ interface Props {
 
 /** The form of one document: its words, when readers see it, the difference before saving, preview and history. */
 export function DocumentEditor({ form, documentKey, params }: Props) {
-  const editing = useStore($document, 'loading');
+  const editing = useStore(documentEditor.$editing, 'loading');
   useEffect(() => {
-    if (documentKey !== null) void openDocument(form.kind, documentKey);
+    if (documentKey !== null) void documentEditor.open(documentKey, form.kind);
     else void begin(form, params);
   }, [form.kind, documentKey]);
 
@@ -59,11 +49,11 @@ async function begin(form: DocumentForm, params: URLSearchParams): Promise<void>
 
 function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEditing }) {
   const [isPreviewed, setPreviewed] = useState(false);
-  const { desk, view, base, problems, isBusy } = editing;
-  const changes = documentDifference(editing);
+  const { desk, edited: view, base, problems, isBusy } = editing;
+  const changes = documentEditor.difference(editing);
   const part = { desk, fields: view.fields, problems };
   const save = async () => {
-    const saved = await saveDocument();
+    const saved = await documentEditor.save();
     if (saved !== null && desk === null) window.location.assign(`${form.path}?key=${saved}`);
   };
   return (
@@ -99,8 +89,8 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
       <DraftNotices
         draftAt={editing.draftAt}
         clashes={editing.clashes}
-        onDiscard={discardDocumentDraft}
-        onTakeTheirs={({ field, before }) => changeDocument({ [field]: before })}
+        onDiscard={documentEditor.discardDraft}
+        onTakeTheirs={documentEditor.takeTheirs}
       />
       <form
         className={styles['form']}
@@ -135,8 +125,8 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
           verb={savingWords(view, base)}
           example="The maker announced it"
           preview={{ label: 'Preview', isOpen: isPreviewed, toggle: () => setPreviewed(!isPreviewed) }}
-          onReason={changeDocumentReason}
-          onDiscard={discardDocumentDraft}
+          onReason={documentEditor.changeReason}
+          onDiscard={documentEditor.discardDraft}
         />
       </form>
       {isPreviewed && (

@@ -1,5 +1,5 @@
 import type { DocumentEditLine } from '#api/admin-document.ts';
-import { undoDocumentChange } from '#state/document-editor.ts';
+import { documentEditor } from '#state/document-editor.ts';
 import { ChangeList } from '#parts/desk-changes.tsx';
 import { EditHistory } from '#parts/edit-history.tsx';
 
@@ -11,7 +11,7 @@ export function DocumentHistory({ history, isBusy }: { history: readonly Documen
       created="Written"
       takeDown="Take it down"
       isBusy={isBusy}
-      undo={undoDocumentChange}
+      undo={documentEditor.undo}
       changesOf={({ kind, changes }) => kind !== 'created' && <ChangeList changes={changes} />}
     />
   );

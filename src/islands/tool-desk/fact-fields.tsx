@@ -3,7 +3,7 @@ import { recordOf } from '#domain/tool/derive-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolStates } from '#domain/tool/tool-words.ts';
 import { mapWitnesses, sourcesIn } from '#domain/tool/witness-sources.ts';
-import { type Editing, change } from '#state/tool-editor.ts';
+import { type ToolEditing, change } from '#state/tool-editor.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import { ToolField } from '../tool-field.tsx';
 import { PlanRows } from './plan-rows.tsx';
@@ -13,7 +13,7 @@ import { WordsFields } from './words-fields.tsx';
 import styles from '#parts/desk-room.module.css';
 
 /** Everything that can go stale: the pages that were read, and each value with their words. */
-export function FactFields({ editing: { base, tool, problems } }: { editing: Editing }) {
+export function FactFields({ editing: { base, edited: tool, problems } }: { editing: ToolEditing }) {
   const { sources, ...said } = recordOf(tool);
   const words = (field: 'noFreePlan' | 'ethicsEvidence' | 'statusEvidence', of: string, isMoved = false) => (
     <WordsFields

@@ -4,20 +4,7 @@ import categories from '#data/categories.json' with { type: 'json' };
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { toolInk } from '#domain/tool/category-terms.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { withLeaves } from '#domain/tool/tool-leaves.ts';
-import {
-  $editing,
-  type Editing,
-  change,
-  changeReason,
-  difference,
-  discardDraft,
-  intended,
-  openNewTool,
-  openSubmission,
-  openTool,
-  saveTool,
-} from '#state/tool-editor.ts';
+import { type ToolEditing, openNewTool, openSubmission, toolEditor } from '#state/tool-editor.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { DraftNotices, PartLinks, SavingPart, savingParts } from '#parts/desk-saving.tsx';
 import { ToolArticle } from '#parts/tool-article.tsx';
@@ -34,10 +21,10 @@ export type Edited = { id: number } | 'new' | { submission: string };
 
 /** The form of one tool: every field with its vocabulary, the difference before saving, preview and history. */
 export function ToolEditor({ of, tasks }: { of: Edited; tasks: readonly TaskChoice[] }) {
-  const editing = useStore($editing, 'loading');
+  const editing = useStore(toolEditor.$editing, 'loading');
   useEffect(() => {
     if (of === 'new') openNewTool();
-    else if ('id' in of) void openTool(of.id);
+    else if ('id' in of) void toolEditor.open(String(of.id), null);
     else void openSubmission(of.submission, tasks);
   }, []);
 
@@ -61,14 +48,14 @@ export function ToolEditor({ of, tasks }: { of: Edited; tasks: readonly TaskChoi
   return <EditorForm of={of} editing={editing} tasks={tasks} />;
 }
 
-function EditorForm({ of, editing, tasks }: { of: Edited; editing: Editing; tasks: readonly TaskChoice[] }) {
+function EditorForm({ of, editing, tasks }: { of: Edited; editing: ToolEditing; tasks: readonly TaskChoice[] }) {
   const [isPreviewed, setPreviewed] = useState(false);
-  const { desk, tool, submission } = editing;
+  const { desk, edited: tool, about: submission } = editing;
   const isDecided = submission ? submission.submission.decision !== null : false;
-  const changes = difference(editing);
-  const after = intended(editing);
+  const changes = toolEditor.difference(editing);
+  const after = toolEditor.intended(editing);
   const save = async () => {
-    const saved = await saveTool();
+    const saved = await toolEditor.save();
     if (saved === null) return;
     if (submission) window.location.assign('/admin/review');
     else if (of === 'new') window.location.assign(`/admin/tools?id=${saved}`);
@@ -111,8 +98,8 @@ function EditorForm({ of, editing, tasks }: { of: Edited; editing: Editing; task
       <DraftNotices
         draftAt={editing.draftAt}
         clashes={editing.clashes}
-        onDiscard={discardDraft}
-        onTakeTheirs={({ field, before }) => change(withLeaves(tool, [[field, before]]))}
+        onDiscard={toolEditor.discardDraft}
+        onTakeTheirs={toolEditor.takeTheirs}
       />
       <form
         className={styles['form']}
@@ -131,8 +118,8 @@ function EditorForm({ of, editing, tasks }: { of: Edited; editing: Editing; task
           isOver={isDecided}
           example="The maker changed its price"
           preview={{ label: 'Preview its page', isOpen: isPreviewed, toggle: () => setPreviewed(!isPreviewed) }}
-          onReason={changeReason}
-          onDiscard={discardDraft}
+          onReason={toolEditor.changeReason}
+          onDiscard={toolEditor.discardDraft}
         />
       </form>
       {isPreviewed && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EditLine } from '#api/admin-tool.ts';
 import { leafTitle } from '#domain/back-office/leaf-text.ts';
-import { undoEdit } from '#state/tool-editor.ts';
+import { toolEditor } from '#state/tool-editor.ts';
 import { ChangeList } from '#parts/desk-changes.tsx';
 import { EditHistory } from '#parts/edit-history.tsx';
 import styles from '#parts/desk-room.module.css';
@@ -19,7 +19,7 @@ export function ToolHistory({ history, isBusy }: { history: readonly EditLine[];
       shown={shown}
       created="Added"
       isBusy={isBusy}
-      undo={undoEdit}
+      undo={toolEditor.undo}
       changesOf={({ changes }) => <ChangeList changes={changesIn(changes)} />}
     >
       {fields.length > 0 && (

@@ -1,6 +1,6 @@
 import categories from '#data/categories.json' with { type: 'json' };
 import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { type Editing, change } from '#state/tool-editor.ts';
+import { type ToolEditing, change } from '#state/tool-editor.ts';
 import { ChoiceField, OrderedField, TextField } from '#parts/desk-field.tsx';
 import { type TaskChoice, TaskRows } from './task-rows.tsx';
 import styles from '#parts/desk-room.module.css';
@@ -17,7 +17,13 @@ function problemAt(problems: Readonly<Record<string, string>>, field: string): s
 }
 
 /** Name, words and vocabulary: everything that is ours to say. */
-export function WordFields({ editing: { tool, problems }, tasks }: { editing: Editing; tasks: readonly TaskChoice[] }) {
+export function WordFields({
+  editing: { edited: tool, problems },
+  tasks,
+}: {
+  editing: ToolEditing;
+  tasks: readonly TaskChoice[];
+}) {
   const wrong = (field: string) => problemAt(problems, field);
   const lines = (list: readonly string[]) => list.join('\n');
   return (
