@@ -5,7 +5,7 @@ import { emptyTool } from '#domain/tool/apply-fields.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { freeSlug } from '#domain/tool/plan-upload.ts';
 import type { ToolLeaf } from '#domain/tool/tool-leaves.ts';
-import { toolRecord } from '#domain/tool/tool-record.ts';
+import { toolRecord } from '#domain/tool/tool.record.ts';
 import { mapTexts, tidyText } from '#domain/text/clean-text.ts';
 import { patchProblems } from '#domain/tool/patch-problems.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';

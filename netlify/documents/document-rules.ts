@@ -6,21 +6,25 @@ import type { DocumentKind } from '#domain/record/document-words.ts';
 import { type DocumentView, documentView } from '#domain/record/document-view.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import { articleProblems } from '#domain/article/article-problems.ts';
+import { articleFields } from '#domain/article/article.record.ts';
 import { articleSchema } from '#domain/article/article.schema.ts';
 import { type LinkTargets, linkProblems, textProblems } from '#domain/text/text-problems.ts';
+import { lessonFields } from '#domain/lesson/lesson.record.ts';
 import { lessonHeadProblems } from '#domain/lesson/lesson-head-problems.ts';
 import { lessonProblems } from '#domain/lesson/lesson-problems.ts';
 import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
 import { tasksByKey } from '#domain/task/desk-tasks.ts';
 import { FEWEST_DOERS, FEWEST_TASKS, taskCountRemedy } from '#domain/task/task-limits.ts';
 import { toolsForTask } from '#domain/task/task-tools.ts';
+import { taskFields } from '#domain/task/task.record.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import { readShelf } from '#netlify/stores/document-shelf-store.ts';
 import { dropOf, dropsByKey } from '#domain/drop/desk-drops.ts';
 import { dropProblems } from '#domain/drop/drop-problems.ts';
-import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { dropFields } from '#domain/drop/drop.record.ts';
+import type { FieldTable } from '#domain/record/record-field.ts';
 import { lookAgainOn } from '#domain/drop/look-again.ts';
 import { fileTexts } from '#netlify/catalog/desk-texts.ts';
 import { fileDrops } from '#netlify/catalog/drops.ts';
@@ -31,8 +35,8 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 export interface DocumentRules {
   /** What files say, by key. @throws StoreUnavailable */
   files(): Promise<Files>;
-  /** Names of its fields: nothing else is stored. */
-  fieldNames: ReadonlySet<string>;
+  /** Its fields: nothing else is stored. */
+  table: FieldTable;
   /** The key of a new document, or what is wrong with the one it would have. */
   newKey(fields: Fields, shelf: Shelf, files: Files): { key: string; nextId: number } | DocumentProblem;
   /** What keeps it from being published. @throws StoreUnavailable */
@@ -62,12 +66,10 @@ export interface Around {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const namesOf = (shape: object, ...not: string[]) =>
-  new Set(Object.keys(shape).filter((name) => name !== '$schema' && !not.includes(name)));
 
 const drop: DocumentRules = {
   files: readOnce(async () => dropsByKey(await fileDrops())),
-  fieldNames: namesOf(dropSchema.shape, 'id'),
+  table: dropFields,
   newKey: (_, { nextId }) => ({ key: String(nextId), nextId: nextId + 1 }),
   problems: async (key, { fields, showsOn }, { shelf, today }) => {
     const [{ tools }, files] = await Promise.all([currentCatalogue(), drop.files()]);
@@ -102,7 +104,7 @@ const text = {
 const article: DocumentRules = {
   ...text,
   files: readOnce(async () => new Map((await fileTexts()).article.map(({ key, fields }) => [key, fields]))),
-  fieldNames: namesOf({ ...articleSchema.shape, text: null }),
+  table: articleFields,
   problems: async (_, { fields: { text: body, ...head } }) => [
     ...shapeProblems(articleSchema, head),
     ...inText(articleProblems(textOf(body))),
@@ -115,7 +117,7 @@ const article: DocumentRules = {
 const lesson: DocumentRules = {
   ...text,
   files: readOnce(async () => new Map((await fileTexts()).lesson.map(({ key, fields }) => [key, fields]))),
-  fieldNames: namesOf({ ...lessonSchema.shape, text: null }),
+  table: lessonFields,
   problems: async (_, { fields: { text: body, ...head } }) => {
     const shape = shapeProblems(lessonSchema, head);
     const { tools } = await currentCatalogue();
@@ -135,7 +137,7 @@ const MOST_DOERS = 12;
 const task: DocumentRules = {
   ...text,
   files: readOnce(async () => tasksByKey((await fileTexts()).task)),
-  fieldNames: namesOf(taskSchema.shape, 'slug'),
+  table: taskFields,
   problems: async (key, { fields }, { shelf }) => {
     const title = textOf(fields['title']).toLowerCase();
     const [{ tools }, files] = await Promise.all([currentCatalogue(), task.files()]);
@@ -211,8 +213,8 @@ export function views(files: Files, shelf: Shelf): [string, DocumentView][] {
 
 /** Names of fields that a kind does not have. */
 export function foreignFields(kind: DocumentKind, fields: Fields): DocumentProblem[] {
-  const { fieldNames } = documentRules[kind];
+  const { table } = documentRules[kind];
   return Object.keys(fields)
-    .filter((field) => !fieldNames.has(field))
+    .filter((field) => !Object.hasOwn(table, field))
     .map((field) => ({ field, remedy: 'there is no such field' }));
 }

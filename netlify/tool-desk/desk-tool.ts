@@ -1,7 +1,7 @@
 import type { ConflictingEdit, DeskTool, EditLine, RefusedEdit, ToolEdited } from '#api/admin-tool.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
-import { toolRecord } from '#domain/tool/tool-record.ts';
+import { toolRecord } from '#domain/tool/tool.record.ts';
 import { changedSince } from '#domain/record/record-changes.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

@@ -7,7 +7,7 @@ import { emptyTool } from '#domain/tool/apply-fields.ts';
 import { toolOf } from '#domain/tool/derive-facts.ts';
 import { patchBetween, patchTool } from '#domain/tool/edit-tool.ts';
 import { recordOfBefore } from '#domain/tool/shapes-of-before.ts';
-import { toolRecord } from '#domain/tool/tool-record.ts';
+import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import { type Editing, recordEditor } from './record-editor.ts';
 import { letterWords } from './review-words.ts';

@@ -1,53 +1,30 @@
+import { articleFields } from '#domain/article/article.record.ts';
+import { dropFields } from '#domain/drop/drop.record.ts';
+import { lessonFields } from '#domain/lesson/lesson.record.ts';
+import type { FieldTable } from '#domain/record/record-field.ts';
+import { taskFields } from '#domain/task/task.record.ts';
 import { factTitles } from '#domain/tool/evidence.ts';
 import type { Plan, PlanRight } from '#domain/tool/plan.schema.ts';
 import { type PlanRightName, planRightNames, planRightTitles } from '#domain/tool/plan-words.ts';
 import { planLine, priceList } from '#domain/tool/price-list.ts';
+import { toolFields } from '#domain/tool/tool.record.ts';
 import type { Witness } from '#domain/tool/source.schema.ts';
 
-const titles: Record<string, string> = {
+/** Places that are no field: what follows from plans, and what every change has. */
+const otherTitles: Record<string, string> = {
   pricing: 'Price',
   standardPricing: 'Price list',
   freeUse: 'Useful without paying',
   'rights.commercialUse': 'Commercial use',
   'rights.trainsOnUploads': 'Trains on your uploads',
   'rights.indemnity': 'Indemnity',
-  plans: 'Plans',
-  noFreePlan: 'Words that nothing is free',
-  ethicsEvidence: 'Words behind “Training data”',
-  statusEvidence: 'Words behind “Life”',
-  ethicallyTrained: 'Training data',
-  status: 'Life',
-  link: 'Address',
-  alsoKnownAs: 'Also known as',
-  icon: 'Mark',
-  yakOpinion: 'The yak’s take',
-  skipItIf: 'Skip it if',
-  yakPick: 'Editors’ choice',
-  idealUseCases: 'Ideal use case',
-  teamSizes: 'Team sizes',
-  experienceLevel: 'Who can work with it',
-  departments: 'Desks',
-  toolName: 'Tool',
-  toolId: '№ of the tool',
-  updateTitle: 'Headline',
-  updateDescription: 'Words',
-  updateType: 'Type',
-  releaseDate: 'Day of the release',
-  sourceUrl: 'Source',
-  isAuthentic: 'Read at the source',
-  quote: 'Words of the source',
-  supersededBy: 'Superseded by №',
-  publishedOn: 'Day it carries',
-  text: 'Text',
-  says: 'What people type',
-  useCase: 'Paid filter',
-  paidBy: 'How it is paid for',
-  fewTools: 'Why few tools do it',
-  title: 'Headline',
   reason: 'Why',
   state: 'Where it stands',
   showsOn: 'Shown from',
 };
+
+/** A title of one kind of record is no field of another without it. */
+const fields: FieldTable = { ...articleFields, ...lessonFields, ...taskFields, ...dropFields, ...toolFields };
 
 /** Parts of a source as their fields are called. */
 const sourceParts: Record<string, string> = {
@@ -85,7 +62,7 @@ export function leafTitle(field: string): string {
     return `Source of “${factTitles[fact as keyof typeof factTitles] ?? fact}”${part ? `, ${sourceParts[part] ?? part}` : ''}`;
   const [, list, place, inside] = /^(\w+)\.(\d+)(?:\.(.+))?$/.exec(field) ?? [];
   if (list !== undefined) return `${leafTitle(list)} ${Number(place) + 1}${inside ? `, ${inside}` : ''}`;
-  return titles[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
+  return otherTitles[field] ?? fields[field]?.title ?? field.charAt(0).toUpperCase() + field.slice(1);
 }
 
 function rightTitle(name: string, on: string, inside: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { revertChanges } from '#domain/record/record-changes.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
-import { toolRecord } from '#domain/tool/tool-record.ts';
+import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** Nobody is mailed about a change at the desk before it is this old: until then it may be taken back; ms. */

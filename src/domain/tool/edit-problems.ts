@@ -10,7 +10,7 @@ import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import { ToolKeys } from '#domain/tool/merge-tools.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
 import { leavesOf } from '#domain/tool/tool-leaves.ts';
-import { toolRecord } from '#domain/tool/tool-record.ts';
+import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import { type Tool, type ToolRecord, toolSchema } from '#domain/tool/tool.schema.ts';
 import { uploadedToolSchema } from '#domain/tool/uploaded-tool.schema.ts';

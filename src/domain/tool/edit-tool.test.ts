@@ -7,7 +7,7 @@ import { noEvidence } from './evidence.ts';
 import { makeDerivedTool, makeEvidence, makeTool } from './make-tool.ts';
 import { mergeTools } from './merge-tools.ts';
 import { leavesOf, unitOf } from './tool-leaves.ts';
-import { toolRecord } from './tool-record.ts';
+import { toolRecord } from './tool.record.ts';
 import { entriesById, keepEntry, withoutUpload } from './upload-entries.ts';
 import type { Tool } from './tool.schema.ts';
 import type { Upload } from './uploaded-tool.schema.ts';

@@ -6,7 +6,7 @@ import { type Statement, stateFacts } from '#domain/tool/state-facts.ts';
 import { withoutStaleWords } from '#domain/tool/stale-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { leavesOf, withLeaves, wordsLeafOf } from '#domain/tool/tool-leaves.ts';
-import { toolRecord } from '#domain/tool/tool-record.ts';
+import { toolRecord } from '#domain/tool/tool.record.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
 import type { ToolFields } from '#domain/tool/uploaded-tool.schema.ts';
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#api/admin-document.ts';
 import { leafTitle } from '#domain/back-office/leaf-text.ts';
+import { emptyFields } from '#domain/record/record-field.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import { type DocumentEditing, documentEditor, openNewDocument } from '#state/document-editor.ts';
+import { type DocumentEditing, changeDocument, documentEditor, openNewDocument } from '#state/document-editor.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { DraftNotices, PartLinks, SavingPart, savingParts } from '#parts/desk-saving.tsx';
+import { RecordFields } from '#parts/record-fields.tsx';
 import styles from '#parts/desk-room.module.css';
 import { useStore } from '../use-store.ts';
 import type { DocumentForm } from './document-form.ts';
@@ -44,7 +46,7 @@ export function DocumentEditor({ form, documentKey, params }: Props) {
 
 async function begin(form: DocumentForm, params: URLSearchParams): Promise<void> {
   const start = await form.start?.(params).catch(() => null);
-  openNewDocument(form.kind, form.empty, start?.fields, start?.about);
+  openNewDocument(form.kind, emptyFields(form.table), start?.fields, start?.about);
 }
 
 function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEditing }) {
@@ -105,7 +107,14 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
             Words
           </h2>
           <div className={styles['words']}>
-            <form.Words {...part} />
+            <RecordFields
+              table={form.table}
+              fields={view.fields}
+              problems={problems}
+              {...(form.given && { given: form.given })}
+              {...(form.own && { own: form.own(part) })}
+              onChange={changeDocument}
+            />
           </div>
         </section>
         <section className={styles['part']} aria-labelledby="publication">

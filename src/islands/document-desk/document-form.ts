@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DeskDocument } from '#api/admin-document.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
+import type { FieldTable } from '#domain/record/record-field.ts';
+import type { GivenWords } from '#parts/record-fields.tsx';
 
 /** What the parts of a kind's own form get. */
 export interface FormPart {
@@ -21,14 +23,16 @@ export interface DocumentForm {
   noun: string;
   /** One with a file is never a draft, nor taken down. */
   filesStay?: true;
-  /** Every field as an empty form has it. */
-  empty: Fields;
+  table: FieldTable;
+  /** Words of lists that its table does not have, by field. */
+  given?: Readonly<Record<string, GivenWords>>;
+  /** Inputs of its own, by field. */
+  own?(part: FormPart): Readonly<Record<string, (problem: string | undefined) => ReactNode>>;
   /** What a new one begins with, by the address it was opened from; `about` names its draft. */
   start?(params: URLSearchParams): Promise<{ fields: Fields; about: string } | null>;
   titleOf(fields: Fields): string;
   /** Where readers find it. */
   pathOf(key: string): string;
-  Words: ComponentType<FormPart>;
   /** The document as readers will see it. */
   Preview: ComponentType<FormPart>;
 }

@@ -1,30 +1,19 @@
+import { dropFields } from '#domain/drop/drop.record.ts';
 import { startOfDrop } from '#state/drop-start.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { type DocumentForm, textOf } from './document-form.ts';
+import { dropOwnFields } from './drop-own-fields.tsx';
 import { DropPreview } from './drop-preview.tsx';
-import { DropWords } from './drop-words.tsx';
 
 const form: DocumentForm = {
   kind: 'drop',
   path: '/admin/drops',
   noun: 'drop',
-  empty: {
-    toolName: '',
-    toolId: null,
-    updateTitle: '',
-    updateDescription: '',
-    updateType: 'updated',
-    kind: 'feature',
-    releaseDate: '',
-    sourceUrl: null,
-    isAuthentic: false,
-    quote: '',
-    supersededBy: null,
-  },
+  table: dropFields,
+  own: dropOwnFields,
   start: startOfDrop,
   titleOf: (fields) => textOf(fields, 'updateTitle'),
   pathOf: (key) => `/all-updates#drop-${key}`,
-  Words: DropWords,
   Preview: DropPreview,
 };
 

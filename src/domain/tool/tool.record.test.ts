@@ -5,7 +5,7 @@ import { patchBetween, patchTool } from './edit-tool.ts';
 import { makeDerivedTool, makeEvidence } from './make-tool.ts';
 import type { PlanRight } from './plan.schema.ts';
 import { withLeaves } from './tool-leaves.ts';
-import { toolRecord } from './tool-record.ts';
+import { toolRecord } from './tool.record.ts';
 import type { Tool } from './tool.schema.ts';
 
 const base = makeDerivedTool({ evidence: { ...noEvidence(), price: makeEvidence() } });
