@@ -57,15 +57,12 @@ export interface Editor {
 export type Edited =
   | { ok: true; tool: Tool; version: string; changes: RecordChange<ToolLeaf>[]; isDone: boolean }
   | { ok: false; code: 'unknown' | 'unchanged' }
-  | { ok: false; code: 'tool_changed'; tool: Tool; version: string; since: ToolEdit[] }
+  | { ok: false; code: 'changed'; toolId: number }
   | { ok: false; code: 'refused'; problems: ToolProblem[] }
   | { ok: false; code: 'superseded'; fields: ToolLeaf[] };
 
 /** What a change makes of a tool as it stands; null as the tool takes it out of the catalogue. */
-type Plan =
-  | { ok: true; before: Tool | null; after: Tool | null; nextId: number }
-  | Exclude<Edited, { ok: true } | { code: 'tool_changed' }>
-  | { ok: false; code: 'tool_changed'; tool: Tool; version: string };
+type Plan = { ok: true; before: Tool | null; after: Tool | null; nextId: number } | Exclude<Edited, { ok: true }>;
 
 /**
  * Changes one tool at the desk.
@@ -81,8 +78,7 @@ export function editTool(
     const tools = mergeTools(from.tools, stored.uploads);
     const before = tools.find(({ id }) => id === change.toolId);
     if (!before) return { ok: false, code: 'unknown' };
-    if (toolVersion(before) !== change.version)
-      return { ok: false, code: 'tool_changed', tool: before, version: toolVersion(before) };
+    if (toolVersion(before) !== change.version) return { ok: false, code: 'changed', toolId: before.id };
     const tidy = mapTexts(patch, tidyText);
     const misshapen = patchProblems(tidy);
     if (misshapen.length > 0) return { ok: false, code: 'refused', problems: misshapen };
@@ -189,7 +185,7 @@ async function carryOut(
   const [stored, from] = await Promise.all([readTools(), readFromFiles()]);
   if (stored.head.uploads.some(({ id }) => id === attempt)) return repeated(stored, from, attempt, carried.toolId);
   const first = plan(stored, from);
-  if (!first.ok) return told(first, stored);
+  if (!first.ok) return first;
   const { before, after } = first;
   const toolId = (after ?? before)?.id ?? 0;
   const changes = before && after ? changesBetween(toolRecord, before, after) : [];
@@ -243,7 +239,7 @@ async function carryOut(
       }),
     };
   });
-  if (missed) return told(missed, await readTools());
+  if (missed) return missed;
   await confirmEdit(toolId, attempt).catch(() => undefined); // the list of uploads says that it is done
   return done(after ?? before, changes, true);
 }
@@ -277,12 +273,6 @@ async function repeated(
   const edit = (await readHistory(toolId, head)).find(({ id }) => id === attempt);
   const tool = tools.find(({ id }) => id === toolId) ?? null;
   return done(tool, (edit?.changes ?? []) as RecordChange<ToolLeaf>[], true);
-}
-
-/** A refusal; somebody else's change is told with what was changed and when. */
-async function told(plan: Exclude<Plan, { ok: true }>, { head }: StoredTools): Promise<Edited> {
-  if (plan.code !== 'tool_changed') return plan;
-  return { ...plan, since: await readHistory(plan.tool.id, head) };
 }
 
 function leftSince(history: readonly ToolEdit[], editId: string): ToolLeaf[] {

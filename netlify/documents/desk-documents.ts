@@ -1,21 +1,12 @@
-import type {
-  ConflictingDocument,
-  DeskDocument,
-  DocumentEdited as DocumentEditedAnswer,
-  DocumentEditLine,
-  RefusedDocument,
-} from '#api/admin-document.ts';
+import type { DeskDocument, DocumentEdited as DocumentEditedAnswer } from '#api/admin-document.ts';
 import type { DeskDocuments, DocumentLine } from '#api/admin-documents.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
-import type { RecordEdit } from '#domain/record/record-edit.schema.ts';
 import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import { standingOf } from '#domain/record/document-standing.ts';
-import { type DocumentView, documentRecord, documentView, movedOn } from '#domain/record/document-view.ts';
-import { changedSince } from '#domain/record/record-changes.ts';
+import { documentRecord, documentView, movedOn } from '#domain/record/document-view.ts';
 import { isShownOn, shownEntries } from '#domain/record/shown-documents.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { audit } from '#netlify/audit/audit.ts';
-import { adminAddress } from '#netlify/audit/read-audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { builtDocuments } from '#netlify/catalog/built-documents.ts';
 import { leftOutOfPages } from '#netlify/catalog/left-out.ts';
@@ -24,6 +15,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { sealLink } from '#netlify/session/signed-link.ts';
 import { readShelf } from '#netlify/stores/document-shelf-store.ts';
+import { historyLines, refuseChange } from '#netlify/record-desk/answer-edit.ts';
 import { type DocumentRules, documentRules, views } from './document-rules.ts';
 import { publicEntries } from './public-entries.ts';
 import { type DocumentEdited, documentVersion, readDocumentHistory } from './edit-document.ts';
@@ -109,7 +101,12 @@ export async function readDeskDocument(kind: DocumentKind, key: string, now: Dat
     movedOn: movedOn(file, entry),
     isBuilt: isSame(shown ?? null, built ?? null),
     leftOut: whyLeftOut(kind, key),
-    history: await historyLines(view, await readDocumentHistory(kind, key)),
+    history: await historyLines(
+      documentRecord,
+      view,
+      await readDocumentHistory(kind, key),
+      view.state !== 'unpublished',
+    ),
     ...(rules.doers && { doers: await rules.doers(key) }),
   };
 }
@@ -130,8 +127,8 @@ export interface DocumentDeed {
 
 /** Answers a change: notes it in the audit and, when readers see it, starts a build; or says why nothing was changed. */
 export async function answerDocument(edited: DocumentEdited, deed: DocumentDeed): Promise<Response> {
-  if (!edited.ok) return refuseDocument(edited, deed);
   const { kind, userId, action, now } = deed;
+  if (!edited.ok) return refuseChange(edited, 'document', () => readDeskDocument(kind, deed.key ?? '', now));
   const { key, view, changes, isDone } = edited;
   const today = now.toISOString().slice(0, 10);
   const wasShown = changes.some(({ field, before }) => field === 'state' && before === 'published');
@@ -139,42 +136,4 @@ export async function answerDocument(edited: DocumentEdited, deed: DocumentDeed)
   if (isDone) await audit({ action, userId, tools: [title], now });
   const rebuild = isDone && (wasShown || isShownOn(view, today)) ? await announceTools() : null;
   return jsonAnswer<DocumentEditedAnswer>({ key, changes, dryRun: !isDone, rebuild });
-}
-
-async function refuseDocument(
-  refused: Extract<DocumentEdited, { ok: false }>,
-  { kind, key, now }: DocumentDeed,
-): Promise<Response> {
-  if (refused.code === 'refused') {
-    const { status, answer } = new ApiError('document_refused');
-    return jsonAnswer<RefusedDocument>({ ...answer, problems: refused.problems }, status);
-  }
-  if (refused.code === 'changed' && key !== null) {
-    const { status, answer } = new ApiError('document_changed');
-    return jsonAnswer<ConflictingDocument>({ ...answer, current: await readDeskDocument(kind, key, now) }, status);
-  }
-  if (refused.code === 'superseded')
-    throw new ApiError('change_superseded', {
-      message: `Changed again since, so this one cannot be taken back by itself: ${refused.fields.join(', ')}.`,
-    });
-  if (refused.code === 'unchanged') throw new ApiError('invalid_body', { message: 'That changes nothing.' });
-  throw new ApiError('not_found', { message: 'There is no such document, or no such change of it.' });
-}
-
-async function historyLines(view: DocumentView, edits: readonly RecordEdit[]): Promise<DocumentEditLine[]> {
-  const marks = [...new Set(edits.flatMap(({ who }) => who ?? []))];
-  const addresses = new Map(await Promise.all(marks.map(async (mark) => [mark, await adminAddress(mark)] as const)));
-  const undone = new Set(edits.flatMap(({ undoes }) => undoes ?? []));
-  return edits.map(({ id, at, who, reason, kind, undoes, changes }) => ({
-    id,
-    at,
-    by: who === null ? null : (addresses.get(who) ?? null),
-    reason,
-    kind,
-    undoes,
-    changes,
-    canUndo:
-      !undone.has(id) &&
-      (kind === 'created' ? view.state !== 'unpublished' : changedSince(documentRecord, view, changes).length === 0),
-  }));
 }

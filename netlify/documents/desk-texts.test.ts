@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskDocument, DocumentEdited, RefusedDocument } from '#api/admin-document.ts';
+import type { DeskDocument, DocumentEdited } from '#api/admin-document.ts';
 import type { DeskRecordsAnswer } from '#api/desk-records.ts';
+import type { RefusedEdit } from '#api/record-edit.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';
 import { MOST_TASKS } from '#domain/task/task-limits.ts';
 import { keepEntry } from '#domain/tool/upload-entries.ts';
@@ -36,7 +37,7 @@ const read = async (kind: string, key: string) =>
   ).json()) as DeskDocument;
 const records = async () =>
   ((await (await ask(deskRecords, 'GET', '/api/desk-records')).json()) as DeskRecordsAnswer).documents;
-const problemsOf = async (answer: Response) => ((await answer.json()) as RefusedDocument).problems;
+const problemsOf = async (answer: Response) => ((await answer.json()) as RefusedEdit).problems;
 
 test('an article is published under the address of its headline, and what a build could not print is refused', async () => {
   const fields = { ...article.fields, title: 'Another beginning, for people in a hurry' };

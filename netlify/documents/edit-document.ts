@@ -10,6 +10,7 @@ import { mapTexts, tidyText, unwantedTexts } from '#domain/text/clean-text.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { typographicHead } from '#domain/page/typographic.ts';
 import { versionOf } from '#netlify/catalog/tool-version.ts';
+import type { Refused } from '#netlify/record-desk/answer-edit.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import {
   documentEdits,
@@ -54,11 +55,8 @@ export interface DocumentEditor {
 /** What came of a change: done, or why not. Nothing was changed unless `ok`. */
 export type DocumentEdited =
   | { ok: true; key: string; view: DocumentView; changes: RecordChange[]; isDone: boolean }
-  | { ok: false; code: 'unknown' | 'unchanged' | 'changed' }
-  | { ok: false; code: 'refused'; problems: DocumentProblem[] }
-  | { ok: false; code: 'superseded'; fields: string[] };
+  | Refused;
 
-type Refused = Exclude<DocumentEdited, { ok: true }>;
 type Plan = { ok: true; key: string; nextId: number; before: DocumentView | null; after: DocumentView } | Refused;
 
 /** Names what a document says and where it stands: a change must name the version it was made on. */

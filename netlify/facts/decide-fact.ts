@@ -5,7 +5,7 @@ import type { ToolPatch } from '#domain/tool/edit-tool.ts';
 import { fieldsOfFact } from '#domain/tool/fact-value.ts';
 import { DAYS_LEFT, MOST_LEFT } from '#domain/watch/fact-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
-import { refuseEdit } from '#netlify/tool-desk/desk-tool.ts';
+import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { type Edited, editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';

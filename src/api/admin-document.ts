@@ -1,34 +1,16 @@
 import type { ToolTask } from '#domain/tool/tool.schema.ts';
 import type { DocumentKind, DocumentState } from '#domain/record/document-words.ts';
-import type { DocumentProblem } from '#domain/record/document-problem.ts';
 import type { DocumentView } from '#domain/record/document-view.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
-import type { RecordChange } from '#domain/record/record-changes.ts';
 import type { Standing } from '#domain/record/document-standing.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { ErrorAnswer } from './error-answer.ts';
 import { request } from './request.ts';
-import type { UploadAnswer } from './upload-answer.ts';
+import type { EditLine, RecordEdited, RecordEditing } from './record-edit.ts';
 
 export const adminDocumentEndpoint = {
   path: '/api/admin/documents/:kind/:key',
   methods: ['GET', 'POST'],
 } as const satisfies Endpoint;
-
-/** One change of a document, as its history shows it. */
-export interface DocumentEditLine {
-  id: string;
-  /** ISO time. */
-  at: string;
-  /** Address of the admin; null once that account is gone. */
-  by: string | null;
-  reason: string;
-  kind: 'created' | 'changed' | 'undone';
-  undoes: string | null;
-  changes: RecordChange[];
-  /** Whether it can be taken back: it was not, and nobody has changed the same places since. */
-  canUndo: boolean;
-}
 
 /** A tool that does a task, and how well. */
 export interface TaskDoer extends Pick<ToolTask, 'fit' | 'note'> {
@@ -53,17 +35,14 @@ export interface DeskDocument extends DocumentView {
   /** Why the pages were built without it; null when they were not. */
   leftOut: string | null;
   /** Newest first. */
-  history: DocumentEditLine[];
+  history: EditLine[];
   /** The best tools for a task, as its preview names them; of other kinds there are none. */
   doers?: TaskDoer[];
 }
 
 /** What an editor saves: only the fields that are another now. */
-export interface DocumentSaving {
+export interface DocumentSaving extends RecordEditing {
   version: string;
-  /** A uuid; the same attempt again is the same change. */
-  attempt: string;
-  reason: string;
   fields: Fields;
   state: DocumentState;
   showsOn: string | null;
@@ -71,28 +50,12 @@ export interface DocumentSaving {
 }
 
 /** What takes a change back. */
-export interface DocumentUndoing {
-  attempt: string;
-  reason: string;
+export interface DocumentUndoing extends RecordEditing {
   undoes: string;
 }
 
-export interface DocumentEdited {
+export interface DocumentEdited extends RecordEdited {
   key: string;
-  changes: RecordChange[];
-  dryRun: boolean;
-  /** Whether a new build of the pages was started; null when nothing that readers see has changed. */
-  rebuild: UploadAnswer['rebuild'];
-}
-
-/** 422: what is wrong with which field. */
-export interface RefusedDocument extends ErrorAnswer {
-  problems: DocumentProblem[];
-}
-
-/** 409: the document as it is by now. */
-export interface ConflictingDocument extends ErrorAnswer {
-  current: DeskDocument;
 }
 
 const addressOf = (kind: DocumentKind, key: string) =>

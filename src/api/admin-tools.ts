@@ -20,7 +20,7 @@ export function fetchDeskTools({ q, debt, sort, page }: DeskQuery): Promise<Desk
   return request('GET', `${adminToolsEndpoint.path}?${query}`);
 }
 
-/** Adds a tool at the desk. @throws Error `422: RefusedEdit` when a field needs another look */
+/** Adds a tool at the desk. @throws CallError `tool_refused` when a field needs another look */
 export function sendNewTool(added: Omit<ToolEditing, 'version'>): Promise<ToolEdited> {
   return request('POST', adminToolsEndpoint.path, added);
 }

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
-import { type RefusedDocument, fetchDeskDocument, sendDocument } from '#api/admin-document.ts';
+import { fetchDeskDocument, sendDocument } from '#api/admin-document.ts';
 import { settleMissedSearch } from '#api/admin-figures.ts';
 import { CallError } from '#api/call-error.ts';
+import type { RefusedEdit } from '#api/record-edit.ts';
 import { saying, sayingProblem, withSaying } from '#domain/task/add-saying.ts';
 import { figures } from './back-office.ts';
 import { refusalWords, settleRefusal } from './call.ts';
@@ -81,7 +82,7 @@ async function addToTask({ missed, words, task }: MissedWords): Promise<void> {
 
 /** A refused field in words: most often the task says as much as it may. */
 function problemOf(error: unknown): string {
-  const answer = error instanceof CallError ? (error.answer as Partial<RefusedDocument> | null) : null;
+  const answer = error instanceof CallError ? (error.answer as Partial<RefusedEdit> | null) : null;
   const remedies = answer?.problems?.map(({ remedy }) => remedy) ?? [];
   return remedies.length === 0
     ? refusalWords(error)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '#api/admin-audit.ts';
-import type { ConflictingDocument, DeskDocument, DocumentEdited, RefusedDocument } from '#api/admin-document.ts';
+import type { DeskDocument, DocumentEdited } from '#api/admin-document.ts';
 import type { DeskDocuments } from '#api/admin-documents.ts';
 import type { DeskRecordsAnswer } from '#api/desk-records.ts';
+import type { ConflictingEdit, RefusedEdit } from '#api/record-edit.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { shownDrops } from '#domain/drop/desk-drops.ts';
 import { type DropView, sortDrops } from '#domain/drop/lock-drops.ts';
@@ -87,7 +88,7 @@ test('a drop is drafted, refused while it owes its source, published, seen at on
 
   const refused = await save(key, { state: 'published', fields: { ...words, quote: '', sourceUrl: null } });
   expect(refused.status).toBe(422);
-  expect(((await refused.json()) as RefusedDocument).problems.map(({ field }) => field).toSorted()).toEqual([
+  expect(((await refused.json()) as RefusedEdit).problems.map(({ field }) => field).toSorted()).toEqual([
     'quote',
     'sourceUrl',
   ]);
@@ -172,10 +173,7 @@ test('a drop of a file is changed, superseded and taken down over its file, and 
   const key = String(newest?.id);
   const successor = await added();
   const refused = await save(key, { fields: { supersededBy: 1 } });
-  expect([refused.status, ((await refused.json()) as RefusedDocument).problems[0]?.field]).toEqual([
-    422,
-    'supersededBy',
-  ]);
+  expect([refused.status, ((await refused.json()) as RefusedEdit).problems[0]?.field]).toEqual([422, 'supersededBy']);
   expect((await save(key, { fields: { supersededBy: Number(successor) } })).status).toBe(200);
   expect((await read(key)).standing).toBe('superseded');
   expect(await readersSee(key)).toMatchObject({ successor: { id: Number(successor) } });
@@ -196,7 +194,7 @@ test('two editors at once: one is first, the other is told what it says now, and
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const late = answers.find(({ status }) => status === 409);
-  const conflict = (await late?.json()) as ConflictingDocument;
+  const conflict = (await late?.json()) as ConflictingEdit<DeskDocument>;
   expect([conflict.code, conflict.current.history[0]?.kind]).toEqual(['document_changed', 'changed']);
 });
 

@@ -9,7 +9,7 @@ import {
 import { reviewDecisionSchema } from '#api/admin-submissions.schema.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
-import { refuseEdit } from '#netlify/tool-desk/desk-tool.ts';
+import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
 import { readReview, readSubmission } from '#netlify/back-office/read-review.ts';
 import { decideSubmission } from '#netlify/back-office/review-submissions.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { adminToolUndoEndpoint } from '#api/admin-tool-undo.ts';
 import { undoEditSchema } from '#api/admin-tool-undo.schema.ts';
-import { answerEdit } from '#netlify/tool-desk/desk-tool.ts';
+import { answerEdit } from '#netlify/record-desk/desk-tool.ts';
 import { withdrawAcceptances } from '#netlify/back-office/withdraw-acceptances.ts';
 import { undoEdit } from '#netlify/catalog/edit-tool.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

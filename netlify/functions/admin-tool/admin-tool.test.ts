@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { AuditPage } from '#api/admin-audit.ts';
-import type { ConflictingEdit, DeskTool, RefusedEdit, ToolEdited, ToolEditing } from '#api/admin-tool.ts';
+import type { DeskTool, ToolEdited, ToolEditing } from '#api/admin-tool.ts';
 import type { OneToolAnswer } from '#api/tool.ts';
 import type { UploadEntry } from '#api/uploads.ts';
+import type { ConflictingEdit, RefusedEdit } from '#api/record-edit.ts';
 import { makeEvidence } from '#domain/tool/make-tool.ts';
 import { templateCsv } from '#domain/tool-csv/write-csv.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
@@ -90,7 +91,7 @@ test('two editors at once: one is first, the other is told what changed, and not
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const late = answers.find(({ status }) => status === 409);
-  const conflict = (await late?.json()) as ConflictingEdit;
+  const conflict = (await late?.json()) as ConflictingEdit<DeskTool>;
   expect([conflict.code, conflict.current.history[0]?.kind]).toEqual(['tool_changed', 'changed']);
   const wasPrice = conflict.current.history[0]?.changes.some(({ field }) => field === 'plans');
   const patch = wasPrice ? { fields: { skipItIf: 'you count every coin' }, evidence: {} } : priced(21);

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { type DeskTool, adminToolEndpoint } from '#api/admin-tool.ts';
 import { editToolSchema } from '#api/admin-tool.schema.ts';
 import type { ToolPatch } from '#domain/tool/edit-tool.ts';
-import { answerEdit, readDeskTool } from '#netlify/tool-desk/desk-tool.ts';
+import { answerEdit, readDeskTool } from '#netlify/record-desk/desk-tool.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { CorrectionsAnswer } from '#api/corrections.ts';
-import type { RefusedDocument } from '#api/admin-document.ts';
 import type { RefusedUpload } from '#api/upload-answer.ts';
 import type { DeskRecordsAnswer } from '#api/desk-records.ts';
 import type { UploadedRecordsAnswer } from '#api/uploaded-records.ts';
+import type { RefusedEdit } from '#api/record-edit.ts';
 import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import { noDocuments } from '#domain/record/built-documents.schema.ts';
 import { documentKinds } from '#domain/record/document-words.ts';
@@ -79,7 +79,7 @@ export const promise: ProductPromise = {
 /** A refusal says which field, what to do, and in Markdown on which line. */
 async function refusalProblem(answer: Response): Promise<string | null> {
   if (answer.status !== 422) return `status ${answer.status}`;
-  const { problems, report } = (await answer.json()) as Partial<RefusedDocument & RefusedUpload>;
+  const { problems, report } = (await answer.json()) as Partial<RefusedEdit & RefusedUpload>;
   const told =
     problems ?? report?.refusals.map(({ column, remedy, row }) => ({ field: String(column ?? row), remedy }));
   if (!told?.length) return 'refused without a word';

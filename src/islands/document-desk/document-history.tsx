@@ -1,10 +1,10 @@
-import type { DocumentEditLine } from '#api/admin-document.ts';
+import type { EditLine } from '#api/record-edit.ts';
 import { documentEditor } from '#state/document-editor.ts';
 import { ChangeList } from '#parts/desk-changes.tsx';
 import { EditHistory } from '#parts/edit-history.tsx';
 
 /** What was changed of a document at the desk, newest first. */
-export function DocumentHistory({ history, isBusy }: { history: readonly DocumentEditLine[]; isBusy: boolean }) {
+export function DocumentHistory({ history, isBusy }: { history: readonly EditLine[]; isBusy: boolean }) {
   return (
     <EditHistory
       history={history}

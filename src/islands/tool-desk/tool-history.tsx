@@ -1,5 +1,5 @@
+import type { EditLine } from '#api/record-edit.ts';
 import { useState } from 'react';
-import type { EditLine } from '#api/admin-tool.ts';
 import { leafTitle } from '#domain/back-office/leaf-text.ts';
 import { toolEditor } from '#state/tool-editor.ts';
 import { ChangeList } from '#parts/desk-changes.tsx';
