@@ -1,4 +1,5 @@
 import { typographic } from '#domain/page/typographic.ts';
+import { type Overlay, weighOverlay } from '#domain/record/file-overlay.ts';
 import { recordOf } from '#domain/tool/derive-facts.ts';
 import { isSame } from '#domain/tool/is-same.ts';
 import { ToolKeys } from '#domain/tool/merge-tools.ts';
@@ -35,7 +36,7 @@ export function planPull(
 function pullNew(files: readonly DataFile<Record<string, unknown>>[], tool: Tool, overwrite: boolean): Pull {
   const file = `data/tools/${tool.slug}.json`;
   const own = files.find(({ content }) => content['id'] === tool.id);
-  if (own) return pullFields(own, recordOf(tool), () => false, overwrite);
+  if (own) return pullFields(own, { fields: recordOf(tool), over: null }, overwrite);
   const taken = files.find((other) => other.file === file || sharesKey(other.content as unknown as Tool, tool));
   if (taken)
     return {
@@ -54,7 +55,7 @@ function pullNew(files: readonly DataFile<Record<string, unknown>>[], tool: Tool
 
 function pullChange(
   files: readonly DataFile<Record<string, unknown>>[],
-  { toolId, fields, over }: Extract<Upload, { kind: 'change' }>,
+  { toolId, ...overlay }: Extract<Upload, { kind: 'change' }>,
   overwrite: boolean,
 ): Pull {
   const own = files.find(({ content }) => content['id'] === toolId);
@@ -65,30 +66,27 @@ function pullChange(
       content: null,
       words: 'no file has this number, so the uploaded changes have no place',
     };
-  return pullFields(own, fields, (field) => saysSame(own.content, field, Reflect.get(over, field)), overwrite);
+  return pullFields(own, overlay, overwrite);
 }
 
 /** The fields that differ and may be written: those whose file still says what it said when they were uploaded. */
-function pullFields(
-  { file, content }: DataFile<Record<string, unknown>>,
-  fields: object,
-  isUntouched: (field: string) => boolean,
-  overwrite: boolean,
-): Pull {
-  const differing = Object.entries(fields).filter(([field, value]) => !saysSame(content, field, value));
-  if (differing.length === 0) return { file, outcome: 'same', content: null, words: 'says it already' };
-  const written = differing.filter(([field]) => overwrite || isUntouched(field));
-  const kept = differing.filter((entry) => !written.includes(entry)).map(([field]) => field);
+function pullFields({ file, content }: DataFile<Record<string, unknown>>, overlay: Overlay, overwrite: boolean): Pull {
+  const { fields } = overlay;
+  const { holds, movedOn } = weighOverlay(content, overlay, saysSame);
+  const free = holds.filter((field) => !saysSame(content[field], fields[field], field));
+  if (free.length + movedOn.length === 0) return { file, outcome: 'same', content: null, words: 'says it already' };
+  const written = Object.keys(fields).filter((field) => free.includes(field) || (overwrite && movedOn.includes(field)));
+  const kept = overwrite ? [] : movedOn;
   const keeps =
     kept.length > 0
       ? `the upload says otherwise in ${kept.join(', ')}; the file holds (--overwrite takes the upload)`
       : '';
   if (written.length === 0) return { file, outcome: 'kept', content: null, words: keeps };
-  const changes = written.map(([field]) => field).join(', ');
+  const changes = written.join(', ');
   return {
     file,
     outcome: 'changed',
-    content: { ...content, ...Object.fromEntries(written) },
+    content: { ...content, ...Object.fromEntries(written.map((field) => [field, fields[field]])) },
     words: keeps ? `${changes}; ${keeps}` : changes,
   };
 }
@@ -99,6 +97,6 @@ function sharesKey(one: Tool, other: Tool): boolean {
 }
 
 /** Whether a file says this in a field; the guide sets its texts for print, the files do not. */
-function saysSame(content: Record<string, unknown>, field: string, value: unknown): boolean {
-  return isSame(typographic({ [field]: content[field] }), typographic({ [field]: value }));
+function saysSame(a: unknown, b: unknown, field: string): boolean {
+  return isSame(typographic({ [field]: a }), typographic({ [field]: b }));
 }

@@ -18,11 +18,11 @@ export interface Overlay {
 export function weighOverlay(
   file: Fields,
   { fields, over }: Overlay,
-  isSaid: (a: unknown, b: unknown) => boolean = saysSame,
+  isSaid: (a: unknown, b: unknown, field: string) => boolean = saysSame,
 ): { holds: string[]; movedOn: string[] } {
-  const isUntouched = (name: string) => over !== null && isSaid(file[name], over[name]);
+  const isUntouched = (name: string) => over !== null && isSaid(file[name], over[name], name);
   const holds = Object.keys(fields).filter(isUntouched);
-  const movedOn = Object.keys(fields).filter((name) => !isUntouched(name) && !isSaid(file[name], fields[name]));
+  const movedOn = Object.keys(fields).filter((name) => !isUntouched(name) && !isSaid(file[name], fields[name], name));
   return { holds, movedOn };
 }
 
