@@ -10,9 +10,7 @@ export interface SheetFile {
 }
 
 /** How each form is written. */
-export const sheetWriters: Partial<
-  Record<SheetFormat, (sheet: Sheet, hash: string) => SheetFile | Promise<SheetFile>>
-> = {
+const sheetWriters: Partial<Record<SheetFormat, (sheet: Sheet, hash: string) => SheetFile | Promise<SheetFile>>> = {
   json: (sheet) => ({ body: sheetText(sheet), type: 'application/json; charset=utf-8', ending: 'json' }),
 };
 
