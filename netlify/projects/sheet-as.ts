@@ -10,7 +10,9 @@ export interface SheetFile {
 }
 
 /** How each form is written. */
-const sheetWriters: Partial<Record<SheetFormat, (sheet: Sheet, hash: string) => SheetFile | Promise<SheetFile>>> = {
+export const sheetWriters: Partial<
+  Record<SheetFormat, (sheet: Sheet, hash: string) => SheetFile | Promise<SheetFile>>
+> = {
   json: (sheet) => ({ body: sheetText(sheet), type: 'application/json; charset=utf-8', ending: 'json' }),
 };
 

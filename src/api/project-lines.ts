@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { FrozenFacts } from '#domain/project/frozen-facts.schema.ts';
-import type { newLineSchema, newLinesSchema } from '#domain/project/line-change.schema.ts';
+import type { lineCorrectionSchema, newLineSchema, newLinesSchema } from '#domain/project/line-change.schema.ts';
 import type { LineDefaults, RowProblem } from '#domain/project/read-lines.ts';
 import type { SheetLine } from '#domain/project/sheet.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorAnswer } from './error-answer.ts';
+import { projectLine } from './project-line.ts';
 import { request } from './request.ts';
 
 export const projectLinesEndpoint = { path: '/api/projects/:id/lines', methods: ['POST'] } as const satisfies Endpoint;
@@ -42,6 +43,19 @@ export function addLines(
     | { table: string; defaults?: LineDefaults },
 ): Promise<LinesAnswer> {
   return request('POST', linesPath(project), lines);
+}
+
+/**
+ * Corrects a line by a new version; the old one stays. Facts are frozen anew when the tool or the plan is another one, else
+ * those of before hold.
+ */
+export function correctLine(
+  project: string,
+  line: string,
+  correction: z.input<typeof lineCorrectionSchema>,
+): Promise<LineAnswer> {
+  const path = projectLine.path.replace(':id', encodeURIComponent(project)).replace(':line', encodeURIComponent(line));
+  return request('PUT', path, correction);
 }
 
 function linesPath(project: string): string {

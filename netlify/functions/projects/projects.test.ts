@@ -256,14 +256,14 @@ test('a link that was taken back leads nowhere, even when what led there could n
 test('a line that is written while its project is deleted goes with it', async () => {
   const person = await site.signUp();
   const { id } = await made(person);
-  let deletion: Promise<Response> | null = null;
+  const deletions: Promise<Response>[] = [];
   site.blobs.setFault(({ method, store }) => {
-    if (method !== 'PUT' || store !== 'site:dev-project-lines' || deletion) return null;
-    deletion = ask(project, 'DELETE', `/api/projects/${id}`, { person });
+    if (method !== 'PUT' || store !== 'site:dev-project-lines' || deletions.length > 0) return null;
+    deletions.push(ask(project, 'DELETE', `/api/projects/${id}`, { person }));
     return '503'; // the write is tried again once the project is gone
   });
   const answer = await add(person, id, line());
-  expect([answer.status, (await deletion)?.status]).toEqual([404, 200]);
+  expect([answer.status, (await deletions[0])?.status]).toEqual([404, 200]);
   expect((await projectLines.all()).filter(({ userId }) => userId === person.id)).toEqual([]);
 });
 
