@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { oneLine } from '#domain/public-form/form-text.ts';
+import { PROJECT_BOUNDS } from '#domain/project/project.ts';
+
+/** Body of `POST /api/shared-sheets/{key}`. */
+export const sheetSeenSchema = z.strictObject({
+  name: z
+    .string()
+    .transform(oneLine)
+    .pipe(
+      z.string().min(1, 'Type your name').max(PROJECT_BOUNDS.seenName, `At most ${PROJECT_BOUNDS.seenName} characters`),
+    )
+    .describe('Who has seen it.'),
+  hash: z.hash('sha256').describe('The `hash` that was answered with the sheet.'),
+});
