@@ -9,6 +9,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { changesKey, termsChanges, termsTold, toldKey } from '#netlify/stores/terms-store.ts';
 import type { Decider } from './decide-fact.ts';
+import { listTold } from './told-terms.ts';
 
 /** What is kept of the terms of one tool; the files that were pulled have the older ones. */
 const MOST_TOLD = 100;
@@ -58,6 +59,7 @@ async function tell({ attempt, source, about }: TermsDecidingBody, change: Terms
   if (!about) return;
   const { toolId, fact, meaning } = about;
   const { id: changeId, before, after } = change;
+  await listTold(toolId);
   const one = { id: attempt, changeId, at: now.toISOString(), source, fact, meaning, before, after };
   await termsTold.change(toldKey(toolId), (current) => {
     const told = current?.told ?? [];

@@ -9,10 +9,11 @@ import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catal
 import { readHistory } from '#netlify/catalog/tool-history.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
-import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
+import { termsTold } from '#netlify/stores/terms-store.ts';
 import { toolHistories } from '#netlify/stores/tool-edit-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
+import { readTold } from './told-terms.ts';
 
 /** Corrections that one answer tells; the files have them all. */
 const MOST_TOLD = 500;
@@ -43,7 +44,7 @@ export async function readToolCorrections(toolId: number): Promise<CorrectionsAn
     readToolHead(),
     fileCorrections(),
     watchReports.read(REPORT).catch(passOver),
-    termsTold.read(toldKey(toolId)).catch(passOver),
+    readTold(toolId),
   ]);
   const tool = toolOf(catalogue, toolId);
   const edits = await readHistory(toolId, head);
@@ -53,7 +54,7 @@ export async function readToolCorrections(toolId: number): Promise<CorrectionsAn
     corrections: mergeCorrections(
       inFiles.filter((one) => one.toolId === toolId),
       correctionsOf([{ tool, edits }]),
-      terms === null || terms === 'unreadable' ? [] : termsCorrections(terms, tool.name),
+      terms ? termsCorrections(terms, tool.name) : [],
     ),
     facts: factLines(seen),
     freshness: [],

@@ -123,6 +123,7 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
     ({ userId }) => kits.keep(userId, { account: at, kits: [kit], feed: null, rules: [ownRules] }),
     () => [kit, ownRules],
   ],
+  looks: [({ userId }) => looks.keep(userId, look), () => look],
   'profile-images': [({ userId }) => profileImages.keep(userId, picture), () => picture],
   endings: [
     async ({ userId, email }) => {
@@ -138,6 +139,15 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
     (who) => keepOwned(ownedUsers, who.userId, accountOf(who)),
     (who) => ({ ...accountOf(who), operations: undefined }),
   ],
+};
+const look = {
+  account: at,
+  mark: 1,
+  seenAt: at,
+  noted: [{ id: 'drop-1', number: 1 }],
+  own: [7, 'lip-sync'],
+  newestTools: { file: 7, uploaded: 0 },
+  verdicts: [{ list: randomUUID(), rules: '{}', tools: { 7: 'passes' as const } }],
 };
 const picture = {
   source: 'https://pictures.test/ada.png',

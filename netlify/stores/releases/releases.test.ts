@@ -79,6 +79,7 @@ test('every store of this release has a record in the fixtures, or is new', () =
     'spam-messages',
     'kits',
     'kit-links',
+    'looks',
     'letter-orders',
     'counted-events',
     'figure-weeks',

@@ -103,6 +103,18 @@ test('of each store with personal data nothing of a deleted account is written',
     audit: ['admin-mark', { userId }],
     'kit-links': ['l', { userId, kit: randomUUID() }],
     kits: [userId, { account: at, kits: [], feed: null }],
+    looks: [
+      userId,
+      {
+        account: at,
+        mark: 0,
+        seenAt: null,
+        noted: [],
+        own: [],
+        newestTools: { file: 0, uploaded: 0 },
+        verdicts: [],
+      },
+    ],
     users: [userId, user],
   };
   expect(['endings', ...Object.keys(records)].toSorted()).toEqual(personalStores.map(({ store }) => store).toSorted());
