@@ -12,6 +12,7 @@ import { auditAdmins } from '#netlify/stores/audit-store.ts';
 import { ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { endingMark, noteEndings, noteLeft } from '#netlify/stores/ending-store.ts';
 import { kits, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { looks } from '#netlify/stores/look-store.ts';
 import { keepMessage, ownedSpam } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';

@@ -36,7 +36,7 @@ async function fromCatalogue({ user, things, records, now }: Looker): Promise<re
   const { catalogue, drops } = records;
   return catalogueEntries(
     {
-      corrections: await records.correctionsOf(new Set(things.tools.keys())),
+      corrections: await records.correctionsOf(things.tools.keys()),
       drops: lockDrops(drops, openDrops({ plan: planOf(user.subscription, now) }, plans)),
       tools: catalogue.tools,
       dropTools: new Map(drops.map(({ id, toolId }) => [id, toolId])),
