@@ -5,11 +5,11 @@ import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { listTold } from '#netlify/corrections/told-terms.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { changesKey, termsChanges, termsTold, toldKey } from '#netlify/stores/terms-store.ts';
 import type { Decider } from './decide-fact.ts';
-import { listTold } from './told-terms.ts';
 
 /** What is kept of the terms of one tool; the files that were pulled have the older ones. */
 const MOST_TOLD = 100;

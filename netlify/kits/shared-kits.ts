@@ -4,7 +4,7 @@ import { shareKit } from '#domain/kit/change-kits.ts';
 import type { Kit } from '#domain/kit/kit.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { correctionReader } from '#netlify/facts/correction-reader.ts';
+import { correctionReader } from '#netlify/corrections/correction-reader.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { kitLinks, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';

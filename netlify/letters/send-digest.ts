@@ -8,7 +8,7 @@ import { type Edition, newEdition } from '#domain/mailing/edition.ts';
 import { goesOutAt } from '#domain/mailing/letter-order.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { readOnce } from '#domain/memo/read-once.ts';
-import { readCorrections } from '#netlify/facts/read-corrections.ts';
+import { readCorrections } from '#netlify/corrections/read-corrections.ts';
 import { datedRecords } from '#netlify/since/dated-records.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';

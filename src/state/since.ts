@@ -16,7 +16,10 @@ export function tellSeen(): void {
   const [newest] = state.status === 'read' ? state.read.entries : [];
   if (newest === undefined) return;
   const tell = () => void markSeen(newest.id).catch(() => undefined);
-  if (document.visibilityState !== 'hidden') return tell();
+  if (document.visibilityState !== 'hidden') {
+    tell();
+    return;
+  }
   const whenSeen = () => {
     if (document.visibilityState === 'hidden') return;
     document.removeEventListener('visibilitychange', whenSeen);

@@ -73,6 +73,7 @@ export function toldEntries({ noted }: Look, found: readonly FoundEntry[]): Numb
 
 /** What could still be found stays, or it would come again as new. */
 function withinBound(noted: Look['noted'], findable: ReadonlySet<string>): Look['noted'] {
-  let over = noted.length - MAX_NOTED;
-  return noted.filter(({ id }) => over <= 0 || findable.has(id) || (over--, false));
+  const droppable = noted.filter(({ id }) => !findable.has(id)).slice(0, Math.max(0, noted.length - MAX_NOTED));
+  const dropped = new Set(droppable);
+  return noted.filter((one) => !dropped.has(one));
 }

@@ -10,12 +10,12 @@ import { openDrops } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { html } from '#netlify/http/html.ts';
+import { changeOwnKits, readOwnKits } from '#netlify/kits/own-kits.ts';
 import type { Session } from '#netlify/session/session.ts';
-import { datedRecords, type Records } from '#netlify/since/dated-records.ts';
-import { entriesOf } from '#netlify/since/person-since.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
-import { changeOwnKits, readOwnKits } from './own-kits.ts';
+import { datedRecords, type Records } from './dated-records.ts';
+import { entriesOf } from './person-since.ts';
 
 /** An address that nobody takes back works this long, in seconds: ten years, as feed readers expect. */
 const LIFETIME = 10 * 365 * 86_400;
