@@ -6,8 +6,6 @@ import { labelledDrops, shownDrops } from '#domain/drop/desk-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { type DropView, lockDrops, withLocked } from '#domain/drop/lock-drops.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
-import { madeOnce } from '#domain/memo/made-once.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from './plans.ts';
 
 /**
@@ -19,10 +17,3 @@ export async function publicDrops(): Promise<DropView[]> {
   const held = (built as unknown as BuiltDocuments).drop.map(cleanEntry);
   return withLocked(lockDrops(shownDrops(files, held), openDrops(null, plans)), labelledDrops(held));
 }
-
-/** The drops of one tool; one under the fringe names its tool by name alone. */
-export async function dropsOfTool({ id, name }: Pick<Tool, 'id' | 'name'>): Promise<DropView[]> {
-  return (await drops()).filter((drop) => (drop.locked ? drop.toolName === name : drop.toolId === id));
-}
-
-const drops = madeOnce(publicDrops);
