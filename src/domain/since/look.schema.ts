@@ -4,7 +4,7 @@ const time = z.iso.datetime();
 const verdict = z.enum(['passes', 'passes when switched', 'unknown', 'fails']);
 
 /** What a change is about. */
-export const entryKinds = ['fact', 'terms', 'drop', 'tool', 'verdict', 'project'] as const;
+const entryKinds = ['fact', 'terms', 'drop', 'tool', 'verdict', 'project'] as const;
 
 /** One change that concerns a person. */
 export const sinceEntrySchema = z.object({
