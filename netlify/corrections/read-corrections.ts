@@ -20,13 +20,19 @@ const MOST_TOLD = 500;
 
 /** Every correction, from the store and from the files. @throws StoreUnavailable */
 export async function readCorrections(): Promise<Correction[]> {
-  const [catalogue, head, inFiles] = await Promise.all([currentCatalogue(), readToolHead(), fileCorrections()]);
+  const [catalogue, head, inFiles] = await Promise.all([
+    currentCatalogue(),
+    readToolHead().catch(passOver),
+    fileCorrections(),
+  ]);
+  // A change whose last note was lost is told by the head; without it, it waits until the head can be read.
+  const uploads = head === 'unreadable' ? [] : head.uploads;
   const made: Correction[] = [];
   for await (const { records } of toolHistories.slices())
     for (const { key, stored } of records) {
       const tool = catalogue.find(Number(key.replace('tool-', '')));
       const edits = stored.document.edits.filter(
-        ({ id, isDone }) => isDone || head.uploads.some((upload) => upload.id === id),
+        ({ id, isDone }) => isDone || uploads.some((upload) => upload.id === id),
       );
       if (tool) made.push(...correctionsOf([{ tool, edits }]));
     }
