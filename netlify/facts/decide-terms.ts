@@ -5,6 +5,7 @@ import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { listTold } from '#netlify/corrections/told-terms.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { changesKey, termsChanges, termsTold, toldKey } from '#netlify/stores/terms-store.ts';
@@ -58,6 +59,7 @@ async function tell({ attempt, source, about }: TermsDecidingBody, change: Terms
   if (!about) return;
   const { toolId, fact, meaning } = about;
   const { id: changeId, before, after } = change;
+  await listTold(toolId);
   const one = { id: attempt, changeId, at: now.toISOString(), source, fact, meaning, before, after };
   await termsTold.change(toldKey(toolId), (current) => {
     const told = current?.told ?? [];

@@ -4,6 +4,7 @@ import { shareKit } from '#domain/kit/change-kits.ts';
 import type { Kit } from '#domain/kit/kit.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { correctionReader } from '#netlify/corrections/correction-reader.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { kitLinks, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
@@ -53,6 +54,7 @@ export async function findSharedKit(key: string): Promise<Kit | null> {
 /** What everybody reads of a shared collection: the catalogue of this moment. */
 export async function briefOfKit({ name, intro, tools, share }: Kit, now: Date): Promise<Brief> {
   const [{ find }, tasks] = await Promise.all([currentCatalogue(), taskFacts()]);
+  const correctionsOf = await correctionReader({ find });
   return makeBrief({
     title: name,
     intro,
@@ -62,6 +64,7 @@ export async function briefOfKit({ name, intro, tools, share }: Kit, now: Date):
       return tool ? [{ tool, note }] : [];
     }),
     tasks,
+    corrections: await correctionsOf(tools.map(({ toolId }) => toolId)),
     now,
   });
 }

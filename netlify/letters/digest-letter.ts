@@ -1,6 +1,6 @@
 import type { User } from '#domain/account/user.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import { weekText } from '#domain/calendar/iso-week.ts';
+import { weekDays, weekText } from '#domain/calendar/iso-week.ts';
 import { dropDateText, dropLabel } from '#domain/drop/drop-log.ts';
 import { type DropCircle, circleTools, filterDrops } from '#domain/drop/my-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
@@ -14,6 +14,8 @@ import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { readOwnKits } from '#netlify/kits/own-kits.ts';
+import { entriesOf } from '#netlify/since/person-since.ts';
+import type { Records } from '#netlify/since/dated-records.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';
 import { bulkMail } from './bulk-mail.ts';
 import type { MailReader } from './mail-reader.ts';
@@ -28,6 +30,8 @@ export interface Digest {
   /** All drops there are, to know which of them lie under the fringe. */
   drops: readonly Drop[];
   plans: Plans;
+  /** The dated records of this moment: read once for all readers, by the first who needs them. */
+  records(): Promise<Records>;
   now: Date;
 }
 
@@ -45,7 +49,8 @@ export async function digestLetter(digest: Digest, reader: MailReader): Promise<
     .sort((one, other) => dropIds.indexOf(one.id) - dropIds.indexOf(other.id));
   const circle = viewer && mayUse('fullFreshDrops', viewer, plans) ? digestCircle(reader) : 'all';
   const views = circle === 'all' ? ofWeek : await ownDrops(ofWeek, circle, reader);
-  if (views.length === 0 && circle !== 'all') return null;
+  const news = viewer && mayUse('fullFreshDrops', viewer, plans) ? await ownNews(digest, reader) : [];
+  if (views.length === 0 && news.length === 0) return null;
   const locked = views.filter((drop) => drop.locked);
   const title = circle === 'all' ? `Fresh Drops, ${weekText(week)}` : `Drops of your tools, ${weekText(week)}`;
   return bulkMail({
@@ -55,8 +60,11 @@ export async function digestLetter(digest: Digest, reader: MailReader): Promise<
     subject: title,
     parts: {
       title,
-      paragraphs: circle === 'all' ? paragraphsOf(views.length, locked.length) : [ownText(views.length, circle)],
-      entries: dropEntries(views),
+      paragraphs: [
+        ...(news.length > 0 ? [newsText(news.length)] : []),
+        ...(circle === 'all' ? paragraphsOf(views.length, locked.length) : ownText(views.length, circle)),
+      ],
+      entries: [...news, ...dropEntries(views)],
       action: { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` },
     },
     reason: reasonOf(reader, circle),
@@ -94,14 +102,44 @@ async function ownTools(user: User): Promise<Set<number>> {
   return new Set([...user.saves, ...collected].map(({ toolId }) => toolId));
 }
 
-function ownText(count: number, circle: DropCircle): string {
+/**
+ * What changed for a reader in the week besides the drops, as their dashboard tells it: facts and terms of their tools,
+ * verdicts, new tools for their jobs.
+ * @throws StoreUnavailable
+ */
+async function ownNews(
+  { week, records, now }: Digest,
+  reader: MailReader,
+): Promise<{ heading: string; text: string; address: string }[]> {
+  if (reader.user === null || !wantsByAccount(reader, 'weeklyDigest')) return [];
+  const told = await entriesOf(reader.user, await records(), now).catch(passOver);
+  if (told === 'unreadable') return [];
+  const { first, last } = weekDays(week);
+  return told.flatMap(({ entry: { kind, day, title, text, path } }) =>
+    kind === 'drop' || day < first || day > last
+      ? []
+      : [{ heading: title, text: `${dayText(day)}. ${text}`, address: siteOrigin() + path }],
+  );
+}
+
+function newsText(count: number): string {
+  return count === 1
+    ? 'First what changed for you: one thing, as on your dashboard.'
+    : `First what changed for you: ${count} things, as on your dashboard.`;
+}
+
+function ownText(count: number, circle: DropCircle): string[] {
+  if (count === 0) return [];
   const total = count === 1 ? 'One thing changed last week' : `${count} things changed last week`;
-  return circle === 'mine'
-    ? `${total} in tools that you saved or collected.`
-    : `${total} in tools that you saved or collected, or that do the same jobs.`;
+  return [
+    circle === 'mine'
+      ? `${total} in tools that you saved or collected.`
+      : `${total} in tools that you saved or collected, or that do the same jobs.`,
+  ];
 }
 
 function paragraphsOf(count: number, locked: number): string[] {
+  if (count === 0) return [];
   const total = count === 1 ? 'One thing changed last week.' : `${count} things changed last week.`;
   if (locked === 0) return [`${total} Dated, sourced, no hype.`];
   if (locked === count) return [`${total} All of it lies under the fringe: for Core.`];

@@ -6,6 +6,7 @@ import type { Mail } from '#netlify/mail/mail.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
+import { datedRecords } from '#netlify/since/dated-records.ts';
 import { digestLetter } from './digest-letter.ts';
 import type { MailReader } from './mail-reader.ts';
 import { newsLetter } from './news-letter.ts';
@@ -21,7 +22,11 @@ export async function digestAs(plan: Plan, week: string, admin: User, now: Date)
   const { drops } = await currentDrops(now);
   const dropIds = await dropsOfWeek(week, drops);
   if (dropIds.length === 0) return null;
-  return digestLetter({ name: digestName(week), week, dropIds, drops, plans, now }, asReader(admin, plan, now));
+  const records = () => datedRecords(now);
+  return digestLetter(
+    { name: digestName(week), week, dropIds, drops, plans, records, now },
+    asReader(admin, plan, now),
+  );
 }
 
 /** A piece of news as somebody gets it who asked for news; null when there is no such piece. @throws StoreUnavailable */

@@ -13,6 +13,7 @@ import { addressKey } from '#netlify/stores/subscriber-store.ts';
 import type { PersonOptions } from '#testing/site-under-test.ts';
 import { drops, makeDrop, makeUser, monday, newAddress, subscribe, useMailingSite } from '#testing/use-mailing-site.ts';
 import { alertLetter } from './alert-letter.ts';
+import { datedRecords } from '#netlify/since/dated-records.ts';
 import { digestLetter } from './digest-letter.ts';
 import { type MailReader, readerOfAccount, readerOfSubscriber } from './mail-reader.ts';
 import { newsLetter } from './news-letter.ts';
@@ -171,7 +172,10 @@ describe('the digest', () => {
   const week = '2026-W46';
   const superseded = drops.map((one) => (one.id === 12 ? { ...one, supersededBy: 13, isAuthentic: false } : one));
   const about = (dropIds: readonly number[], reader: MailReader, all = superseded) =>
-    digestLetter({ name: 'digest-7', week, dropIds, drops: all, plans, now: monday }, reader);
+    digestLetter(
+      { name: 'digest-7', week, dropIds, drops: all, plans, records: () => datedRecords(monday), now: monday },
+      reader,
+    );
 
   test('is whole for Core', async () => {
     expect(seen(await about([13, 12], await account('core', {})))).toMatchInlineSnapshot(`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { weekBefore } from '#domain/calendar/iso-week.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
@@ -8,6 +9,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
+import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import {
   drops,
@@ -22,6 +24,7 @@ import {
   useMailingSite,
 } from '#testing/use-mailing-site.ts';
 import { allTools } from '#testing/built-catalogue.ts';
+import { datedRecords } from '#netlify/since/dated-records.ts';
 import { digestLetter } from './digest-letter.ts';
 import { leaveLists } from './leave-lists.ts';
 import { sendDigest } from './send-digest.ts';
@@ -67,6 +70,25 @@ describe('the weekly digest', () => {
       expect(letter?.text).toContain('Words of drop 13');
       for (const words of underTheFringe) expect(letter?.raw).not.toContain(words);
     }
+  });
+
+  test('opens on Core with what the dashboard tells, also in a week without drops; Fringe gets none for it', async () => {
+    const saves = [{ toolId: allTools[0]!.id, savedAt: '2026-01-01T00:00:00.000Z' }];
+    const [core, fringe] = [await makeUser({ plan: 'core' }, { saves }), await makeUser({}, { saves })];
+    const { now } = nextWeek();
+    const at = new Date(now.getTime() - 2 * 86_400_000).toISOString();
+    const one = { changeId: 'c', at, source: 'https://maker.example/terms', fact: 'trainsOnUploads' as const };
+    const told = [
+      { ...one, id: randomUUID(), meaning: 'Uploads train its models now', before: '', after: 'We train.' },
+    ];
+    await termsTold.keep(toldKey(saves[0]!.toolId), { toolId: saves[0]!.toolId, told });
+    await digest({ now, drops: [] });
+    const letters = await mailsTo(core.email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('Uploads train its models now.');
+    expect(letters[0]?.text).toContain(`/tool-fluid/${saves[0]!.toolId}#terms`);
+    expect(await mailsTo(fringe.email)).toEqual([]);
+    await termsTold.remove(toldKey(saves[0]!.toolId));
   });
 
   test('goes to one address once, in the plan of its account, though it also subscribed', async () => {
@@ -188,6 +210,7 @@ describe('the weekly digest', () => {
       dropIds: [13],
       drops: ofTheWeek,
       plans,
+      records: () => datedRecords(now),
       now,
     };
     await sendEdition({

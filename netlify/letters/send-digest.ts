@@ -3,9 +3,13 @@ import type { Drop } from '#domain/drop/drop.schema.ts';
 import { highlightsFirst } from '#domain/drop/highlights.ts';
 import { weekDrops } from '#domain/drop/week-drops.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
+import type { ToolChange } from '#domain/mailing/alerts.ts';
 import { type Edition, newEdition } from '#domain/mailing/edition.ts';
 import { goesOutAt } from '#domain/mailing/letter-order.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
+import { readOnce } from '#domain/memo/read-once.ts';
+import { readCorrections } from '#netlify/corrections/read-corrections.ts';
+import { datedRecords } from '#netlify/since/dated-records.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
@@ -38,9 +42,10 @@ export async function sendDigest({ now, drops, plans, until }: DigestRun): Promi
 /** Sends what is left of a digest that has begun. */
 function goOn(edition: Edition, week: string, { now, drops, plans, until }: DigestRun): Promise<Run> {
   const { name, dropIds } = edition;
+  const records = readOnce(() => datedRecords(now));
   return sendEdition({
     edition,
-    write: (reader) => digestLetter({ name, week, dropIds, drops, plans, now }, reader),
+    write: (reader) => digestLetter({ name, week, dropIds, drops, plans, records, now }, reader),
     note: (rule) =>
       editions.change(name, (current) => {
         if (!current) throw new StoreUnavailable(`the edition ${name} is gone`);
@@ -80,7 +85,10 @@ async function finishBegun(run: DigestRun): Promise<Run[]> {
 /** The edition of a week: what it is about is settled by the run that begins it. */
 async function beginDigest(week: string, drops: readonly Drop[]): Promise<Edition> {
   const name = digestName(week);
-  const fresh = newEdition(name, { dropIds: await dropsOfWeek(week, drops), changes: [] });
+  const fresh = newEdition(name, {
+    dropIds: await dropsOfWeek(week, drops),
+    changes: await changesOfWeek(week),
+  });
   return editions.change(name, (current) => ({ write: current ? null : fresh, outcome: current ?? fresh }), {
     startAnew: true, // mails that went out are known by their keys
   });
@@ -98,6 +106,17 @@ export async function dropsOfWeek(week: string, drops: readonly Drop[]): Promise
   ]);
   const { counts } = saves === null || saves === 'unreadable' ? emptySaveCounts : saves;
   return highlightsFirst(weekDrops(drops, week, told), counts).map(({ id }) => id);
+}
+
+/** What the desk corrected in a week, or confirmed of terms: a week without drops goes out all the same to those it concerns. */
+async function changesOfWeek(week: string): Promise<ToolChange[]> {
+  const { first, last } = weekDays(week);
+  const made = (await readCorrections()).filter(({ at }) => at.slice(0, 10) >= first && at.slice(0, 10) <= last);
+  return made.map(({ toolId, toolName, title, reason }) => ({
+    toolId,
+    toolName,
+    changes: [{ fact: 'rights', text: `${title}: ${reason}` }],
+  }));
 }
 
 async function toldBefore(week: string): Promise<ReadonlySet<number> | null> {

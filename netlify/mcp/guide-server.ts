@@ -3,8 +3,10 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { recommendationsSchema } from '#api/recommendations.schema.ts';
 import { SEARCH_LIMITS } from '#api/search.ts';
+import { wholeDrops } from '#domain/drop/drop-feed.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { checkRules } from '#domain/machine/checked-rules.ts';
+import { machineChange } from '#domain/machine/machine-change.ts';
 import { machinePick } from '#domain/machine/machine-pick.ts';
 import { machineTool, machineToolPage } from '#domain/machine/tool-facts.ts';
 import { machineComparison } from '#domain/machine/two-tools.ts';
@@ -20,9 +22,12 @@ import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { type SearchedGuide, searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
 import { siteOrigin } from '#netlify/env.ts';
+import { correctionReader } from '#netlify/corrections/correction-reader.ts';
 
 /** Tools that one question about rules names, and that its answer lists. */
 const CHECKED = { most: 40, listed: 10 } as const;
+/** What changed of one tool, and of all, in one answer. */
+const CHANGES = { ofTool: 5, listed: 50 } as const;
 /** Tasks that are offered where the one that was asked for is not known. */
 const TASKS_OFFERED = 3;
 /** Tools side by side: programs call without an account, and get what a signed-out reader gets. */
@@ -67,13 +72,16 @@ export function guideServer(guide: SearchedGuide): McpServer {
     'tool',
     {
       description:
-        'One tool: its plans with prices and rights, status, jobs and drawbacks, each value with its words, page, copy and day.',
+        'One tool: its plans with prices and rights, status, jobs and drawbacks, each value with its words, page, copy and day; and what was corrected or changed in its terms.',
       inputSchema: { tool: named },
       annotations: readOnly,
     },
-    ({ tool }) => {
+    async ({ tool }) => {
       const found = one(tool);
-      return found ? answer({ tool: machineToolPage(found, site) }) : refuse(unknown(tool));
+      if (!found) return refuse(unknown(tool));
+      const corrections = await (await correctionReader(catalogue))([found.id]);
+      const changes = corrections.slice(0, CHANGES.ofTool).map((made) => machineChange(made, site));
+      return answer({ tool: { ...machineToolPage(found, site), changes } });
     },
   );
   server.registerTool(
@@ -159,6 +167,35 @@ export function guideServer(guide: SearchedGuide): McpServer {
     async () => {
       const { drops } = await currentDrops(new Date());
       return answer({ drops: lockDrops(drops, openDrops(null, plans)), page: `${site}/all-updates` });
+    },
+  );
+  server.registerTool(
+    'changes_since',
+    {
+      description:
+        "What changed since a day: sentences of makers' terms, corrected facts, and the drops that everybody reads. Of the tools that are named, or of all; newest first.",
+      inputSchema: {
+        day: z.iso.date().describe('YYYY-MM-DD; what happened on it counts.'),
+        tools: z.array(named).min(1).max(CHECKED.most).optional(),
+      },
+      annotations: readOnly,
+    },
+    async ({ day, tools }) => {
+      const found = tools?.map(one);
+      const missing = found?.indexOf(undefined) ?? -1;
+      if (tools && missing >= 0) return refuse(unknown(tools[missing] ?? ''));
+      const ids = new Set((found ?? catalogue.tools).flatMap((tool) => tool?.id ?? []));
+      const [read, { drops }] = await Promise.all([correctionReader(catalogue), currentDrops(new Date())]);
+      const changes = (await read(ids)).filter(({ at }) => at.slice(0, 10) >= day);
+      const open = wholeDrops(lockDrops(drops, openDrops(null, plans))).filter(
+        ({ releaseDate, toolId }) => releaseDate >= day && (!tools || (toolId !== null && ids.has(toolId))),
+      );
+      return answer({
+        since: day,
+        changes: changes.slice(0, CHANGES.listed).map((made) => machineChange(made, site)),
+        leftOut: Math.max(0, changes.length - CHANGES.listed),
+        drops: open,
+      });
     },
   );
   return server;

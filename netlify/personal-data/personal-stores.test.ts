@@ -12,6 +12,7 @@ import { auditAdmins } from '#netlify/stores/audit-store.ts';
 import { ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { endingMark, noteEndings, noteLeft } from '#netlify/stores/ending-store.ts';
 import { kits, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { looks } from '#netlify/stores/look-store.ts';
 import { keepMessage, ownedSpam } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
@@ -137,6 +138,7 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
     ({ userId }) => keepOwned(ownedProjectLinks, linkKey(`sheet ${userId}`), { userId, project: project.id }),
     () => [{ project: project.id }],
   ],
+  looks: [({ userId }) => looks.keep(userId, look), () => look],
   'profile-images': [({ userId }) => profileImages.keep(userId, picture), () => picture],
   endings: [
     async ({ userId, email }) => {
@@ -165,6 +167,15 @@ const project = {
   share: null,
 };
 const sheetSeen = { name: 'Jo of Acme', at, hash: 'a'.repeat(64) };
+const look = {
+  account: at,
+  mark: 1,
+  seenAt: at,
+  noted: [{ id: 'drop-1', number: 1 }],
+  own: [7, 'lip-sync'],
+  newestTools: { file: 7, uploaded: 0 },
+  verdicts: [{ list: randomUUID(), rules: '{}', tools: { 7: 'passes' as const } }],
+};
 const picture = {
   source: 'https://pictures.test/ada.png',
   type: 'image/png' as const,

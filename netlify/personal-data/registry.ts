@@ -4,6 +4,7 @@ import { personalEndings } from './endings.ts';
 import { personalDeskThreads } from './desk-threads.ts';
 import { personalFormSenders } from './form-senders.ts';
 import { personalKitLinks, personalKits } from './kits.ts';
+import { personalLooks } from './looks.ts';
 import { personalMessages, personalSpam } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
 import { personalPaymentCases } from './payment-cases.ts';
@@ -39,6 +40,7 @@ export const personalStores: readonly PersonalStore[] = [
   personalProjectLinks,
   personalProjectLines,
   personalProjects,
+  personalLooks,
   personalProfileImages,
   personalEndings,
   personalUsers,

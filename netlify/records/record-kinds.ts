@@ -28,6 +28,7 @@ import { formDays } from '#netlify/stores/form-day-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { kitLinks, kits, ownedKitLinks } from '#netlify/stores/kit-store.ts';
 import { letterOrders } from '#netlify/stores/letter-order-store.ts';
+import { looks } from '#netlify/stores/look-store.ts';
 import { messages, ownedMessages, ownedSpam, spamMessages } from '#netlify/stores/message-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
@@ -46,7 +47,7 @@ import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { formSenders } from '#netlify/stores/sender-store.ts';
 import { slicePlans, slices } from '#netlify/stores/slice-store.ts';
-import { termsChanges, termsReadings, termsTold } from '#netlify/stores/terms-store.ts';
+import { termsChanges, termsReadings, termsTold, toldToolLists } from '#netlify/stores/terms-store.ts';
 import { ownedSubmissions, submissions, suggestedAddresses } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { recentEdits, toolHistories } from '#netlify/stores/tool-edit-store.ts';
@@ -143,6 +144,7 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({ store: projects }),
   kind({ store: projectLines, owned: ownedProjectLines, isOver: isOfNoProject }),
   kind({ store: projectLinks, owned: ownedProjectLinks }),
+  kind({ store: looks }),
   kind({ store: profileImages }),
   kind({ store: deletions }),
   kind({ store: endedAccounts, isOver: ({ document: { at } }, now) => isPast(at, daysKept.endedAccount, now) }),
@@ -198,6 +200,7 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({ store: termsReadings, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.watchedHost, now) }),
   kind({ store: termsChanges }),
   kind({ store: termsTold }),
+  kind({ store: toldToolLists }),
   kind({ store: watchReports }),
   kind({ store: factDesks }),
   kind({ store: saveCounts }),

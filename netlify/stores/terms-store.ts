@@ -1,4 +1,4 @@
-import { termsChangesSchema, termsToldSchema } from '#domain/terms/terms-desk.schema.ts';
+import { termsChangesSchema, termsToldSchema, toldToolsSchema } from '#domain/terms/terms-desk.schema.ts';
 import { termsReadingSchema } from '#domain/terms/terms-reading.schema.ts';
 import { documentStore } from './document-store.ts';
 import { hostKey } from './watch-store.ts';
@@ -15,6 +15,12 @@ export const termsChanges = documentStore('watched-terms', termsChangesSchema, (
 
 /** What editors confirmed of the terms of each tool, under `toldKey`. */
 export const termsTold = documentStore('watched-terms', termsToldSchema, (key) => key.startsWith(TOLD));
+
+/** The key of the list of tools that have something under `toldKey`. */
+export const TOLD_TOOLS = 'tools';
+
+/** Which tools those are: whoever asks about a few reads no others. */
+export const toldToolLists = documentStore('watched-terms', toldToolsSchema, (key) => key === TOLD_TOOLS);
 
 export function readingKey(source: string): string {
   return `${READING}${hostKey(source)}`;

@@ -38,6 +38,8 @@ export const declaredStatuses: Record<string, readonly [number, number, number, 
   'GET /api/saved-tools/count': [401, 200, 200, 200],
   'GET /api/kits': [401, 200, 200, 200],
   'POST /api/kits': [401, 200, 200, 200],
+  'GET /api/since': [401, 200, 200, 200],
+  'POST /api/since': [401, 200, 200, 200],
   'GET /api/own-rules': [401, 200, 200, 200],
   // Rules of their own and sharing are part of Core, which none of them has.
   'POST /api/own-rules': [401, 403, 403, 403],

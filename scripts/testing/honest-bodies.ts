@@ -26,6 +26,7 @@ export const honestBodies: Record<string, Record<string, unknown>> = {
     toolId: madeToolId(1),
     answers: { department: 'brand', goals: ['analysis'], budget: 'low', experience: 'beginner', teamSize: 'solo' },
   },
+  '/api/since': { seen: 'drop-1' },
   '/api/own-rules': {
     do: 'keep',
     id: '6c1d1f0e-52a3-4c0e-8c43-1d2f5b6a7c81',

@@ -272,7 +272,8 @@ const calls: readonly PublicCall[] = [
   {
     endpoint: mcp,
     method: 'POST',
-    summary: 'The guide by the Model Context Protocol: search, tool, compare, recommend, check_rules, fresh_drops.',
+    summary:
+      'The guide by the Model Context Protocol: search, tool, compare, recommend, check_rules, fresh_drops, changes_since.',
     body: mcpSchema,
     answer: z.looseObject({ jsonrpc: z.literal('2.0') }),
   },

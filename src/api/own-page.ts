@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { KitsAnswer } from './kits.ts';
 import { request } from './request.ts';
 import type { SavedTool } from './saved-tools.ts';
+import type { SinceAnswer } from './since.ts';
 import type { ToolAnswer } from './tools.ts';
 
 export const ownPage = { path: '/api/own-page', methods: ['GET'] } as const satisfies Endpoint;
@@ -17,6 +18,8 @@ export interface OwnPageAnswer {
   preferences: MailPreferences;
   /** Null when the collections could not be read: the rest is there all the same. */
   kits: KitsAnswer | null;
+  /** What changed since they last looked; null when it could not be read. */
+  since: SinceAnswer | null;
   /** The tools of all collections that are in the guide. */
   tools: ToolAnswer[];
 }

@@ -62,6 +62,7 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
           <b>Take it for</b> {tool.use}. <b>Skip it if</b> {tool.skipItIf}.
         </p>
         {tool.status !== '' && <p className={styles['status']}>{tool.status}</p>}
+        {tool.terms !== '' && <p>{tool.terms}</p>}
       </div>
       <dl className={styles['facts']}>
         {tool.facts.map(({ name, title, value, standing, isConfirmed, source, copy }) => (

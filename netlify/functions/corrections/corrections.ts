@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { type CorrectionsAnswer, correctionsEndpoint } from '#api/corrections.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { readFreshnessHistory } from '#netlify/facts/note-freshness.ts';
-import { readCorrections, readToolCorrections } from '#netlify/facts/read-corrections.ts';
+import { readCorrections, readToolCorrections } from '#netlify/corrections/read-corrections.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SinceAnswer } from '#api/since.ts';
 import type { DropFeedAnswer } from '#api/drop-feed.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
+import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { fileDrops } from '#testing/built-catalogue.ts';
+import since from '../since/since.ts';
 import kits from '../kits/kits.ts';
 import dropFeed from './drop-feed.ts';
 
@@ -43,6 +46,21 @@ test('whoever has the address reads the drops of the person’s own tools, and o
   expect((await read(address)).status).toBe(404);
   const again = await makeFor(person);
   expect([(await read(again)).status, (await read(address)).status]).toEqual([200, 404]);
+});
+
+test('carries what the dashboard tells besides the drops, under the same ids', async () => {
+  const person = await site.signUp({ plan: 'core' });
+  const address = await makeFor(person);
+  const id = randomUUID();
+  const at = new Date().toISOString();
+  const one = { changeId: 'c', at, source: 'https://maker.example/terms', fact: 'trainsOnUploads' as const };
+  const told = [{ ...one, id, meaning: 'Uploads train its models now', before: '', after: 'We train.' }];
+  await termsTold.keep(toldKey(old!.toolId!), { toolId: old!.toolId!, told });
+  const text = await (await read(address)).text();
+  const answer = (await (await ask(since, 'GET', '/api/since', { person })).json()) as SinceAnswer;
+  expect(answer.entries.map((entry) => entry.id)).toEqual([`correction-${id}-terms`]);
+  expect(text).toContain(`/dashboard#correction-${id}-terms</guid>`);
+  expect(text).toContain('Uploads train its models now.');
 });
 
 test('when the plan ends it holds only what everybody reads, and it is made on Core alone', async () => {

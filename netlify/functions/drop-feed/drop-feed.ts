@@ -7,7 +7,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAnyone, forUser } from '#netlify/http/route.ts';
-import { makeFeed, readFeed, revokeFeed } from '#netlify/kits/drop-feed.ts';
+import { makeFeed, readFeed, revokeFeed } from '#netlify/since/drop-feed.ts';
 
 export default defineEndpoint(dropFeed, {
   GET: forAnyone({

@@ -7,6 +7,7 @@ import { exportLimit } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { correctionReader } from '#netlify/corrections/correction-reader.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -22,6 +23,7 @@ export default defineEndpoint(listExports, {
     handle: async ({ body: { format, title, intro, tools, kit }, session, now }) => {
       if (session) await spendAllowance(session, 'listExport', now);
       const [{ find }, tasks] = await Promise.all([currentCatalogue(), taskFacts()]);
+      const correctionsOf = await correctionReader({ find });
       const brief = makeBrief({
         title: title || 'A list of tools',
         intro,
@@ -31,6 +33,7 @@ export default defineEndpoint(listExports, {
         }),
         most: exportLimit(session?.viewer ?? null, plans, { isWholeInExports: await isKept(session, kit, tools) }),
         tasks,
+        corrections: await correctionsOf(tools.map(({ toolId }) => toolId)),
         now,
       });
       if (format === 'brief') return jsonAnswer<Brief>(brief);

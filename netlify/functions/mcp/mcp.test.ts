@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
@@ -8,6 +9,7 @@ import type { MachineTool, MachineToolPage } from '#domain/machine/tool-facts.ts
 import type { MachineComparison } from '#domain/machine/two-tools.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allTools, fileDrops } from '#testing/built-catalogue.ts';
+import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
 import mcp from './mcp.ts';
 
 let site: SiteUnderTest;
@@ -49,6 +51,7 @@ test("the SDK's own client finds six tools that only read", async () => {
     'recommend',
     'check_rules',
     'fresh_drops',
+    'changes_since',
   ]);
   for (const { annotations, description } of tools) {
     expect(annotations?.readOnlyHint).toBe(true);
@@ -192,6 +195,24 @@ test('fresh_drops: three whole, and of the rest no title, text or link', async (
     expect(said).not.toContain(updateTitle);
     expect(said).not.toContain(updateDescription);
   }
+});
+
+test('what changed in the terms of a tool stands with the tool, and among what changed since a day', async () => {
+  const one = { changeId: 'c', source: 'https://maker.example/terms', fact: 'trainsOnUploads' as const };
+  const words = { meaning: 'Uploads train its models now', before: '', after: 'We train.' };
+  const told = [{ ...one, ...words, id: randomUUID(), at: '2026-11-20T10:00:00.000Z' }];
+  const { id } = allTools[0]!;
+  await termsTold.keep(toldKey(id), { toolId: id, told });
+  const expected = { kind: 'terms', day: '2026-11-20', says: 'Uploads train its models now.', after: 'We train.' };
+  const { tool } = await call<{ tool: { changes: object[] } }>('tool', { tool: String(id) });
+  expect(tool.changes).toMatchObject([expected]);
+  const since = (day: string, tools?: string[]) =>
+    call<{ changes: object[]; drops: object[] }>('changes_since', { day, ...(tools && { tools }) });
+  expect((await since('2026-11-20')).changes).toMatchObject([expected]);
+  expect((await since('2026-11-20', [String(id)])).changes).toMatchObject([expected]);
+  expect((await since('2026-11-21')).changes).toEqual([]);
+  expect((await since('2020-01-01')).drops).toHaveLength(3);
+  await termsTold.remove(toldKey(id));
 });
 
 test('a program that says nothing of what it accepts is answered in JSON, wherever it calls from', async () => {

@@ -5,6 +5,7 @@ import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testi
 import { allTools } from '#testing/built-catalogue.ts';
 import authUser from '../auth-user/auth-user.ts';
 import kits from '../kits/kits.ts';
+import sinceCall from '../since/since.ts';
 import savedTools from '../saved-tools/saved-tools.ts';
 import ownPage from './own-page.ts';
 
@@ -30,9 +31,10 @@ async function personWithThings(): Promise<Person> {
   return person;
 }
 
-test('says in one answer what the session, the saves and the collections say by themselves', async () => {
+test('says in one answer what the session, the saves, the collections and what changed say by themselves', async () => {
   const person = await personWithThings();
-  const { user, saved, kits: own, tools } = await readPage(person);
+  const { user, saved, kits: own, since, tools } = await readPage(person);
+  expect(since).toEqual(await readAlone(sinceCall, '/api/since', person));
   expect(user).toEqual(await readAlone(authUser, '/api/auth/user', person));
   expect(saved).toEqual(await readAlone(savedTools, '/api/saved-tools', person));
   expect(own).toEqual(await readAlone(kits, '/api/kits', person));
@@ -47,6 +49,6 @@ test('comes without the collections when their record cannot be read', async () 
   const person = await personWithThings();
   site.blobs.setFault(({ store }) => (store?.endsWith('-kits') ? '503' : null));
   expect((await ask(kits, 'GET', '/api/kits', { person })).status).toBe(503);
-  const { user, saved, kits: own, tools } = await readPage(person);
-  expect([user.email, saved.length, own, tools]).toEqual([person.email, 1, null, []]);
+  const { user, saved, kits: own, since, tools } = await readPage(person);
+  expect([user.email, saved.length, own, since, tools]).toEqual([person.email, 1, null, null, []]);
 });

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import type { KitsAnswer } from '#api/kits.ts';
 import { type OwnPageAnswer, ownPage } from '#api/own-page.ts';
+import type { SinceAnswer } from '#api/since.ts';
 import { toToolAnswer } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -10,12 +11,18 @@ import { forUser } from '#netlify/http/route.ts';
 import { kitsAnswer, readKits } from '#netlify/kits/person-kits.ts';
 import { authUserOf } from '#netlify/own-pages/auth-user-of.ts';
 import { savedList } from '#netlify/own-pages/saved-list.ts';
+import { readSince } from '#netlify/since/person-since.ts';
 import type { Session } from '#netlify/session/session.ts';
 
 export default defineEndpoint(ownPage, {
   GET: forUser({
-    handle: async ({ session }) => {
-      const [user, kits, catalogue] = await Promise.all([authUserOf(session), kitsOf(session), currentCatalogue()]);
+    handle: async ({ session, now }) => {
+      const [user, kits, since, catalogue] = await Promise.all([
+        authUserOf(session),
+        kitsOf(session),
+        sinceOf(session, now),
+        currentCatalogue(),
+      ]);
       const collected = new Set(kits?.kits.flatMap(({ tools }) => tools.map(({ toolId }) => toolId)));
       return jsonAnswer<OwnPageAnswer>({
         user,
@@ -23,6 +30,7 @@ export default defineEndpoint(ownPage, {
         preferences: session.stored.user.preferences,
         quiz: session.stored.user.quizResponses,
         kits,
+        since,
         tools: catalogue.tools.filter(({ id }) => collected.has(id)).map(toToolAnswer),
       });
     },
@@ -35,6 +43,16 @@ async function kitsOf(session: Session): Promise<KitsAnswer | null> {
     return kitsAnswer(session, await readKits(session));
   } catch (error) {
     logError('own_page_without_kits', error);
+    return null;
+  }
+}
+
+/** Nor does what cannot be read of what changed. */
+async function sinceOf({ stored }: Session, now: Date): Promise<SinceAnswer | null> {
+  try {
+    return await readSince(stored.user, now);
+  } catch (error) {
+    logError('own_page_without_since', error);
     return null;
   }
 }

@@ -82,6 +82,7 @@ test('every store of this release has a record in the fixtures, or is new', () =
     'projects',
     'project-lines',
     'project-links',
+    'looks',
     'letter-orders',
     'counted-events',
     'figure-weeks',

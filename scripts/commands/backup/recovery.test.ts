@@ -107,6 +107,18 @@ test('of each store with personal data nothing of a deleted account is written',
     projects: [userId, { account: at, birth: at, projects: [] }],
     'project-lines': ['p', noLines({ id: userId, createdAt: at }, randomUUID())],
     'project-links': ['l', { userId, project: randomUUID() }],
+    looks: [
+      userId,
+      {
+        account: at,
+        mark: 0,
+        seenAt: null,
+        noted: [],
+        own: [],
+        newestTools: { file: 0, uploaded: 0 },
+        verdicts: [],
+      },
+    ],
     users: [userId, user],
   };
   expect(['endings', ...Object.keys(records)].toSorted()).toEqual(personalStores.map(({ store }) => store).toSorted());

@@ -20,6 +20,7 @@ import type { DocumentStore } from '#netlify/stores/document-store.ts';
 import { addressEndingsKey, declinedEndingKey, endingMark, personEndingsKey } from '#netlify/stores/ending-store.ts';
 import { keepUnknownFields } from '#netlify/stores/keep-unknown-fields.ts';
 import { kitLinks, kits, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { looks } from '#netlify/stores/look-store.ts';
 import { ownedMessages, ownedSpam } from '#netlify/stores/message-store.ts';
 import { withLength } from '#netlify/stores/noted-length.ts';
 import { ownedCases } from '#netlify/stores/payment-case-store.ts';
@@ -172,6 +173,7 @@ function belongings({ users: ids, addresses, addressKeys, allowances, unfinished
       return at === undefined ? null : closedAccount(user, at);
     }),
     on(kits, (own, id) => (ids.has(id) ? null : own)),
+    on(looks, (look, id) => (ids.has(id) ? null : look)),
     owned(ownedKitLinks),
     on(projects, (own, id) => (ids.has(id) ? null : own)),
     owned(ownedProjectLines),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+import { toldCatalogue } from '#netlify/facts/told-catalogue.ts';
+import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
 import { pageWith } from '#stand-ins/web/disguises.ts';
 import { type LocalWeb, startWeb } from '#stand-ins/web/start-web.ts';
@@ -21,6 +24,9 @@ const source = 'http://site-0.test/page-0';
 const before = 'We do not use the content of customers on a paid plan to train our models.';
 const after = 'We use the content of customers on every plan to train our models.';
 const meaning = 'What you upload trains its models now, on paid plans as well.';
+
+/** Somebody on the free plan. */
+const reader = 'since-fringe@yak.test';
 
 let site: OwnSite;
 let browser: Browser;
@@ -59,7 +65,56 @@ async function isSoundInBothThemes(page: Page): Promise<void> {
   }
 }
 
-test('a sentence about training changes: it waits at the desk with both wordings, and confirmed it stands on the tool’s page', async () => {
+/** Tells by mail what is to be told at a moment. */
+async function sendLetters(now: Date): Promise<void> {
+  await inFunctions(async () => {
+    const told = await toldCatalogue((await currentCatalogue()).tools, now);
+    await sendAlerts({ now, ...told, drops: [], plans, until: performance.now() + 20_000 });
+  });
+}
+
+/** The dashboard of somebody signed in, once its first section is there. */
+async function openSince(page: Page): Promise<Locator> {
+  await page.goto(`${site.url}/dashboard`);
+  const since = page.getByRole('region', { name: 'Since you last looked' });
+  await since.waitFor();
+  return since;
+}
+
+/** A reader's device, on which the tool is saved and letters about it are asked for. */
+async function deviceOfReader(): Promise<Page> {
+  const { page } = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
+  await signIn(page, site.url, reader);
+  const status = await page.evaluate(
+    async (toolId) =>
+      (
+        await fetch('/api/saved-tools', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ toolId }),
+        })
+      ).status,
+    tool.id,
+  );
+  expect(status).toBe(201);
+  const since = await openSince(page);
+  await since.getByText(/^Nothing has changed in your tools yet\. Last reading: /).waitFor();
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  expect(await headings.first().textContent()).toBe('Since you last looked');
+  expect(await headings.last().textContent()).toBe('Which mails do you want?');
+  expect(await page.getByRole('main').locator('input:checked').count()).toBe(0);
+  await isSoundInBothThemes(page);
+  await since.getByLabel('Mail me when a fact or the terms of a tool I saved change.').check();
+  await page.getByText('Your email notification preferences have been saved.').first().waitFor();
+  await page.getByRole('heading', { name: 'Which mails do you want?' }).waitFor({ state: 'detached' });
+  return page;
+}
+
+test('a sentence about training changes: it waits at the desk with both wordings, and confirmed it stands on the tool’s page, once on the devices of who saved it, and in one letter', async () => {
+  const first = await deviceOfReader();
+  const second = await openPage(browser, { reducedMotion: 'reduce' });
+  await signIn(second.page, site.url, reader);
+  await sendLetters(new Date()); // what is known from now on
   await inFunctions(async () => {
     const evidence = { source, kind: 'press' as const, quote: before, readOn: '2026-11-01', pageDate: null };
     const edited = await editTool(
@@ -91,17 +146,44 @@ test('a sentence about training changes: it waits at the desk with both wordings
   await editor.page.getByText('No changed sentence waits.').waitFor();
   expect(await findOverflow(editor.page)).toEqual([]);
 
-  const reader = await openPage(browser, { reducedMotion: 'reduce' });
-  await reader.page.goto(`${site.url}/tool-fluid/${tool.id}`);
-  await reader.page.mouse.move(200, 300);
-  await reader.page.mouse.move(220, 320); // the first move of a pointer is where it lies
-  const told = reader.page.getByRole('region', { name: 'What changed in the terms' });
+  await isTold(first, second.page);
+
+  const anybody = await openPage(browser, { reducedMotion: 'reduce' });
+  await anybody.page.goto(`${site.url}/tool-fluid/${tool.id}`);
+  await anybody.page.mouse.move(200, 300);
+  await anybody.page.mouse.move(220, 320); // the first move of a pointer is where it lies
+  const told = anybody.page.getByRole('region', { name: 'What changed in the terms' });
   await told.getByText(meaning.slice(0, -1)).waitFor();
   expect(await told.locator('del').textContent()).toBe(before);
   expect(await told.locator('ins').textContent()).toBe(after);
-  await isSoundInBothThemes(reader.page);
+  await isSoundInBothThemes(anybody.page);
 
   await editor.page.getByRole('link', { name: `Draft a drop about ${tool.name}` }).click();
   await expect.poll(() => editor.page.getByLabel('Headline').inputValue()).toContain(tool.name);
   expect(await editor.page.getByLabel('Its words').inputValue()).toBe(after);
 });
+
+/** New on the device that is opened first, found below on the other, and never new again; one letter, however often it is time. */
+async function isTold(first: Page, second: Page): Promise<void> {
+  const marked = first.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/since'),
+  );
+  const since = await openSince(first);
+  const told = since.getByRole('listitem').filter({ hasText: meaning });
+  await told.getByRole('link', { name: `${tool.name} changed its terms` }).waitFor();
+  expect(await told.count()).toBe(1);
+  await isSoundInBothThemes(first);
+  await first.setViewportSize({ width: 320, height: 640 });
+  expect(await findOverflow(first)).toEqual([]);
+  expect((await marked).status()).toBe(200);
+  for (const page of [second, first]) {
+    const again = await openSince(page);
+    await again.getByText(/^Nothing has changed for you since /).waitFor();
+    await again.getByText('Seen before: the last 1').click();
+    expect(await again.getByRole('listitem').filter({ hasText: meaning }).count()).toBe(1);
+  }
+  site.mail().clear();
+  for (const hours of [2, 3]) await sendLetters(new Date(Date.now() + hours * 3_600_000));
+  const letters = (await site.mail().list()).filter(({ recipients }) => recipients.includes(reader));
+  expect(letters.map(({ text }) => text.includes(meaning.slice(0, -1)))).toEqual([true]);
+}

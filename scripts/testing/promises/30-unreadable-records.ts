@@ -32,7 +32,7 @@ const keysInWords: Record<string, readonly string[]> = {
   'missed-searches': [someKey(), 'list'],
   audit: [auditKey(new Date(), '0badc0de'), `admin-${someKey()}`],
   endings: [`u${someKey()}`, `a${someKey()}`, `s${randomUUID()}`, 'journal'],
-  'watched-terms': [`reading-${someKey()}`, `changes-${someKey()}`, `told-${FILE_TOOL_ID}`],
+  'watched-terms': [`reading-${someKey()}`, `changes-${someKey()}`, `told-${FILE_TOOL_ID}`, 'tools'],
   'form-days': [`contact-${new Date().toISOString().slice(0, 10)}`],
 };
 /** Calls about what is uploaded, which nobody can say without the head: they refuse. */
@@ -116,6 +116,7 @@ function calls(ada: Person, admin: Person): [string, string, string, Person | nu
   return [
     ['auth-user', 'GET', '/api/auth/user', ada],
     ['own-page', 'GET', '/api/own-page', ada],
+    ['since', 'GET', '/api/since', ada],
     ['saved-tools', 'POST', '/api/saved-tools', ada, { toolId: FILE_TOOL_ID }],
     ['saved-tools', 'GET', '/api/saved-tools', ada],
     ['kits', 'POST', '/api/kits', ada, honestBodies['/api/kits']],

@@ -19,6 +19,14 @@ export const defaultPreferences: MailPreferences = {
   changedAt: null,
 };
 
+/** No mail at all: what a question begins with that nobody has answered. */
+export const noMail: Record<MailChoice, boolean> = {
+  freshDrops: false,
+  toolUpdates: false,
+  weeklyDigest: false,
+  marketing: false,
+};
+
 /** How many of the four are on. */
 export function countEnabled(preferences: MailPreferences): number {
   return mailChoices.filter((choice) => preferences[choice]).length;

@@ -40,12 +40,12 @@ function briefCsv(brief: Brief, site: string): string {
   const head = [
     ...['Tool', 'Note', 'Category', 'Take it for', 'Skip it if', 'Status'],
     ...facts.flatMap(({ title }) => [title, `${title}: standing`, `${title}: source`, `${title}: read in the copy`]),
-    ...['Maker', 'In the guide'],
+    ...['Terms', 'Maker', 'In the guide'],
   ];
   const rows = brief.tools.map((tool) => [
     ...[tool.name, tool.note, tool.category, tool.use, tool.skipItIf, tool.status],
     ...tool.facts.flatMap(({ value, standing, source, copy }) => [value, standing, source ?? '', copy ?? '']),
-    ...[tool.link, `${site}${tool.path}`],
+    ...[tool.terms, tool.link, `${site}${tool.path}`],
   ]);
   const sample = sampleText(brief);
   return [head, ...rows, ...(sample === '' ? [] : [[sample]])].map(csvLine).join('');
@@ -81,6 +81,7 @@ function briefMarkdown(brief: Brief, site: string): string {
       `${plain(tool.description)} Take it for: ${plain(tool.use)}. Skip it if ${plain(tool.skipItIf)}.`,
       ...(tool.status === '' ? [] : [`**Status:** ${plain(tool.status)}`]),
       tool.facts.map(factLine).join('\n'),
+      ...(tool.terms === '' ? [] : [plain(tool.terms)]),
     ]),
     ...(sample === '' ? [] : [`**${sample}**`]),
     `_${plain(briefFoot(brief))}_`,

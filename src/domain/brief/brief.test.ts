@@ -119,6 +119,7 @@ describe('a brief', () => {
           price: '$10 a month to try. Paid work: not confirmed on any plan',
           isPriceUnconfirmed: false,
           status: 'Sold in May',
+          terms: '',
           facts: [
             [
               'price',
@@ -235,16 +236,16 @@ describe('a file', () => {
       .join(',');
     const about = 'AI image generation,Boards and first drafts,you need vector files';
     expect(writeBrief(launch(), 'csv', 'https://yak.test').split('\r\n')).toEqual([
-      `\uFEFFTool,Note,Category,Take it for,Skip it if,Status,${heads},Maker,In the guide`,
-      `Boards,"'=cheap, ""fast""",${about},watch,"$10 a month, paid work included","Confirmed: example.com/pricing, read on 1 November 2026",https://example.com/pricing,,Yes,${unread('Boards')},,,No,${unread('Boards')},,,Not read yet,,,,Not stated,,,,https://example.com/,https://yak.test/tool-fluid/1`,
-      `Clips,,${about},,"$25* a month, paid work included",${unread('Clips')},,,Yes,${unread('Clips')},,,Yes,${unread('Clips')},,,Not read yet,,,,Licensed stock,${unread('Clips')},,,https://example.com/,https://yak.test/tool-fluid/2`,
+      `\uFEFFTool,Note,Category,Take it for,Skip it if,Status,${heads},Terms,Maker,In the guide`,
+      `Boards,"'=cheap, ""fast""",${about},watch,"$10 a month, paid work included","Confirmed: example.com/pricing, read on 1 November 2026",https://example.com/pricing,,Yes,${unread('Boards')},,,No,${unread('Boards')},,,Not read yet,,,,Not stated,,,,,https://example.com/,https://yak.test/tool-fluid/1`,
+      `Clips,,${about},,"$25* a month, paid work included",${unread('Clips')},,,Yes,${unread('Clips')},,,Yes,${unread('Clips')},,,Not read yet,,,,Licensed stock,${unread('Clips')},,,,https://example.com/,https://yak.test/tool-fluid/2`,
       '',
     ]);
     const { tools, ...rest } = autumn();
     const noted = tools.slice(0, 1).map((tool) => ({ ...tool, note: ' said ', facts: [], status: '' }));
     expect(writeBrief({ ...rest, tools: noted, leftOut: 1 }, 'csv', 'https://yak.test').split('\r\n')).toEqual([
-      '\uFEFFTool,Note,Category,Take it for,Skip it if,Status,Maker,In the guide',
-      `Boards," said ",${about},,https://example.com/,https://yak.test/tool-fluid/1`,
+      '\uFEFFTool,Note,Category,Take it for,Skip it if,Status,Terms,Maker,In the guide',
+      `Boards," said ",${about},,,https://example.com/,https://yak.test/tool-fluid/1`,
       'A sample: the first 1 of 2 tools. Yak Core exports all of them.',
       '',
     ]);

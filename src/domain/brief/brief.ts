@@ -1,4 +1,5 @@
 import { dayText } from '#domain/calendar/day-text.ts';
+import type { Correction } from '#domain/correction/correction.schema.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { type Evidence, type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence.ts';
 import type { PlansWithRights } from '#domain/tool/on-some-plan.ts';
@@ -51,6 +52,8 @@ export interface BriefTool {
   status: string;
   /** Price, rights and training data, each with what stands behind it. */
   facts: BriefFact[];
+  /** What last changed in its maker's terms: 'Terms changed on 3 November 2026: …'; empty when nothing is known to have. */
+  terms: string;
 }
 
 /** One value with its standing, source and day. */
@@ -75,13 +78,24 @@ export interface BriefOptions {
   /** Tools at most; `Infinity` for all of them. */
   most?: number;
   tasks: readonly Pick<Task, 'slug' | 'title' | 'desks'>[];
+  /** What the guide corrected of these tools and noted of their terms, newest first; nothing unless given. */
+  corrections?: readonly Correction[];
   now: Date;
 }
 
 const RIGHTS = ['commercialUse', 'trainsOnUploads', 'indemnity'] as const;
 
 /** Puts a list of tools together with everything the guide knows that a client may ask for. */
-export function makeBrief({ title, intro = '', byName = '', tools, most = Infinity, tasks, now }: BriefOptions): Brief {
+export function makeBrief({
+  title,
+  intro = '',
+  byName = '',
+  tools,
+  most = Infinity,
+  tasks,
+  corrections = [],
+  now,
+}: BriefOptions): Brief {
   const shown = tools.slice(0, most);
   const inside = shown.map(({ tool }) => tool);
   return {
@@ -89,7 +103,7 @@ export function makeBrief({ title, intro = '', byName = '', tools, most = Infini
     intro,
     byName,
     madeOn: now.toISOString().slice(0, 10),
-    tools: shown.map(({ tool, note }) => briefTool(tool, note)),
+    tools: shown.map(({ tool, note }) => briefTool(tool, note, corrections)),
     leftOut: tools.length - shown.length,
     total: savedTotal(inside),
     rights: countRights(inside),
@@ -108,7 +122,7 @@ export function sampleText({ leftOut, tools }: Pick<Brief, 'leftOut' | 'tools'>)
   return `A sample: the first ${tools.length} of ${tools.length + leftOut} tools. Yak Core exports all of them.`;
 }
 
-function briefTool(tool: ToldTool, note: string): BriefTool {
+function briefTool(tool: ToldTool, note: string, corrections: readonly Correction[]): BriefTool {
   const { id, name, link, description, idealUseCases, skipItIf, category, status } = tool;
   return {
     id,
@@ -128,7 +142,12 @@ function briefTool(tool: ToldTool, note: string): BriefTool {
       ...RIGHTS.map((right) => fact(tool, right, rightsText(tool.rights[right]), isRead(tool.rights[right]))),
       fact(tool, 'ethics', tool.ethicallyTrained || 'Not stated', tool.ethicallyTrained !== ''),
     ],
+    terms: termsText(corrections.find(({ toolId, about }) => toolId === id && about === 'terms')),
   };
+}
+
+function termsText(changed: Correction | undefined): string {
+  return changed ? `Terms changed on ${dayText(changed.at)}: ${changed.reason}.` : '';
 }
 
 function fact(tool: ToldTool, name: FactName, value: string, isStated: boolean): BriefFact {

@@ -47,3 +47,6 @@ export const termsToldSchema = z.object({
   ),
 });
 export type TermsTold = z.output<typeof termsToldSchema>;
+
+/** The tools of whose terms something was ever confirmed. */
+export const toldToolsSchema = z.object({ toolIds: z.array(z.number().int().positive()) });

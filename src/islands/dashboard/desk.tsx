@@ -4,6 +4,7 @@ import { loadKits } from '#state/kits.ts';
 import { loadPreferences } from '#state/privacy.ts';
 import { loadQuizResponses } from '#state/quiz-responses.ts';
 import { loadSavedTools } from '#state/saved-tools.ts';
+import { loadSince } from '#state/since.ts';
 import { DeskSkeleton } from '#parts/desk-parts.tsx';
 import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
@@ -13,10 +14,11 @@ import { KitsSection } from './kits-section.tsx';
 import { KeptPicks } from './kept-picks.tsx';
 import { QuizAnswers } from './quiz-answers.tsx';
 import { SavedTools } from './saved-tools.tsx';
+import { SinceSection } from './since-section.tsx';
 import { Welcome } from './welcome.tsx';
 import styles from './desk.module.css';
 
-/** The signed-in reader's desk: saved tools and comparison. */
+/** The signed-in reader's desk: what changed for them, then their tools, then the rest; no form first. */
 export function Desk() {
   const session = useStore($session);
   const isIn = session.status === 'signed-in';
@@ -25,7 +27,7 @@ export function Desk() {
   useEffect(() => {
     if (!isIn) return;
     // All of it came along with the session: the desk is drawn when it is whole, so that nothing on it moves.
-    const parts = [loadSavedTools(), loadKits(), loadQuizResponses(), loadPreferences()];
+    const parts = [loadSince(), loadSavedTools(), loadKits(), loadQuizResponses(), loadPreferences()];
     void Promise.all(parts).then(() => setDrawn(true));
   }, [isIn]);
 
@@ -35,12 +37,13 @@ export function Desk() {
   return (
     <div className={styles['desk']}>
       <Welcome />
-      {!session.user.hasChosenMail && <MailQuestion />}
+      <SinceSection />
       <KeptPicks />
       <SavedTools />
       <KitsSection />
       <ComparisonSection />
       <QuizAnswers />
+      {!session.user.hasChosenMail && <MailQuestion />}
     </div>
   );
 }

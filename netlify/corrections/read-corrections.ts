@@ -9,23 +9,30 @@ import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catal
 import { readHistory } from '#netlify/catalog/tool-history.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
-import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
+import { termsTold } from '#netlify/stores/terms-store.ts';
 import { toolHistories } from '#netlify/stores/tool-edit-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
+import { readTold } from './told-terms.ts';
 
 /** Corrections that one answer tells; the files have them all. */
 const MOST_TOLD = 500;
 
 /** Every correction, from the store and from the files. @throws StoreUnavailable */
 export async function readCorrections(): Promise<Correction[]> {
-  const [catalogue, head, inFiles] = await Promise.all([currentCatalogue(), readToolHead(), fileCorrections()]);
+  const [catalogue, head, inFiles] = await Promise.all([
+    currentCatalogue(),
+    readToolHead().catch(passOver),
+    fileCorrections(),
+  ]);
+  // A change whose last note was lost is told by the head; without it, it waits until the head can be read.
+  const uploads = head === 'unreadable' ? [] : head.uploads;
   const made: Correction[] = [];
   for await (const { records } of toolHistories.slices())
     for (const { key, stored } of records) {
       const tool = catalogue.find(Number(key.replace('tool-', '')));
       const edits = stored.document.edits.filter(
-        ({ id, isDone }) => isDone || head.uploads.some((upload) => upload.id === id),
+        ({ id, isDone }) => isDone || uploads.some((upload) => upload.id === id),
       );
       if (tool) made.push(...correctionsOf([{ tool, edits }]));
     }
@@ -43,7 +50,7 @@ export async function readToolCorrections(toolId: number): Promise<CorrectionsAn
     readToolHead(),
     fileCorrections(),
     watchReports.read(REPORT).catch(passOver),
-    termsTold.read(toldKey(toolId)).catch(passOver),
+    readTold(toolId),
   ]);
   const tool = toolOf(catalogue, toolId);
   const edits = await readHistory(toolId, head);
@@ -53,7 +60,7 @@ export async function readToolCorrections(toolId: number): Promise<CorrectionsAn
     corrections: mergeCorrections(
       inFiles.filter((one) => one.toolId === toolId),
       correctionsOf([{ tool, edits }]),
-      terms === null || terms === 'unreadable' ? [] : termsCorrections(terms, tool.name),
+      terms ? termsCorrections(terms, tool.name) : [],
     ),
     facts: factLines(seen),
     freshness: [],

@@ -7,14 +7,15 @@ import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { filterDrops } from '#domain/drop/my-drops.ts';
 import { planOf } from '#domain/plan/subscription.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
-import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { html } from '#netlify/http/html.ts';
+import { changeOwnKits, readOwnKits } from '#netlify/kits/own-kits.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
-import { changeOwnKits, readOwnKits } from './own-kits.ts';
+import { datedRecords, type Records } from './dated-records.ts';
+import { entriesOf } from './person-since.ts';
 
 /** An address that nobody takes back works this long, in seconds: ten years, as feed readers expect. */
 const LIFETIME = 10 * 365 * 86_400;
@@ -55,14 +56,15 @@ export async function readFeed(token: string, now: Date): Promise<string | null>
     ...user.saves.map(({ toolId }) => toolId),
     ...own.kits.flatMap(({ tools }) => tools.map(({ toolId }) => toolId)),
   ]);
-  const { drops: all } = await currentDrops(now);
-  const views = lockDrops(all, openDrops({ plan: planOf(user.subscription, now) }, plans));
+  const records = await datedRecords(now);
+  const views = lockDrops(records.drops, openDrops({ plan: planOf(user.subscription, now) }, plans));
   const drops = filterDrops(wholeDrops(views), ids, null);
-  const items = feedEntries({ drops }, siteOrigin()).map(
-    ({ address, title, text, releasedAt, source }) => html`<item>
+  const told = feedEntries({ drops }, siteOrigin()).map((one) => ({ ...one, guid: one.address }));
+  const items = [...(await ownNews(user, records, now)), ...told].map(
+    ({ address, guid, title, text, releasedAt, source }) => html`<item>
 <title>${title}</title>
 <link>${address}</link>
-<guid>${address}</guid>
+<guid isPermaLink="${String(guid === address)}">${guid}</guid>
 <pubDate>${new Date(releasedAt).toUTCString()}</pubDate>
 <description>${source === null ? text : `${text} Source: ${source}`}</description>
 </item>
@@ -70,11 +72,29 @@ export async function readFeed(token: string, now: Date): Promise<string | null>
   );
   return html`<rss version="2.0">
 <channel>
-<title>Yak: drops of my tools</title>
+<title>Yak: what changed for me</title>
 <link>${`${siteOrigin()}/all-updates`}</link>
-<description>What changed in the tools I saved and collected. Private: whoever has this address can read it.</description>
+<description>What changed in the tools I saved and collected, and for my jobs. Private: whoever has this address can read it.</description>
 <language>en</language>
 ${items}</channel>
 </rss>
 `.text;
+}
+
+/** What the dashboard tells besides the drops, each under the id that it has there. */
+async function ownNews(user: User, records: Records, now: Date) {
+  return (await entriesOf(user, records, now)).flatMap(({ entry: { id, kind, day, title, text, path } }) =>
+    kind === 'drop'
+      ? []
+      : [
+          {
+            address: siteOrigin() + path,
+            guid: `${siteOrigin()}/dashboard#${id}`,
+            title,
+            text,
+            releasedAt: `${day}T00:00:00Z`,
+            source: null,
+          },
+        ],
+  );
 }

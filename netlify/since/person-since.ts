@@ -1,0 +1,100 @@
+import type { SinceAnswer } from '#api/since.ts';
+import type { User } from '#domain/account/user.ts';
+import type { PersonKits } from '#domain/kit/kit.ts';
+import { lockDrops } from '#domain/drop/lock-drops.ts';
+import { openDrops } from '#domain/plan/may-use.ts';
+import { planOf } from '#domain/plan/subscription.ts';
+import { catalogueEntries } from '#domain/since/catalogue-entries.ts';
+import type { FoundEntry, Look } from '#domain/since/look.ts';
+import { type Findings, markSeen, noteEntries, type NumberedEntry, toldEntries } from '#domain/since/note-entries.ts';
+import { namesOf, type OwnThings, ownThings } from '#domain/since/own-things.ts';
+import { undatedEntries } from '#domain/since/undated-entries.ts';
+import { newestFactDay } from '#domain/tool/newest-fact-day.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+import { readOwnKits } from '#netlify/kits/own-kits.ts';
+import { changeLook } from './change-look.ts';
+import { datedRecords, type Records } from './dated-records.ts';
+
+/** Changes that a person saw already and finds again below the new ones. */
+const SEEN_SHOWN = 10;
+
+/** Whose changes are looked for. */
+export interface Looker {
+  user: User;
+  own: Pick<PersonKits, 'kits' | 'rules'>;
+  things: OwnThings;
+  records: Records;
+  now: Date;
+}
+
+/** Finds dated changes that concern a person: the catalogue's, and whatever else keeps days of its own. */
+type EntrySource = (looker: Looker) => Promise<readonly FoundEntry[]>;
+
+const sources: readonly EntrySource[] = [fromCatalogue];
+
+async function fromCatalogue({ user, things, records, now }: Looker): Promise<readonly FoundEntry[]> {
+  const { catalogue, drops } = records;
+  return catalogueEntries(
+    {
+      corrections: await records.correctionsOf(things.tools.keys()),
+      drops: lockDrops(drops, openDrops({ plan: planOf(user.subscription, now) }, plans)),
+      tools: catalogue.tools,
+      dropTools: new Map(drops.map(({ id, toolId }) => [id, toolId])),
+    },
+    things,
+  );
+}
+
+/** What changed for a person, as their dashboard opens with it. @throws ApiError `unauthorized`; StoreUnavailable */
+export async function readSince(user: User, now: Date): Promise<SinceAnswer> {
+  const looker = await lookerOf(user, await datedRecords(now), now);
+  const { look, told } = await noteFor(looker);
+  return answerOf(look, told, looker);
+}
+
+/** Moves the mark to a change that was seen; back it never goes. @throws ApiError `unauthorized`; StoreUnavailable */
+export async function moveMark(user: User, id: string, now: Date): Promise<SinceAnswer> {
+  await changeLook(user, (current) => current && markSeen(current, id, now));
+  return readSince(user, now);
+}
+
+/**
+ * Every change that a person was or is told of, the last that came first: what the dashboard, the digest and the feed have
+ * in common. Nothing counts as seen by it.
+ * @param records as one run reads them for many people
+ * @throws ApiError `unauthorized` when the account was deleted; StoreUnavailable
+ */
+export async function entriesOf(user: User, records: Records, now: Date): Promise<NumberedEntry[]> {
+  return (await noteFor(await lookerOf(user, records, now))).told;
+}
+
+async function lookerOf(user: User, records: Records, now: Date): Promise<Looker> {
+  const own = await readOwnKits(user);
+  return { user, own, things: ownThings(user, own.kits, records.catalogue.find), records, now };
+}
+
+async function noteFor(looker: Looker): Promise<{ look: Look; told: NumberedEntry[] }> {
+  const { user, own, things, records, now } = looker;
+  const found = (await Promise.all(sources.map((source) => source(looker)))).flat();
+  const names = namesOf(things);
+  const look = await changeLook(user, (current) => {
+    const findings: Findings = {
+      found,
+      undated: undatedEntries(current, records.catalogue.tools, own.rules ?? [], things),
+      own: names,
+    };
+    return noteEntries(current, findings, user, now);
+  });
+  return { look, told: toldEntries(look, found) };
+}
+
+function answerOf({ mark, seenAt }: Look, told: readonly NumberedEntry[], { things, records }: Looker): SinceAnswer {
+  const own = records.catalogue.tools.filter(({ id }) => things.tools.has(id));
+  const entries = (some: readonly NumberedEntry[]) => some.map(({ entry }) => entry);
+  return {
+    since: seenAt,
+    entries: entries(told.filter(({ number }) => number > mark)),
+    seen: entries(told.filter(({ number }) => number <= mark).slice(0, SEEN_SHOWN)),
+    readOn: newestFactDay(own.length > 0 ? own : records.catalogue.tools),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SinceEntry } from '#domain/since/look.ts';
+import type { Endpoint } from './endpoint.ts';
+import { request } from './request.ts';
+
+export const sinceEndpoint = { path: '/api/since', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+
+/** What changed for the signed-in person since they last looked. */
+export interface SinceAnswer {
+  /** When they last saw a change; null when they never did. */
+  since: string | null;
+  /** What they have not seen on any device, newest first. */
+  entries: SinceEntry[];
+  /** The last that they saw, newest first. */
+  seen: SinceEntry[];
+  /** The day on which something about their tools, or about any while they have none, was last read; null when nothing was. */
+  readOn: string | null;
+}
+
+/** @throws CallError `unauthorized` when nobody is signed in */
+export function fetchSince(): Promise<SinceAnswer> {
+  return request('GET', sinceEndpoint.path);
+}
+
+/** Says that a change was seen, and with it all that came before. */
+export function markSeen(id: string): Promise<SinceAnswer> {
+  return request('POST', sinceEndpoint.path, { seen: id });
+}

@@ -1,0 +1,19 @@
+import { dayText } from '#domain/calendar/day-text.ts';
+import type { SinceEntry } from './look.ts';
+
+/** What a change is called beside its day. */
+export const kindWords: Record<SinceEntry['kind'], string> = {
+  fact: 'Corrected',
+  terms: 'Terms',
+  drop: 'Drop',
+  tool: 'New tool',
+  verdict: 'Verdict',
+  project: 'Project',
+};
+
+/** What a quiet time says: that nothing changed, since when, and when somebody last read. */
+export function quietText(since: string | null, readOn: string | null): string {
+  const nothing =
+    since === null ? 'Nothing has changed in your tools yet.' : `Nothing has changed for you since ${dayText(since)}.`;
+  return readOn === null ? nothing : `${nothing} Last reading: ${dayText(readOn)}.`;
+}

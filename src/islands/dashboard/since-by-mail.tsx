@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { noMail } from '#domain/account/mail-preferences.ts';
+import { accessOf } from '#state/plan.ts';
+import { $preferences, $privacyWork, chooseMail } from '#state/privacy.ts';
+import { $session } from '#state/session.ts';
+import { useStore } from '../use-store.ts';
+import styles from './since.module.css';
+
+/** Asks for consent to the mail that tells the same, where it is wanted; nothing is ticked, and no other mail comes of it. */
+export function SinceByMail() {
+  const stored = useStore($preferences);
+  const isSaving = useStore($privacyWork) === 'saving';
+  const isCore = accessOf(useStore($session), 'fullFreshDrops') === 'open';
+  const [isTicked, setTicked] = useState(false);
+
+  if (stored === null) return null;
+  const { changedAt, ...kept } = stored;
+  const choices = changedAt === null ? noMail : kept;
+  const asked = isCore
+    ? ({ ...choices, weeklyDigest: true, digestOf: 'mine' } as const)
+    : { ...choices, toolUpdates: true };
+  if (isCore ? choices.weeklyDigest : choices.toolUpdates) return null;
+  return (
+    <label className={styles['mail']}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        disabled={isSaving}
+        onChange={async () => {
+          setTicked(true);
+          await chooseMail(asked);
+          setTicked(false);
+        }}
+      />
+      {isCore
+        ? 'Mail me this each Monday. A week without news brings no mail.'
+        : 'Mail me when a fact or the terms of a tool I saved change.'}
+    </label>
+  );
+}

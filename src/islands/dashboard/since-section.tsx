@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import type { SinceEntry } from '#domain/since/look.ts';
+import { dayText } from '#domain/calendar/day-text.ts';
+import { kindWords, quietText } from '#domain/since/since-text.ts';
+import { $since, loadSince, tellSeen } from '#state/since.ts';
+import { useStore } from '../use-store.ts';
+import { SinceByMail } from './since-by-mail.tsx';
+import styles from './since.module.css';
+
+/** Changes that stand open; the others are a touch away. */
+const OPEN = 8;
+
+/** What changed for the reader since they last looked: the first thing on their desk. */
+export function SinceSection() {
+  const state = useStore($since);
+  useEffect(tellSeen, []);
+  return (
+    <section className={styles['since']} aria-labelledby="since">
+      <h2 id="since">Since you last looked</h2>
+      {state.status === 'read' ? (
+        <>
+          <New entries={state.read.entries} quiet={quietText(state.read.since, state.read.readOn)} />
+          <More entries={state.read.seen} title={(count) => `Seen before: the last ${count}`} />
+        </>
+      ) : (
+        <p role="alert">
+          What changed could not be read.{' '}
+          <button type="button" className="button" onClick={() => void loadSince()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <SinceByMail />
+    </section>
+  );
+}
+
+function New({ entries, quiet }: { entries: readonly SinceEntry[]; quiet: string }) {
+  if (entries.length === 0) return <p>{quiet}</p>;
+  return (
+    <>
+      <List entries={entries.slice(0, OPEN)} />
+      <More entries={entries.slice(OPEN)} title={(count) => `${count} more`} />
+    </>
+  );
+}
+
+function More({ entries, title }: { entries: readonly SinceEntry[]; title: (count: number) => string }) {
+  if (entries.length === 0) return null;
+  return (
+    <details>
+      <summary>{title(entries.length)}</summary>
+      <List entries={entries} />
+    </details>
+  );
+}
+
+function List({ entries }: { entries: readonly SinceEntry[] }) {
+  return (
+    <ol role="list" className={styles['list']}>
+      {entries.map(({ id, day, kind, title, text, path }) => (
+        <li key={id}>
+          <p className="label">
+            <time dateTime={day}>{dayText(day)}</time> · {kindWords[kind]}
+          </p>
+          <a href={path}>{title}</a>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
