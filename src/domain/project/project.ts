@@ -55,3 +55,13 @@ export function projectAddress({ id }: Pick<Project, 'id'>): string {
 export function sharedSheetPath(key: string): `/shared/sheets/${string}` {
   return `/shared/sheets/${key}`;
 }
+
+/** The address of its sheet, as its owner prints it. */
+export function ownSheetAddress({ id }: Pick<Project, 'id'>): string {
+  return `${projectsPath}/sheet?p=${id}`;
+}
+
+/** The address that begins a line for these tools. */
+export function lineAddress(toolIds: readonly number[]): string {
+  return `${projectsPath}?tools=${toolIds.join(',')}`;
+}
