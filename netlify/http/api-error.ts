@@ -84,6 +84,17 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
     status: 409,
     message: 'The same fields were changed again since, so this change cannot be taken back by itself.',
   },
+  projects_full: { status: 409, message: 'You have as many projects as there is room for. Delete one first.' },
+  project_full: {
+    status: 409,
+    message: 'There is no more room in this project: make another one for what is left. Nothing was added.',
+  },
+  sheet_changed: {
+    status: 409,
+    message:
+      'This sheet has changed since you opened it, so nothing was confirmed. Load the page again and look once more.',
+  },
+  sheet_full: { status: 409, message: 'As many people have confirmed this sheet as there is room for.' },
   rules_full: { status: 409, message: 'You have as many lists of rules as there is room for. Delete one first.' },
   collection_full: { status: 409, message: 'This collection is full, so nothing was added to it.' },
   letter_begun: {

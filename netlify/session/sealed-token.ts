@@ -9,14 +9,14 @@ import { sessionSecret, siteOrigin } from '#netlify/env.ts';
  * - `drop-feed` names an account's id and the chance that its own record holds, which is bound to the account's birth.
  * - `preferences` is about an address; it switches an account's mails only when it names its id and birth.
  * - `subscription` is about an address, `submission` about what was sent by a form, `desk-records` about the desk: none
- *   names an account, so none ends with one. `job` and `form` name nobody.
+ *   names an account, so none ends with one. `job`, `form` and `project-facts` name nobody.
  * - `session` is one of the devices that its account's own document lists by chance. `sign-in` and what it comes back to
  *   do, like what a browser keeps, name no account: they are carried out for whoever signs in.
  */
 export type LinkPurpose = 'subscription' | 'preferences' | 'submission' | 'export' | 'drop-feed' | 'desk-records';
 
 /** What a token is for; each has a key of its own, so that none can stand in for another. */
-export type TokenPurpose = 'session' | 'sign-in' | 'job' | 'form' | LinkPurpose;
+export type TokenPurpose = 'session' | 'sign-in' | 'job' | 'form' | 'project-facts' | LinkPurpose;
 
 const ISSUER = 'yak';
 const KEY_ALGORITHM = 'dir';

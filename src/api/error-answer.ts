@@ -34,6 +34,10 @@ export type ErrorCode =
   | 'change_superseded'
   | 'collection_full'
   | 'rules_full'
+  | 'projects_full'
+  | 'project_full'
+  | 'sheet_changed'
+  | 'sheet_full'
   | 'letter_begun'
   | 'internal';
 

@@ -3,7 +3,10 @@ import { lineCorrectionSchema, newLineSchema, newLinesSchema } from '#domain/pro
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 
 const severalSchema = z.strictObject({ lines: z.array(newLineSchema).min(1).max(PROJECT_BOUNDS.linesAtOnce) });
-const tableSchema = z.strictObject({ table: z.string().max(PROJECT_BOUNDS.table) });
+const tableSchema = z.strictObject({
+  table: z.string().max(PROJECT_BOUNDS.table),
+  defaults: newLineSchema.omit({ id: true, asset: true }).partial().default({}),
+});
 
 type NewLinesBody = z.output<typeof newLinesSchema> | z.output<typeof severalSchema> | z.output<typeof tableSchema>;
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FrozenFacts } from '#domain/project/frozen-facts.schema.ts';
 import type { lineCorrectionSchema, newLineSchema, newLinesSchema } from '#domain/project/line-change.schema.ts';
+import type { LineDefaults, RowProblem } from '#domain/project/read-lines.ts';
 import type { SheetLine } from '#domain/project/sheet.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorAnswer } from './error-answer.ts';
@@ -23,16 +24,9 @@ export interface LinesAnswer {
   lines: LineAnswer[];
 }
 
-/** A row of a pasted table that cannot be taken; with any of them nothing was added. */
-export interface RefusedRow {
-  /** As a spreadsheet counts: the first row is 1, the heading included. */
-  row: number;
-  message: string;
-}
-
-/** 422: what is wrong with which row. */
+/** 422: what is wrong with which row of a pasted table; nothing was added. */
 export interface RefusedLines extends ErrorAnswer {
-  rows: RefusedRow[];
+  rows: RowProblem[];
 }
 
 /** Adds one line; its facts are frozen as the guide has them now. @throws CallError `upgrade_required`, `project_full` */
@@ -40,10 +34,16 @@ export function addLine(project: string, line: z.input<typeof newLineSchema>): P
   return request('POST', linesPath(project), line);
 }
 
-/** Adds a line for each asset, some lines, or those of a pasted table: all of them, or none. */
+/**
+ * Adds a line for each asset, some lines, or those of a pasted table: all of them, or none.
+ * @throws CallError `rows_refused` with a `RefusedLines`
+ */
 export function addLines(
   project: string,
-  lines: z.input<typeof newLinesSchema> | { lines: z.input<typeof newLineSchema>[] } | { table: string },
+  lines:
+    | z.input<typeof newLinesSchema>
+    | { lines: z.input<typeof newLineSchema>[] }
+    | { table: string; defaults?: LineDefaults },
 ): Promise<LinesAnswer> {
   return request('POST', linesPath(project), lines);
 }

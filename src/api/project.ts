@@ -13,8 +13,8 @@ export interface ProjectAnswer extends Pick<ProjectLines, 'lines' | 'facts' | 'd
   project: Project;
   /** SHA-256 of the sheet as it stands: who saw another one saw an earlier version. */
   hash: string;
-  /** What has changed since, by the name of the facts; facts that still hold are left out. */
-  since: Record<string, Change[]>;
+  /** What has changed since, by the name of the facts; facts that still hold are left out. Null when nobody can say right now. */
+  since: Record<string, Change[]> | null;
 }
 
 /** @throws CallError `not_found` for projects of others */
@@ -27,8 +27,8 @@ export function changeProject(id: string, words: Partial<ProjectWords>): Promise
   return request('PUT', projectPath(id), words);
 }
 
-/** Deletes it with its lines, its link and who saw it; one that is gone already is fine. */
-export function deleteProject(id: string): Promise<void> {
+/** Deletes it with its lines, its link and who saw it. @throws CallError `not_found` for one that is gone already */
+export function deleteProject(id: string): Promise<{ ok: true }> {
   return request('DELETE', projectPath(id));
 }
 

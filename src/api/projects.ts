@@ -9,8 +9,8 @@ export const projectsEndpoint = { path: '/api/projects', methods: ['GET', 'POST'
 
 /** A project in the list of its owner. */
 export interface ListedProject extends Project {
-  /** Lines that count: withdrawn ones are left out. */
-  lines: number;
+  /** Lines that count: withdrawn ones are left out. Null when they cannot be read right now. */
+  lines: number | null;
   /** Tools of those lines, each once. */
   toolIds: number[];
 }
@@ -22,8 +22,8 @@ export interface ProjectsAnswer {
   limit: number | null;
   /** How many lines a project may have on this plan. */
   lineLimit: number;
-  /** What changed since lines were frozen, by tool: the same that the letter tells. */
-  recalls: Recall[];
+  /** What changed since lines were frozen, by tool: the same that the letter tells. Null when nobody can say right now. */
+  recalls: Recall[] | null;
 }
 
 /** @throws CallError `unauthorized` when nobody is signed in */

@@ -6,6 +6,7 @@ import {
   closedAccount,
   inNewGeneration,
   kitsAfter,
+  projectsAfter,
   submissionAfter,
   subscriberAfter,
   userAfter,
@@ -24,6 +25,13 @@ import { withLength } from '#netlify/stores/noted-length.ts';
 import { ownedCases } from '#netlify/stores/payment-case-store.ts';
 import { type OwnedStore, personRecords } from '#netlify/stores/person-index.ts';
 import { profileImages } from '#netlify/stores/profile-image-store.ts';
+import {
+  ownedProjectLines,
+  ownedProjectLinks,
+  projectLines,
+  projectLinks,
+  projects,
+} from '#netlify/stores/project-store.ts';
 import { formSenders } from '#netlify/stores/sender-store.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
@@ -112,8 +120,11 @@ export function isOfAnotherAccount(current: RawRecord, wanted: Copied): boolean 
     const [is, other] = [accountIn(current), accountIn(wanted)];
     return is !== null && other !== null && birthOf(is) !== birthOf(other);
   }
-  if (wanted.store !== kits.name) return false;
-  const [is, other] = [documentOf(kits, parsedText(current.text)), documentOf(kits, parsedText(wanted.text))];
+  const store = [kits, projects, projectLines].find(({ name }) => name === wanted.store);
+  if (!store) return false;
+  const read = ({ text }: Pick<RawRecord, 'text'>) =>
+    documentOf<{ birth?: string | undefined; account?: string }>(store, parsedText(text));
+  const [is, other] = [read(current), read(wanted)];
   return is !== null && other !== null && (is.birth ?? is.account) !== (other.birth ?? other.account);
 }
 
@@ -126,10 +137,13 @@ function endedRules(journals: readonly Journal[], replay: Replay): Rule[] {
   return journals.flatMap(({ persons, addresses, declined }) => [
     on(users, (user, id) => userAfter(user, persons.get(personEndingsKey(id)) ?? null, replay)),
     on(kits, (own, id) => kitsAfter(own, persons.get(personEndingsKey(id)) ?? null, replay)),
-    on(kitLinks, (link, key) => {
-      const endings = persons.get(personEndingsKey(link.userId));
-      return replay.isCautious || endings?.links.marks.includes(key) ? null : link;
-    }),
+    on(projects, (own, id) => projectsAfter(own, persons.get(personEndingsKey(id)) ?? null, replay)),
+    ...[kitLinks, projectLinks].map((links) =>
+      on<{ userId: string }>(links, (link, key) => {
+        const endings = persons.get(personEndingsKey(link.userId));
+        return replay.isCautious || endings?.links.marks.includes(key) ? null : link;
+      }),
+    ),
     on(subscribers, (one, key) => subscriberAfter(one, addresses.get(addressEndingsKey(key)) ?? null, replay)),
     on(submissions, (one, id) => submissionAfter(one, declined.get(declinedEndingKey(id)) ?? null)),
   ]);
@@ -159,6 +173,9 @@ function belongings({ users: ids, addresses, addressKeys, allowances, unfinished
     }),
     on(kits, (own, id) => (ids.has(id) ? null : own)),
     owned(ownedKitLinks),
+    on(projects, (own, id) => (ids.has(id) ? null : own)),
+    owned(ownedProjectLines),
+    owned(ownedProjectLinks),
     owned(ownedMessages),
     owned(ownedSpam),
     owned(ownedSubmissions),

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { User } from '#domain/account/user.ts';
 import { birthOf } from '#domain/account/birth.ts';
 import { type MailChoice, mailChoices } from '#domain/account/mail-preferences.ts';
-import type { PersonKits } from '#domain/kit/kit.ts';
+import type { Kit, PersonKits } from '#domain/kit/kit.ts';
 import { type MailList, type Subscriber, type Topic, isSameTopic, mailLists } from '#domain/mailing/subscriber.ts';
 import { isRunningStatus } from '#domain/plan/subscription.ts';
+import type { PersonProjects } from '#domain/project/project.ts';
 import type { addressEndingsSchema, declinedEndingSchema, personEndingsSchema } from './endings.schema.ts';
 
 /** What one account ended of its own. */
@@ -52,13 +53,25 @@ export function endedByUser(before: User | null, after: User): EndedOfPerson | n
 
 /** What a change of somebody's collections ends; null when nothing. */
 export function endedByKits(before: PersonKits | null, after: PersonKits): EndedOfPerson | null {
-  const shares = (before?.kits ?? []).flatMap(({ share }) => share ?? []);
-  const left = new Map(after.kits.flatMap(({ share }) => (share ? [[share.key, share.byName] as const] : [])));
+  const shares = endedShares(before?.kits ?? [], after.kits);
+  const feeds = before?.feed && before.feed !== after.feed ? [before.feed] : [];
+  return shares || feeds.length > 0 ? { links: [], names: [], ...shares, feeds } : null;
+}
+
+/** What a change of somebody's projects ends; null when nothing. */
+export function endedByProjects(before: PersonProjects | null, after: PersonProjects): EndedOfPerson | null {
+  return endedShares(before?.projects ?? [], after.projects);
+}
+
+type Shared = Pick<Kit, 'share'>;
+
+/** Links that lead nowhere any more, and those whose page names somebody no longer; null when there is neither. */
+function endedShares(before: readonly Shared[], after: readonly Shared[]): { links: string[]; names: string[] } | null {
+  const shares = before.flatMap(({ share }) => share ?? []);
+  const left = new Map(after.flatMap(({ share }) => (share ? [[share.key, share.byName] as const] : [])));
   const links = shares.filter(({ key }) => !left.has(key)).map(({ key }) => key);
   const names = shares.filter(({ key, byName }) => byName && left.has(key) && left.get(key) !== byName);
-  const feeds = before?.feed && before.feed !== after.feed ? [before.feed] : [];
-  if (links.length === 0 && names.length === 0 && feeds.length === 0) return null;
-  return { links, names: names.map(({ key }) => key), feeds };
+  return links.length === 0 && names.length === 0 ? null : { links, names: names.map(({ key }) => key) };
 }
 
 /** What a change of a subscriber's document ends; null when nothing. */

@@ -1,7 +1,8 @@
 import type { User } from '#domain/account/user.ts';
 import { defaultPreferences, mailChoices } from '#domain/account/mail-preferences.ts';
-import type { PersonKits } from '#domain/kit/kit.ts';
+import type { Kit, PersonKits } from '#domain/kit/kit.ts';
 import { type Subscriber, listOf, mailLists } from '#domain/mailing/subscriber.ts';
+import type { PersonProjects } from '#domain/project/project.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { type AddressEndings, type DeclinedEnding, type PersonEndings, topicName } from './endings.ts';
 
@@ -58,14 +59,24 @@ export function closedAccount(user: User, at: string): User {
 
 /** Collections without links and feeds that their owner took back since. */
 export function kitsAfter(own: PersonKits, endings: PersonEndings | null, replay: Replay): PersonKits {
-  const { isCautious } = replay;
-  const kits = own.kits.map((kit) => {
-    if (!kit.share) return kit;
-    if (isCautious || isEnded(endings?.links, kit.share.key, replay)) return { ...kit, share: null };
-    return isEnded(endings?.names, kit.share.key, replay) ? { ...kit, share: { ...kit.share, byName: '' } } : kit;
-  });
-  const isOver = own.feed !== null && (isCautious || isEnded(endings?.feeds, own.feed, replay));
-  return { ...own, kits, feed: isOver ? null : own.feed };
+  const isOver = own.feed !== null && (replay.isCautious || isEnded(endings?.feeds, own.feed, replay));
+  return { ...own, kits: own.kits.map((kit) => sharedAfter(kit, endings, replay)), feed: isOver ? null : own.feed };
+}
+
+/** Projects without links that their owner took back since. */
+export function projectsAfter(own: PersonProjects, endings: PersonEndings | null, replay: Replay): PersonProjects {
+  return { ...own, projects: own.projects.map((project) => sharedAfter(project, endings, replay)) };
+}
+
+function sharedAfter<Shared extends Pick<Kit, 'share'>>(
+  shared: Shared,
+  endings: PersonEndings | null,
+  replay: Replay,
+): Shared {
+  const { share } = shared;
+  if (!share) return shared;
+  if (replay.isCautious || isEnded(endings?.links, share.key, replay)) return { ...shared, share: null };
+  return isEnded(endings?.names, share.key, replay) ? { ...shared, share: { ...share, byName: '' } } : shared;
 }
 
 /** What an address subscribed to without what it left since. */

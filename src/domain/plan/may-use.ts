@@ -1,4 +1,5 @@
 import type { KitRights } from '#domain/kit/change-kits.ts';
+import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import type { Feature, Plan, Plans } from '#domain/plan/plans.schema.ts';
 
 /** Who asks: the plan of a signed-in person, null when signed out. */
@@ -25,6 +26,13 @@ export function kitRights(viewer: Viewer, plans: Plans): KitRights {
     ? Number.POSITIVE_INFINITY
     : plans.limits.fringeCollections;
   return { kits, isCore: mayUse('exports', viewer, plans) };
+}
+
+/** What this reader may do with projects of their own; signed out it is what Fringe may. */
+export function projectLimits(viewer: Viewer, plans: Plans): { projects: number; lines: number } {
+  if (mayUse('unlimitedProjects', viewer, plans))
+    return { projects: Number.POSITIVE_INFINITY, lines: PROJECT_BOUNDS.lines };
+  return { projects: plans.limits.fringeProjects, lines: plans.limits.fringeProjectLines };
 }
 
 /** How many tools of a list this reader gets in a file or a brief: all of them, or a sample. */

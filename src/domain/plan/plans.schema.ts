@@ -14,6 +14,7 @@ export const features = [
   'sharing',
   'exports',
   'ownRules',
+  'unlimitedProjects',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -48,6 +49,8 @@ export const plansSchema = z.strictObject({
       .min(0)
       .describe('Fresh Drops that everybody reads whole; the rest lie under the fringe.'),
     fringeCollections: z.number().int().min(0).describe('Collections of their own that a Fringe user may hold.'),
+    fringeProjects: z.number().int().min(0).describe('Projects of their own that a Fringe user may hold.'),
+    fringeProjectLines: z.number().int().min(0).describe('Lines of each of them.'),
     sampleTools: z.number().int().min(1).describe('Tools in an export or a brief that everybody gets as a sample.'),
   }),
 });

@@ -49,7 +49,8 @@ export const seenSchema = z.object({
 
 /** The lines of one project with their frozen facts: one document, so that no edit of two devices loses another. */
 export const projectLinesSchema = z.object({
-  account: time,
+  /** Whose they are, and the birth of that account: those of an account that was deleted before count as nothing. */
+  userId: z.string(),
   birth: z.string(),
   project: z.uuid(),
   /** In the order they were added. */

@@ -1,12 +1,117 @@
-import type { Change } from './changes-since.ts';
+import { type Change, changesSince } from './changes-since.ts';
+import type { FreezableTool } from './freeze-facts.ts';
+import type { Project, ProjectLines } from './project.ts';
 
 /** A tool of which something changed that touches work done with it. */
 export interface Recall {
   toolId: number;
   /** As it was called when the work was done. */
   tool: string;
-  /** What changed, each once. */
+  /** What changed, each once, with the plan that it is about; empty for a tool without plan. */
   changes: (Change & { plan: string })[];
   /** The projects that it hits, with the assets made with it. */
   projects: { id: string; name: string; assets: string[] }[];
+}
+
+/**
+ * What touches work that was done, by tool: whichever hits the most assets stands first.
+ * @param find the guide as it is now; null for a tool that it has no more
+ */
+export function recallsOf(
+  projects: readonly { project: Pick<Project, 'id' | 'name'>; lines: Pick<ProjectLines, 'lines' | 'facts'> }[],
+  find: (toolId: number) => FreezableTool | null,
+): Recall[] {
+  const recalls = new Map<number, Recall>();
+  for (const { project, lines } of projects) {
+    const changed = changedFacts(lines.facts, find);
+    for (const { versions } of lines.lines) {
+      const last = versions.at(-1);
+      const changes = last && changed.get(last.facts);
+      const facts = last && lines.facts[last.facts];
+      if (!last || last.isWithdrawn || !facts || !changes) continue;
+      const recall = recalls.get(last.toolId) ?? {
+        toolId: last.toolId,
+        tool: facts.tool.name,
+        changes: [],
+        projects: [],
+      };
+      recalls.set(last.toolId, recall);
+      for (const change of changes) addChange(recall, { ...change, plan: facts.plan?.name ?? '' });
+      addAsset(recall, project, last.asset);
+    }
+  }
+  return [...recalls.values()].sort(
+    (one, other) => countAssets([other]) - countAssets([one]) || one.toolId - other.toolId,
+  );
+}
+
+/** 'Three assets of two projects'. */
+export function hitText(recalls: readonly Pick<Recall, 'projects'>[]): string {
+  const projects = new Set(recalls.flatMap((recall) => recall.projects.map(({ id }) => id))).size;
+  const assets = countAssets(recalls);
+  return `${capital(numberWord(assets))} ${assets === 1 ? 'asset' : 'assets'} of ${numberWord(projects)} ${projects === 1 ? 'project' : 'projects'}`;
+}
+
+/** One change in a sentence: 'Standard, Paid work: Yes → No'. */
+export function recallText({ plan, of, before, after }: Recall['changes'][number]): string {
+  return `${[plan, of].filter((part) => part !== '').join(', ')}: ${before} → ${after}`;
+}
+
+/** What a change is known by, once it was told: the same change of the same plan is told once. */
+export function recallMark(toolId: number, { plan, of, after }: Recall['changes'][number]): string {
+  return `${toolId}|${plan}|${of}|${after}`;
+}
+
+function changedFacts(
+  facts: ProjectLines['facts'],
+  find: (toolId: number) => FreezableTool | null,
+): ReadonlyMap<string, Change[]> {
+  const entries = Object.entries(facts).map(
+    ([name, frozen]) => [name, changesSince(frozen, find(frozen.tool.id)).filter(({ isRecall }) => isRecall)] as const,
+  );
+  return new Map(entries.filter(([, changes]) => changes.length > 0));
+}
+
+function addChange(recall: Recall, change: Recall['changes'][number]): void {
+  const mark = recallMark(recall.toolId, change);
+  if (!recall.changes.some((one) => recallMark(recall.toolId, one) === mark)) recall.changes.push(change);
+}
+
+function addAsset(recall: Recall, { id, name }: Pick<Project, 'id' | 'name'>, asset: string): void {
+  const known = recall.projects.find((one) => one.id === id);
+  const hit = known ?? { id, name, assets: [] };
+  if (!known) recall.projects.push(hit);
+  if (!hit.assets.includes(asset)) hit.assets.push(asset);
+}
+
+/** Assets that are hit, each once, however many tools of it changed. */
+function countAssets(recalls: readonly Pick<Recall, 'projects'>[]): number {
+  const all = recalls.flatMap((recall) =>
+    recall.projects.flatMap(({ id, assets }) => assets.map((asset) => `${id} ${asset}`)),
+  );
+  return new Set(all).size;
+}
+
+const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function numberWord(count: number): string {
+  return numberWords[count] ?? String(count);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

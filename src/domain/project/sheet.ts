@@ -1,3 +1,4 @@
+import { canonicalText } from './canonical-text.ts';
 import type { Project, ProjectLines } from './project.ts';
 import type { Sheet } from './sheet.schema.ts';
 
@@ -29,13 +30,19 @@ export function sheetOf(
 
 /** The JSON file of a sheet. The hash of a version is the SHA-256 of this text, so that anybody can check it. */
 export function sheetText(sheet: Sheet): string {
-  return `${JSON.stringify(sorted(sheet), null, 2)}\n`;
+  return `${canonicalText(sheet)}\n`;
 }
 
-/** Names in the order of the alphabet: no release can put them in another one. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, field]) => [name, sorted(field)]));
+/** Characters of the hash that are enough to tell versions apart at a glance. */
+const SHORT_HASH = 8;
+
+/** A file's name without its ending: 'autumn-film-3fa9c1d0'. */
+export function sheetFileName({ name }: Pick<Sheet, 'name'>, hash: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-|-$/g, '');
+  return `${words || 'project'}-${hash.slice(0, SHORT_HASH)}`;
 }

@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions';
+import { type LineAnswer, projectLineEndpoint } from '#api/project-lines.ts';
+import { projectLineBodySchema } from '#api/project-lines.schema.ts';
+import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
+import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { forUser } from '#netlify/http/route.ts';
+import { findProject } from '#netlify/projects/person-projects.ts';
+import { correct } from '#netlify/projects/project-lines.ts';
+
+export default defineEndpoint(projectLineEndpoint, {
+  PUT: forUser({
+    body: projectLineBodySchema,
+    handle: async ({ params, body, session, now }) => {
+      const project = await findProject(session, params['id'] ?? '');
+      return jsonAnswer<LineAnswer>(await correct(session, project, params['line'] ?? '', body, now));
+    },
+  }),
+});
+
+export const config: Config = {
+  path: '/api/projects/:id/lines/:line',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip'] },
+};

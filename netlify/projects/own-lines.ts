@@ -1,0 +1,57 @@
+import type { User } from '#domain/account/user.ts';
+import type { ProjectLines } from '#domain/project/project.ts';
+import { noLines, ownedBy } from '#domain/project/projects-of.ts';
+import { ApiError } from '#netlify/http/api-error.ts';
+import { hasEnded } from '#netlify/stores/deletion-store.ts';
+import type { DocumentChange } from '#netlify/stores/document-store.ts';
+import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
+import { ownedProjectLines, projectLines, projectLinesKey } from '#netlify/stores/project-store.ts';
+import { readOwnProjects } from './own-projects.ts';
+
+/** The lines of one of an account's projects. @throws StoreUnavailable, UnreadableRecord */
+export async function readLines(user: User, project: string): Promise<ProjectLines> {
+  return ownedBy(await projectLines.read(projectLinesKey(user.id, project)), user) ?? noLines(user, project);
+}
+
+/**
+ * Changes them by one compare-and-set. A deletion of the project or the account that was faster wins: what was written
+ * after it is taken back.
+ * @param rule pure: it is called once per try
+ * @throws ApiError `not_found` when the project was deleted, `unauthorized` when the account was; StoreUnavailable
+ */
+export async function changeLines<Outcome>(
+  user: User,
+  project: string,
+  rule: (lines: ProjectLines) => DocumentChange<ProjectLines, Outcome>,
+): Promise<Outcome> {
+  const key = projectLinesKey(user.id, project);
+  const known = await projectLines.readStored(key);
+  if (!known) await indexRecord(ownedProjectLines, key, noLines(user, project));
+  let isWritten = false;
+  const outcome = await projectLines.change(
+    key,
+    async (current) => {
+      const own = ownedBy(current, user);
+      if (current && !own && (await hasEnded(user))) throw new ApiError('unauthorized'); // a newer account's
+      const change = rule(own ?? noLines(user, project));
+      isWritten = change.write !== null;
+      return change;
+    },
+    { known },
+  );
+  if (!isWritten) return outcome;
+  if (await hasEnded(user)) {
+    if (ownedBy(await projectLines.read(key), user)) await removeLines(user, project);
+    throw new ApiError('unauthorized');
+  }
+  if (!(await readOwnProjects(user)).projects.some(({ id }) => id === project)) {
+    await removeLines(user, project);
+    throw new ApiError('not_found', { message: 'This project is not there any more.' });
+  }
+  return outcome;
+}
+
+/** Removes the lines of a project that is gone. @throws StoreUnavailable */
+export async function removeLines(user: User, project: string): Promise<void> {
+  await removeOwned(ownedProjectLines, projectLinesKey(user.id, project), noLines(user, project));
+}
