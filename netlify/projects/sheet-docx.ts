@@ -33,7 +33,7 @@ const NO_TIME = new Date(1980, 0, 1);
  * text: the library names links by chance).
  * @param hash SHA-256 of the sheet's JSON file
  */
-export async function sheetDocx(view: SheetView, hash: string): Promise<Uint8Array> {
+export async function sheetDocx(view: SheetView, hash: string): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document({
     title: printable(view.title),
     creator: 'Yak',
@@ -190,7 +190,7 @@ function capital(words: string): string {
 const PROPERTIES = 'docProps/core.xml';
 
 /** The same file without the time of its making, which the library takes from the clock. */
-function withoutTime(file: Uint8Array): Uint8Array {
+function withoutTime(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts = unzipSync(file);
   const properties = new TextDecoder().decode(parts[PROPERTIES]);
   parts[PROPERTIES] = new TextEncoder().encode(

@@ -4,7 +4,7 @@ import { attempt, refusalCode, refusalWords } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
-/** What is shared under the last part of the page's address; null when that names nothing. */
+/** What is shared under the key in the page's address; null when that names nothing. */
 export const { store: $sharedSheet, load: loadSharedSheet } = reading(async () => {
   const key = keyOfAddress();
   return key === '' ? null : fetchSharedSheet(key);
@@ -39,7 +39,6 @@ export async function confirmSheet(name: string): Promise<boolean> {
   return true;
 }
 
-/** /shared/sheets/{key} */
 function keyOfAddress(): string {
-  return window.location.pathname.split('/')[3] ?? '';
+  return new URLSearchParams(window.location.search).get('k') ?? '';
 }

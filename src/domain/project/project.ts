@@ -52,8 +52,8 @@ export function projectAddress({ id }: Pick<Project, 'id'>): string {
 }
 
 /** The address of the page that shows a shared sheet. */
-export function sharedSheetPath(key: string): `/shared/sheets/${string}` {
-  return `/shared/sheets/${key}`;
+export function sharedSheetAddress(key: string): string {
+  return `/sheet?k=${key}`;
 }
 
 /** The address of its sheet, as its owner prints it. */

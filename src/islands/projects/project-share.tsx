@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
-import { PROJECT_BOUNDS, type Project, sharedSheetPath } from '#domain/project/project.ts';
+import { PROJECT_BOUNDS, type Project, sharedSheetAddress } from '#domain/project/project.ts';
 import { copyText } from '#state/clipboard.ts';
 import { share, unshare } from '#state/open-project.ts';
 import styles from './projects.module.css';
@@ -33,7 +33,7 @@ export function ProjectShare({ project, isLocal }: { project: Project; isLocal: 
         </div>
       </>
     );
-  const address = `${window.location.origin}${sharedSheetPath(project.share.key)}`;
+  const address = `${window.location.origin}${sharedSheetAddress(project.share.key)}`;
   return (
     <>
       <h3>Under a link since {dayText(project.share.since)}</h3>
