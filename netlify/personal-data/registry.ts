@@ -9,6 +9,7 @@ import { personalOutbox } from './outbox.ts';
 import { personalPaymentCases } from './payment-cases.ts';
 import type { PersonalStore } from './personal-store.ts';
 import { personalProfileImages } from './profile-images.ts';
+import { personalProjectLines, personalProjectLinks, personalProjects } from './projects.ts';
 import { personalRefusals } from './refused-mails.ts';
 import { personalSubmissions } from './submissions.ts';
 import { personalSubscribers } from './subscribers.ts';
@@ -35,6 +36,9 @@ export const personalStores: readonly PersonalStore[] = [
   personalAudit,
   personalKitLinks,
   personalKits,
+  personalProjectLinks,
+  personalProjectLines,
+  personalProjects,
   personalProfileImages,
   personalEndings,
   personalUsers,

@@ -1,6 +1,7 @@
 import { birthOf } from '#domain/account/birth.ts';
 import { readLineKey } from '#domain/desk-line/desk-line.ts';
 import { withMember } from '#domain/figures/member-counts.ts';
+import type { ProjectLines } from '#domain/project/project.ts';
 import { daysKept, isPast } from '#domain/retention/retention.ts';
 import {
   mailStandings,
@@ -34,6 +35,13 @@ import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts'
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { indexRecord, personRecords, removeOwned, type OwnedStore } from '#netlify/stores/person-index.ts';
 import { type Tally, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import {
+  ownedProjectLines,
+  ownedProjectLinks,
+  projectLines,
+  projectLinks,
+  projects,
+} from '#netlify/stores/project-store.ts';
 import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { formSenders } from '#netlify/stores/sender-store.ts';
@@ -132,6 +140,9 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   }),
   kind({ store: kits }),
   kind({ store: kitLinks, owned: ownedKitLinks }),
+  kind({ store: projects }),
+  kind({ store: projectLines, owned: ownedProjectLines, isOver: isOfNoProject }),
+  kind({ store: projectLinks, owned: ownedProjectLinks }),
   kind({ store: profileImages }),
   kind({ store: deletions }),
   kind({ store: endedAccounts, isOver: ({ document: { at } }, now) => isPast(at, daysKept.endedAccount, now) }),
@@ -218,6 +229,17 @@ export async function nameOwners<Document>(
 /** No backup is as old as the last ending that it tells of. */
 function isForgottenEnding({ document: { at } }: StoredDocument<{ at: string }>, now: Date): boolean {
   return isPast(at, daysKept.ending, now);
+}
+
+/** Lines of a project that its owner's list, which is there, does not name: the deletion was cut short before they went. */
+async function isOfNoProject(
+  { document: { userId, birth, project }, writtenAt }: StoredDocument<ProjectLines>,
+  now: Date,
+): Promise<boolean> {
+  if (!isPast(writtenAt, 1, now)) return false;
+  const own = await projects.read(userId).catch(passOver);
+  if (own === null || own === 'unreadable') return false;
+  return own.birth === birth && !own.projects.some(({ id }) => id === project);
 }
 
 /** An entry of the index whose record is gone: the removal was cut short before the entry went. */

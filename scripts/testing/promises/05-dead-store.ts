@@ -78,7 +78,7 @@ function routes(person: Person): Call[] {
     );
     return asksStore.map(([method]) => {
       const path = endpoint.endpoint.path.replace(/:\w+/, String(madeToolId(0)));
-      const body = method === 'POST' ? honestBodies[endpoint.endpoint.path] : undefined;
+      const body = method === 'POST' || method === 'PUT' ? honestBodies[endpoint.endpoint.path] : undefined;
       const asking: Asking = body === undefined ? { person } : { person, body };
       return { name: `${method} ${path}`, send: () => ask(endpoint, method, path, asking) };
     });

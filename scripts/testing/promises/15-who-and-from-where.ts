@@ -98,7 +98,7 @@ function send({ functionName, method, path, pattern }: Route, asking: Asking): P
 }
 
 function bodyOf({ method, pattern }: Pick<Route, 'method' | 'pattern'>): unknown {
-  return method === 'POST' ? honestBodies[pattern] : undefined;
+  return method === 'POST' || method === 'PUT' ? honestBodies[pattern] : undefined;
 }
 
 async function personWithOneSave(site: SiteUnderTest): Promise<Person> {

@@ -107,7 +107,7 @@ async function askEverything(site: SiteUnderTest, store: 'working' | 'dead'): Pr
     const person = await site.signUp({ email: 'mark@yak.test' });
     site.blobs.setFault(() => (store === 'dead' ? '503' : null));
     for (const method of endpoint.methods) {
-      const path = endpoint.path.replace(/:\w+/, 'mark');
+      const path = endpoint.path.replace(/:\w+/g, 'mark');
       for (const body of [honestBodies[endpoint.path], { mark: 'mark' }, '{"mark']) {
         await ask(
           functions(name),
