@@ -6,6 +6,8 @@ import type { Plans } from '#domain/plan/plans.schema.ts';
 import { type ToolChange, type Watching, alertsFor } from '#domain/mailing/alerts.ts';
 import type { Edition } from '#domain/mailing/edition.ts';
 import { notifiedTools, wantsByAccount } from '#domain/mailing/mail-wishes.ts';
+import { projectsPath } from '#domain/project/project.ts';
+import { type Recall, hitText, recallText } from '#domain/project/recalls.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
@@ -13,6 +15,7 @@ import { mailName } from '#netlify/stores/subscriber-store.ts';
 import { bulkMail } from './bulk-mail.ts';
 import { dropEntries } from './digest-letter.ts';
 import type { MailReader } from './mail-reader.ts';
+import { newRecalls } from './project-recalls.ts';
 
 /** One round of alerts. */
 export interface AlertRound {
@@ -25,10 +28,17 @@ export interface AlertRound {
 
 const LONGEST_SUBJECT = 120;
 
-/** Why a letter goes to a reader: facts of saved tools changed, the log has something new, or a tool they named has. */
-type Occasion = 'saves' | 'log' | 'named';
+/** Why a letter goes to a reader: their work or saved tools are touched, the log has something new, or a tool they named has. */
+type Occasion = 'projects' | 'saves' | 'log' | 'named';
 
 const words: Record<Occasion, { title: string; intro: string; reason: string; many: string }> = {
+  projects: {
+    title: 'What changed under work you did',
+    intro: 'The facts of your projects stay as they were frozen. Here is what has changed since.',
+    reason:
+      'You get this because tool updates are switched on in your Yak account, and your projects name these tools.',
+    many: 'things changed',
+  },
   saves: {
     title: 'What changed in tools you saved',
     intro: 'The facts moved. Here is from what to what.',
@@ -51,24 +61,25 @@ const words: Record<Occasion, { title: string; intro: string; reason: string; ma
 
 /** What of a round concerns this reader, in one letter; null when nothing does. */
 export async function alertLetter(round: AlertRound, reader: MailReader): Promise<Mail | null> {
-  const { edition, drops } = round;
+  const { edition, drops, tools } = round;
   const watching = watchingOf(round, reader);
-  const mine = alertsFor(watching, edition, drops);
-  if (!mine) return null;
-  const occasion =
-    mine.changes.length > 0 ? 'saves' : notifiedTools(reader).length > 0 && !watching.allDrops ? 'named' : 'log';
+  const isTold = reader.user !== null && wantsByAccount(reader, 'toolUpdates');
+  const recalls = reader.user && isTold ? await newRecalls(reader.user, edition, tools) : [];
+  const mine = alertsFor(watching, edition, drops) ?? { drops: [], changes: [] };
+  if (mine.drops.length + mine.changes.length + recalls.length === 0) return null;
+  const occasion = occasionOf(mine, recalls, notifiedTools(reader).length > 0 && !watching.allDrops);
   const { title, intro, reason, many } = words[occasion];
   return bulkMail({
     key: `${edition.name}-${mailName(reader.address)}`,
     reader,
     list: 'alerts',
-    subject: subjectOf(mine, many),
+    subject: recalls.length > 0 ? recallSubject(recalls) : subjectOf(mine, many),
     parts: {
       title,
       paragraphs: [intro],
-      entries: [...mine.changes.map(changeEntry), ...dropEntries(mine.drops)],
+      entries: [...recalls.map(recallEntry), ...mine.changes.map(changeEntry), ...dropEntries(mine.drops)],
       action:
-        occasion === 'saves'
+        occasion === 'saves' || occasion === 'projects'
           ? { label: 'Open your dashboard', address: `${siteOrigin()}/dashboard` }
           : { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` },
     },
@@ -96,6 +107,37 @@ function watchingOf({ tools, plans, now }: AlertRound, reader: MailReader): Watc
     allChanges: hasEverything,
     open: openDrops(viewer, plans),
   };
+}
+
+function occasionOf(
+  { changes }: { changes: readonly ToolChange[] },
+  recalls: readonly Recall[],
+  isNamed: boolean,
+): Occasion {
+  if (recalls.length > 0) return 'projects';
+  if (changes.length > 0) return 'saves';
+  return isNamed ? 'named' : 'log';
+}
+
+/** Assets of one project that are named; of more their number is. */
+const MAX_ASSETS = 5;
+
+/** A tool that touches work that was done: what changed, and which assets of which projects it hits. */
+function recallEntry(recall: Recall) {
+  const { tool, changes, projects } = recall;
+  const hit = projects.map(({ name, assets }) => {
+    const more = assets.length > MAX_ASSETS ? ` and ${assets.length - MAX_ASSETS} more` : '';
+    return `${name}: ${assets.slice(0, MAX_ASSETS).join(', ')}${more}`;
+  });
+  return {
+    heading: `${tool}: ${hitText([recall])}`,
+    text: [...changes.map(recallText), ...hit].join('\n'),
+    address: `${siteOrigin()}${projectsPath}`,
+  };
+}
+
+function recallSubject(recalls: readonly Recall[]): string {
+  return `${hitText(recalls)}: ${recalls.map(({ tool }) => tool).join(', ')} changed`.slice(0, LONGEST_SUBJECT);
 }
 
 function changeEntry({ toolId, toolName, changes, isCorrection, isTerms }: ToolChange) {

@@ -7,6 +7,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { ALERT_DESK, alertDesk } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { alertLetter } from './alert-letter.ts';
+import { recallMarks } from './project-recalls.ts';
 import { type Run, sendEdition } from './send-edition.ts';
 
 /** What alerts are made from, and how long a run may take. */
@@ -54,13 +55,14 @@ export async function sendAlerts(run: AlertRun): Promise<Run> {
 /** The round to work on; null when there is nothing to tell. What is known and the round that tells it are written as one. */
 function currentRound({ now, tools, drops: shown, heldDrops, corrected, terms }: AlertRun): Promise<Edition | null> {
   const drops = shown.filter(({ id }) => !heldDrops?.has(id));
+  const marks = recallMarks(tools);
   return alertDesk.change(
     ALERT_DESK,
     (desk) => {
-      const known = knownCatalogue(tools, drops, desk?.known, terms);
+      const known = knownCatalogue(tools, drops, desk?.known, terms, marks);
       if (!desk) return { write: { known, rounds: roundsBefore(now), edition: null }, outcome: null };
       if (desk.edition && !desk.edition.progress.isDone) return { write: null, outcome: desk.edition };
-      const alerts = newAlerts(desk.known, tools, drops, now, corrected, terms);
+      const alerts = newAlerts(desk.known, tools, drops, now, corrected, terms, marks);
       if (isQuiet(alerts))
         return { write: isDeepStrictEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
       const edition = newEdition(`alerts-${desk.rounds + 1}`, alerts);

@@ -30,6 +30,8 @@ export interface TermsNews {
 export interface Alerts {
   dropIds: number[];
   changes: ToolChange[];
+  /** Tools of which something changed that touches work done with them, gone ones among them. */
+  projectTools?: number[];
 }
 
 /** A drop that was written down later than this after its day is history, not news; in days. */
@@ -45,11 +47,13 @@ export function knownCatalogue(
   drops: readonly Drop[],
   before?: KnownCatalogue,
   terms: readonly TermsNews[] = [],
+  recallMarks: Readonly<Record<string, string>> = {},
 ): KnownCatalogue {
   return {
     facts: Object.fromEntries(tools.map((tool) => [String(tool.id), factsOf(tool)])),
     dropIds: [...new Set([...drops.map(({ id }) => id), ...(before?.dropIds ?? [])])],
     termsIds: terms.map(({ id }) => id),
+    recallMarks: { ...recallMarks },
   };
 }
 
@@ -58,6 +62,7 @@ export function knownCatalogue(
  * before is no change.
  * @param corrected ids of tools that editors corrected lately
  * @param confirmed what editors confirmed lately of makers' terms
+ * @param recallMarks what touches work that was done, by the tool's id, as `knownCatalogue` keeps it
  */
 export function newAlerts(
   known: KnownCatalogue,
@@ -66,6 +71,7 @@ export function newAlerts(
   now: Date,
   corrected: ReadonlySet<number> = new Set(),
   confirmed: readonly TermsNews[] = [],
+  recallMarks: Readonly<Record<string, string>> = {},
 ): Alerts {
   const told = new Set(known.dropIds);
   const newTerms = Map.groupBy(
@@ -74,7 +80,9 @@ export function newAlerts(
   );
   const isNew = ({ id, releaseDate }: Drop) =>
     !told.has(id) && now.getTime() - Date.parse(releaseDate) < (DAYS_FRESH + 1) * DAY_MS;
+  const projectTools = Object.keys(known.recallMarks ?? {}).filter((id) => known.recallMarks?.[id] !== recallMarks[id]);
   return {
+    ...(projectTools.length > 0 && { projectTools: projectTools.map(Number) }),
     dropIds: drops.filter(isNew).map(({ id }) => id),
     changes: tools.flatMap((tool) => {
       const before = known.facts[String(tool.id)];
@@ -93,8 +101,8 @@ export function newAlerts(
   };
 }
 
-export function isQuiet({ dropIds, changes }: Alerts): boolean {
-  return dropIds.length === 0 && changes.length === 0;
+export function isQuiet({ dropIds, changes, projectTools = [] }: Alerts): boolean {
+  return dropIds.length + changes.length + projectTools.length === 0;
 }
 
 /** What of a round concerns one reader. */

@@ -19,6 +19,8 @@ export const editionSchema = z.object({
       isTerms: z.boolean().optional(),
     }),
   ),
+  /** Tools of which something changed that touches work done with them: whoever names them in a project is told. */
+  projectTools: z.array(z.number().int()).optional(),
   progress: z.object({
     /** The last place in the walk over all readers that is behind us; empty at the beginning. */
     after: z.string(),
@@ -47,6 +49,8 @@ export const alertDeskSchema = z.object({
     dropIds: z.array(z.number().int()),
     /** Ids of confirmed changes of terms that were told. */
     termsIds: z.array(z.string()).optional(),
+    /** A mark of what touches work that was done, by the tool's id. */
+    recallMarks: z.record(z.string(), z.string()).optional(),
   }),
   /** Rounds so far. */
   rounds: z.number().int(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Alerts } from './alerts.ts';
+import { type Alerts, isQuiet } from './alerts.ts';
 import type { editionSchema } from './edition.schema.ts';
 
 /** One mailing to many, kept until every reader has been looked at: what it is about stays the same from run to run. */
@@ -8,7 +8,14 @@ export type Edition = z.output<typeof editionSchema>;
 export type Progress = Edition['progress'];
 
 /** A mailing that is about to begin; one that is about nothing is done at once. */
-export function newEdition(name: string, { dropIds, changes }: Alerts): Edition {
-  const isDone = dropIds.length === 0 && changes.length === 0;
-  return { name, dropIds, changes, progress: { after: '', failures: 0, walks: 0, isDone } };
+export function newEdition(name: string, alerts: Alerts): Edition {
+  const { dropIds, changes, projectTools = [] } = alerts;
+  const isDone = isQuiet(alerts);
+  return {
+    name,
+    dropIds,
+    changes,
+    ...(projectTools.length > 0 && { projectTools }),
+    progress: { after: '', failures: 0, walks: 0, isDone },
+  };
 }

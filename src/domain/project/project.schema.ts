@@ -38,4 +38,6 @@ export const personProjectsSchema = z.object({
   birth: z.string(),
   /** In the order they were made. */
   projects: z.array(projectSchema),
+  /** Changes that a letter has told, by `recallMark`, with the round that told them; what holds no more is left out. */
+  notified: z.record(z.string(), z.string()).optional(),
 });

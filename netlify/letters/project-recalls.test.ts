@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addLines } from '#domain/project/change-lines.ts';
+import { freezeFacts } from '#domain/project/freeze-facts.ts';
+import { noRules } from '#domain/rules/ready-made-rules.ts';
+import { makeTool } from '#domain/tool/make-tool.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { plans } from '#netlify/catalog/plans.ts';
+import { changeLines } from '#netlify/projects/own-lines.ts';
+import { changeOwnProjects } from '#netlify/projects/own-projects.ts';
+import type { Person } from '#testing/site-under-test.ts';
+import { mailsTo, makeUser, monday, site, useMailingSite } from '#testing/use-mailing-site.ts';
+import { sendAlerts } from './send-alerts.ts';
+
+useMailingSite();
+
+const source = {
+  page: 'https://runway.test/terms',
+  copy: null,
+  kind: 'maker' as const,
+  readOn: '2026-11-01',
+  pageDate: null,
+  language: 'en',
+};
+const runwayWith = (answer: 'yes' | 'no', amount = 10): Tool =>
+  makeTool({
+    id: 1,
+    name: 'Runway',
+    sources: { terms: source },
+    plans: [
+      {
+        name: 'Pro',
+        includes: '',
+        isTrial: false,
+        price: {
+          amount,
+          currency: 'USD',
+          period: 'month',
+          billed: 'monthly',
+          perPerson: false,
+          minimumPeople: null,
+          evidence: [{ source: 'terms', quote: 'so much a month' }],
+        },
+        priceYearly: null,
+        rights: { commercialUse: { answer, condition: '', evidence: [{ source: 'terms', quote: 'commercial use' }] } },
+      },
+    ],
+  });
+const krea = makeTool({ id: 2, name: 'Krea' });
+const alerts = (tools: readonly Tool[]) =>
+  sendAlerts({ now: monday, tools, drops: [], plans, until: performance.now() + 20_000 });
+
+/** Two projects with three assets made with Runway. */
+async function withProjects(person: Person): Promise<void> {
+  const user = await person.stored();
+  const frozen = { facts: freezeFacts(runwayWith('yes'), 'Pro', noRules), frozenOn: '2026-11-01' };
+  for (const [name, assets] of [
+    ['Autumn film', ['a.png', 'b.png']],
+    ['Winter film', ['c.png']],
+  ] as const) {
+    const id = randomUUID();
+    const at = monday.toISOString();
+    const project = {
+      id,
+      name,
+      client: '',
+      rules: noRules,
+      rulesName: '',
+      note: '',
+      createdAt: at,
+      changedAt: at,
+      share: null,
+    };
+    await changeOwnProjects(user, (own) => ({
+      write: { ...own, projects: [...own.projects, project] },
+      outcome: null,
+    }));
+    await changeLines(user, id, (lines) => {
+      const added = assets.map((asset) => ({
+        id: randomUUID(),
+        asset,
+        toolId: 1,
+        plan: 'Pro',
+        account: '',
+        day: '2026-11-01',
+        human: '',
+        sourceType: 'trainedAlgorithmicMedia' as const,
+        frozen,
+      }));
+      const outcome = addLines(lines, added, { limit: 5, now: monday });
+      return { write: outcome.ok ? outcome.lines : null, outcome: null };
+    });
+  }
+}
+
+test('a right that changes under work that was done is told once, to whoever has tool updates on, saved or not', async () => {
+  const { preferences } = await (await site.signUp({ keepsMail: true })).stored();
+  const [on, off, without] = [
+    await makeUser({}, { preferences: { ...preferences, toolUpdates: true, freshDrops: false } }),
+    await makeUser({}, { preferences: { ...preferences, toolUpdates: false, freshDrops: false } }),
+    await makeUser({}, { preferences: { ...preferences, toolUpdates: true, freshDrops: false } }),
+  ];
+  await withProjects(on);
+  await withProjects(off);
+  await alerts([runwayWith('yes'), krea]);
+  expect(await mailsTo(on.email)).toEqual([]);
+
+  await alerts([runwayWith('no'), krea]);
+  const [letter] = await mailsTo(on.email);
+  expect(letter?.subject).toBe('Three assets of two projects: Runway changed');
+  for (const words of ['Pro, Paid work: Yes → No', 'Autumn film: a.png, b.png', 'Winter film: c.png'])
+    expect(letter?.text).toContain(words);
+  expect(letter?.headers['list-unsubscribe']).toContain('/api/unsubscribe');
+  expect([await mailsTo(off.email), await mailsTo(without.email)]).toEqual([[], []]);
+
+  // A cheaper price is no recall; a dearer one is, and tells only itself.
+  await alerts([runwayWith('no', 8), krea]);
+  await alerts([runwayWith('no', 12), krea]);
+  await alerts([runwayWith('no', 12), krea]);
+  const [, second, ...more] = await mailsTo(on.email);
+  expect(second?.text).toContain('Pro, Price: $10 a month → $12 a month');
+  expect(second?.text).not.toContain('Paid work');
+  expect(more).toEqual([]);
+
+  // What changed back and changes again is told again; a tool that is gone is told, too.
+  await alerts([runwayWith('yes'), krea]);
+  await alerts([krea]);
+  const [, , third] = await mailsTo(on.email);
+  expect(third?.text).toContain('not in the guide any more');
+});
