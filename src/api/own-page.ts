@@ -3,6 +3,7 @@ import type { QuizResponse } from '#domain/account/user.ts';
 import type { AuthUser } from './auth-user.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { KitsAnswer } from './kits.ts';
+import type { ProjectsAnswer } from './projects.ts';
 import { request } from './request.ts';
 import type { SavedTool } from './saved-tools.ts';
 import type { ToolAnswer } from './tools.ts';
@@ -17,6 +18,8 @@ export interface OwnPageAnswer {
   preferences: MailPreferences;
   /** Null when the collections could not be read: the rest is there all the same. */
   kits: KitsAnswer | null;
+  /** Null when the projects could not be read. */
+  projects: ProjectsAnswer | null;
   /** The tools of all collections that are in the guide. */
   tools: ToolAnswer[];
 }

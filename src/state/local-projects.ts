@@ -93,7 +93,8 @@ export async function readLocal(id: string): Promise<ProjectAnswer | null> {
   if (!local) return null;
   const { project, lines, facts, disclosure } = local;
   const text = new TextEncoder().encode(sheetText(sheetOf(project, local)));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).toHex();
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { project, lines, facts, disclosure, seen: [], hash, since: null };
 }
 

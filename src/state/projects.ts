@@ -7,7 +7,7 @@ import { $localProjects } from './kept.ts';
 import { makeLocal } from './local-projects.ts';
 import { mergeKept } from './merge-kept.ts';
 import { ownProjectLimits } from './plan.ts';
-import { loadSession } from './session.ts';
+import { loadSession, takeAlong } from './session.ts';
 import { showToast } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
@@ -54,8 +54,10 @@ async function readProjects(): Promise<void> {
     return;
   }
   try {
+    const came = await takeAlong('projects');
+    const isOld = $localProjects.get().length > 0; // what is moved to the account now changes them
     await mergeKept();
-    $projects.set({ status: 'loaded', home: 'account', ...(await fetchProjects()) });
+    $projects.set({ status: 'loaded', home: 'account', ...((isOld ? null : came) ?? (await fetchProjects())) });
   } catch (error) {
     if (!settleRefusal(error)) $projects.set({ ...nothing, status: 'failed' });
   }
@@ -94,12 +96,13 @@ export async function makeOwnProject(words: ProjectWords): Promise<string | null
 
 /** Tells why nothing came of a change: kindly where a plan has no more room. */
 export function tellProjectRefusal(code: string | null): void {
-  if (code === 'upgrade_required') return openUpgradeDialog('Projects', null);
-  if (code === 'project_full')
-    return showToast('Nothing was added', 'This project is full: make another one for what is left.', 'destructive');
-  if (code === 'projects_full')
-    return showToast('Nothing was made', 'There is no room for more projects.', 'destructive');
-  if (code === 'not_found')
-    return showToast('Not there any more', 'This project was deleted, here or on another device.', 'destructive');
-  showToast('Error', 'That did not come through. Nothing is lost; please try again.', 'destructive');
+  if (code === 'upgrade_required') openUpgradeDialog('Projects', null);
+  else showToast(...(refusals[code ?? ''] ?? other), 'destructive');
 }
+
+const refusals: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  project_full: ['Nothing was added', 'This project is full: make another one for what is left.'],
+  projects_full: ['Nothing was made', 'There is no room for more projects. Delete one first.'],
+  not_found: ['Not there any more', 'The project or the tool was deleted, here or on another device.'],
+};
+const other = ['Error', 'That did not come through. Nothing is lost; please try again.'] as const;

@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions';
-import type { KitsAnswer } from '#api/kits.ts';
 import { type OwnPageAnswer, ownPage } from '#api/own-page.ts';
 import { toToolAnswer } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -10,12 +9,17 @@ import { forUser } from '#netlify/http/route.ts';
 import { kitsAnswer, readKits } from '#netlify/kits/person-kits.ts';
 import { authUserOf } from '#netlify/own-pages/auth-user-of.ts';
 import { savedList } from '#netlify/own-pages/saved-list.ts';
-import type { Session } from '#netlify/session/session.ts';
+import { listProjects } from '#netlify/projects/person-projects.ts';
 
 export default defineEndpoint(ownPage, {
   GET: forUser({
     handle: async ({ session }) => {
-      const [user, kits, catalogue] = await Promise.all([authUserOf(session), kitsOf(session), currentCatalogue()]);
+      const [user, kits, projects, catalogue] = await Promise.all([
+        authUserOf(session),
+        orWithout('kits', async () => kitsAnswer(session, await readKits(session))),
+        orWithout('projects', () => listProjects(session)),
+        currentCatalogue(),
+      ]);
       const collected = new Set(kits?.kits.flatMap(({ tools }) => tools.map(({ toolId }) => toolId)));
       return jsonAnswer<OwnPageAnswer>({
         user,
@@ -23,18 +27,19 @@ export default defineEndpoint(ownPage, {
         preferences: session.stored.user.preferences,
         quiz: session.stored.user.quizResponses,
         kits,
+        projects,
         tools: catalogue.tools.filter(({ id }) => collected.has(id)).map(toToolAnswer),
       });
     },
   }),
 });
 
-/** Collections that cannot be read keep nobody from the rest of their page. */
-async function kitsOf(session: Session): Promise<KitsAnswer | null> {
+/** What cannot be read keeps nobody from the rest of their page. */
+async function orWithout<Part>(name: string, read: () => Promise<Part>): Promise<Part | null> {
   try {
-    return kitsAnswer(session, await readKits(session));
+    return await read();
   } catch (error) {
-    logError('own_page_without_kits', error);
+    logError(`own_page_without_${name}`, error);
     return null;
   }
 }

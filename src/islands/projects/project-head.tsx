@@ -17,11 +17,8 @@ export function ProjectHead({ project }: { project: Project }) {
   useEffect(() => {
     if ($ownRules.get().status === 'idle') void loadOwnRules();
   }, []);
-  const lists = [
-    ...readyMadeRules.map(({ name, rules }) => ({ name, rules })),
-    ...own.lists.map(({ name, rules }) => ({ name, rules })),
-  ];
-  const chosen = lists.findIndex((list) => list.name === project.rulesName && isSameRules(list.rules, project.rules));
+  const lists = [...readyMadeRules, ...own.lists];
+  const chosen = lists.find((list) => list.name === project.rulesName && isSameRules(list.rules, project.rules));
   const keep = () => {
     const words = { name: name.trim() || project.name, client: client.trim(), note: note.trim() };
     setName(words.name);
@@ -54,16 +51,16 @@ export function ProjectHead({ project }: { project: Project }) {
         <label>
           <span className="label">The client’s rules</span>
           <select
-            value={String(chosen)}
+            value={chosen?.id ?? ''}
             onChange={({ target }) => {
-              const list = lists[Number(target.value)];
+              const list = lists.find(({ id }) => id === target.value);
               if (list) void describe(project.id, { rules: list.rules, rulesName: list.name });
             }}
           >
-            {chosen === -1 && <option value="-1">{project.rulesName || 'Rules of its own'}</option>}
-            {lists.map((list, place) => (
-              <option key={`${place} ${list.name}`} value={String(place)}>
-                {list.name}
+            {!chosen && <option value="">{project.rulesName || 'Rules of its own'}</option>}
+            {lists.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
               </option>
             ))}
           </select>
