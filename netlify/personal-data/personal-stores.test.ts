@@ -25,6 +25,8 @@ import { HEAD, toolHeads } from '#netlify/stores/tool-store.ts';
 import { type SiteUnderTest, startSiteUnderTest, tokenSettings } from '#testing/site-under-test.ts';
 import { personalAudit } from './audit.ts';
 import { personalKits } from './kits.ts';
+import { noLines } from '#domain/project/projects-of.ts';
+import { ownedProjectLines, ownedProjectLinks, projectLinesKey, projects } from '#netlify/stores/project-store.ts';
 import type { Person } from './personal-store.ts';
 import { personalStores } from './registry.ts';
 import { personalTools } from './tools.ts';
@@ -123,6 +125,18 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
     ({ userId }) => kits.keep(userId, { account: at, kits: [kit], feed: null, rules: [ownRules] }),
     () => [kit, ownRules],
   ],
+  projects: [({ userId }) => projects.keep(userId, { account: at, birth: at, projects: [project] }), () => [project]],
+  'project-lines': [
+    ({ userId }) => {
+      const lines = { ...noLines({ id: userId, createdAt: at }, project.id), seen: [sheetSeen] };
+      return keepOwned(ownedProjectLines, projectLinesKey(userId, project.id), lines);
+    },
+    () => [{ project: project.id, lines: [], facts: {}, disclosure: '', seen: [sheetSeen] }],
+  ],
+  'project-links': [
+    ({ userId }) => keepOwned(ownedProjectLinks, linkKey(`sheet ${userId}`), { userId, project: project.id }),
+    () => [{ project: project.id }],
+  ],
   'profile-images': [({ userId }) => profileImages.keep(userId, picture), () => picture],
   endings: [
     async ({ userId, email }) => {
@@ -139,6 +153,18 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
     (who) => ({ ...accountOf(who), operations: undefined }),
   ],
 };
+const project = {
+  id: '6c1d1f0e-52a3-4c0e-8c43-1d2f5b6a7c83',
+  name: 'Film',
+  client: 'Acme',
+  rules: noRules,
+  rulesName: '',
+  note: 'Ask Jo',
+  createdAt: at,
+  changedAt: at,
+  share: null,
+};
+const sheetSeen = { name: 'Jo of Acme', at, hash: 'a'.repeat(64) };
 const picture = {
   source: 'https://pictures.test/ada.png',
   type: 'image/png' as const,

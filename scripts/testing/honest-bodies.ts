@@ -167,6 +167,8 @@ export const mostBytes: Partial<Record<string, number>> = {
   '/api/admin/upload-tools': 4_194_304,
   '/api/contact': 65_536,
   '/api/kits': 65_536,
+  '/api/projects': 1_048_576,
+  '/api/projects/:id/lines': 262_144,
   '/api/list-exports': 524_288,
   '/api/tool-submissions': 65_536,
   '/api/admin/documents/:kind': 65_536,

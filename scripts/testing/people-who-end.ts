@@ -103,8 +103,35 @@ async function links({ site, functions }: Surroundings): Promise<Endable[]> {
     const page = () => ask(functions('shared-kit'), 'GET', `/api/shared-kits/${share.key}`);
     return { person, kit, change, page, isThere: async () => (await page()).ok };
   };
+  const sheet = async (byName: string) => {
+    const person = await site.signUp();
+    const body = { name: 'Film', client: '', rules: {}, note: '' };
+    const made = await call(functions, 'projects', 'POST', '/api/projects', person, body);
+    const path = `/api/projects/${((await made.json()) as { id: string }).id}`;
+    const naming = (name: string) =>
+      call(functions, 'project-share', 'POST', `${path}/share`, person, { byName: name });
+    const { share } = (await (await naming(byName)).json()) as { share: { key: string } };
+    const page = () => ask(functions('shared-sheet'), 'GET', `/api/shared-sheets/${share.key}`);
+    return { person, path, naming, page, isThere: async () => (await page()).ok };
+  };
   const [taken, deleted, named] = [await shared(''), await shared(''), await shared('Ada of Yak')];
+  const [takenSheet, deletedSheet, namedSheet] = [await sheet(''), await sheet(''), await sheet('Ada of Yak')];
   return [
+    {
+      name: 'the link of a sheet',
+      end: () => call(functions, 'project-share', 'DELETE', `${takenSheet.path}/share`, takenSheet.person),
+      isThere: takenSheet.isThere,
+    },
+    {
+      name: 'the link of a project that was deleted',
+      end: () => call(functions, 'project', 'DELETE', deletedSheet.path, deletedSheet.person),
+      isThere: deletedSheet.isThere,
+    },
+    {
+      name: 'the name on the link of a sheet',
+      end: () => namedSheet.naming(''),
+      isThere: async () => (await (await namedSheet.page()).text()).includes('Ada of Yak'),
+    },
     { name: 'a shared link', end: () => taken.change({ do: 'unshare' }), isThere: taken.isThere },
     {
       name: 'the link of a collection that was deleted',
@@ -217,6 +244,13 @@ async function accounts({ site, functions }: Surroundings): Promise<Endable[]> {
     const kit = { do: 'make', id: randomUUID(), name: mark, intro: '', tools: [] };
     await call(functions, 'kits', 'POST', '/api/kits', person, kit);
     await call(functions, 'kit-shares', 'POST', '/api/kit-shares', person, { kit: kit.id, byName: mark });
+    const film = await call(functions, 'projects', 'POST', '/api/projects', person, { name: mark, lines: [] });
+    const path = `/api/projects/${((await film.json()) as { id: string }).id}`;
+    await call(functions, 'project-lines', 'POST', `${path}/lines`, person, {
+      ...honestBodies['/api/projects/:id/lines'],
+      human: mark,
+    });
+    await call(functions, 'project-share', 'POST', `${path}/share`, person, { byName: mark });
     const contact = { ...honestBodies['/api/contact'], ...formProof(), email, message: mark };
     await call(functions, 'contact', 'POST', '/api/contact', person, contact);
     const tool = { ...honestBodies['/api/tool-submissions'], ...formProof(), submitterEmail: email, toolName: mark };

@@ -87,8 +87,14 @@ async function useAsReader(ada: Person): Promise<void> {
     ['kits', '/api/kits'],
     ['kit-shares', '/api/kit-shares'],
     ['drop-feed', '/api/drop-feed'],
+    ['projects', '/api/projects'],
   ] as const)
     await did(name, 'POST', path, ada, honestBodies[path]);
+  const project = `/api/projects/${honestBodies['/api/projects']?.['id']}`;
+  const [tool] = fileTools;
+  const line = { ...honestBodies['/api/projects/:id/lines'], toolId: tool?.id, plan: tool?.plans[0]?.name };
+  await did('project-lines', 'POST', `${project}/lines`, ada, line);
+  await did('project-share', 'POST', `${project}/share`, ada, honestBodies['/api/projects/:id/share']);
   await did('data-export', 'POST', '/api/data-export', ada);
 }
 

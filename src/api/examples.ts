@@ -54,6 +54,16 @@ export const examples: readonly Example[] = [
     says: '"verdicts":[{"toolId":2,"verdict":',
   },
   {
+    title: 'What a plan allows today, to keep',
+    about:
+      'Price and rights of one plan with words, page, copy and day, and its verdict. The seal proves later that the guide said so on this day.',
+    method: 'POST',
+    path: '/api/project-facts',
+    body: { toolId: 2, plan: '', rules: { paidWork: true } },
+    needsOrigin: true,
+    says: '"facts":{"tool":{"id":2,',
+  },
+  {
     title: 'A tool call of the Model Context Protocol',
     about: 'Any client of the protocol takes the address alone; this is what it sends.',
     method: 'POST',

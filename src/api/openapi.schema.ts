@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
+import { frozenFactsSchema } from '#domain/project/frozen-facts.schema.ts';
+import { seenSchema } from '#domain/project/project-lines.schema.ts';
+import { sheetSchema } from '#domain/project/sheet.schema.ts';
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
 import { verdictWords } from '#domain/rules/verdict-statement.ts';
 import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
@@ -17,11 +20,15 @@ import { listExportSchema } from './list-exports.schema.ts';
 import { listExports } from './list-exports.ts';
 import { mcpSchema } from './mcp.schema.ts';
 import { mcp } from './mcp.ts';
+import { projectFactsSchema } from './project-facts.schema.ts';
+import { projectFacts } from './project-facts.ts';
 import { recommendationsSchema } from './recommendations.schema.ts';
 import { recommendations } from './recommendations.ts';
 import { SEARCH_LIMITS, searchEndpoint } from './search.ts';
 import { formTime } from './form-time.ts';
 import { sharedKit } from './shared-kit.ts';
+import { sheetSeenSchema } from './shared-sheet.schema.ts';
+import { sharedSheet } from './shared-sheet.ts';
 import { toolSubmissionSchema } from './tool-submissions.schema.ts';
 import { toolSubmissions } from './tool-submissions.ts';
 import { toolUpdates } from './tool-updates.ts';
@@ -157,6 +164,14 @@ const errorAnswer = z.object({ message: z.string(), code: z.string(), requiresUp
 
 const query = (name: string, schema: JsonSchema, required: boolean) => ({ name, in: 'query', required, schema });
 
+const linkKey = { name: 'key', in: 'path', required: true, schema: { type: 'string' } };
+const sharedSheetAnswer = z.object({
+  sheet: sheetSchema,
+  hash: z.hash('sha256').describe('SHA-256 of the JSON file of the sheet.'),
+  byName: z.string(),
+  seen: z.array(seenSchema),
+});
+
 const calls: readonly PublicCall[] = [
   {
     endpoint: searchEndpoint,
@@ -221,8 +236,31 @@ const calls: readonly PublicCall[] = [
     endpoint: sharedKit,
     method: 'GET',
     summary: 'A collection that its owner shares by a link: the tools with their notes, prices, rights and sources.',
-    parameters: [{ name: 'key', in: 'path', required: true, schema: { type: 'string' } }],
+    parameters: [linkKey],
     answer: z.looseObject({ title: z.string(), madeOn: z.string(), tools: z.array(z.looseObject({ id: z.number() })) }),
+  },
+  {
+    endpoint: projectFacts,
+    method: 'POST',
+    summary:
+      'What the guide knows of one plan now, resolved with words, page, copy and day, and its verdict under these rules; with a seal that proves the day.',
+    body: projectFactsSchema,
+    answer: z.object({ facts: frozenFactsSchema, frozenOn: z.string(), seal: z.string() }),
+  },
+  {
+    endpoint: sharedSheet,
+    method: 'GET',
+    summary: 'The sheet of a project that its owner shares by a link: assets, tools, plans and their frozen facts.',
+    parameters: [linkKey],
+    answer: sharedSheetAnswer,
+  },
+  {
+    endpoint: sharedSheet,
+    method: 'POST',
+    summary: 'Confirms by name that somebody has seen this version of the sheet.',
+    parameters: [linkKey],
+    body: sheetSeenSchema,
+    answer: sharedSheetAnswer,
   },
   {
     endpoint: listExports,

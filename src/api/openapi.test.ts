@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import mcp from '../../netlify/functions/mcp/mcp.ts';
+import projectFacts from '../../netlify/functions/project-facts/project-facts.ts';
 import recommendations from '../../netlify/functions/recommendations/recommendations.ts';
 import search from '../../netlify/functions/search/search.ts';
 import toolUpdates from '../../netlify/functions/tool-updates/tool-updates.ts';
@@ -35,14 +36,17 @@ describe('what is described', () => {
   test.each([
     '/api/recommendations',
     '/api/verdicts',
+    '/api/project-facts',
+    '/api/shared-sheets/{key}',
     '/api/mcp',
     '/api/contact',
     '/api/tool-submissions',
     '/api/email-subscriptions',
   ])('the body of %s as an honest page sends it, and no other', (path) => {
     const isBody = ajv.compile(document.paths[path]?.['post']?.requestBody?.content['application/json'].schema ?? {});
-    expect(isBody(honestBodies[path]), JSON.stringify(isBody.errors)).toBe(true);
-    expect(isBody({ ...honestBodies[path], isPremium: true })).toBe(false);
+    const honest = honestBodies[path.replace('{key}', ':key')];
+    expect(isBody(honest), JSON.stringify(isBody.errors)).toBe(true);
+    expect(isBody({ ...honest, isPremium: true })).toBe(false);
   });
 });
 
@@ -54,11 +58,17 @@ test.each([
   ['/api/recommendations', 'post', '/api/recommendations', recommendations],
   ['/api/why-not', 'post', '/api/why-not', whyNot],
   ['/api/verdicts', 'post', '/api/verdicts', verdicts],
+  ['/api/project-facts', 'post', '/api/project-facts', projectFacts],
   ['/api/mcp', 'post', '/api/mcp', mcp],
 ] as const)('%s answers what is described', async (path, method, address, endpoint) => {
   const body =
     method === 'post'
-      ? { body: path === '/api/why-not' ? { ...honestBodies[path], toolId: 2 } : honestBodies[path] }
+      ? {
+          body:
+            path === '/api/why-not' || path === '/api/project-facts'
+              ? { ...honestBodies[path], toolId: 2 }
+              : honestBodies[path],
+        }
       : {};
   const answer = await ask(endpoint, method.toUpperCase(), address, body);
   expect(answer.status).toBe(200);

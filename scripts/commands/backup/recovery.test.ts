@@ -10,6 +10,7 @@ import { personalStores } from '#netlify/personal-data/registry.ts';
 import { allowanceKey } from '#netlify/stores/allowance-store.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { beginJournal, personEndings, personEndingsKey } from '#netlify/stores/ending-store.ts';
+import { noLines } from '#domain/project/projects-of.ts';
 import { kits } from '#netlify/stores/kit-store.ts';
 import { addressKey, subscriberOf } from '#netlify/stores/subscriber-store.ts';
 import { HEAD } from '#netlify/stores/tool-store.ts';
@@ -103,6 +104,9 @@ test('of each store with personal data nothing of a deleted account is written',
     audit: ['admin-mark', { userId }],
     'kit-links': ['l', { userId, kit: randomUUID() }],
     kits: [userId, { account: at, kits: [], feed: null }],
+    projects: [userId, { account: at, birth: at, projects: [] }],
+    'project-lines': ['p', noLines({ id: userId, createdAt: at }, randomUUID())],
+    'project-links': ['l', { userId, project: randomUUID() }],
     users: [userId, user],
   };
   expect(['endings', ...Object.keys(records)].toSorted()).toEqual(personalStores.map(({ store }) => store).toSorted());

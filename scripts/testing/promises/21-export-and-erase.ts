@@ -109,6 +109,28 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
   await send('kit-shares', '/api/kit-shares', { kit, byName: mark('by') });
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: null }, outcome: null }));
+  const project = randomUUID();
+  const rules = { paidWork: true };
+  await send('projects', '/api/projects', {
+    id: project,
+    name: mark('project'),
+    client: mark('client'),
+    rules,
+    note: mark('project-note'),
+  });
+  await send('project-lines', `/api/projects/${project}/lines`, {
+    ...honestBodies['/api/projects/:id/lines'],
+    toolId: madeToolId(name.length),
+    asset: mark('asset'),
+    account: mark('line-account'),
+    human: mark('human'),
+  });
+  const shared = await send('project-share', `/api/projects/${project}/share`, { byName: mark('sheet-by') });
+  const { share } = (await shared.json()) as { share: { key: string } };
+  const { hash } = (await (await ask(functions('shared-sheet'), 'GET', `/api/shared-sheets/${share.key}`)).json()) as {
+    hash: string;
+  };
+  await send('shared-sheet', `/api/shared-sheets/${share.key}`, { name: mark('seen-by'), hash });
   await send('create-checkout-session', '/api/create-checkout-session');
   await send('data-export', '/api/data-export');
   const proof = formProof();
@@ -162,6 +184,14 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
         'kit',
         'intro',
         'by',
+        'project',
+        'client',
+        'project-note',
+        'asset',
+        'line-account',
+        'human',
+        'sheet-by',
+        'seen-by',
       ].map(mark),
     ],
   };
