@@ -113,7 +113,7 @@ test('a right that changes under work that was done is told once, to whoever has
   expect(letter?.headers['list-unsubscribe']).toContain('/api/unsubscribe');
   expect([await mailsTo(off.email), await mailsTo(without.email)]).toEqual([[], []]);
 
-  // A cheaper price is no recall; a dearer one is, and tells only itself.
+  // A cheaper price is no recall; a higher one is, and tells only itself.
   await alerts([runwayWith('no', 8), krea]);
   await alerts([runwayWith('no', 12), krea]);
   await alerts([runwayWith('no', 12), krea]);

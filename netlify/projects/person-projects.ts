@@ -11,6 +11,7 @@ import { plans } from '#netlify/catalog/plans.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
+import { countEvent } from '#netlify/stores/count-event.ts';
 import { passOver } from '#netlify/stores/document-store.ts';
 import { readLines, removeLines } from './own-lines.ts';
 import { changeOwnProjects, readOwnProjects } from './own-projects.ts';
@@ -70,7 +71,9 @@ export async function makeProject(
   now: Date,
 ): Promise<Project> {
   const { projects: limit } = projectLimits(viewer, plans);
-  return one(words.id, await changeProjects(user, (all) => addProject(all, words, limit, now)));
+  const project = one(words.id, await changeProjects(user, (all) => addProject(all, words, limit, now)));
+  if (project.createdAt === now.toISOString()) await countEvent('project-made', now, project.id);
+  return project;
 }
 
 /** Changes what is said of a project. @throws ApiError `not_found` */

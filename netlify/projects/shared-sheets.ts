@@ -6,6 +6,7 @@ import { noteSeen } from '#domain/project/note-seen.ts';
 import type { Project, ProjectLines } from '#domain/project/project.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
+import { countEvent } from '#netlify/stores/count-event.ts';
 import type { DocumentChange } from '#netlify/stores/document-store.ts';
 import { linkKey } from '#netlify/stores/kit-store.ts';
 import { keepOwned, removeOwned } from '#netlify/stores/person-index.ts';
@@ -73,6 +74,7 @@ export async function confirmShared(
     return { write: outcome.ok && outcome.changed ? outcome.lines : null, outcome };
   });
   if (!outcome.ok) throw new ApiError(outcome.code);
+  if (outcome.changed) await countEvent('sheet-seen', now);
   return sharedAnswer(project, outcome.lines);
 }
 

@@ -5,7 +5,7 @@ import { sheetText } from '#domain/project/sheet.ts';
 import { sheetView } from '#domain/project/sheet-view.ts';
 
 /** A sheet as a file that leaves the house. */
-export interface SheetFile {
+interface SheetFile {
   body: string | Uint8Array<ArrayBuffer>;
   type: string;
   ending: string;

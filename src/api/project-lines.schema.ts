@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lineCorrectionSchema, newLineSchema, newLinesSchema } from '#domain/project/line-change.schema.ts';
+import { newLineSchema, newLinesSchema } from '#domain/project/line-change.schema.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 
 const severalSchema = z.strictObject({ lines: z.array(newLineSchema).min(1).max(PROJECT_BOUNDS.linesAtOnce) });
@@ -19,6 +19,3 @@ export const projectLinesBodySchema = z.unknown().transform((body, context): New
   for (const { path, message } of error.issues) context.addIssue({ code: 'custom', path, message });
   return z.NEVER;
 });
-
-/** Body of `PUT /api/projects/{id}/lines/{line}`. */
-export const projectLineBodySchema = lineCorrectionSchema;

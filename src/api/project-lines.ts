@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FrozenFacts } from '#domain/project/frozen-facts.schema.ts';
-import type { lineCorrectionSchema, newLineSchema, newLinesSchema } from '#domain/project/line-change.schema.ts';
+import type { newLineSchema, newLinesSchema } from '#domain/project/line-change.schema.ts';
 import type { LineDefaults, RowProblem } from '#domain/project/read-lines.ts';
 import type { SheetLine } from '#domain/project/sheet.schema.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,10 +8,6 @@ import type { ErrorAnswer } from './error-answer.ts';
 import { request } from './request.ts';
 
 export const projectLinesEndpoint = { path: '/api/projects/:id/lines', methods: ['POST'] } as const satisfies Endpoint;
-export const projectLineEndpoint = {
-  path: '/api/projects/:id/lines/:line',
-  methods: ['PUT'],
-} as const satisfies Endpoint;
 
 /** A line as it stands, with its frozen facts. */
 export interface LineAnswer extends SheetLine {
@@ -29,11 +25,6 @@ export interface RefusedLines extends ErrorAnswer {
   rows: RowProblem[];
 }
 
-/** Adds one line; its facts are frozen as the guide has them now. @throws CallError `upgrade_required`, `project_full` */
-export function addLine(project: string, line: z.input<typeof newLineSchema>): Promise<LineAnswer> {
-  return request('POST', linesPath(project), line);
-}
-
 /**
  * Adds a line for each asset, some lines, or those of a pasted table: all of them, or none.
  * @throws CallError `rows_refused` with a `RefusedLines`
@@ -46,18 +37,6 @@ export function addLines(
     | { table: string; defaults?: LineDefaults },
 ): Promise<LinesAnswer> {
   return request('POST', linesPath(project), lines);
-}
-
-/**
- * Corrects a line by a new version; the old one stays. Facts are frozen anew when the tool or the plan is another one, else
- * those of before hold.
- */
-export function correctLine(
-  project: string,
-  line: string,
-  correction: z.input<typeof lineCorrectionSchema>,
-): Promise<LineAnswer> {
-  return request('PUT', `${linesPath(project)}/${encodeURIComponent(line)}`, correction);
 }
 
 function linesPath(project: string): string {

@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
-import { type RefusedLines, addLines, correctLine } from '#api/project-lines.ts';
+import { correctLine } from '#api/project-line.ts';
+import { type RefusedLines, addLines } from '#api/project-lines.ts';
 import { type ProjectAnswer, changeProject, deleteProject, fetchProject } from '#api/project.ts';
 import { shareProject, unshareProject } from '#api/project-share.ts';
-import type { AddedLine, LineCorrection } from '#domain/project/change-lines.ts';
+import { type AddedLine, type LineCorrection, countLines } from '#domain/project/change-lines.ts';
 import type { ProjectWords } from '#domain/project/project.ts';
 import type { LineDefaults, RowProblem } from '#domain/project/read-lines.ts';
 import { sheetCsv } from '#domain/project/sheet-csv.ts';
@@ -56,6 +57,10 @@ const isLocal = () => $projects.get().home === 'browser';
 export function addToProject(id: string, lines: readonly NewLine[]): Promise<boolean> {
   return change(id, async () => {
     if (isLocal()) return addLocalLines(id, lines);
+    const state = $openProject.get();
+    // Known before anything is sent; the server decides it again for whoever changed it on another device.
+    if (state.status === 'read' && state.read && countLines(state.read) + lines.length > $projects.get().lineLimit)
+      return $projects.get().limit === null ? 'project_full' : 'upgrade_required';
     await addLines(id, { lines: [...lines] });
     return null;
   });

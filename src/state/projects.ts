@@ -83,6 +83,11 @@ export async function makeOwnProject(words: ProjectWords): Promise<string | null
       if (code !== null) tellProjectRefusal(code);
       return code === null ? id : null;
     }
+    const { projects, limit } = $projects.get();
+    if (limit !== null && projects.length >= limit) {
+      tellProjectRefusal('upgrade_required');
+      return null;
+    }
     await makeProject({ id, ...words });
     return id;
   } catch (error) {

@@ -7,6 +7,7 @@ import type { ProjectsAnswer } from '#api/projects.ts';
 import type { SharedSheetAnswer } from '#api/shared-sheet.ts';
 import type { Project } from '#domain/project/project.ts';
 import { projectLines, projectLinks, projects as projectStore } from '#netlify/stores/project-store.ts';
+import { linkKey } from '#netlify/stores/kit-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
 import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
@@ -228,20 +229,42 @@ test('a link shows the sheet to everybody until it is taken back; who saw which 
   expect((await read(person, id)).seen).toHaveLength(1);
 });
 
-test('a project is deleted with its lines and link, and what is added meanwhile goes with it', async () => {
+test('a project is deleted with its lines and its link', async () => {
   const person = await site.signUp();
   const { id } = await made(person);
   await add(person, id, line());
   const open = await ask(share, 'POST', `/api/projects/${id}/share`, { person, body: {} });
   const key = ((await open.json()) as Project).share?.key ?? '';
-  const [gone] = await Promise.all([
-    ask(project, 'DELETE', `/api/projects/${id}`, { person }),
-    add(person, id, line({ asset: 'late' })),
-  ]);
-  expect(gone.status).toBe(200);
+  expect((await ask(project, 'DELETE', `/api/projects/${id}`, { person })).status).toBe(200);
   expect((await shared(key)).status).toBe(404);
-  expect((await projectLines.all()).filter(({ userId }) => userId === person.id)).toEqual([]);
+  const left = [...(await projectLines.all()), ...(await projectLinks.all())];
+  expect(left.filter(({ userId }) => userId === person.id)).toEqual([]);
   expect((await ask(project, 'GET', `/api/projects/${id}`, { person })).status).toBe(404);
+});
+
+test('a link that was taken back leads nowhere, even when what led there could not be removed', async () => {
+  const person = await site.signUp();
+  const { id } = await made(person);
+  const open = await ask(share, 'POST', `/api/projects/${id}/share`, { person, body: {} });
+  const key = ((await open.json()) as Project).share?.key ?? '';
+  const [left] = (await projectLinks.all()).filter(({ userId }) => userId === person.id);
+  await ask(share, 'DELETE', `/api/projects/${id}/share`, { person });
+  await projectLinks.keep(linkKey(key), left ?? { userId: '', project: '' });
+  expect((await shared(key)).status).toBe(404);
+});
+
+test('a line that is written while its project is deleted goes with it', async () => {
+  const person = await site.signUp();
+  const { id } = await made(person);
+  let deletion = null as Promise<Response> | null;
+  site.blobs.setFault(({ method, store }) => {
+    if (method !== 'PUT' || store !== 'site:dev-project-lines' || deletion) return null;
+    deletion = ask(project, 'DELETE', `/api/projects/${id}`, { person });
+    return '503'; // the write is tried again once the project is gone
+  });
+  const answer = await add(person, id, line());
+  expect([answer.status, (await deletion)?.status]).toEqual([404, 200]);
+  expect((await projectLines.all()).filter(({ userId }) => userId === person.id)).toEqual([]);
 });
 
 test('a project that a browser kept moves in once; sealed facts keep their day, others are frozen on the day of the move', async () => {

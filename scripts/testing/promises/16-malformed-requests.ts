@@ -66,7 +66,8 @@ async function wrongMethods(name: string): Promise<Case[]> {
 }
 
 async function wrongBodies(name: string, person: Person): Promise<Case[]> {
-  const { path } = functions(name).endpoint;
+  const { path, methods: own } = functions(name).endpoint;
+  const method = own.includes('POST') ? 'POST' : 'PUT';
   const honest = honestBodies[path];
   if (!honest) return [];
   const wrong: [string, Asking, number, ErrorAnswer['code']][] = [
@@ -88,8 +89,8 @@ async function wrongBodies(name: string, person: Person): Promise<Case[]> {
   ];
   return Promise.all(
     wrong.map(async ([what, asking, status, code]) => {
-      const answer = await ask(functions(name), 'POST', path, { person, ...asking });
-      return { name: `POST ${path} ${what}`, problem: await problemOf(answer, status, code) };
+      const answer = await ask(functions(name), method, path, { person, ...asking });
+      return { name: `${method} ${path} ${what}`, problem: await problemOf(answer, status, code) };
     }),
   );
 }

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { type User, newUser } from '#domain/account/user.ts';
 import type { PersonKits } from '#domain/kit/kit.ts';
+import type { PersonProjects } from '#domain/project/project.ts';
+import { noRules } from '#domain/rules/ready-made-rules.ts';
 import { makeTopic, newSubscriber } from '#domain/mailing/subscriber.ts';
 import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
-import { endedByKits, endedBySubscriber, endedByUser, withEnded, withLeft, withoutOwnEndings } from './endings.ts';
-import { kitsAfter, subscriberAfter, userAfter } from './replay.ts';
+import {
+  endedByKits,
+  endedByProjects,
+  endedBySubscriber,
+  endedByUser,
+  withEnded,
+  withLeft,
+  withoutOwnEndings,
+} from './endings.ts';
+import { kitsAfter, projectsAfter, subscriberAfter, userAfter } from './replay.ts';
 
 const hash = (text: string) => `#${text}`;
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 12));
@@ -74,6 +84,35 @@ test('links and feeds go one by one; the others stay', () => {
   const endings = note(endedByKits(shared('a', 'b'), { ...shared('b'), feed: null }) ?? {}, 12);
   const after = kitsAfter(shared('a', 'b'), endings, replay);
   expect([after.kits.map(({ share }) => share?.key), after.feed]).toEqual([[undefined, 'b'], null]);
+});
+
+test('links of sheets and names on them go one by one, as those of collections do', () => {
+  const projects = (...shares: { key: string; byName: string }[]): PersonProjects => ({
+    account: at(1).toISOString(),
+    birth: 'b',
+    projects: shares.map(({ key, byName }) => ({
+      id: key,
+      name: 'Film',
+      client: '',
+      rules: noRules,
+      rulesName: '',
+      note: '',
+      createdAt: at(1).toISOString(),
+      changedAt: at(1).toISOString(),
+      share: { key, since: at(1).toISOString(), byName },
+    })),
+  });
+  const [a, b, c] = [
+    { key: 'a', byName: '' },
+    { key: 'b', byName: 'Ada' },
+    { key: 'c', byName: '' },
+  ];
+  expect(endedByProjects(null, projects(a))).toBeNull();
+  expect(endedByProjects(projects(a), projects(a, c))).toBeNull();
+  const endings = note(endedByProjects(projects(a, b, c), projects({ ...b, byName: '' }, c)) ?? {}, 12);
+  const after = projectsAfter(projects(a, b, c), endings, replay);
+  expect(after.projects.map(({ share }) => share && [share.key, share.byName])).toEqual([null, ['b', ''], ['c', '']]);
+  expect(projectsAfter(projects(c), null, { ...replay, isCautious: true }).projects[0]?.share).toBeNull();
 });
 
 test('nobody makes the journal grow: beyond 200 things all that an older backup holds counts as ended', () => {

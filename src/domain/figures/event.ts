@@ -12,7 +12,9 @@ export type EventName =
   | `saved-${number}`
   | `unsaved-${number}`
   | `task-${string}`
-  | 'search-missed';
+  | 'search-missed'
+  | 'project-made'
+  | 'sheet-seen';
 
 /** Counts of a week by event. */
 export type EventCounts = Readonly<Record<string, number>>;

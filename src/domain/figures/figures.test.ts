@@ -86,6 +86,7 @@ test('a row adds up what belongs together', () => {
       {
         ...{ 'saved-85': 2, 'saved-1': 1, 'unsaved-1': 1, 'task-x': 4, 'signed-up': 5, 'joined-month': 6 },
         ...{ 'joined-year': 7, cancelled: 8, ended: 9, 'payment-failed': 10, 'search-missed': 11 },
+        ...{ 'project-made': 12, 'sheet-seen': 13 },
       },
     ],
   ]);
@@ -100,6 +101,8 @@ test('a row adds up what belongs together', () => {
     saved: 3,
     unsaved: 1,
     searchesMissed: 11,
+    projectsMade: 12,
+    sheetsSeen: 13,
   });
 });
 

@@ -13,6 +13,9 @@ export interface WeekRow {
   saved: number;
   unsaved: number;
   searchesMissed: number;
+  projectsMade: number;
+  /** Clients who confirmed a sheet. */
+  sheetsSeen: number;
 }
 
 /** The counted weeks as rows, in their order. */
@@ -30,6 +33,8 @@ export function weekRows(weeks: readonly (readonly [week: string, counts: EventC
       saved: sumOf(counts, 'saved-'),
       unsaved: sumOf(counts, 'unsaved-'),
       searchesMissed: of('search-missed'),
+      projectsMade: of('project-made'),
+      sheetsSeen: of('sheet-seen'),
     };
   });
 }

@@ -31,7 +31,7 @@ export interface Alerts {
   dropIds: number[];
   changes: ToolChange[];
   /** Tools of which something changed that touches work done with them, gone ones among them. */
-  projectTools?: number[];
+  projectTools?: number[] | undefined;
 }
 
 /** A drop that was written down later than this after its day is history, not news; in days. */

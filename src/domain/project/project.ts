@@ -32,7 +32,7 @@ export const PROJECT_BOUNDS = {
   /** Lines of one project, withdrawn ones included. */
   lines: 500,
   /** Versions of one line. */
-  versions: 20,
+  versions: 50,
   /** Lines that one call adds. */
   linesAtOnce: 100,
   /** Characters of pasted lines. */

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import { unguardCell } from '#domain/tool-csv/cells.ts';
+import { pastedCells } from '#domain/tool-csv/pasted-cells.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Given } from './given.ts';
 import { newLineSchema } from './line-change.schema.ts';
@@ -49,15 +49,10 @@ export function readLines(
   defaults: LineDefaults,
   tools: readonly Pick<Tool, 'id' | 'name' | 'alsoKnownAs' | 'plans'>[],
 ): ReadLines {
-  const { data, errors } = Papa.parse<string[]>(table.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: ['\t', ',', ';'],
-  });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken)
-    return refused(
-      (broken.row ?? 0) + 1,
-      'A quotation mark is not closed: write "" for one mark inside a quoted cell.',
-    );
+  const pasted = pastedCells(table);
+  if (!pasted.ok)
+    return refused(pasted.row, 'A quotation mark is not closed: write "" for one mark inside a quoted cell.');
+  const { rows: data } = pasted;
   const named = data[0]?.map((cell) => headings[cell.trim().toLowerCase()] ?? null) ?? [];
   const hasHeading = named.includes('asset') && named.every((name, place) => name !== null || data[0]?.[place] === '');
   const order: readonly (ColumnName | null)[] = hasHeading ? named : columns;

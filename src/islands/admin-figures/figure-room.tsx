@@ -107,6 +107,8 @@ function Weeks({ weeks, subscribers }: Figures) {
           'Saved',
           'Unsaved',
           'Not found',
+          'Projects',
+          'Sheets seen',
         ]}
         rows={weeks
           .toReversed()
@@ -121,6 +123,8 @@ function Weeks({ weeks, subscribers }: Figures) {
             row.saved,
             row.unsaved,
             row.searchesMissed,
+            row.projectsMade,
+            row.sheetsSeen,
           ])}
       />
       <FigureTable

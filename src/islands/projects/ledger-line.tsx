@@ -42,7 +42,7 @@ export function LedgerLine({ project, line, facts, terms, changes }: Props) {
           {terms && <Then terms={terms} />}
           {changes.length > 0 && (
             <div className={styles['now']}>
-              <h4>Now</h4>
+              <h3>Now</h3>
               {changes.map((change) => (
                 <ChangeLine key={`${change.of} ${change.after}`} change={change} />
               ))}
@@ -50,7 +50,7 @@ export function LedgerLine({ project, line, facts, terms, changes }: Props) {
           )}
           {earlier.length > 0 && (
             <div className={styles['earlier']}>
-              <h4>What it said before</h4>
+              <h3>What it said before</h3>
               <ol role="list">
                 {earlier.map((version) => (
                   <li key={version.at}>
@@ -98,7 +98,7 @@ export function LedgerLine({ project, line, facts, terms, changes }: Props) {
 function Then({ terms: { frozenOn, rules, open, facts, unread, state } }: { terms: SheetTerms }) {
   return (
     <div className={styles['then']}>
-      <h4>On {dayText(frozenOn)}</h4>
+      <h3>On {dayText(frozenOn)}</h3>
       <p>
         Judged by: {rules}.{open.length > 0 && ` ${open.join('. ')}.`} {state}
       </p>

@@ -88,7 +88,7 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
             />
           </div>
           <ToolChoice known={known} tools={draft.tools} onChoose={(tools) => type({ tools })} />
-          <div className={styles['when']}>
+          <div>
             <label htmlFor="line-day">Day of the work</label>
             <input
               id="line-day"

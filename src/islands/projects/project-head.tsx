@@ -35,7 +35,7 @@ export function ProjectHead({ project }: { project: Project }) {
     onBlur: keep,
   });
   return (
-    <div className={styles['head']}>
+    <div>
       <input
         className={styles['title']}
         {...text('project-name', 'Name of the project', name, PROJECT_BOUNDS.name, setName)}

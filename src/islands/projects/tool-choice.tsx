@@ -17,7 +17,7 @@ export function ToolChoice({ known, tools, onChoose }: Props) {
   const isFailed = useStore($lineToolsFailed);
   const change = (id: number, plan: string) => onChoose(tools.map((one) => (one.id === id ? { id, plan } : one)));
   return (
-    <div className={styles['made-with']} role="group" aria-label="Made with">
+    <div role="group" aria-label="Made with">
       {tools.map(({ id, plan }) => {
         const tool = known.get(id);
         return (
