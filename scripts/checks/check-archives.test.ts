@@ -7,11 +7,14 @@ test('an archive above its limit is named with its size; Stripe, mail and the se
     { name: 'grown', bytes: 455_500, carries: null },
     { name: 'search', bytes: 490_000, carries: 'the search' },
     { name: 'texts', bytes: 490_000, carries: 'Markdown' },
+    { name: 'sheet', bytes: 512_000, carries: 'Word' },
+    { name: 'sheets', bytes: 512_500, carries: 'Word' },
     { name: 'billing', bytes: 630_000, carries: 'a package' },
     { name: 'letters', bytes: 631_000, carries: 'a package' },
   ] as const;
   expect(checkArchives(archives).map(({ file, value }) => [file, value])).toEqual([
     ['.netlify/functions/grown.zip', '456 kB'],
+    ['.netlify/functions/sheets.zip', '513 kB'],
     ['.netlify/functions/letters.zip', '631 kB'],
   ]);
 });

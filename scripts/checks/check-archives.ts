@@ -7,18 +7,19 @@ import { type Problem, report } from './problem.ts';
 export interface Archive {
   name: string;
   bytes: number;
-  /** What it cannot do without: a large package (the payment provider's, the mail's, the machine interface's), the search with its words, or what reads the texts of the desk. */
-  carries: 'a package' | 'the search' | 'Markdown' | null;
+  /** What it cannot do without: a large package (the payment provider's, the mail's, the machine interface's), the search with its words, what reads the texts of the desk, or what writes Word files. */
+  carries: 'a package' | 'the search' | 'Markdown' | 'Word' | null;
 }
 
 /**
  * Largest archive in bytes, by what it carries; 337.5 kB of each are Netlify's own, and the least that one of ours carries
  * (sessions, schemas, stores) is 58 kB. The catalogue is in none: it is read from the deploy.
  */
-const MOST_BYTES = { nothing: 455_000, 'the search': 490_000, Markdown: 490_000, 'a package': 630_000 };
+const MOST_BYTES = { nothing: 455_000, 'the search': 490_000, Markdown: 490_000, Word: 512_000, 'a package': 630_000 };
 const ARCHIVES = '.netlify/functions';
 const HEAVY_PACKAGE = /\/node_modules\/(stripe|nodemailer|@modelcontextprotocol)\//;
 const SEARCH = /\/src\/domain\/search\/search-engine\.ts$/;
+const WORD = /\/node_modules\/docx\//;
 const MARKDOWN = /\/node_modules\/mdast-util-from-markdown\//;
 
 /** A function starts the sooner the less it carries: what somebody waits for at the first call of the day. */
@@ -58,6 +59,7 @@ export function readArchives(root: string): Archive[] {
 function carriedBy(sources: readonly string[]): Archive['carries'] {
   if (sources.some((source) => HEAVY_PACKAGE.test(source))) return 'a package';
   if (sources.some((source) => SEARCH.test(source))) return 'the search';
+  if (sources.some((source) => WORD.test(source))) return 'Word';
   return sources.some((source) => MARKDOWN.test(source)) ? 'Markdown' : null;
 }
 

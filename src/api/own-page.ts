@@ -3,6 +3,7 @@ import type { QuizResponse } from '#domain/account/user.ts';
 import type { AuthUser } from './auth-user.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { KitsAnswer } from './kits.ts';
+import type { ProjectsAnswer } from './projects.ts';
 import { request } from './request.ts';
 import type { SavedTool } from './saved-tools.ts';
 import type { SinceAnswer } from './since.ts';
@@ -20,6 +21,8 @@ export interface OwnPageAnswer {
   kits: KitsAnswer | null;
   /** What changed since they last looked; null when it could not be read. */
   since: SinceAnswer | null;
+  /** Null when the projects could not be read. */
+  projects: ProjectsAnswer | null;
   /** The tools of all collections that are in the guide. */
   tools: ToolAnswer[];
 }

@@ -26,11 +26,6 @@ export interface RefusedLines extends ErrorAnswer {
   rows: RowProblem[];
 }
 
-/** Adds one line; its facts are frozen as the guide has them now. @throws CallError `upgrade_required`, `project_full` */
-export function addLine(project: string, line: z.input<typeof newLineSchema>): Promise<LineAnswer> {
-  return request('POST', linesPath(project), line);
-}
-
 /**
  * Adds a line for each asset, some lines, or those of a pasted table: all of them, or none.
  * @throws CallError `rows_refused` with a `RefusedLines`

@@ -1,4 +1,5 @@
 import { onFirstAct } from '#state/first-act.ts';
+import { mayBeSignedIn } from '#state/session.ts';
 import { whenIdle } from '#state/when-idle.ts';
 
 /**
@@ -23,6 +24,9 @@ export function attachOnDemand(): void {
     whenIdle(async () => {
       const { bringUpToDate } = await import('./live-facts.ts');
       await bringUpToDate(Number(facts.dataset['factsOf']));
+      if (!mayBeSignedIn()) return;
+      const { tellRecall } = await import('./project-recall.ts');
+      await tellRecall(Number(facts.dataset['factsOf']));
     });
   });
 }

@@ -2,8 +2,10 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import type { StatedReason } from '#domain/rules/verdict-row.ts';
 import { copierOf, pageName, sourceHint } from '#domain/tool/evidence.ts';
 
+type Words = Pick<StatedReason, 'quote' | 'english' | 'page' | 'copy' | 'day' | 'read'>;
+
 /** The words behind a reason of a verdict, with their page, the copy in which they were read, and the day; nothing where nobody has read any. */
-export function ReasonWords({ reason: { quote, english, page, copy, day, read } }: { reason: StatedReason }) {
+export function ReasonWords({ reason: { quote, english, page, copy, day, read } }: { reason: Words }) {
   if (quote === null || page === null || day === null || read === null) return null;
   const [how] = read.split(dayText(day));
   return (

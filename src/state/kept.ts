@@ -1,4 +1,5 @@
 import type { Kit } from '#domain/kit/kit.ts';
+import type { LocalProject } from '#domain/project/local-project.ts';
 import type { OwnRules } from '#domain/rules/own-rules.ts';
 import type { KeptSave } from '#domain/kept/kept-saves.ts';
 import { persistentAtom } from './browser-storage.ts';
@@ -7,6 +8,7 @@ import { persistentAtom } from './browser-storage.ts';
 export const savesKey = 'keptSaves';
 export const kitsKey = 'keptCollections';
 export const keptRulesKey = 'keptRules';
+export const localProjectsKey = 'localProjects';
 
 /**
  * What a reader who is signed out keeps in this browser: saves and one collection. At sign-in it moves to the account
@@ -24,6 +26,12 @@ export const $keptKits = persistentAtom<readonly Kit[]>(kitsKey, [], {
 
 /** The list of rules of a reader who is not on Core: it moves to the account once they are. */
 export const $keptRules = persistentAtom<readonly OwnRules[]>(keptRulesKey, [], {
+  encode: JSON.stringify,
+  decode: listOf,
+});
+
+/** The project of a reader who is signed out; a list, since the same rule changes it. */
+export const $localProjects = persistentAtom<readonly LocalProject[]>(localProjectsKey, [], {
   encode: JSON.stringify,
   decode: listOf,
 });

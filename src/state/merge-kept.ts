@@ -1,10 +1,12 @@
 import { changeKit } from '#api/kits.ts';
 import { changeOwnRules } from '#api/own-rules.ts';
+import { makeProject } from '#api/projects.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
 import { saveTool } from '#api/saved-tools.ts';
+import { movedLines } from '#domain/project/local-project.ts';
 import { type KeptSave, movedText } from '#domain/kept/kept-saves.ts';
 import { refusalCode } from './call.ts';
-import { $keptKits, $keptRules, $keptSaves, hasKept } from './kept.ts';
+import { $keptKits, $keptRules, $keptSaves, $localProjects, hasKept } from './kept.ts';
 import { askAccess, FRINGE_SAVES } from './plan.ts';
 import { $isSaved, $savedCount, $savedTools, loadSavedTools } from './saved-tools.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -18,7 +20,8 @@ let merging: Promise<void> | undefined;
  * named.
  */
 export function mergeKept(): Promise<void> {
-  if (!hasKept() && $keptRules.get().length === 0) return Promise.resolve();
+  const isNothing = !hasKept() && $keptRules.get().length === 0 && $localProjects.get().length === 0;
+  if (isNothing) return Promise.resolve();
   merging ??= moveOnce().finally(() => {
     merging = undefined;
   });
@@ -34,10 +37,11 @@ async function moveOnce(): Promise<void> {
   const { moved, isFull } = isLeft ? { moved: [], isFull: true } : await moveSaves();
   const collected = await moveKits();
   const ruled = await moveRules();
+  const filed = await moveProjects();
   if (isFull) tabStorage.keep(leftKey, JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]));
   if (moved.length > 0 && $savedTools.get().status !== 'idle') void loadSavedTools();
   const text = isLeft ? '' : movedText(moved, isFull ? $keptSaves.get() : [], FRINGE_SAVES);
-  const words = [text, collected, ruled].filter((part) => part !== '').join(' ');
+  const words = [text, collected, ruled, filed].filter((part) => part !== '').join(' ');
   if (words !== '') showToast('Welcome back', words);
 }
 
@@ -92,4 +96,20 @@ async function moveRules(): Promise<string> {
     moved.push(`“${name}”`);
   }
   return `Your rules ${moved.join(', ')} came along.`;
+}
+
+/** With its frozen facts and the proof of their day. A project that the plan has no room for stays in the browser. @returns what to say about it */
+async function moveProjects(): Promise<string> {
+  const moved: string[] = [];
+  for (const local of $localProjects.get()) {
+    const { id, name, client, rules, rulesName, note } = local.project;
+    try {
+      await makeProject({ id, name, client, rules, rulesName, note, lines: movedLines(local) });
+    } catch {
+      return `Your project “${name}” is still in this browser: it could not be moved yet.`;
+    }
+    $localProjects.set($localProjects.get().filter(({ project }) => project.id !== id));
+    moved.push(`“${name}”`);
+  }
+  return moved.length === 0 ? '' : `Your project ${moved.join(', ')} came along.`;
 }

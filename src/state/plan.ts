@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import plansData from '#data/plans.json' with { type: 'json' };
 import type { KitRights } from '#domain/kit/change-kits.ts';
-import { exportLimit, kitRights, mayUse, saveLimit, type Viewer } from '#domain/plan/may-use.ts';
+import { exportLimit, kitRights, mayUse, projectLimits, saveLimit, type Viewer } from '#domain/plan/may-use.ts';
 import type { Feature, Plans } from '#domain/plan/plans.schema.ts';
 import { $session, loadSession, type Session } from './session.ts';
 
@@ -39,6 +39,11 @@ export const FRINGE_SAVES = plans.limits.fringeSaves;
 /** What this reader may do with collections of their own, once it is known who is reading. */
 export async function ownKitRights(): Promise<KitRights> {
   return kitRights(viewerOf(await loadSession()), plans);
+}
+
+/** How many projects, with how many lines, this reader may have, once it is known who is reading. */
+export async function ownProjectLimits(): Promise<{ projects: number; lines: number }> {
+  return projectLimits(viewerOf(await loadSession()), plans);
 }
 
 /** Whether this reader gets a sample of a list with so many tools, as far as it is known who is reading. */

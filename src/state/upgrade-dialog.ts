@@ -12,7 +12,8 @@ export type UpgradeReason =
   | 'Collections'
   | 'Sharing'
   | 'Exports'
-  | 'Own rules';
+  | 'Own rules'
+  | 'Projects';
 
 /** The reason the dialog is open for; null when closed. */
 export const $upgradeReason = atom<UpgradeReason | null>(null);

@@ -1,4 +1,4 @@
-import { guardCell } from '#domain/tool-csv/cells.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#domain/tool-csv/csv-line.ts';
 import { amountText, paidWorkSumText } from '#domain/tool/saved-total.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/price.ts';
 import { type Brief, type BriefFact, briefFoot, sampleText } from './brief.ts';
@@ -6,9 +6,6 @@ import { type Brief, type BriefFact, briefFoot, sampleText } from './brief.ts';
 /** The forms in which a list leaves the house as a file. */
 export const briefFormats = ['csv', 'markdown', 'json'] as const;
 export type BriefFormat = (typeof briefFormats)[number];
-
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Type and ending of each form. */
 export const briefFiles: Record<BriefFormat, { type: string; ending: string }> = {
@@ -49,14 +46,6 @@ function briefCsv(brief: Brief, site: string): string {
   ]);
   const sample = sampleText(brief);
   return [head, ...rows, ...(sample === '' ? [] : [[sample]])].map(csvLine).join('');
-}
-
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quote(guardCell(cell))).join(',')}\r\n`;
-}
-
-function quote(cell: string): string {
-  return /[",;\t\r\n]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 function briefMarkdown(brief: Brief, site: string): string {

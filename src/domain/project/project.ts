@@ -52,6 +52,16 @@ export function projectAddress({ id }: Pick<Project, 'id'>): string {
 }
 
 /** The address of the page that shows a shared sheet. */
-export function sharedSheetPath(key: string): `/shared/sheets/${string}` {
-  return `/shared/sheets/${key}`;
+export function sharedSheetAddress(key: string): string {
+  return `/sheet?k=${key}`;
+}
+
+/** The address of its sheet, as its owner prints it. */
+export function ownSheetAddress({ id }: Pick<Project, 'id'>): string {
+  return `${projectsPath}/sheet?p=${id}`;
+}
+
+/** The address that begins a line for these tools. */
+export function lineAddress(toolIds: readonly number[]): string {
+  return `${projectsPath}?tools=${toolIds.join(',')}`;
 }

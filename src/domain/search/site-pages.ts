@@ -20,6 +20,7 @@ const SINGLE_PAGES: readonly [title: string, hint: string, path: string][] = [
   ['Dashboard', 'Saved tools', '/dashboard'],
   ['Compare', 'Tools side by side', '/compare'],
   ['Account', 'Name, profile', '/account'],
+  ['Project files', 'Proof for a client: tools, plans, rights on the day', '/projects'],
   ['Billing', 'Invoices, card, cancel', '/billing'],
   ['Privacy', 'Your data, mails, deletion', '/privacy'],
   ['Login', 'Sign in', '/login'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Kit } from '#domain/kit/kit.ts';
+import { lineAddress } from '#domain/project/project.ts';
 import { compareTools } from '#state/comparison.ts';
 import { changeKit } from '#state/kits.ts';
 import { briefAddress, listOfKit } from '#state/list-files.ts';
@@ -53,6 +54,9 @@ export function KitActions({ kit, others, onGone }: Props) {
               kit.share ? { key: kit.share.key } : { title: kit.name, toolIds: kit.tools.map(({ toolId }) => toolId) }
             }
           />
+          <a className="button" href={lineAddress(kit.tools.map(({ toolId }) => toolId))}>
+            Note its tools for a project
+          </a>
         </section>
       )}
       <section>

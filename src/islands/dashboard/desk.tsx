@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { $session } from '#state/session.ts';
 import { loadKits } from '#state/kits.ts';
 import { loadPreferences } from '#state/privacy.ts';
+import { loadProjects } from '#state/projects.ts';
 import { loadQuizResponses } from '#state/quiz-responses.ts';
 import { loadSavedTools } from '#state/saved-tools.ts';
 import { loadSince } from '#state/since.ts';
@@ -12,6 +13,8 @@ import { ComparisonSection } from './comparison-section.tsx';
 import { MailQuestion } from './mail-question.tsx';
 import { KitsSection } from './kits-section.tsx';
 import { KeptPicks } from './kept-picks.tsx';
+import { ProjectsSection } from './projects-section.tsx';
+import { Recalls } from './recalls.tsx';
 import { QuizAnswers } from './quiz-answers.tsx';
 import { SavedTools } from './saved-tools.tsx';
 import { SinceSection } from './since-section.tsx';
@@ -27,7 +30,14 @@ export function Desk() {
   useEffect(() => {
     if (!isIn) return;
     // All of it came along with the session: the desk is drawn when it is whole, so that nothing on it moves.
-    const parts = [loadSince(), loadSavedTools(), loadKits(), loadQuizResponses(), loadPreferences()];
+    const parts = [
+      loadSince(),
+      loadSavedTools(),
+      loadKits(),
+      loadProjects(),
+      loadQuizResponses(),
+      loadPreferences(),
+    ];
     void Promise.all(parts).then(() => setDrawn(true));
   }, [isIn]);
 
@@ -38,9 +48,11 @@ export function Desk() {
     <div className={styles['desk']}>
       <Welcome />
       <SinceSection />
+      <Recalls />
       <KeptPicks />
       <SavedTools />
       <KitsSection />
+      <ProjectsSection />
       <ComparisonSection />
       <QuizAnswers />
       {!session.user.hasChosenMail && <MailQuestion />}

@@ -18,6 +18,7 @@ const words: Record<UpgradeReason, string> = {
   Sharing: 'Core shares a collection by a link of its own, which you can take back at any time.',
   Exports: 'Core takes whole lists with it: as a table, as text, or as a brief for a client, with sources and dates.',
   'Own rules': 'This browser holds one list of your own. Core holds one for each client, with a note, on every device.',
+  Projects: `Yak Fringe holds one project file with ${plans.limits.fringeProjectLines} lines, and they stay yours. Core holds one for each job, with up to 500 lines.`,
 };
 
 /** The upgrade dialog. It opens over any page, says why, and leads to the plans. */

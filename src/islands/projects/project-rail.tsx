@@ -1,0 +1,91 @@
+import { type SubmitEvent, useState } from 'react';
+import { PROJECT_BOUNDS } from '#domain/project/project.ts';
+import { noRules, readyMadeRules } from '#domain/rules/ready-made-rules.ts';
+import { $projectsPending, type ProjectsState, makeOwnProject } from '#state/projects.ts';
+import { $rulesInForce } from '#state/rules-in-force.ts';
+import { useStore } from '../use-store.ts';
+import styles from './projects.module.css';
+
+interface Props {
+  state: ProjectsState;
+  openId: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** All projects, and the place to begin a new one: its rules are those in force, else those of work that is paid for. */
+export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onOpen }: Props) {
+  const isPending = useStore($projectsPending);
+  const [name, setName] = useState('');
+  const [client, setClient] = useState('');
+  const make = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const inForce = $rulesInForce.get() ?? readyMadeRules[0];
+    const { rules, name: rulesName } = inForce ?? { rules: noRules, name: '' };
+    const id = await makeOwnProject({ name: name.trim(), client: client.trim(), rules, rulesName, note: '' });
+    if (id === null) return; // what was typed stays
+    setName('');
+    setClient('');
+    onOpen(id);
+  };
+  return (
+    <nav className={styles['rail']} aria-label="Your projects">
+      {projects.length > 0 && (
+        <ul role="list">
+          {projects.map((project) => (
+            <li key={project.id}>
+              <button type="button" aria-current={project.id === openId} onClick={() => onOpen(project.id)}>
+                <b>{project.name}</b>
+                <span>
+                  {[project.client, linesText(project.lines), project.share && 'shared'].filter(Boolean).join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={(event) => void make(event)}>
+        <label className="label" htmlFor="new-project">
+          New project
+        </label>
+        <input
+          id="new-project"
+          className="field"
+          required
+          pattern=".*\S.*"
+          title="A name, so that you know it again"
+          maxLength={PROJECT_BOUNDS.name}
+          placeholder="Spring film"
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <label className="visually-hidden" htmlFor="new-client">
+          Client
+        </label>
+        <input
+          id="new-client"
+          className="field"
+          maxLength={PROJECT_BOUNDS.client}
+          placeholder="For which client"
+          autoComplete="off"
+          value={client}
+          onChange={({ target }) => setClient(target.value)}
+        />
+        <button type="submit" className="button" disabled={isPending}>
+          Begin
+        </button>
+        {limit !== null && (
+          <p className={styles['limit']}>
+            {projects.length} of {limit} on Yak Fringe, with up to {lineLimit} lines.{' '}
+            <a href="/subscribe">Core has one for each job</a>
+          </p>
+        )}
+      </form>
+    </nav>
+  );
+}
+
+function linesText(lines: number | null): string {
+  if (lines === null) return '';
+  return lines === 1 ? '1 line' : `${lines} lines`;
+}

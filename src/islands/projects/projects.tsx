@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { loginAddress } from '#api/login.ts';
+import { projectAddress, projectsPath } from '#domain/project/project.ts';
+import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { isKept } from '#state/browser-storage.ts';
+import { localProjectsKey } from '#state/kept.ts';
+import { loadLineTools } from '#state/line-tools.ts';
+import { $openProject, openProject } from '#state/open-project.ts';
+import { $projects, loadProjects } from '#state/projects.ts';
+import { useStore } from '../use-store.ts';
+import { ProjectDesk } from './project-desk.tsx';
+import { ProjectRail } from './project-rail.tsx';
+import styles from './projects.module.css';
+
+/** The reader's own projects: all of them in the rail, one of them open. */
+export function Projects() {
+  const state = useStore($projects);
+  const view = useStore($openProject);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<readonly number[]>([]);
+
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const tools = (query.get('tools') ?? '')
+      .split(',')
+      .map(Number)
+      .filter((id) => Number.isSafeInteger(id) && id > 0);
+    setOpenId(query.get('p'));
+    setWanted(tools);
+    void loadProjects();
+    void loadLineTools(tools);
+  }, []);
+
+  const id = state.projects.find((one) => one.id === openId)?.id ?? state.projects.at(-1)?.id ?? null;
+  useEffect(() => {
+    if (id !== null) void openProject(id);
+  }, [id]);
+
+  const open = (next: string | null) => {
+    setOpenId(next);
+    history.replaceState(null, '', next === null ? projectsPath : projectAddress({ id: next }));
+  };
+
+  if (state.status === 'failed')
+    return (
+      <DeskNotice title="This did not work" text="Your projects could not be loaded." mood="doubtful">
+        <button type="button" className="button" onClick={() => void loadProjects()}>
+          Try again
+        </button>
+      </DeskNotice>
+    );
+  if (state.status !== 'loaded') return <DeskSkeleton label="Loading your projects" />;
+  const project = view.status === 'read' && view.read?.project.id === id ? view.read : null;
+  return (
+    <div className={styles['desk']}>
+      {state.home === 'browser' && (
+        <p className={styles['home']}>
+          {isKept(localProjectsKey) ? 'Kept in this browser. ' : 'This browser has no room for it. '}
+          <a href={loginAddress(projectsPath)}>Log in</a> and it moves to your account, with the day of every fact.
+        </p>
+      )}
+      <ProjectRail state={state} openId={id} onOpen={open} />
+      {id === null ? (
+        <div className={styles['nothing']}>
+          <h2>No project yet</h2>
+          <p>
+            After delivery somebody asks: which tool made this, on which plan, what did its terms say then? Name the job
+            {wanted.length > 0 ? ', and your note goes into it' : ''}. Each line you add freezes what stood that day,
+            with words and sources. One page for the client comes out of it.
+          </p>
+        </div>
+      ) : project ? (
+        <ProjectDesk
+          key={id}
+          answer={project}
+          isLocal={state.home === 'browser'}
+          lineLimit={state.lineLimit}
+          wanted={wanted}
+          onGone={() => open(null)}
+        />
+      ) : view.status === 'failed' ? (
+        <DeskNotice title="This did not work" text="The project could not be loaded." mood="doubtful">
+          <button type="button" className="button" onClick={() => void openProject(id)}>
+            Try again
+          </button>
+        </DeskNotice>
+      ) : (
+        <DeskSkeleton label="Loading the project" />
+      )}
+    </div>
+  );
+}

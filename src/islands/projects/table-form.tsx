@@ -1,0 +1,97 @@
+import { type SubmitEvent, useState } from 'react';
+import { PROJECT_BOUNDS } from '#domain/project/project.ts';
+import type { RowProblem } from '#domain/project/read-lines.ts';
+import type { LineDraft } from '#state/line-draft.ts';
+import { $linesPending, addTable } from '#state/open-project.ts';
+import { loginHref } from '#state/session.ts';
+import { useStore } from '../use-store.ts';
+import styles from './projects.module.css';
+
+interface Props {
+  project: string;
+  isLocal: boolean;
+  draft: LineDraft;
+  onType(words: Partial<LineDraft>): void;
+}
+
+/** Many lines at once, out of a spreadsheet or a CSV file: all of them, or none with a word for each row that is wrong. */
+export function TableForm({ project, isLocal, draft, onType }: Props) {
+  const isPending = useStore($linesPending);
+  const [rows, setRows] = useState<readonly RowProblem[]>([]);
+  const [told, setTold] = useState('');
+  if (isLocal)
+    return (
+      <p>
+        A whole table needs an account: <a href={loginHref()}>log in</a>, and this project comes along. Several assets
+        of one tool go in one by one: write them under one another.
+      </p>
+    );
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { tools, account, day, human, sourceType } = draft;
+    const [tool] = tools;
+    const defaults = {
+      account,
+      human,
+      sourceType,
+      ...(day && { day }),
+      ...(tool && { toolId: tool.id, plan: tool.plan }),
+    };
+    const problems = await addTable(project, draft.table, defaults);
+    if (problems === null) return;
+    setRows(problems);
+    setTold(problems.length === 0 ? 'All rows are on the project.' : 'Nothing was added yet.');
+    if (problems.length === 0) onType({ table: '' });
+  };
+  return (
+    <form className={styles['table']} onSubmit={(event) => void add(event)}>
+      <label htmlFor="line-table">Rows, from a spreadsheet or as CSV</label>
+      <textarea
+        id="line-table"
+        className="field"
+        rows={6}
+        required
+        maxLength={PROJECT_BOUNDS.table}
+        aria-invalid={rows.length > 0}
+        aria-describedby="line-table-help line-table-problems"
+        placeholder={
+          'asset, tool, plan, account, day, human, source\nposter-a.png, Midjourney, Standard, , 2026-11-20, Retouched,'
+        }
+        value={draft.table}
+        onChange={({ target }) => onType({ table: target.value })}
+      />
+      <p id="line-table-help">
+        In this order: asset, tool, plan, account, day, what a person did, source type. A heading may name them in
+        another one. What a row leaves empty is as in the last line.
+      </p>
+      {rows.length > 0 && (
+        <ul id="line-table-problems" role="alert">
+          {rows.map(({ row, message }) => (
+            <li key={row}>
+              <b>Row {row}:</b> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['add']}>
+        <button type="submit" className="button button-signal" disabled={isPending}>
+          {isPending ? 'Freezing the facts …' : 'Add all rows'}
+        </button>
+        <label className="button">
+          Take a CSV file
+          <input
+            className="visually-hidden"
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              void file?.text().then((table) => onType({ table: table.replace(/^\uFEFF/, '') }));
+            }}
+          />
+        </label>
+        <p role="status">{told}</p>
+      </div>
+    </form>
+  );
+}

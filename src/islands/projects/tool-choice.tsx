@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { LineDraft } from '#state/line-draft.ts';
+import { $lineToolsFailed, $toolNames, type LineTool, loadLineTools, loadToolNames } from '#state/line-tools.ts';
+import { useStore } from '../use-store.ts';
+import styles from './projects.module.css';
+
+type Chosen = LineDraft['tools'][number];
+
+interface Props {
+  known: ReadonlyMap<number, LineTool>;
+  tools: readonly Chosen[];
+  onChoose(tools: Chosen[]): void;
+}
+
+/** The tools that an asset was made with, each with its plan; another one is found by its name. */
+export function ToolChoice({ known, tools, onChoose }: Props) {
+  const isFailed = useStore($lineToolsFailed);
+  const change = (id: number, plan: string) => onChoose(tools.map((one) => (one.id === id ? { id, plan } : one)));
+  return (
+    <div role="group" aria-label="Made with">
+      {tools.map(({ id, plan }) => {
+        const tool = known.get(id);
+        return (
+          <div key={id} className={styles['chosen']}>
+            <b>{tool?.name ?? `№ ${id}`}</b>
+            <select
+              className="field"
+              aria-label={`Plan of ${tool?.name ?? 'the tool'}`}
+              value={plan}
+              onChange={({ target }) => change(id, target.value)}
+            >
+              <option value="">Plan not in the guide</option>
+              {plan !== '' && !tool?.plans.some(({ name }) => name === plan) && <option value={plan}>{plan}</option>}
+              {tool?.plans.map(({ name, price }) => (
+                <option key={name} value={name}>
+                  {price === '' ? name : `${name}, ${price}`}
+                </option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className="button button-plain"
+              aria-label={`Not with ${tool?.name ?? 'this tool'}`}
+              onClick={() => onChoose(tools.filter((one) => one.id !== id))}
+            >
+              ×
+            </button>
+          </div>
+        );
+      })}
+      {isFailed && (
+        <p role="alert">
+          The plans could not be loaded.{' '}
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => void loadLineTools(tools.map(({ id }) => id))}
+          >
+            Try again
+          </button>
+        </p>
+      )}
+      <ToolSearch
+        label={tools.length === 0 ? 'Made with' : 'And with (optional)'}
+        onFind={(id) => {
+          if (!tools.some((one) => one.id === id)) onChoose([...tools, { id, plan: '' }]);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Tools offered at once. */
+const MAX_FOUND = 8;
+
+/** One tool of the guide by a part of its name; Enter takes the first that fits. */
+function ToolSearch({ label, onFind }: { label: string; onFind(id: number): void }) {
+  const names = useStore($toolNames);
+  const [text, setText] = useState('');
+  const typed = text.trim().toLowerCase();
+  const found =
+    typed === ''
+      ? []
+      : names
+          .filter(({ name }) => name.toLowerCase().includes(typed))
+          .sort((one, other) => startsWith(other.name, typed) - startsWith(one.name, typed))
+          .slice(0, MAX_FOUND);
+  const take = (id: number) => {
+    setText('');
+    onFind(id);
+  };
+  return (
+    <div className={styles['search']}>
+      <label htmlFor="line-tool">{label}</label>
+      <input
+        id="line-tool"
+        className="field"
+        type="search"
+        placeholder="A part of its name"
+        autoComplete="off"
+        aria-describedby="line-tool-found"
+        value={text}
+        onFocus={() => void loadToolNames()}
+        onChange={({ target }) => {
+          setText(target.value);
+          void loadToolNames();
+        }}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key !== 'Enter' || typed === '') return;
+          event.preventDefault(); // it sends no form that lacks its tool
+          if (first) take(first.id);
+        }}
+      />
+      <ul role="list" id="line-tool-found">
+        {found.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" onClick={() => take(id)}>
+              {name}
+            </button>
+          </li>
+        ))}
+        {typed !== '' && names.length > 0 && found.length === 0 && <li>No tool of that name in the guide.</li>}
+      </ul>
+    </div>
+  );
+}
+
+function startsWith(name: string, typed: string): number {
+  return Number(name.toLowerCase().startsWith(typed));
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { dayText } from '#domain/calendar/day-text.ts';
+import { type SheetAsset, type SheetTerms, type SheetView, SHEET_FOOT } from '#domain/project/sheet-view.ts';
+import styles from './project-sheet.module.css';
+import { ReasonWords } from './reason-words.tsx';
+
+interface Props {
+  view: SheetView;
+  /** SHA-256 of this version. */
+  hash: string;
+  /** Whom it names as its author; empty names nobody. */
+  byName?: string;
+  /** What stands between the small print and the end: who has seen it. */
+  children?: ReactNode;
+}
+
+/** One project on one sheet: its assets, and what stood about each plan on the day. For the screen and for paper. */
+export function ProjectSheet({ view, hash, byName = '', children }: Props) {
+  const { title, client, rules, sums, disclosure, assets, terms } = view;
+  const label = [client === '' ? 'Project file' : `Project file for ${client}`, byName && `by ${byName}`];
+  return (
+    <article className={styles['sheet']}>
+      <header>
+        <p className="label">{label.filter(Boolean).join(' · ')}</p>
+        <h1>{title}</h1>
+        <p className={styles['sums']}>{sums}</p>
+        <dl>
+          <dt>The rules</dt>
+          <dd>{rules}.</dd>
+          {disclosure !== '' && (
+            <>
+              <dt>For the public</dt>
+              <dd>{disclosure}</dd>
+            </>
+          )}
+        </dl>
+      </header>
+      {assets.length > 0 && (
+        <>
+          <Assets assets={assets} />
+          <section className={styles['terms']} aria-labelledby="terms-title">
+            <h2 id="terms-title">What stood on the day</h2>
+            {terms.map((one) => (
+              <Terms key={one.mark} terms={one} />
+            ))}
+          </section>
+        </>
+      )}
+      {children}
+      <footer>
+        <p>{SHEET_FOOT}</p>
+        <p className={styles['hash']}>
+          Version <code>{hash}</code>
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+function Assets({ assets }: { assets: readonly SheetAsset[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Asset</th>
+          <th scope="col">Tool and plan</th>
+          <th scope="col">Day</th>
+          <th scope="col">How it came to be</th>
+          <th scope="col">Verdict</th>
+        </tr>
+      </thead>
+      <tbody>
+        {assets.map(({ id, asset, tool, plan, account, mark, day, source, sourceType, human, verdict }) => (
+          <tr key={id} data-verdict={verdict}>
+            <th scope="row">
+              {asset}
+              {human !== '' && <span>{human}</span>}
+            </th>
+            <td>
+              {plan === '' ? tool : `${tool}, ${plan}`}{' '}
+              <a className={styles['mark']} href={`#terms-${mark}`} aria-label={`Terms ${mark}`}>
+                {mark}
+              </a>
+              {account !== '' && <span>{account}</span>}
+            </td>
+            <td>
+              <time dateTime={day}>{dayText(day)}</time>
+            </td>
+            <td>
+              {source}
+              <span>{sourceType}</span>
+            </td>
+            <td className={styles['verdict']}>{verdict}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Terms({ terms }: { terms: SheetTerms }) {
+  const { mark, tool, plan, maker, state, frozenOn, verdict, open, facts, unread } = terms;
+  return (
+    <section id={`terms-${mark}`} data-verdict={verdict} aria-labelledby={`name-${mark}`}>
+      <header>
+        <b className={styles['letter']} aria-hidden="true">
+          {mark}
+        </b>
+        <h3 id={`name-${mark}`}>{plan === '' ? tool : `${tool}, ${plan}`}</h3>
+        <p>
+          {[maker, `frozen on ${dayText(frozenOn)}`].filter(Boolean).join(' · ')}
+          {state !== '' && ` · ${state}`}
+        </p>
+        <p className={styles['verdict']}>
+          {verdict}
+          {open.length > 0 && <span>{open.join('. ')}.</span>}
+        </p>
+      </header>
+      <ul role="list">
+        {facts.map(({ title, says, words }) => (
+          <li key={title}>
+            <b>{title}:</b> {says}. {words && <ReasonWords reason={words} />}
+          </li>
+        ))}
+        {unread.length > 0 && <li className={styles['unread']}>Not read: {unread.join(', ')}.</li>}
+      </ul>
+    </section>
+  );
+}

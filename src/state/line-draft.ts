@@ -1,0 +1,59 @@
+import type { LineVersion } from '#domain/project/project.ts';
+import { tabStorage } from './tab-storage.ts';
+
+/** A line as somebody types it: nothing of it is lost by a reload or a refusal. */
+export interface LineDraft extends Pick<LineVersion, 'account' | 'day' | 'human' | 'sourceType'> {
+  /** One asset a line. */
+  assets: string;
+  /** Tools that each asset was made with. */
+  tools: { id: number; plan: string }[];
+  /** Rows of a table, where somebody pastes one. */
+  table: string;
+}
+
+const keyOf = (project: string) => `lineDraft:${project}`;
+
+/** Keeps what is typed as long as this tab is open. */
+export function keepDraft(project: string, draft: LineDraft): void {
+  tabStorage.keep(keyOf(project), JSON.stringify(draft));
+}
+
+/**
+ * What was typed before, else a fresh line that says what the last one said: tool, plan, account and kind of source; the day
+ * is today.
+ * @param wanted tools that the reader came with
+ */
+export function beginDraft(project: string, last: LineVersion | undefined, wanted: readonly number[]): LineDraft {
+  const kept = readDraft(project) ?? {
+    assets: '',
+    tools: last ? [{ id: last.toolId, plan: last.plan }] : [],
+    account: last?.account ?? '',
+    day: today(),
+    human: '',
+    sourceType: last?.sourceType ?? 'trainedAlgorithmicMedia',
+    table: '',
+  };
+  if (wanted.length === 0) return kept;
+  const plans = new Map(last ? [[last.toolId, last.plan]] : []);
+  return { ...kept, tools: wanted.map((id) => ({ id, plan: plans.get(id) ?? '' })) };
+}
+
+function readDraft(project: string): LineDraft | null {
+  try {
+    const draft = JSON.parse(tabStorage.read(keyOf(project)) ?? 'null') as LineDraft | null;
+    return draft && Array.isArray(draft.tools) && typeof draft.assets === 'string' ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The reader's own day, YYYY-MM-DD. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv').format(new Date());
+}
+
+/** One asset a line, each once; white space around them does not count. */
+export function assetsOf(text: string): string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return [...new Set(lines)].filter((line) => line !== '');
+}

@@ -1,0 +1,131 @@
+import { atom } from 'nanostores';
+import { CallError } from '#api/call-error.ts';
+import { correctLine } from '#api/project-line.ts';
+import { type RefusedLines, addLines } from '#api/project-lines.ts';
+import { type ProjectAnswer, changeProject, deleteProject, fetchProject } from '#api/project.ts';
+import { shareProject, unshareProject } from '#api/project-share.ts';
+import { type AddedLine, type LineCorrection, countLines } from '#domain/project/change-lines.ts';
+import type { ProjectWords } from '#domain/project/project.ts';
+import type { LineDefaults, RowProblem } from '#domain/project/read-lines.ts';
+import { sheetCsv } from '#domain/project/sheet-csv.ts';
+import { sheetFileName, sheetOf, sheetText } from '#domain/project/sheet.ts';
+import { refusalCode, refusalWords, settleRefusal, signInFor } from './call.ts';
+import { addLocalLines, correctLocal, deleteLocal, describeLocal, readLocal } from './local-projects.ts';
+import { $projects, loadProjects, tellProjectRefusal } from './projects.ts';
+import { reading } from './reading.ts';
+import { saveAsFile } from './save-as-file.ts';
+import { showToast } from './toast.ts';
+
+/** A line that is to be added, with the number that makes it one when it is sent twice. */
+export type NewLine = Omit<AddedLine, 'frozen'>;
+
+/** The project that is open, with its lines; null for one that is not there, or not any more. */
+export const { store: $openProject, load: openProject } = reading<ProjectAnswer | null, [string]>(async (id) => {
+  if ($projects.get().home === 'browser') return readLocal(id);
+  return fetchProject(id).catch((error: unknown) => {
+    if (refusalCode(error) === 'not_found') return null;
+    throw error;
+  });
+}, 'old');
+
+/** True while a change is on its way. */
+export const $linesPending = atom(false);
+
+/** Makes one change, and reads the project and the list again. @returns whether it was made; a refusal is told */
+async function change(id: string, make: () => Promise<unknown>): Promise<boolean> {
+  if ($linesPending.get()) return false;
+  $linesPending.set(true);
+  try {
+    const code = await make();
+    if (typeof code === 'string') tellProjectRefusal(code);
+    else await Promise.all([openProject(id), loadProjects()]);
+    return typeof code !== 'string';
+  } catch (error) {
+    if (settleRefusal(error)) return false;
+    const code = refusalCode(error);
+    if (code === 'invalid_body') showToast('Nothing was changed', refusalWords(error), 'destructive');
+    else tellProjectRefusal(code);
+    return false;
+  } finally {
+    $linesPending.set(false);
+  }
+}
+
+const isLocal = () => $projects.get().home === 'browser';
+
+/** Adds lines: all of them, or none. @returns whether they were added */
+export function addToProject(id: string, lines: readonly NewLine[]): Promise<boolean> {
+  return change(id, async () => {
+    if (isLocal()) return addLocalLines(id, lines);
+    const state = $openProject.get();
+    // Known before anything is sent; the server decides it again for whoever changed it on another device.
+    if (state.status === 'read' && state.read && countLines(state.read) + lines.length > $projects.get().lineLimit)
+      return $projects.get().limit === null ? 'project_full' : 'upgrade_required';
+    await addLines(id, { lines: [...lines] });
+    return null;
+  });
+}
+
+/** Adds the rows of a pasted table. @returns what is wrong with which row, none when all were added; null when it failed otherwise, which is told */
+export async function addTable(id: string, table: string, defaults: LineDefaults): Promise<RowProblem[] | null> {
+  let rows: RowProblem[] = [];
+  const isAdded = await change(id, async () => {
+    try {
+      await addLines(id, { table, defaults });
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'rows_refused') throw error;
+      ({ rows } = error.answer as RefusedLines);
+    }
+    return null;
+  });
+  return isAdded ? rows : null;
+}
+
+/** Corrects a line by a new version, or takes it off the sheet. */
+export function correct(id: string, line: string, correction: LineCorrection): Promise<boolean> {
+  return change(id, async () => {
+    if (isLocal()) return correctLocal(id, line, correction);
+    await correctLine(id, line, correction);
+    return null;
+  });
+}
+
+/** Changes what is said of the project; lines that are there keep the rules of their day. */
+export function describe(id: string, words: Partial<ProjectWords>): Promise<boolean> {
+  return change(id, async () => {
+    if (isLocal()) return describeLocal(id, words);
+    await changeProject(id, words);
+    return null;
+  });
+}
+
+/** Gives the sheet a link, or changes the name that it carries. A reader who is signed out signs in first. */
+export async function share(id: string, byName: string): Promise<boolean> {
+  if (isLocal()) {
+    signInFor(null);
+    return false;
+  }
+  return change(id, () => shareProject(id, byName).then(() => null));
+}
+
+/** Takes the link back. */
+export function unshare(id: string): Promise<boolean> {
+  return change(id, () => unshareProject(id).then(() => null));
+}
+
+/** Deletes the project with its lines and its link. */
+export function removeProject(id: string): Promise<boolean> {
+  return change(id, async () => {
+    if (isLocal()) deleteLocal(id);
+    else await deleteProject(id);
+    return null;
+  });
+}
+
+/** Hands out the sheet of a project that this browser keeps: the same file that an account gets. */
+export function saveLocalSheet({ project, hash, ...lines }: ProjectAnswer, format: 'csv' | 'json'): void {
+  const sheet = sheetOf(project, lines);
+  const text = format === 'csv' ? sheetCsv(sheet) : sheetText(sheet);
+  const type = format === 'csv' ? 'text/csv' : 'application/json';
+  saveAsFile(`${sheetFileName(sheet, hash)}.${format}`, new Blob([text], { type: `${type}; charset=utf-8` }));
+}
