@@ -1,5 +1,6 @@
 import { siteName } from '#domain/page/site-name.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
+import { planStandings } from '#domain/rules/plan-standings.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { reasonText, type StatedReason } from '#domain/rules/verdict-row.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
@@ -9,7 +10,7 @@ import { makeElement } from './make-element.ts';
 
 /**
  * `<verdict-whole tool="12">` on a tool's own page: the verdict in full, under the name of the rules in force, and folded
- * away each rule with the words, the page and the day that answer it.
+ * away what each plan comes to, and each rule with the words, the page and the day that answer it.
  */
 export class VerdictWhole extends HTMLElement {
   #stops: (() => void)[] = [];
@@ -37,8 +38,27 @@ export class VerdictWhole extends HTMLElement {
     if (inForce === null) this.replaceChildren();
     else if (hasFailed)
       this.replaceChildren(makeElement('p', 'What these rules say of it could not be read. ', againButton()));
-    else this.replaceChildren(makeElement('p', `Under ${inForce.name}`), this.#line, ...proofOf(statement));
+    else
+      this.replaceChildren(
+        makeElement('p', `Under ${inForce.name}`),
+        this.#line,
+        ...plansOf(statement),
+        ...proofOf(statement),
+      );
   }
+}
+
+/** Each plan with the rules that it fails or leaves open, folded away. */
+function plansOf(statement: VerdictStatement | undefined): Node[] {
+  const standings = statement && planStandings(statement);
+  if (!standings) return [];
+  const items = standings.plans.map(({ plan, sign, verdict, says }) => {
+    const mark = Object.assign(makeElement('span', sign), { ariaHidden: 'true' });
+    const item = makeElement('li', mark, ' ', makeElement('b', plan), ` ${says}`);
+    item.dataset['verdict'] = verdict;
+    return item;
+  });
+  return [makeElement('details', makeElement('summary', standings.title), makeElement('ul', ...items))];
 }
 
 /** Each rule with its answer, folded away. */

@@ -107,6 +107,16 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
   const notes = [{ toolId: madeToolId(name.length), note: mark('note') }];
   await send('kits', '/api/kits', { do: 'make', id: kit, name: mark('kit'), intro: mark('intro'), tools: notes });
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
+  await send('own-rules', '/api/own-rules', {
+    do: 'keep',
+    list: {
+      id: randomUUID(),
+      name: mark('rules'),
+      client: mark('client'),
+      note: mark('ruling'),
+      rules: { paidWork: true },
+    },
+  });
   await send('kit-shares', '/api/kit-shares', { kit, byName: mark('by') });
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: null }, outcome: null }));
   await send('create-checkout-session', '/api/create-checkout-session');
@@ -162,6 +172,9 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
         'kit',
         'intro',
         'by',
+        'rules',
+        'client',
+        'ruling',
       ].map(mark),
     ],
   };

@@ -116,14 +116,14 @@ describe('a brief', () => {
           use: 'Boards and first drafts',
           skipItIf: 'you need vector files',
           category: 'video AI',
-          price: '$10 a month to try. Paid work: not confirmed on any plan',
+          price: 'From $10 a month. Paid work: not confirmed on any plan',
           isPriceUnconfirmed: false,
           status: 'Sold in May',
           facts: [
             [
               'price',
               'Price',
-              '$10 a month to try. Paid work: not confirmed on any plan',
+              'From $10 a month. Paid work: not confirmed on any plan',
               'Confirmed: example.com/pricing, read on 1 November 2026',
               true,
               source,

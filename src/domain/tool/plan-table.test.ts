@@ -86,7 +86,7 @@ test('neighbours that say the same in the same words are one cell; what no plan 
     span: 3,
     text: 'Yes, unless switched off',
     bearing: 'open',
-    condition: 'Settings, Privacy, on at first',
+    condition: 'Settings, Privacy, on at first.',
     standing: 'Reported 2 October 2026',
     words: [
       {

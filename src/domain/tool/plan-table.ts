@@ -1,3 +1,4 @@
+import { asSentence } from '#domain/text/as-sentence.ts';
 import { evidenceText, readText, standingText, type Evidence } from './evidence.ts';
 import { isSame } from './is-same.ts';
 import type { PlanPrice } from './plan.schema.ts';
@@ -165,7 +166,7 @@ function rightCell(name: PlanRightName, right: HeldRight, toolName: string): Omi
   return {
     text: heldText(name, right),
     bearing: bearing(name, right),
-    condition: right.condition,
+    condition: asSentence(right.condition),
     standing: first && right.answer !== 'not read' ? standingText(first) : '',
     isDisputed: right.answer === 'disputed',
     words: right.evidence.map((evidence) => wordsOf(evidence, toolName)),
