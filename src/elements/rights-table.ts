@@ -85,10 +85,11 @@ class RightsTable extends HTMLElement {
 
 function rankAt({ cells }: HTMLTableRowElement, place: number): number {
   const cell = cells[place];
-  return isVerdict(cell) ? (verdictRanks[verdictIn(cell) ?? 'unknown'] ?? 0) : Number(cell?.dataset['rank'] ?? 0);
+  if (cell && isVerdict(cell)) return verdictRanks[verdictIn(cell) ?? 'unknown'] ?? 0;
+  return Number(cell?.dataset['rank'] ?? 0);
 }
 
-function isVerdict(cell: Element | undefined): cell is Element {
+function isVerdict(cell: Element | undefined): boolean {
   return cell?.querySelector('verdict-line') != null;
 }
 

@@ -109,13 +109,11 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
   await send('own-rules', '/api/own-rules', {
     do: 'keep',
-    list: {
-      id: randomUUID(),
-      name: mark('rules'),
-      client: mark('client'),
-      note: mark('ruling'),
-      rules: { paidWork: true },
-    },
+    id: randomUUID(),
+    name: `<img src=x onerror=hax=1>${mark('rules')}`,
+    client: `</script><script>hax=1</script>${mark('client')}`,
+    note: `<svg onload=hax=1>${mark('ruling')}`,
+    rules: { paidWork: true },
   });
   await send('kit-shares', '/api/kit-shares', { kit, byName: mark('by') });
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: null }, outcome: null }));
