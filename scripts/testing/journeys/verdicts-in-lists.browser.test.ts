@@ -82,10 +82,10 @@ test('rules go along: a task’s groups, a tool’s own page and the finds of th
   const whole = page.locator('verdict-whole');
   await whole.locator('verdict-line[data-verdict]').waitFor();
   expect(await shiftOf(page)).toBe(0);
-  await whole.getByText(/^Rule by rule/).click();
-  await whole.getByText(/^Plan by plan: (none|\d+) of \d+ pass/).click();
-  expect(await whole.locator('details').last().locator('li').count()).toBe(2);
-  for (const plan of await whole.locator('details').first().locator('li').all())
+  await whole.getByText(/^Plan by plan, rule by rule: (none|\d+) of \d+ plans pass/).click();
+  await whole.getByText(/^Rule by rule, on /).waitFor();
+  expect(await whole.locator('ul').last().locator('li').count()).toBe(2);
+  for (const plan of await whole.locator('ul').first().locator('li').all())
     expect(await plan.textContent()).toMatch(/^[✓⇄?✕] .+ (passes$|(passes when switched|unknown|fails): .)/);
 
   await page.getByRole('button', { name: 'Search the guide' }).click();

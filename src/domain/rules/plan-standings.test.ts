@@ -42,7 +42,7 @@ test('each plan says what it comes to and to which rule it owes that; a trial is
       plan('Team', 'no'),
     ),
   ).toEqual({
-    title: 'Plan by plan: 2 of 4 pass',
+    title: 'Plan by plan, rule by rule: 2 of 4 plans pass',
     plans: [
       { plan: 'Free', sign: '✕', verdict: 'fails', says: 'fails: Training on uploads' },
       { plan: 'Basic', sign: '?', verdict: 'unknown', says: 'unknown: Training on uploads' },

@@ -3,7 +3,7 @@ import { signs } from './verdict-line.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 
 /** One plan under the rules: 'Pro', '✕', 'fails: Training on uploads'. */
-interface StatedPlan {
+export interface StatedPlan {
   plan: string;
   sign: string;
   verdict: VerdictStatement['verdict'];
@@ -18,7 +18,7 @@ export function planStandings({
   if (plans.length < 2) return null;
   const passing = plans.filter(({ verdict }) => verdict === 'passes' || verdict === 'passes when switched').length;
   return {
-    title: `Plan by plan: ${passing === 0 ? 'none' : passing} of ${plans.length} ${passing === 1 ? 'passes' : 'pass'}`,
+    title: `Plan by plan, rule by rule: ${passing === 0 ? 'none' : passing} of ${plans.length} plans ${passing === 1 ? 'passes' : 'pass'}`,
     plans: plans.map(({ plan, verdict, rules }) => ({
       plan,
       sign: signs[verdict],

@@ -63,12 +63,12 @@ test('prices stand apart by month and by year, with people, and the mark where n
   expect(table?.columns).toEqual(['Free', 'Solo', 'Team']);
   expect(row('price').map(({ text, condition }) => [text, condition])).toEqual([
     ['$0', ''],
-    ['$15 a month', 'per person'],
-    ['$40 a month', 'per person, at least 3 people'],
+    ['$15 a month', 'Per person.'],
+    ['$40 a month', 'Per person, at least 3 people.'],
   ]);
   expect(row('priceYearly').map(({ text, condition, words: behind }) => [text, condition, behind.length])).toEqual([
     ['–', '', 0],
-    ['$12* a month', 'per person, billed yearly', 0],
+    ['$12* a month', 'Per person, billed yearly.', 0],
     ['–', '', 0],
   ]);
   expect(table?.isMarked).toBe(true);

@@ -137,7 +137,7 @@ function priceCell(plan: ReadPlan, name: 'price' | 'priceYearly', tool: Facts): 
   return {
     ...EMPTY,
     text: isOpen ? `${amountText(price)} (disputed)` : amountText(price),
-    condition: termsOf(plan, price),
+    condition: asSentence(termsOf(plan, price)),
     standing: evidence[0] ? standingText(evidence[0]) : '',
     isDisputed: isOpen,
     words: evidence.map((one) => wordsOf(one, tool.name)),
