@@ -38,8 +38,7 @@ export class VerdictWhole extends HTMLElement {
     if (inForce === null) this.replaceChildren();
     else if (hasFailed)
       this.replaceChildren(makeElement('p', 'What these rules say of it could not be read. ', againButton()));
-    else
-      this.replaceChildren(makeElement('p', `Under ${inForce.name}`), this.#line, ...proofOf(statement));
+    else this.replaceChildren(makeElement('p', `Under ${inForce.name}`), this.#line, ...proofOf(statement));
   }
 }
 

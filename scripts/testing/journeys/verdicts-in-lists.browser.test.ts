@@ -111,8 +111,15 @@ test('picks keep the order of their points, but for what fails: it stands last, 
   );
   await tally(page, 'Regulated').waitFor();
   const list = page.locator('ol:has(verdict-line)').first();
-  const fails = (await verdictsOf(list)).map((verdict) => verdict === 'fails');
-  expect(fails).toContain(true);
+  const readFails = async () => (await verdictsOf(list)).map((verdict) => verdict === 'fails');
+  // The count above the list and the list itself are drawn one after the other.
+  await expect
+    .poll(async () => {
+      const told = await readFails();
+      return told.includes(true) && told.every((isFail, index) => isFail || !told[index - 1]);
+    })
+    .toBe(true);
+  const fails = await readFails();
   expect(fails.toSorted((a, b) => Number(a) - Number(b))).toEqual(fails);
   const ranks = await list.locator('> li > p:first-child').allTextContents();
   expect(ranks).toEqual(fails.map((_, index) => `Rank ${index + 1}`));
