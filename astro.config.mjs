@@ -12,7 +12,7 @@ import { shareImages } from './scripts/build/share-images.ts';
 import { nameIslandFiles } from './scripts/build/island-files.ts';
 import { moveIslandStyle } from './scripts/build/island-style.ts';
 import { rewritePages } from './scripts/build/rewrite-pages.ts';
-import { shortenScopes } from './scripts/build/scope-names.ts';
+import { dropIdleStyles, shortenScopes } from './scripts/build/scope-names.ts';
 import { ownDirectives } from './src/directives/register.mjs';
 
 /**
@@ -65,7 +65,7 @@ export default defineConfig({
   integrations: [
     reactDrawnOnce(),
     ownDirectives(),
-    rewritePages(moveIslandStyle, startAfterPaint, nameIslandFiles, shortenScopes),
+    rewritePages(moveIslandStyle, startAfterPaint, nameIslandFiles, dropIdleStyles, shortenScopes),
     partsWhenWanted(),
     indexablePages(),
     shareImages(),

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '#testing/browser.ts';
 import { launchPlainBrowser, openPlainTab, type PlainTab } from '#testing/plain-browser.ts';
+import { verdictsEndpoint } from '#api/verdicts.ts';
+import { rulesPage, rulesPath, verdictsAnswer } from './rules-as-deployed.ts';
 import { serveAsDeployed } from './serve-as-deployed.ts';
 
 /** A quarter of the processor's speed. */
@@ -59,17 +61,25 @@ export interface FirstClicks {
   delivery: string;
 }
 
-/** Measures the first acts on built pages in Chromium, served as a deploy does; nothing of the functions answers. */
-export async function measureFirstClicks(siteDir: string): Promise<FirstClicks> {
-  const site = await serveAsDeployed(siteDir);
+/**
+ * Measures the first acts on built pages in Chromium, served as a deploy does; of the functions only that of verdicts answers.
+ * @param isUnderRules whether the reader works under rules that are in force
+ */
+export async function measureFirstClicks(siteDir: string, isUnderRules = false): Promise<FirstClicks> {
+  const site = await serveAsDeployed(
+    siteDir,
+    new Map([[rulesPath, rulesPage()]]),
+    new Map([[verdictsEndpoint.path, verdictsAnswer()]]),
+  );
+  const first = isUnderRules ? site.url + rulesPath : null;
   const [browser, plain] = await Promise.all([launchBrowser(), launchPlainBrowser()]);
   const figures: FirstClicks = { cold: {}, warm: {}, nextPage: Number.NaN, delivery: '' };
   try {
     for (const act of acts) {
-      figures.cold[act.what] = median(await runs(() => measureAct(browser, site.url, act, false)));
-      figures.warm[act.what] = median(await runs(() => measureAct(browser, site.url, act, true)));
+      figures.cold[act.what] = median(await runs(() => measureAct(browser, site.url, first, act, false)));
+      figures.warm[act.what] = median(await runs(() => measureAct(browser, site.url, first, act, true)));
     }
-    const next = await runs(async () => measureNextPage(await openPlainTab(plain), site.url));
+    const next = await runs(async () => measureNextPage(await openPlainTab(plain), site.url, first));
     figures.nextPage = median(next.map(({ ms }) => ms));
     figures.delivery = [...new Set(next.map(({ delivery }) => delivery))].join(', ');
   } finally {
@@ -80,8 +90,14 @@ export async function measureFirstClicks(siteDir: string): Promise<FirstClicks> 
   return figures;
 }
 
-async function measureAct(browser: Browser, url: string, { path, act, result }: FirstAct, isWarm: boolean) {
-  return onSlowPage(browser, url + path, async (page) => {
+async function measureAct(
+  browser: Browser,
+  url: string,
+  first: string | null,
+  { path, act, result }: FirstAct,
+  isWarm: boolean,
+) {
+  return onSlowPage(browser, first, url + path, async (page) => {
     if (isWarm) {
       await page.mouse.move(300, 500);
       await page.waitForTimeout(SETTLING_MS);
@@ -106,7 +122,12 @@ async function measureAct(browser: Browser, url: string, { path, act, result }: 
   });
 }
 
-async function measureNextPage(tab: PlainTab, url: string): Promise<{ ms: number; delivery: string }> {
+async function measureNextPage(
+  tab: PlainTab,
+  url: string,
+  first: string | null,
+): Promise<{ ms: number; delivery: string }> {
+  if (first) await tab.goto(first);
   await tab.goto(`${url}/tools`);
   await pause(SETTLING_MS);
   await tab.slowDown(SLOWDOWN);
@@ -137,11 +158,17 @@ async function measureNextPage(tab: PlainTab, url: string): Promise<{ ms: number
   return next;
 }
 
-/** A page of its own visit, opened at full speed and slowed down once it is at rest. */
-async function onSlowPage<Found>(browser: Browser, url: string, work: (page: Page) => Promise<Found>): Promise<Found> {
+/** A page of its own visit, after what comes `first`, opened at full speed and slowed down once it is at rest. */
+async function onSlowPage<Found>(
+  browser: Browser,
+  first: string | null,
+  url: string,
+  work: (page: Page) => Promise<Found>,
+): Promise<Found> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
+    if (first) await page.goto(first);
     await page.goto(url);
     await page.waitForTimeout(SETTLING_MS);
     const devtools = await context.newCDPSession(page);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
+import { verdictsEndpoint } from '#api/verdicts.ts';
 import { launchPlainBrowser } from '#testing/plain-browser.ts';
 import { floorPage } from './floor-page.ts';
+import { putRulesInForce, rulesPage, rulesPath, verdictsAnswer } from './rules-as-deployed.ts';
 import { serveAsDeployed } from './serve-as-deployed.ts';
 
 const RUNS = 3;
@@ -35,22 +37,31 @@ export interface MeasuredPage {
 /**
  * Lighthouse's mobile preset (a phone on slow 4G, reckoned from an unhindered load) on built pages, served as a deploy
  * does: TLS, HTTP/2, brotli, our own headers. Page and floor take turns; medians of three.
+ * @param isUnderRules whether the reader works under rules that are in force, of which no verdict is there yet
  */
-export async function measurePages(siteDir: string, paths: readonly string[]): Promise<MeasuredPage[]> {
+export async function measurePages(
+  siteDir: string,
+  paths: readonly string[],
+  isUnderRules = false,
+): Promise<MeasuredPage[]> {
   const floors = new Map(
     paths.map((path) => [
       `/floor${path}`,
       floorPage(readFileSync(join(siteDir, path === '/' ? 'index.html' : `${path}.html`), 'utf8')),
     ]),
   );
-  const site = await serveAsDeployed(siteDir, floors);
+  const site = await serveAsDeployed(
+    siteDir,
+    floors.set(rulesPath, rulesPage()),
+    new Map([[verdictsEndpoint.path, verdictsAnswer()]]),
+  );
   const measured: MeasuredPage[] = [];
   try {
     for (const path of paths) {
       const [pages, byHand]: [PageFigures[], PageFigures[]] = [[], []];
       for (let run = 0; run < RUNS; run += 1) {
-        pages.push(await measure(site.url + path));
-        byHand.push(await measure(`${site.url}/floor${path}`));
+        pages.push(await measure(site.url, path, isUnderRules));
+        byHand.push(await measure(site.url, `/floor${path}`, false));
       }
       const [page, floor] = [medians(pages), medians(byHand)];
       measured.push({ path, page, floor, ratio: page['LCP ms'] / floor['LCP ms'] });
@@ -61,10 +72,17 @@ export async function measurePages(siteDir: string, paths: readonly string[]): P
   return measured;
 }
 
-async function measure(url: string): Promise<PageFigures> {
+async function measure(siteUrl: string, path: string, isUnderRules: boolean): Promise<PageFigures> {
+  const url = siteUrl + path;
   const chrome = await launchPlainBrowser();
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    if (isUnderRules) await putRulesInForce(chrome, siteUrl);
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      disableStorageReset: isUnderRules,
+    });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
     const { audits, categories } = result.lhr;
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);

@@ -4,6 +4,7 @@ import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { openSiteFiles } from '#local/host/site-files.ts';
 import { projectRoot } from '#local/serve-site.ts';
@@ -14,11 +15,13 @@ const COMPRESSIBLE = /^(text|application\/(javascript|json|xml|manifest)|image\/
  * Serves a built site on loopback as a deploy does: TLS, HTTP/2, brotli, and the site's own headers, which are a good part
  * of what a small page weighs. For measuring only; the certificate is made for the occasion.
  * @param more pages by their paths that are served beside the site's, without its headers
+ * @param calls what functions answer in JSON to a body, by their paths; no other function answers
  * @throws Error when there is no `openssl` to make it with
  */
 export async function serveAsDeployed(
   siteDir: string,
   more: ReadonlyMap<string, string> = new Map(),
+  calls: ReadonlyMap<string, (body: string) => string> = new Map(),
 ): Promise<{ url: string; close(): void }> {
   const files = await openSiteFiles(siteDir, join(projectRoot, 'netlify.toml'));
   /** A host has packed its files before anybody asks for them. */
@@ -30,13 +33,15 @@ export async function serveAsDeployed(
   };
   const server = createSecureServer(newCertificate(), async (request, response) => {
     const url = new URL(request.url, 'https://localhost');
-    const added = more.get(url.pathname);
+    const call = calls.get(url.pathname);
+    const type = call ? 'application/json' : 'text/html; charset=utf-8';
+    const added = call ? call(await text(request)) : more.get(url.pathname);
     const { body, headers, status } = added
-      ? { body: added, headers: { 'content-type': 'text/html; charset=utf-8' }, status: 200 }
+      ? { body: added, headers: { 'content-type': type }, status: 200 }
       : await files.answer(request.method, url, new Headers({ 'accept-encoding': 'br' }));
     const isText = COMPRESSIBLE.test(headers['content-type'] ?? '');
     response.writeHead(status, { ...headers, ...(isText && { 'content-encoding': 'br' }) });
-    response.end(isText ? packedBody(url.pathname, body) : body);
+    response.end(isText ? (call ? brotliCompressSync(body) : packedBody(url.pathname, body)) : body);
   });
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {

@@ -4,23 +4,22 @@ import type { ObliqueWords, SearchWords } from '#domain/search/search-words.sche
 
 /** The words of the search in `data/search/`, unchecked. */
 export function readSearchWords(root: string): SearchWords {
-  const read = (name: string) => readWords(root, name);
   return {
-    said: read('said').tasks,
-    plain: read('plain-words'),
-    products: read('products'),
-    foreign: read('foreign-words'),
-    life: read('everyday-life'),
+    said: readWords<{ tasks: SearchWords['said'] }>(root, 'said').tasks,
+    plain: readWords<SearchWords['plain']>(root, 'plain-words'),
+    products: readWords<SearchWords['products']>(root, 'products'),
+    foreign: readWords<SearchWords['foreign']>(root, 'foreign-words'),
+    life: readWords<SearchWords['life']>(root, 'everyday-life'),
   };
 }
 
 /** How people ask without naming what they want, unchecked. */
 export function readObliqueWords(root: string): ObliqueWords {
-  return readWords(root, 'oblique');
+  return readWords<ObliqueWords>(root, 'oblique');
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the files are checked by `npm run check:data`
-function readWords(root: string, name: string): any {
+/** `npm run check:data` checks that a file has the shape that is asked for. */
+function readWords<Words>(root: string, name: string): Words {
   const { $schema, ...words } = JSON.parse(readFileSync(join(root, 'data/search', `${name}.json`), 'utf8'));
   return words;
 }

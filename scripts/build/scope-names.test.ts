@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenScopes } from './scope-names.ts';
+import { dropIdleStyles, shortenScopes } from './scope-names.ts';
 
 test('a scope has one short name in styles and elements, and two scopes have two', () => {
   expect(
@@ -12,4 +12,15 @@ test('a scope has one short name in styles and elements, and two scopes have two
 test('other attributes stay as they are', () => {
   const html = '<p data-tool="a" data-astro-cid="b" data-zoom="1">data-astro</p>';
   expect(shortenScopes(html)).toBe(html);
+});
+
+test('what no element of the page can bear is dropped; shared rules, lists with another part, and other styles stay', () => {
+  const [here, gone] = ['[data-astro-cid-aaaaaaaa]', '[data-astro-cid-bbbbbbbb]'];
+  const page = (style: string) => `<style>${style}</style><p class="a" data-astro-cid-aaaaaaaa>.b${gone}{x:y}</p>`;
+  expect(
+    dropIdleStyles(
+      `<style>.b${gone}{x:y}@layer c{.a${here}{x:y}.b${gone}{x:y}.b${gone},.button{x:y}@media print{.b${gone} .a${here}{x:y}}.c{x:y}}</style><p data-astro-cid-aaaaaaaa></p>`,
+    ),
+  ).toBe(`<style>@layer c{.a${here}{x:y}.b${gone},.button{x:y}.c{x:y}}</style><p data-astro-cid-aaaaaaaa></p>`);
+  expect(dropIdleStyles(page('.c{x:y}'))).toBe(page('.c{x:y}'));
 });

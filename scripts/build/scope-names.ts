@@ -4,6 +4,31 @@ const OWN_SIGNS = 8;
 /** Begins with the letters: no other attribute of ours is `data-` and one or two signs. */
 const FIRST = 10;
 
+/** A style's rule without rules inside it, as it is printed: selector and declarations. */
+const RULE = /([^{};]+)\{[^{}]*\}/g;
+/** A condition or a layer that nothing is left in; one may stand in another. */
+const EMPTY = /@[^{};]+\{\}/g;
+const STYLE = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g;
+
+/**
+ * The page without the rules of components that could stand on it and do not, as the notice of a tool that is shut down:
+ * nothing else can bear their scope.
+ */
+export function dropIdleStyles(html: string): string {
+  const [, ...marked] = html.replace(STYLE, '').split(SCOPE);
+  const borne = new Set(marked.map((piece) => piece.slice(0, OWN_SIGNS)));
+  const isIdle = (selector: string) => {
+    const [, ...scopes] = selector.split(SCOPE);
+    return scopes.some((piece) => !borne.has(piece.slice(0, OWN_SIGNS)));
+  };
+  return html.replace(STYLE, (style) =>
+    style
+      .replace(RULE, (rule, selector: string) => (selector.split(',').every(isIdle) ? '' : rule))
+      .replace(EMPTY, '')
+      .replace(EMPTY, ''),
+  );
+}
+
 /**
  * The page with short scopes, numbered in the order in which they first stand in it: the long ones are 3 % of a page after
  * compression, since chance cannot be compressed.

@@ -144,6 +144,9 @@ const verdict = z.object({
   noPrice: z.enum(['on request', 'not read']).nullable().describe('Why the plan that passes has no price.'),
   reasonsOn: z.string().nullable().describe('The plan that the reasons are about.'),
   failsOnEveryPlan: z.array(ruleName).describe('Of a tool that fails: the rules that each of its plans breaks.'),
+  plans: z
+    .array(z.object({ plan: z.string(), verdict: verdictWord, rules: z.array(ruleName) }))
+    .describe('Each plan to work with, and the rules that it owes its verdict to; none for one that passes.'),
   reasons: z.array(
     z.object({
       rule: ruleName,

@@ -1,6 +1,18 @@
-/** A table of rights that sorts by its heads, best first and then the other way round, and keeps the names that hold what is typed. */
+/** How the column of verdicts is ordered, by the mark of `<verdict-line>`. */
+const verdictRanks: Record<string, number> = { passes: 0, 'passes when switched': 1, unknown: 2, fails: 3 };
+
+/**
+ * A table of rights that sorts by its heads, best first and then the other way round, and keeps the names that hold what is
+ * typed. Under rules in force what fails stands last, in whatever order, until the verdicts themselves are sorted.
+ */
 class RightsTable extends HTMLElement {
+  /** The rows as they came. */
+  #printed: readonly HTMLTableRowElement[] = [];
+  #order: { place: number; isDown: boolean } | null = null;
+  #watch: MutationObserver | undefined;
+
   connectedCallback(): void {
+    this.#printed = this.#rows();
     this.addEventListener('click', ({ target }) => {
       const head = target instanceof Element ? target.closest<HTMLElement>('thead th') : null;
       if (head) this.#sort(head);
@@ -10,6 +22,13 @@ class RightsTable extends HTMLElement {
     });
     const typed = this.querySelector('input')?.value;
     if (typed) this.#filter(typed);
+    this.#watch = new MutationObserver(() => this.#arrange());
+    this.#watch.observe(this, { subtree: true, attributeFilter: ['data-verdict'] });
+    this.#arrange();
+  }
+
+  disconnectedCallback(): void {
+    this.#watch?.disconnect();
   }
 
   #rows(): HTMLTableRowElement[] {
@@ -22,15 +41,30 @@ class RightsTable extends HTMLElement {
     const isDown = head.ariaSort === 'ascending';
     for (const other of heads) other.ariaSort = null;
     head.ariaSort = isDown ? 'descending' : 'ascending';
-    const rank = ({ cells }: HTMLTableRowElement) => Number(cells[place]?.dataset['rank'] ?? 0);
-    const sorted = this.#rows().sort(
-      (a, b) => (isDown ? rank(b) - rank(a) : rank(a) - rank(b)) || nameOf(a).localeCompare(nameOf(b), 'en'),
-    );
-    if (place === 0 && isDown) sorted.reverse();
-    this.querySelector('tbody')?.append(...sorted);
+    this.#order = { place, isDown };
+    this.#arrange();
     const order =
       place === 0 ? (isDown ? 'Z to A' : 'A to Z') : isDown ? 'worst or dearest first' : 'best or cheapest first';
     this.#tell(`Sorted by ${textOf(head)}, ${order}`);
+  }
+
+  #arrange(): void {
+    const [before, ordered] = [this.#rows(), [...this.#printed]];
+    if (this.#order) {
+      const { place, isDown } = this.#order;
+      ordered.sort(
+        (a, b) =>
+          (isDown ? rankAt(b, place) - rankAt(a, place) : rankAt(a, place) - rankAt(b, place)) ||
+          nameOf(a).localeCompare(nameOf(b), 'en'),
+      );
+      if (place === 0 && isDown) ordered.reverse();
+    }
+    if (!this.#order || !isVerdict(ordered[0]?.cells[this.#order.place]))
+      ordered.sort((a, b) => Number(doesFail(a)) - Number(doesFail(b)));
+    if (ordered.every((row, index) => row === before[index])) return;
+    const focused = document.activeElement;
+    this.querySelector('tbody')?.append(...ordered);
+    if (focused instanceof HTMLElement && this.contains(focused)) focused.focus({ preventScroll: true });
   }
 
   #filter(typed: string): void {
@@ -47,6 +81,24 @@ class RightsTable extends HTMLElement {
     const told = this.querySelector('[role="status"]');
     if (told) told.textContent = text;
   }
+}
+
+function rankAt({ cells }: HTMLTableRowElement, place: number): number {
+  const cell = cells[place];
+  if (cell && isVerdict(cell)) return verdictRanks[verdictIn(cell) ?? 'unknown'] ?? 0;
+  return Number(cell?.dataset['rank'] ?? 0);
+}
+
+function isVerdict(cell: Element | undefined): boolean {
+  return cell?.querySelector('verdict-line') != null;
+}
+
+function doesFail(row: HTMLTableRowElement): boolean {
+  return verdictIn(row) === 'fails';
+}
+
+function verdictIn(within: Element): string | undefined {
+  return within.querySelector<HTMLElement>('verdict-line')?.dataset['verdict'];
 }
 
 function nameOf(row: HTMLTableRowElement): string {

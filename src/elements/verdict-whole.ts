@@ -1,5 +1,6 @@
 import { siteName } from '#domain/page/site-name.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
+import { planStandings, type StatedPlan } from '#domain/rules/plan-standings.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { reasonText, type StatedReason } from '#domain/rules/verdict-row.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
@@ -9,7 +10,7 @@ import { makeElement } from './make-element.ts';
 
 /**
  * `<verdict-whole tool="12">` on a tool's own page: the verdict in full, under the name of the rules in force, and folded
- * away each rule with the words, the page and the day that answer it.
+ * away what each plan comes to, and each rule with the words, the page and the day that answer it.
  */
 export class VerdictWhole extends HTMLElement {
   #stops: (() => void)[] = [];
@@ -41,12 +42,23 @@ export class VerdictWhole extends HTMLElement {
   }
 }
 
-/** Each rule with its answer, folded away. */
+/** Each plan with the rules that it fails or leaves open, and each rule with its answer, folded away as one. */
 function proofOf(statement: VerdictStatement | undefined): Node[] {
   if (statement === undefined || statement.reasons.length === 0) return [];
   const { reasons, reasonsOn } = statement;
-  const title = reasonsOn === null ? 'Rule by rule' : `Rule by rule, on ${reasonsOn}`;
-  return [makeElement('details', makeElement('summary', title), makeElement('ul', ...reasons.map(reasonItem)))];
+  const standings = planStandings(statement);
+  const ruleByRule = reasonsOn === null ? 'Rule by rule' : `Rule by rule, on ${reasonsOn}`;
+  const rules = makeElement('ul', ...reasons.map(reasonItem));
+  if (!standings) return [makeElement('details', makeElement('summary', ruleByRule), rules)];
+  const plans = makeElement('ul', ...standings.plans.map(planItem));
+  return [makeElement('details', makeElement('summary', standings.title), plans, makeElement('p', ruleByRule), rules)];
+}
+
+function planItem({ plan, sign, verdict, says }: StatedPlan): HTMLElement {
+  const mark = Object.assign(makeElement('span', sign), { ariaHidden: 'true' });
+  const item = makeElement('li', mark, ' ', makeElement('b', plan), ` ${says}`);
+  item.dataset['verdict'] = verdict;
+  return item;
 }
 
 function reasonItem(reason: StatedReason): HTMLElement {

@@ -14,28 +14,28 @@ interface Props {
   about?: string | undefined;
 }
 
-/** Words that say a value, with the page they are about and the copy in which they were read. */
+/**
+ * Words that say a value, with the page they are about and the copy in which they were read. What stands together is one
+ * text: React parts two by a comment, which a page pays for with each quotation.
+ */
 export function Quoted({ quote, english, source, copy, read, says, about }: Props) {
   return (
     <blockquote className={styles['words']} cite={source}>
-      {says && <b>Says {says}: </b>}
+      {says && <b>{`Says ${says}: `}</b>}
       <q>{quote}</q>
-      {english && <p>In English: {english}</p>}
-      {about && <p>These words are about {about}.</p>}
+      {english && <p>{`In English: ${english}`}</p>}
+      {about && <p>{`These words are about ${about}.`}</p>}
       <p className={styles['where']}>
         <a href={source} target="_blank" rel="noopener">
           {pageName(source)}
           <span className="visually-hidden">{sourceHint(source)}</span>
         </a>
-        {read && ` ${read}`}
+        {copy ? (read ? ` ${read} by ` : ', copy: ') : read && ` ${read}`}
         {copy && (
-          <>
-            {read ? ' by ' : ', copy: '}
-            <a href={copy} target="_blank" rel="noopener" data-copy>
-              {copierOf(copy)}
-              <span className="visually-hidden">{sourceHint(copy)}</span>
-            </a>
-          </>
+          <a href={copy} target="_blank" rel="noopener" data-copy>
+            {copierOf(copy)}
+            <span className="visually-hidden">{sourceHint(copy)}</span>
+          </a>
         )}
       </p>
     </blockquote>

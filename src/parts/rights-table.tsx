@@ -1,6 +1,7 @@
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
 import { type RightsCell, type RightsRow, rightsColumns } from '#domain/tool/rights-matrix.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { VerdictPlace } from './verdict-place.tsx';
 import styles from './rights-table.module.css';
 
 declare module 'react' {
@@ -34,6 +35,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           <thead>
             <tr>
               <Head title="Tool" />
+              <Head title="Under your rules" className={styles['verdict']} />
               {rightsColumns.map(({ name, title }) => (
                 <Head key={name} title={title} />
               ))}
@@ -47,6 +49,9 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
                   <a href={`${toolPath({ id })}#plans`}>{name}</a>
                   <small>{plan}</small>
                 </th>
+                <td className={styles['verdict']}>
+                  <VerdictPlace id={id} />
+                </td>
                 {[...cells, price].map((cell, place) => (
                   <Cell key={rightsColumns[place]?.name ?? 'price'} cell={cell} />
                 ))}
@@ -60,9 +65,9 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
   );
 }
 
-function Head({ title }: { title: string }) {
+function Head({ title, className }: { title: string; className?: string | undefined }) {
   return (
-    <th scope="col">
+    <th scope="col" className={className}>
       <button type="button">{title}</button>
     </th>
   );

@@ -1,7 +1,7 @@
 import { fetchSharedKit } from '#api/shared-kit.ts';
 import { fetchTools } from '#api/tools.ts';
 import { requestVerdicts } from '#api/verdicts.ts';
-import { type ClientList, readClientAddress } from '#domain/rules/client-address.ts';
+import { type ClientList, readClientAddress, type SheetWords } from '#domain/rules/client-address.ts';
 import type { NamedVerdict, VerdictGroups } from '#domain/rules/group-verdicts.ts';
 import { sheetRows } from '#domain/rules/client-sheet.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
@@ -15,6 +15,8 @@ interface ClientSheet {
   /** Day it was judged, ISO. */
   day: string;
   rules: Rules;
+  /** Of rules that are somebody's own list. */
+  words: SheetWords | null;
   list: ClientList;
   rows: readonly NamedVerdict[];
   groups: VerdictGroups;
@@ -31,7 +33,7 @@ export type SheetView =
 
 /** The sheet that the page's address asks for. */
 export const { store: $clientSheet, load: loadClientSheet } = reading<SheetView>(async () => {
-  const { rules, unread, list } = readClientAddress(window.location.search);
+  const { rules, unread, list, words } = readClientAddress(window.location.search);
   if (list === null) return { is: 'without list' };
   // A rule that was meant and cannot be read would make more pass than the client allows.
   if (rules === null || unread.length > 0) return { is: 'without rules', list, unread };
@@ -43,7 +45,7 @@ export const { store: $clientSheet, load: loadClientSheet } = reading<SheetView>
   ]);
   const gone = toolIds.length - verdicts.length;
   const day = new Date().toISOString().slice(0, 10);
-  return { is: 'sheet', sheet: { title, byName, day, rules, list, gone, ...sheetRows(verdicts, tools) } };
+  return { is: 'sheet', sheet: { title, byName, day, rules, words, list, gone, ...sheetRows(verdicts, tools) } };
 });
 
 async function readList(list: ClientList): Promise<{ title: string; byName: string; toolIds: readonly number[] }> {

@@ -27,7 +27,7 @@ const [one = 0, two = 0, three = 0] = ids;
 async function openPage({ kept = null as string | null, visit = null as string | null } = {}) {
   const page = openStatePage([verdicts]);
   if (kept !== null) localStorage.setItem('rulesInForce', kept);
-  if (visit !== null) sessionStorage.setItem('verdicts', visit);
+  if (visit !== null) sessionStorage.setItem('planVerdicts', visit);
   const bodies: { toolIds?: number[] }[] = [];
   const answer = fetch;
   let isDown = false;
@@ -49,7 +49,7 @@ async function openPage({ kept = null as string | null, visit = null as string |
     hold: (until: Promise<unknown>) => void (held = until),
     has: (...wanted: number[]) =>
       expect.poll(() => [...state.$verdicts.get().keys()].sort((a, b) => a - b)).toEqual(wanted),
-    next: () => openPage({ kept: localStorage.getItem('rulesInForce'), visit: sessionStorage.getItem('verdicts') }),
+    next: () => openPage({ kept: localStorage.getItem('rulesInForce'), visit: sessionStorage.getItem('planVerdicts') }),
   };
 }
 
@@ -114,7 +114,7 @@ test('rules that are put in force on an open page judge what it shows; other rul
   await has(one);
   switchOff();
   await tick();
-  expect([bodies.length, $verdicts.get().size, sessionStorage.getItem('verdicts')]).toEqual([2, 0, null]);
+  expect([bodies.length, $verdicts.get().size, sessionStorage.getItem('planVerdicts')]).toEqual([2, 0, null]);
   expect(localStorage.getItem('rulesInForce')).toBeNull();
 });
 
@@ -152,7 +152,7 @@ test('verdicts that a tab has kept for more than an hour, or under other rules, 
   first.putInForce(inForce('confidential'));
   first.askVerdicts([one]);
   await first.has(one);
-  const visit = sessionStorage.getItem('verdicts') ?? '';
+  const visit = sessionStorage.getItem('planVerdicts') ?? '';
   const rules = localStorage.getItem('rulesInForce') ?? '';
   const old = JSON.stringify({ ...(JSON.parse(visit) as object), since: Date.now() - 61 * 60 * 1000 });
   const pages = [

@@ -32,7 +32,8 @@ export function switchOff(): void {
 const MOST_NAMED = 100;
 /** For how long a tab goes on with verdicts that it has, in ms. */
 const KEPT_MS = 60 * 60 * 1000;
-const keptKey = 'verdicts';
+/** Named anew when a verdict says more: what a tab took along before says less. */
+const keptKey = 'planVerdicts';
 
 /** Tools that this page shows: under new rules they are asked for by themselves. */
 const wanted = new Set<number>();

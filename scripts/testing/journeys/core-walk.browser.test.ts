@@ -1,10 +1,10 @@
-import { inflateSync } from 'node:zlib';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
+import { pagesOf } from './pages-of.ts';
 import { tabTo } from './tab-to.ts';
 import { useOwnSite } from './use-own-site.ts';
 
@@ -254,19 +254,4 @@ async function buy(page: Page): Promise<void> {
   await page.getByLabel(/card number/i).fill('4242424242424242');
   await page.getByRole('button', { name: /pay|subscribe/i }).click();
   await page.getByRole('heading', { name: 'Welcome to Yak Core' }).waitFor();
-}
-
-/** Pages of a PDF, those in its packed parts included. */
-function pagesOf(pdf: Buffer): number {
-  const text = pdf.toString('latin1');
-  const packed = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, part = '']) => unpacked(part));
-  return [text, ...packed].join('').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
-
-function unpacked(part: string): string {
-  try {
-    return inflateSync(Buffer.from(part, 'latin1')).toString('latin1');
-  } catch {
-    return '';
-  }
 }

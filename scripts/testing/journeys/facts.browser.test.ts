@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toolOf } from '#domain/tool/derive-facts.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
@@ -14,7 +14,7 @@ import { outbox } from '#netlify/mail/mail-stores.ts';
 import { askForCorrections } from '../../build/fetch-corrections.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { pageWith } from '#stand-ins/web/disguises.ts';
-import { type LocalWeb, startWeb } from '#stand-ins/web/start-web.ts';
+import type { LocalWeb } from '#stand-ins/web/start-web.ts';
 import { withSettings } from '#local/with-settings.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { pullCorrections } from '../../commands/pull-facts.ts';
@@ -24,7 +24,7 @@ import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
-import { useOwnSite } from './use-own-site.ts';
+import { useOwnSite, useWeb } from './use-own-site.ts';
 
 const source = 'http://site-0.test/page-0';
 
@@ -32,10 +32,7 @@ let site: OwnSite;
 let browser: Browser;
 let web: LocalWeb;
 useOwnSite((own) => ({ browser, site } = own));
-beforeAll(async () => {
-  web = await startWeb();
-});
-afterAll(() => web?.close());
+useWeb((own) => (web = own));
 
 const model = fileTools.find(
   ({ status, pricing, evidence }) =>

@@ -101,6 +101,28 @@ describe.each([
     await close();
   });
 
+  test('no name of a list of rules runs: on its page, above a list, on a tool, in the dialog, on the client’s sheet', async () => {
+    const { page, close } = await openPage(browser, { bypassCSP });
+    await signIn(page, site.url, 'core@yak.test', '/about');
+    for (const [index, name] of hostileNames.slice(0, bypassCSP ? 6 : 2).entries()) {
+      const id = randomUUID();
+      const list = { id, name, client: name, note: name, rules: { paidWork: true } };
+      await post(page, '/api/own-rules', { do: 'keep', ...list });
+      await page.evaluate((text) => localStorage.setItem('rulesInForce', text), JSON.stringify({ ...list, own: id }));
+      const sheet = new URLSearchParams({ paid: '1', name, note: name, t: '1,7', title: name });
+      for (const address of ['/rules', '/tools', '/tool-fluid/1', `/rules/client?${sheet}`]) {
+        await page.goto(site.url + address);
+        await page.locator('main').getByText('hax=1').first().waitFor();
+        expect([index, address, await wasHacked(page)]).toEqual([index, address, false]);
+      }
+      await page.getByRole('button', { name: /^Rules/ }).click();
+      await page.getByRole('dialog').getByText('hax=1').first().waitFor();
+      expect(await wasHacked(page)).toBe(false);
+    }
+    await page.evaluate(() => localStorage.removeItem('rulesInForce'));
+    await close();
+  });
+
   test('no name runs in the back office', async () => {
     const { page, close } = await openPage(browser, { bypassCSP });
     await signIn(page, site.url, 'admin@yak.test', '/about');

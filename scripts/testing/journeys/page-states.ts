@@ -63,6 +63,11 @@ export const pageStates: readonly PageState[] = [
     reach: openSheet,
   },
   {
+    name: 'sheet for a client, of an own list',
+    path: '/rules/client?paid=1&training=off&name=Acme&note=No+faces&t=1,2,3,7,12&title=Autumn',
+    reach: openSheet,
+  },
+  {
     name: 'sheet for a client on a phone',
     path: '/rules/client?for=client-work&people=5&t=1,2,3,7,12,20,24,30',
     width: 390,
@@ -70,6 +75,9 @@ export const pageStates: readonly PageState[] = [
   },
   { name: 'rights, side by side', path: '/tools/rights' },
   { name: 'rights, side by side on a phone', path: '/tools/rights', width: 390 },
+  { name: 'rights, side by side, under rules', path: '/tools/rights', reach: putRulesInForce },
+  { name: 'tool under rules', path: '/tool-fluid/1', reach: unfoldVerdict },
+  { name: 'catalogue under rules', path: '/tools', reach: putRulesInForce },
   { name: 'catalogue from A to Z', path: '/tools/a-z' },
   { name: 'collection', path: '/tools/video' },
   { name: 'tool', path: '/tool-fluid/1' },
@@ -125,6 +133,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'client rules, judged', path: '/rules?for=client-work', reach: openVerdicts },
   { name: 'client rules, to be kept', path: '/rules?for=client-work', reach: nameRules },
   { name: 'rules dialog', path: '/about', reach: openRulesDialog },
+  { name: 'rules dialog with rules in force', path: '/tasks', reach: changeRules },
   { name: 'not found', path: '/nowhere' },
   {
     name: 'tool not found',
@@ -186,6 +195,34 @@ async function openRulesDialog(page: Page): Promise<void> {
   if (!(await opener.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
   await opener.click();
   await page.getByRole('dialog', { name: 'What does your client allow?' }).waitFor();
+}
+
+/** Put in force for this page alone: the next one is opened without rules. */
+async function putRulesInForce(page: Page): Promise<void> {
+  await openRulesDialog(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Confidential/ })
+    .click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('verdict-line[data-verdict]:visible').first().waitFor();
+  await page.evaluate(() => localStorage.removeItem('rulesInForce'));
+}
+
+async function unfoldVerdict(page: Page): Promise<void> {
+  await putRulesInForce(page);
+  for (const summary of await page.locator('verdict-whole summary').all()) await summary.click();
+}
+
+async function changeRules(page: Page): Promise<void> {
+  await openRulesDialog(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Confidential/ })
+    .click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await openRulesDialog(page);
+  await page.evaluate(() => localStorage.removeItem('rulesInForce'));
 }
 
 async function nameRules(page: Page): Promise<void> {

@@ -25,18 +25,18 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   await page.keyboard.press('Enter');
   expect(await privacy.getAttribute('aria-sort')).toBe('ascending');
   expect(await hasFocus(privacy.getByRole('button'))).toBe(true);
-  const best = await column(page, 4);
+  const best = await column(page, 5);
   expect(best[0]).toMatch(/^Private/);
   expect(best).toEqual(best.toSorted((a, b) => place(a) - place(b)));
   await page.getByRole('status').getByText('Sorted by Privacy, best or cheapest first').waitFor();
   await page.keyboard.press('Enter');
   expect(await privacy.getAttribute('aria-sort')).toBe('descending');
-  expect((await column(page, 4))[0]).toBe('Others see it');
+  expect((await column(page, 5))[0]).toBe('Others see it');
   const price = page.getByRole('columnheader', { name: 'Price of a yes' });
   await tabTo(page, price.getByRole('button'));
   await page.keyboard.press('Space');
   expect([await price.getAttribute('aria-sort'), await privacy.getAttribute('aria-sort')]).toEqual(['ascending', null]);
-  expect((await column(page, 7))[0]).toBe('Free');
+  expect((await column(page, 8))[0]).toBe('Free');
   expect((await names(page)).toSorted()).toEqual(all.toSorted());
 
   // The first column stays in view while the others pass by.
@@ -51,6 +51,42 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   await page.waitForURL(/\/tool-fluid\/2#plans$/);
   await page.getByRole('heading', { name: 'Plans: price and rights' }).waitFor();
   expect(calls.filter((call) => !call.endsWith('/api/corrections'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('under rules in force the table has their verdicts, and what fails stands last in every order but theirs', async () => {
+  const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/tools/rights`);
+  const verdicts = page.getByRole('columnheader', { name: 'Under your rules' });
+  expect(await verdicts.count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await page.getByRole('button', { name: /^Confidential/ }).click();
+  await page
+    .locator('main verdict-sum')
+    .getByText(/^Under Confidential: \d+ pass/)
+    .waitFor();
+  const told = () =>
+    page
+      .locator('tbody verdict-line')
+      .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset['verdict'] ?? ''));
+  const isFailLast = async () => {
+    const fails = (await told()).map((verdict) => verdict === 'fails');
+    expect(fails).toContain(true);
+    expect(fails.toSorted((a, b) => Number(a) - Number(b))).toEqual(fails);
+  };
+  await isFailLast();
+  await page.getByRole('columnheader', { name: 'Privacy' }).getByRole('button').click();
+  await isFailLast();
+  await verdicts.getByRole('button').click();
+  expect((await told())[0]).toBe('passes');
+  await verdicts.getByRole('button').click();
+  expect((await told())[0]).toBe('fails');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await page.getByRole('button', { name: 'Off' }).click();
+  await expect.poll(() => verdicts.count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });

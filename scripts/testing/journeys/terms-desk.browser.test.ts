@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
@@ -9,7 +9,7 @@ import { toldCatalogue } from '#netlify/facts/told-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
 import { pageWith } from '#stand-ins/web/disguises.ts';
-import { type LocalWeb, startWeb } from '#stand-ins/web/start-web.ts';
+import type { LocalWeb } from '#stand-ins/web/start-web.ts';
 import { withSettings } from '#local/with-settings.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { quickVisits } from '#testing/watch-over.ts';
@@ -18,7 +18,7 @@ import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
-import { useOwnSite } from './use-own-site.ts';
+import { useOwnSite, useWeb } from './use-own-site.ts';
 
 const source = 'http://site-0.test/page-0';
 const before = 'We do not use the content of customers on a paid plan to train our models.';
@@ -32,10 +32,7 @@ let site: OwnSite;
 let browser: Browser;
 let web: LocalWeb;
 useOwnSite((own) => ({ browser, site } = own));
-beforeAll(async () => {
-  web = await startWeb();
-});
-afterAll(() => web?.close());
+useWeb((own) => (web = own));
 
 const tool = fileTools.find(({ status, evidence }) => status.state === 'active' && evidence.trainsOnUploads)!;
 const inFunctions = <T>(run: () => T) => withSettings(site.env(), run);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { type LocalWeb, startWeb } from '#stand-ins/web/start-web.ts';
 import { launchBrowser } from '../browser.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
@@ -23,6 +24,16 @@ export function useOwnSite(take: (own: OwnBrowserAndSite) => unknown): void {
     await own?.browser.close();
     await own?.site.close();
   }, 60_000);
+}
+
+/** Starts the web that the watch visits before the file's first test, hands it over, and stops it after its last. */
+export function useWeb(take: (web: LocalWeb) => unknown): void {
+  let web: LocalWeb | undefined;
+  beforeAll(async () => {
+    web = await startWeb();
+    take(web);
+  });
+  afterAll(() => web?.close());
 }
 
 /** Starts a browser of the file's own before its first test, hands it over, and stops it after its last. */

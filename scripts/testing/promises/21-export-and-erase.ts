@@ -107,6 +107,14 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
   const notes = [{ toolId: madeToolId(name.length), note: mark('note') }];
   await send('kits', '/api/kits', { do: 'make', id: kit, name: mark('kit'), intro: mark('intro'), tools: notes });
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
+  await send('own-rules', '/api/own-rules', {
+    do: 'keep',
+    id: randomUUID(),
+    name: `<img src=x onerror=hax=1>${mark('rules')}`,
+    client: `</script><script>hax=1</script>${mark('client')}`,
+    note: `<svg onload=hax=1>${mark('ruling')}`,
+    rules: { paidWork: true },
+  });
   await send('kit-shares', '/api/kit-shares', { kit, byName: mark('by') });
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: null }, outcome: null }));
   const project = randomUUID();
@@ -114,7 +122,7 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
   await send('projects', '/api/projects', {
     id: project,
     name: mark('project'),
-    client: mark('client'),
+    client: mark('project-client'),
     rules,
     note: mark('project-note'),
   });
@@ -185,13 +193,16 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
         'intro',
         'by',
         'project',
-        'client',
+        'project-client',
         'project-note',
         'asset',
         'line-account',
         'human',
         'sheet-by',
         'seen-by',
+        'rules',
+        'client',
+        'ruling',
       ].map(mark),
     ],
   };

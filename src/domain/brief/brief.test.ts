@@ -116,7 +116,7 @@ describe('a brief', () => {
           use: 'Boards and first drafts',
           skipItIf: 'you need vector files',
           category: 'video AI',
-          price: '$10 a month to try. Paid work: not confirmed on any plan',
+          price: 'From $10 a month. Paid work: not confirmed on any plan',
           isPriceUnconfirmed: false,
           status: 'Sold in May',
           terms: '',
@@ -124,7 +124,7 @@ describe('a brief', () => {
             [
               'price',
               'Price',
-              '$10 a month to try. Paid work: not confirmed on any plan',
+              'From $10 a month. Paid work: not confirmed on any plan',
               'Confirmed: example.com/pricing, read on 1 November 2026',
               true,
               source,

@@ -60,7 +60,7 @@ test('the facts of a page say what holds on which plan, who says so and since wh
       source: 'https://maker.example/pricing',
     },
     { fact: 'commercialUse', value: 'Not read yet: Free. Yes: Pro.', lines: [], ...terms, quote: 'For work' },
-    { fact: 'trainsOnUploads', value: 'Depends', lines: ['on the region'], ...terms, quote: 'Not in the EU' },
+    { fact: 'trainsOnUploads', value: 'Depends', lines: ['On the region.'], ...terms, quote: 'Not in the EU' },
     { fact: 'indemnity', value: 'Not read yet', ...unread },
     { fact: 'ethics', value: 'Not specified', ...unread },
   ]);
@@ -73,7 +73,7 @@ test('the facts of a page say what holds on which plan, who says so and since wh
 test('an amount without words explains its mark; a dispute has both witnesses in place of one note', () => {
   const marked = makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] });
   expect(factLine(marked, 'price')).toMatchObject({
-    value: '$10* a month to try (Pro) · no plan with paid work confirmed yet',
+    value: 'From $10* a month (Pro) · paid work not confirmed',
     lines: ['* Not confirmed yet: check the price with the maker.'],
     note: 'Not confirmed yet: check with Some Tool',
   });
@@ -97,7 +97,7 @@ test('what does not apply asks nobody to confirm it', () => {
   const right = { answer: 'does not apply' as const, condition: 'it plans posts', evidence: [] };
   expect(factLine(makeTool({ plans: [], baseRights: { commercialUse: right } }), 'commercialUse')).toMatchObject({
     value: 'Does not apply',
-    lines: ['it plans posts'],
+    lines: ['It plans posts.'],
     note: '',
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KIT_BOUNDS } from '#domain/kit/kit.ts';
 import { clientAddress, readClientAddress } from './client-address.ts';
+import { OWN_RULES_BOUNDS } from './own-rules.ts';
 import { noRules, readyMadeRules } from './ready-made-rules.ts';
 
 const rules = { ...noRules, paidWork: true, people: 5 };
@@ -16,11 +17,32 @@ test('what is written is read again: rules, title and tools, or the key of a sha
         rules: asked,
         unread: [],
         list: { title: named, toolIds },
+        words: null,
       });
     }),
   );
   expect(clientAddress({ rules, list: { key: 'aB-9_' } })).toBe('/rules/client?paid=1&people=5&s=aB-9_');
-  expect(readAgain('?paid=1&people=5&s=aB-9_')).toEqual({ rules, unread: [], list: { key: 'aB-9_' } });
+  expect(readAgain('?paid=1&people=5&s=aB-9_')).toEqual({
+    rules,
+    unread: [],
+    list: { key: 'aB-9_' },
+    words: null,
+  });
+});
+
+test('an own list takes its name and its note along, within the bounds of one; a note without a name is nobody’s', () => {
+  const words = { name: 'Acme & Söhne', note: 'No faces.\nAsk Ada.' };
+  const address = clientAddress({ rules, list: { key: 'aB-9_' }, words });
+  expect(readAgain(address).words).toEqual(words);
+  expect(readAgain(clientAddress({ rules, list: { key: 'aB-9_' }, words: { name: 'Acme', note: '' } })).words).toEqual({
+    name: 'Acme',
+    note: '',
+  });
+  expect(readClientAddress(`?t=7&name=${'x'.repeat(500)}&note=${'y'.repeat(500)}`).words).toEqual({
+    name: 'x'.repeat(OWN_RULES_BOUNDS.name),
+    note: 'y'.repeat(OWN_RULES_BOUNDS.note),
+  });
+  expect(readClientAddress('?t=7&note=Hello').words).toBeNull();
 });
 
 test('an address that names no tools has no list; what is no number, or stands twice, is passed over', () => {

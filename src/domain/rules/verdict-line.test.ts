@@ -23,6 +23,7 @@ const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
   noPrice: null,
   reasonsOn: 'Pro',
   failsOnEveryPlan: [],
+  plans: [],
   reasons: [],
   ...fields,
 });

@@ -12,7 +12,8 @@ export interface VerdictLine {
   rest: string;
 }
 
-const signs: Record<VerdictStatement['verdict'], string> = {
+/** The sign of each verdict; it never stands without its word. */
+export const signs: Record<VerdictStatement['verdict'], string> = {
   passes: '✓',
   'passes when switched': '⇄',
   unknown: '?',

@@ -39,6 +39,7 @@ const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
   noPrice: null,
   reasonsOn: 'Standard',
   failsOnEveryPlan: [],
+  plans: [],
   reasons: [],
   ...fields,
 });

@@ -22,6 +22,8 @@ export interface VerdictStatement {
   reasonsOn: string | null;
   /** Of a tool that fails: the rules that each of its plans breaks. */
   failsOnEveryPlan: RuleName[];
+  /** Each plan to work with, and the rules that it owes its verdict to; none for one that passes. */
+  plans: { plan: string; verdict: (typeof verdictWords)[Standing]; rules: RuleName[] }[];
   reasons: {
     rule: RuleName;
     verdict: (typeof verdictWords)[Standing];
@@ -46,7 +48,7 @@ export interface VerdictStatement {
 /** A verdict on one tool, for the answer of a call. */
 export function verdictStatement(
   toolId: number,
-  { verdict, plan, price, noPrice, reasonsOn, reasons, failsOnEveryPlan }: Verdict,
+  { verdict, plan, price, noPrice, reasonsOn, reasons, failsOnEveryPlan, plans }: Verdict,
 ): VerdictStatement {
   return {
     toolId,
@@ -56,6 +58,7 @@ export function verdictStatement(
     noPrice,
     reasonsOn,
     failsOnEveryPlan,
+    plans: plans.map(({ plan: name, standing, rules }) => ({ plan: name, verdict: verdictWords[standing], rules })),
     reasons: reasons.map(({ rule, standing, says, condition, evidence }) => ({
       rule,
       verdict: verdictWords[standing],

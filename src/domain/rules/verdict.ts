@@ -28,6 +28,15 @@ export interface Verdict {
   reasons: RuleReason[];
   /** Of a tool that fails: the rules that each of its plans breaks. */
   failsOnEveryPlan: RuleName[];
+  /** Each plan to work with, as the tool names them. */
+  plans: PlanStanding[];
+}
+
+/** How one plan stands to all the rules, and which of them it owes that to; none for one that passes. */
+export interface PlanStanding {
+  plan: string;
+  standing: Standing;
+  rules: RuleName[];
 }
 
 /**
@@ -45,6 +54,7 @@ export function verdictOf(tool: Judged, rules: Rules): Verdict {
       reasonsOn: null,
       reasons: [],
       failsOnEveryPlan: [],
+      plans: [],
     };
   const plans = tool.plans.filter(({ isTrial }) => !isTrial);
   const judged = (plans.length > 0 ? plans : [null]).map((plan): JudgedPlan => {
@@ -67,6 +77,11 @@ export function verdictOf(tool: Judged, rules: Rules): Verdict {
     reasonsOn: chosen?.plan?.name ?? null,
     reasons: chosen?.reasons ?? [],
     failsOnEveryPlan: chosen?.standing === 'fails' ? brokenByAll(judged) : [],
+    plans: judged.flatMap(({ plan, standing, reasons }) =>
+      plan === null
+        ? []
+        : { plan: plan.name, standing, rules: standing === 'passes' ? [] : rulesAt(reasons, standing) },
+    ),
   };
 }
 
@@ -96,7 +111,11 @@ function brokenByAll([first, ...others]: readonly JudgedPlan[]): RuleName[] {
 }
 
 function broken(reasons: readonly RuleReason[]): RuleName[] {
-  return reasons.filter(({ standing }) => standing === 'fails').map(({ rule }) => rule);
+  return rulesAt(reasons, 'fails');
+}
+
+function rulesAt(reasons: readonly RuleReason[], at: Standing): RuleName[] {
+  return reasons.filter(({ standing }) => standing === at).map(({ rule }) => rule);
 }
 
 function withoutPlan(standing: Standing): Standing {

@@ -63,12 +63,12 @@ test('prices stand apart by month and by year, with people, and the mark where n
   expect(table?.columns).toEqual(['Free', 'Solo', 'Team']);
   expect(row('price').map(({ text, condition }) => [text, condition])).toEqual([
     ['$0', ''],
-    ['$15 a month', 'per person'],
-    ['$40 a month', 'per person, at least 3 people'],
+    ['$15 a month', 'Per person.'],
+    ['$40 a month', 'Per person, at least 3 people.'],
   ]);
   expect(row('priceYearly').map(({ text, condition, words: behind }) => [text, condition, behind.length])).toEqual([
     ['–', '', 0],
-    ['$12* a month', 'per person, billed yearly', 0],
+    ['$12* a month', 'Per person, billed yearly.', 0],
     ['–', '', 0],
   ]);
   expect(table?.isMarked).toBe(true);
@@ -86,7 +86,7 @@ test('neighbours that say the same in the same words are one cell; what no plan 
     span: 3,
     text: 'Yes, unless switched off',
     bearing: 'open',
-    condition: 'Settings, Privacy, on at first',
+    condition: 'Settings, Privacy, on at first.',
     standing: 'Reported 2 October 2026',
     words: [
       {

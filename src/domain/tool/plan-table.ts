@@ -1,3 +1,4 @@
+import { asSentence } from '#domain/text/as-sentence.ts';
 import { evidenceText, readText, standingText, type Evidence } from './evidence.ts';
 import { isSame } from './is-same.ts';
 import type { PlanPrice } from './plan.schema.ts';
@@ -136,7 +137,7 @@ function priceCell(plan: ReadPlan, name: 'price' | 'priceYearly', tool: Facts): 
   return {
     ...EMPTY,
     text: isOpen ? `${amountText(price)} (disputed)` : amountText(price),
-    condition: termsOf(plan, price),
+    condition: asSentence(termsOf(plan, price)),
     standing: evidence[0] ? standingText(evidence[0]) : '',
     isDisputed: isOpen,
     words: evidence.map((one) => wordsOf(one, tool.name)),
@@ -165,7 +166,7 @@ function rightCell(name: PlanRightName, right: HeldRight, toolName: string): Omi
   return {
     text: heldText(name, right),
     bearing: bearing(name, right),
-    condition: right.condition,
+    condition: asSentence(right.condition),
     standing: first && right.answer !== 'not read' ? standingText(first) : '',
     isDisputed: right.answer === 'disputed',
     words: right.evidence.map((evidence) => wordsOf(evidence, toolName)),

@@ -39,7 +39,11 @@ test.each([
     [plan('Free', 0, 'no'), plan('Pro', 15, 'yes')],
     '$0 to try · $15 a month with paid work (Pro)',
   ],
-  ['a free plan that permits it', [plan('Free', 0, 'yes'), plan('Pro', 15, 'yes')], '$0, with paid work (Free)'],
+  [
+    'a free plan that permits it',
+    [plan('Free', 0, 'yes'), plan('Pro', 15, 'yes')],
+    'Free plan, paid work included (Free)',
+  ],
   [
     'a free trial that permits it',
     [plan('Free', 0, 'yes', { isTrial: true }), plan('Pro', 15, 'yes')],
@@ -49,17 +53,13 @@ test.each([
   [
     'a cheaper plan without it',
     [plan('Lite', 8, 'no'), plan('Pro', 15, 'yes')],
-    '$8 a month to try (Lite) · $15 a month with paid work (Pro)',
+    'From $8 a month (Lite) · $15 a month with paid work (Pro)',
   ],
-  [
-    'nothing known',
-    [plan('Free', 0), plan('Pro', 15)],
-    '$0 to try · $15 a month (Pro) · no plan with paid work confirmed yet',
-  ],
+  ['nothing known', [plan('Free', 0), plan('Pro', 15)], '$0 to try · $15 a month (Pro) · paid work not confirmed'],
   [
     'refused everywhere',
     [plan('Free', 0, 'no'), plan('Pro', 15, 'no')],
-    '$0 to try · $15 a month (Pro) · no plan with paid work',
+    '$0 to try · $15 a month (Pro) · no paid work',
   ],
   [
     'where paid work is no question',
@@ -85,6 +85,14 @@ test('a tool that is shut down has no price, whatever its plans were', () => {
   expect(priceVerdict({ ...tool, status: { ...tool.status, state: 'shut down' } })).toBe('No longer sold');
 });
 
+test('a condition that all plans share stands as a sentence', () => {
+  const one = (condition: string) => ({
+    ...plan('Pro', 15),
+    rights: { commercialUse: { answer: 'yes' as const, condition, evidence: words } },
+  });
+  expect(rightVerdict(toolWith(one('not for broadcast')), 'commercialUse').lines).toEqual(['Not for broadcast.']);
+});
+
 test('a right over all plans is one sentence where they agree, else one for each answer', () => {
   const paid = (...plans: Plan[]) => rightVerdict(toolWith(...plans), 'commercialUse').value;
   expect(paid(plan('Free', 0, 'yes'), plan('Pro', 15, 'yes'))).toBe('Yes, on every plan');
@@ -108,7 +116,7 @@ test('uploads are told as what happens to them, with the one condition that all 
     );
   expect(uploads('opt-out', 'Settings, Privacy, on at first')).toEqual({
     value: 'It trains on them, unless switched off, on every plan',
-    lines: ['Settings, Privacy, on at first'],
+    lines: ['Settings, Privacy, on at first.'],
   });
   expect(uploads('no').value).toBe('It does not train on them, on any plan');
 });
@@ -139,9 +147,9 @@ test('a condition that not all plans share names its plans, and a cap on revenue
   const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
   expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
     value: 'Yes, on every plan',
-    lines: ['Basic: not above $1,000,000 a year'],
+    lines: ['Basic: not above $1,000,000 a year.'],
   });
-  expect(lines(basic(held('', 50_000))).lines).toEqual(['Basic: Up to $50,000 a year in revenue']);
+  expect(lines(basic(held('', 50_000))).lines).toEqual(['Basic: Up to $50,000 a year in revenue.']);
 });
 
 test('a disputed amount says so', () => {

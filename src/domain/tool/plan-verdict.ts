@@ -1,5 +1,7 @@
+import { asSentence } from '#domain/text/as-sentence.ts';
 import { entryPlan, isFree } from './derive-facts.ts';
 import { type Evidence, evidenceText } from './evidence.ts';
+import { includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { pricedAt } from './plan-price.ts';
 import { type HeldRight, isDisputed, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
@@ -16,13 +18,10 @@ export function priceVerdict(tool: ReadTool): string {
   const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
   const entry = entryPlan(plans);
   const yes = plans.find((plan) => plan.name === priceOfYes?.plan);
-  if (yes && yes === free) return `${costOf(yes)}, with paid work (${yes.name})`;
-  const toTry = free
-    ? `${costOf(free)} to try`
-    : entry && entry !== yes
-      ? `${costOf(entry)} to try (${entry.name})`
-      : '';
-  if (yes) return [toTry, `${costOf(yes)} with paid work (${yes.name})`].filter((part) => part !== '').join(' · ');
+  if (yes && yes === free) return `${includedPhrase(costOf(yes))} (${yes.name})`;
+  const named = (plan: ReadPlan) => `${wayInPhrase(costOf(plan))} (${plan.name})`;
+  const toTry = free ? wayInPhrase(costOf(free)) : entry && entry !== yes ? named(entry) : '';
+  if (yes) return [toTry, `${paidWorkPhrase(costOf(yes))} (${yes.name})`].filter((part) => part !== '').join(' · ');
   const first = free && entry && pricedAt(entry)?.amount !== null ? `${costOf(entry)} (${entry.name})` : '';
   return [toTry, first, noYesText(tool)].filter((part) => part !== '').join(' · ');
 }
@@ -33,7 +32,7 @@ function noYesText(tool: ReadTool): string {
   if (held.every((answer) => answer === 'does not apply')) return '';
   const yes = tool.plans.filter((_, index) => held[index] === 'yes').map(({ name }) => name);
   if (yes.length > 0) return `paid work on ${joined(yes)}, price ${priceOfYesUnknown(tool, yes)}`;
-  return held.every((answer) => answer === 'no') ? 'no plan with paid work' : 'no plan with paid work confirmed yet';
+  return openPhrases[tool.rights.commercialUse];
 }
 
 function priceOfYesUnknown({ plans }: ReadTool, names: readonly string[]): string {
@@ -94,7 +93,7 @@ function conditionsOf(held: readonly OnPlan[]): string[] {
   const groups = Map.groupBy(held, ({ condition }) => condition);
   return [...groups].flatMap(([condition, on]) => {
     if (condition === '') return [];
-    return on.length === held.length ? [condition] : [`${namesOf(on)}: ${condition}`];
+    return [asSentence(on.length === held.length ? condition : `${namesOf(on)}: ${condition}`)];
   });
 }
 
@@ -107,7 +106,7 @@ function capsOf(tool: ReadTool, held: readonly OnPlan[]): string[] {
   });
   return [...Map.groupBy(caps, ({ words }) => words)]
     .filter(([words]) => !said.includes(/\$[\d,]+/.exec(words)?.[0] ?? words))
-    .map(([words, on]) => `${on.length === held.length ? '' : `${namesOf(on)}: `}${words} in revenue`);
+    .map(([words, on]) => asSentence(`${on.length === held.length ? '' : `${namesOf(on)}: `}${words} in revenue`));
 }
 
 function namesOf(held: readonly OnPlan[]): string {

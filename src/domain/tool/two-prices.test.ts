@@ -60,8 +60,8 @@ describe('the price of the way in beside the price of paid work', () => {
     [
       'a more expensive plan',
       [plan('Lite', 8, 'no'), plan('Pro', 30, 'yes')],
-      '$8 a month to try, $30 a month with paid work',
-      '$8 to try, $30 with paid work',
+      'From $8 a month, $30 a month with paid work',
+      'From $8, $30 with paid work',
     ],
     [
       'a trial before it',
@@ -75,12 +75,12 @@ describe('the price of the way in beside the price of paid work', () => {
       '$0 to try. Paid work: not confirmed on any plan',
       '$0 to try, paid work not confirmed',
     ],
-    ['no plan at all', [plan('Pro', 10, 'no')], '$10 a month to try. Paid work: no', '$10 to try, no paid work'],
+    ['no plan at all', [plan('Pro', 10, 'no')], 'From $10 a month. Paid work: no', 'From $10, no paid work'],
     [
       'the maker leaves open',
       [plan('Pro', 10, 'maker silent')],
-      '$10 a month to try. Paid work: the maker doesn’t say',
-      '$10 to try, maker silent on paid work',
+      'From $10 a month. Paid work: the maker doesn’t say',
+      'From $10, maker silent on paid work',
     ],
     ['no matter', [plan('Pro', 10, 'does not apply')], '$10 a month', '$10'],
     [
@@ -100,6 +100,12 @@ describe('the price of the way in beside the price of paid work', () => {
       [plan('Free', 0, 'no'), plan('Pro', 9, 'yes', { currency: 'EUR' })],
       '$0 to try, €9 a month with paid work',
       '$0 to try, €9 with paid work',
+    ],
+    [
+      'an amount that nobody has read, on a plan that is paid',
+      [plan('Starter', 39, 'not read', { unread: true })],
+      'From $39* a month. Paid work: not confirmed on any plan',
+      'From $39*, paid work not confirmed',
     ],
     [
       'a price for good',
@@ -141,6 +147,6 @@ describe('the price of the way in beside the price of paid work', () => {
       ],
     };
     expect(priceLine(tool([plan('Free', 0, 'no'), disputed]))).not.toContain('with paid work');
-    expect(priceLine(tool([disputed]))).toBe('$10 a month to try. Paid work: disputed');
+    expect(priceLine(tool([disputed]))).toBe('From $10 a month. Paid work: disputed');
   });
 });

@@ -1,4 +1,5 @@
 import { standingOf } from './evidence.ts';
+import { includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
 import type { DerivedFacts, PriceOfYes } from './stated-facts.schema.ts';
 import type { Tool } from './tool.schema.ts';
@@ -31,7 +32,7 @@ export function priceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, wholeMoney);
   const both = bothPrices(tool, told);
   if (both !== null) return both;
-  return told.open === '' ? told.toTry : `${tried(told)}. Paid work: ${told.open}`;
+  return told.open === '' ? told.toTry : `${wayInPhrase(told.toTry)}. Paid work: ${told.open}`;
 }
 
 /** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'. */
@@ -39,8 +40,8 @@ export function shortPriceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, shortMoney);
   const both = bothPrices(tool, told);
   if (both !== null) return both;
-  const open = OPEN_IN_SHORT[tool.rights.commercialUse];
-  return open === '' ? told.toTry : `${tried(told)}, ${open}`;
+  const open = openPhrases[tool.rights.commercialUse];
+  return open === '' ? told.toTry : `${wayInPhrase(told.toTry)}, ${open}`;
 }
 
 /** Whether one of the two prices carries the mark of what nobody has read. */
@@ -60,26 +61,11 @@ const OPEN: Record<RightsAnswer, string> = {
   'does not apply': '',
   'not read': NOT_CONFIRMED,
 };
-const OPEN_IN_SHORT: Record<RightsAnswer, string> = {
-  yes: 'paid work allowed',
-  no: 'no paid work',
-  'opt-out': 'paid work not confirmed',
-  depends: 'no plain yes to paid work',
-  'maker silent': 'maker silent on paid work',
-  disputed: 'paid work disputed',
-  'does not apply': '',
-  'not read': 'paid work not confirmed',
-};
-
 /** Both prices in one line; null when paid work has none. */
 function bothPrices({ status }: TwiceTold, { toTry, paidWork, isIncluded }: TwoPrices): string | null {
   if (status.state === 'shut down') return toTry;
-  if (isIncluded) return `${toTry.replace(/^\$0(?![\d.])/, 'Free plan')}, paid work included`;
-  return paidWork === null ? null : `${tried({ toTry })}, ${paidWork} with paid work`;
-}
-
-function tried({ toTry }: Pick<TwoPrices, 'toTry'>): string {
-  return /^\W*[\d¥]|^[A-Z]{3} \d/.test(toTry) ? `${toTry} to try` : toTry;
+  if (isIncluded) return includedPhrase(toTry);
+  return paidWork === null ? null : `${wayInPhrase(toTry)}, ${paidWorkPhrase(paidWork)}`;
 }
 
 type Money = (price: { amount: number; currency?: string | undefined; mark: string; each: Each }) => string;

@@ -45,20 +45,21 @@ export function ClientSheet() {
 }
 
 function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] }) {
-  const { title, byName, day, rules, list, rows, groups, gone } = sheet;
+  const { title, byName, day, rules, words, list, rows, groups, gone } = sheet;
   const isUnconfirmed = rows.some(({ price }) => price?.isUnconfirmed);
   return (
     <>
       <article className={styles['sheet']}>
         <header>
           <p className="label">
-            {readyMadeOf(rules)?.name ?? 'Rules of a client'} · {dayText(day)}
+            {words?.name ?? readyMadeOf(rules)?.name ?? 'Rules of a client'} · {dayText(day)}
             {byName !== '' && ` · by ${byName}`}
           </p>
           <h1>{title || 'What passes for this client'}</h1>
           <p className={styles['rules']}>
             <b>The rules:</b> {rulesText(rules)}.
           </p>
+          {words !== null && words.note !== '' && <p className={styles['note']}>{words.note}</p>}
           <p className={styles['sums']}>{sheetSums(groups)}</p>
         </header>
         <table>
@@ -93,11 +94,11 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
         <button
           type="button"
           className="button"
-          onClick={() => void copyText(window.location.origin + clientAddress({ rules, list }), 'The link')}
+          onClick={() => void copyText(window.location.origin + clientAddress({ rules, list, words }), 'The link')}
         >
           Copy the link
         </button>
-        <RulesToTake list={list} own={rules} inForce={readyMadeOf(rules)?.id} />
+        <RulesToTake list={list} own={rules} inForce={words === null ? readyMadeOf(rules)?.id : undefined} />
       </div>
     </>
   );

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Kit } from '#domain/kit/kit.ts';
 import { lineAddress } from '#domain/project/project.ts';
 import { compareTools } from '#state/comparison.ts';
 import { changeKit } from '#state/kits.ts';
 import { briefAddress, listOfKit } from '#state/list-files.ts';
+import { $ownRules, loadOwnRules, noOwnRules } from '#state/own-rules.ts';
 import { RulesToTake } from '#parts/rules-to-take.tsx';
 import { FileButtons } from '../file-buttons.tsx';
+import { useStore } from '../use-store.ts';
 import { KitShare } from './kit-share.tsx';
 import styles from './collections.module.css';
 
@@ -22,6 +24,8 @@ interface Props {
 /** What one can do with a whole collection: show it, take it along, join it with another, delete it. */
 export function KitActions({ kit, others, onGone }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const { lists } = useStore($ownRules, noOwnRules);
+  useEffect(() => void loadOwnRules(), []);
   const list = listOfKit(kit);
   const compared = kit.tools.slice(0, MOST_COMPARED).map(({ toolId }) => toolId);
   const merge = async (into: string) => {
@@ -50,6 +54,7 @@ export function KitActions({ kit, others, onGone }: Props) {
             What of it passes under a client’s rules, on which plan, in whose words: one sheet, with a link to send.
           </p>
           <RulesToTake
+            lists={lists}
             list={
               kit.share ? { key: kit.share.key } : { title: kit.name, toolIds: kit.tools.map(({ toolId }) => toolId) }
             }

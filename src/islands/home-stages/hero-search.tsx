@@ -1,10 +1,13 @@
-import { useStore } from '../use-store.ts';
 import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { showShortlist } from '#state/quiz.ts';
 import { noteSearch } from '#state/missed-search.ts';
 import { $guideSearch, loadGuideSearch } from '#state/search.ts';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
+import { useStore } from '../use-store.ts';
+import { useUnderRules } from '../use-under-rules.ts';
 import styles from './hero-search.module.css';
 
 /** Finds drawn below the field, so that they fit on a phone above its keyboard. */
@@ -18,6 +21,9 @@ interface Find {
   title: string;
   hint: string;
 }
+interface ToolFind extends Find {
+  id: number;
+}
 
 /**
  * The search field of the home page. What is typed shows tools and tasks at once; the arrows and Enter open one. Enter
@@ -30,7 +36,10 @@ export function HeroSearch({ first = '' }: { first?: string }) {
   const search = useStore($guideSearch, null);
   // What is deferred must stay the same value from one drawing to the next: the words, not the finds.
   const searched = useDeferredValue(isOpen ? typed : '');
-  const { finds, didYouMean, notRead } = useMemo(() => findsFor(search, searched), [search, searched]);
+  const found = useMemo(() => findsFor(search, searched), [search, searched]);
+  const { didYouMean, notRead } = found;
+  const tools = useUnderRules(found.tools, failsLast);
+  const finds: readonly (ToolFind | Find)[] = [...tools, ...found.tasks];
   const isMissed = search !== null && finds.length === 0;
   useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
   const field = useRef<HTMLInputElement>(null);
@@ -120,18 +129,19 @@ export function HeroSearch({ first = '' }: { first?: string }) {
         aria-label="Tools and tasks"
         hidden={finds.length === 0}
       >
-        {finds.map(({ path, title, hint }, index) => (
+        {finds.map((find, index) => (
           <a
-            key={path}
+            key={find.path}
             id={findId(index)}
             className={styles['find']}
             role="option"
             aria-selected={index === current}
             tabIndex={-1}
-            href={path}
+            href={find.path}
           >
-            <b>{title}</b>
-            <span>{hint}</span>
+            <b>{find.title}</b>
+            <span>{find.hint}</span>
+            {'id' in find && <VerdictPlace id={find.id} />}
           </a>
         ))}
       </div>
@@ -148,20 +158,18 @@ export function HeroSearch({ first = '' }: { first?: string }) {
 function findsFor(
   search: ReturnType<typeof $guideSearch.get>,
   typed: string,
-): { finds: Find[]; didYouMean: string | null; notRead: string | null } {
-  if (search === null || typed.trim() === '') return { finds: [], didYouMean: null, notRead: null };
+): { tools: ToolFind[]; tasks: Find[]; didYouMean: string | null; notRead: string | null } {
+  if (search === null || typed.trim() === '') return { tools: [], tasks: [], didYouMean: null, notRead: null };
   const { tools, tasks, offered, didYouMean, notRead } = search(typed);
   return {
     didYouMean,
     notRead,
-    finds: [
-      ...tools
-        .slice(0, TOOLS_AT_MOST)
-        .map(({ entry, why }) => ({ path: toolPath(entry), title: entry.name, hint: why })),
-      ...(tasks.length > 0 ? tasks : offered)
-        .slice(0, TASKS_AT_MOST)
-        .map((task) => ({ path: taskPath(task), title: task.title, hint: 'Everybody who does it' })),
-    ],
+    tools: tools
+      .slice(0, TOOLS_AT_MOST)
+      .map(({ entry, why }) => ({ path: toolPath(entry), title: entry.name, hint: why, id: entry.id })),
+    tasks: (tasks.length > 0 ? tasks : offered)
+      .slice(0, TASKS_AT_MOST)
+      .map((task) => ({ path: taskPath(task), title: task.title, hint: 'Everybody who does it' })),
   };
 }
 

@@ -56,7 +56,10 @@ export function OwnRulesForm({ words, onEnd }: Props) {
         maxLength={OWN_RULES_BOUNDS.note}
         defaultValue={words.note}
       />
-      <p className={styles['says']}>Kept with the rules above, revenue and people too, and put in force.</p>
+      <p className={styles['says']}>
+        Kept with the rules above, revenue and people too, and put in force. Name and note stand on the sheet that you
+        send to the client.
+      </p>
       <div className={styles['own-ways']}>
         <button type="submit" className="button button-signal" disabled={isPending}>
           Keep

@@ -1,8 +1,12 @@
 import { clientAddress } from '#domain/rules/client-address.ts';
 import { mostMissing, openCount, type VerdictGroups } from '#domain/rules/group-verdicts.ts';
+import type { OwnRulesWords } from '#domain/rules/own-rules.ts';
+import { isSameRules } from '#domain/rules/rules-in-force.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { $ownRules, noOwnRules } from '#state/own-rules.ts';
+import { $rulesInForce } from '#state/rules-in-force.ts';
 import { $filter, $groups, $isJudging, $isSlow, $judged, judgeAgain } from '#state/verdicts.ts';
 import { useStore } from '../use-store.ts';
 import styles from './rules.module.css';
@@ -100,6 +104,7 @@ function Filter({ tasks }: { tasks: readonly { slug: string; title: string }[] }
 
 function Groups({ groups, rules }: { groups: VerdictGroups; rules: Rules }) {
   const { all, passes, switched, unknown, fails } = groups;
+  const words = useOwnWords(rules);
   const lacksOne = unknown.filter((verdict) => openCount(verdict) === 1).length;
   const missing = mostMissing(unknown).slice(0, 3);
   const sheet = [...passes, ...switched].slice(0, ON_A_SHEET).map(({ toolId }) => toolId);
@@ -125,7 +130,7 @@ function Groups({ groups, rules }: { groups: VerdictGroups; rules: Rules }) {
       {isUnconfirmed && <p className={styles['fine']}>{UNCONFIRMED_NOTE}</p>}
       {sheet.length > 0 && (
         <p>
-          <a href={clientAddress({ rules, list: { title: '', toolIds: sheet } })}>
+          <a href={clientAddress({ rules, list: { title: '', toolIds: sheet }, words })}>
             {sheet.length === 1 ? 'The one that passes' : `The first ${sheet.length}`}, on one sheet for the client
           </a>
         </p>
@@ -151,4 +156,11 @@ function Groups({ groups, rules }: { groups: VerdictGroups; rules: Rules }) {
       />
     </>
   );
+}
+
+/** Name and note of the own list that is in force as it stands. */
+function useOwnWords(rules: Rules): OwnRulesWords | undefined {
+  const { lists } = useStore($ownRules, noOwnRules);
+  const inForce = useStore($rulesInForce, null);
+  return lists.find((list) => list.id === inForce?.own && isSameRules(list.rules, rules));
 }
