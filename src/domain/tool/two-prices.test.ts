@@ -80,7 +80,7 @@ describe('the price of the way in beside the price of paid work', () => {
       'the maker leaves open',
       [plan('Pro', 10, 'maker silent')],
       '$10 a month to try. Paid work: the maker doesn’t say',
-      '$10 to try, maker silent on paid work',
+      '$10 to try, paid work: maker doesn’t say',
     ],
     ['no matter', [plan('Pro', 10, 'does not apply')], '$10 a month', '$10'],
     [
