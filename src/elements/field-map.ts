@@ -1,13 +1,14 @@
-/** Steps of enlargement; at 1 a label is as large as the text around the map. */
-const SCALES = [0.5, 0.7, 1, 1.4, 2] as const;
-const NATURAL = 2;
+/** Steps of enlargement: whole in its box, then so many times as large as it was drawn, where labels are as large as the text around. */
+const SCALES = ['whole', 0.7, 1, 1.4, 2] as const;
+/** Where a desk opens: its labels are read without leaning in. */
+const READABLE = 2;
 
 /**
- * Brings the printed map to life: larger and smaller, moved by dragging, and the stops of one tool lit. It scrolls in its
- * box by itself, so touch, wheel and arrow keys move it without any of this.
+ * Brings the printed map to life: larger and smaller, moved by dragging, one desk opened, and the stops of one tool lit. It
+ * scrolls in its box by itself, so touch, wheel and arrow keys move it without any of this.
  */
 class FieldMap extends HTMLElement {
-  #step = NATURAL;
+  #step = 0;
 
   connectedCallback(): void {
     const box = this.querySelector<HTMLElement>('[data-box]');
@@ -26,17 +27,36 @@ class FieldMap extends HTMLElement {
     const chosen = this.querySelector('select');
     chosen?.addEventListener('change', () => this.#showStops(chosen));
     if (chosen) this.#showStops(chosen);
+    for (const button of this.querySelectorAll<HTMLButtonElement>('button[data-desk]'))
+      button.addEventListener('click', () => this.#openDesk(box, drawing, button));
+    zoom(0);
+  }
+
+  /** Lights the stations of one desk where they can be read; pressed again it shows the whole map. */
+  #openDesk(box: HTMLElement, drawing: SVGSVGElement, pressed: HTMLButtonElement): void {
+    const isOpened = pressed.getAttribute('aria-pressed') !== 'true';
+    const chosen = this.querySelector('select');
+    if (chosen) chosen.value = '';
+    const desk = isOpened ? pressed.dataset['desk'] : undefined;
+    this.#zoom(box, drawing, isOpened ? Math.max(this.#step, READABLE) : 0);
+    this.#light(({ dataset }) => desk !== undefined && (dataset['desks'] ?? '').split(' ').includes(desk));
+    pressed.setAttribute('aria-pressed', String(isOpened));
   }
 
   /** Enlarges around the middle of what is in sight. */
   #zoom(box: HTMLElement, drawing: SVGSVGElement, wanted: number): void {
     const step = Math.max(0, Math.min(SCALES.length - 1, wanted));
-    const ratio = (SCALES[step] ?? 1) / (SCALES[this.#step] ?? 1);
+    const before = drawing.getBoundingClientRect().width;
     const middle = { x: box.scrollLeft + box.clientWidth / 2, y: box.scrollTop + box.clientHeight / 2 };
-    this.#step = step;
     const { width, height } = drawing.viewBox.baseVal;
-    drawing.setAttribute('width', String(width * (SCALES[step] ?? 1)));
-    drawing.setAttribute('height', String(height * (SCALES[step] ?? 1)));
+    const scale = SCALES[step] ?? 'whole';
+    this.#step = step;
+    this.toggleAttribute('data-zoomed', scale !== 'whole');
+    if (scale !== 'whole') {
+      drawing.setAttribute('width', String(width * scale));
+      drawing.setAttribute('height', String(height * scale));
+    }
+    const ratio = before > 0 ? drawing.getBoundingClientRect().width / before : 1;
     box.scrollTo({
       left: middle.x * ratio - box.clientWidth / 2,
       top: middle.y * ratio - box.clientHeight / 2,
@@ -48,15 +68,24 @@ class FieldMap extends HTMLElement {
     }
   }
 
-  #showStops(select: HTMLSelectElement): void {
-    const told = this.querySelector<HTMLElement>('[data-told]');
+  /** Dims all stations but these, brings the first of them into sight, and gives them back. */
+  #light(isLit: (station: SVGAElement) => boolean): SVGAElement[] {
+    for (const button of this.querySelectorAll('button[data-desk]')) button.setAttribute('aria-pressed', 'false');
     const stops = [...this.querySelectorAll<SVGAElement>('a[data-tools]')].filter((station) => {
-      const isStop = select.value !== '' && (station.dataset['tools'] ?? '').split(' ').includes(select.value);
+      const isStop = isLit(station);
       station.toggleAttribute('data-stop', isStop);
       return isStop;
     });
     this.toggleAttribute('data-lit', stops.length > 0);
     stops[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return stops;
+  }
+
+  #showStops(select: HTMLSelectElement): void {
+    const told = this.querySelector<HTMLElement>('[data-told]');
+    const stops = this.#light(
+      ({ dataset }) => select.value !== '' && (dataset['tools'] ?? '').split(' ').includes(select.value),
+    );
     if (!told) return;
     const name = select.selectedOptions[0]?.textContent ?? '';
     const places = stops.map((stop) => stop.dataset['title'] ?? '').join(', ');

@@ -16,7 +16,7 @@ import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { shortPriceLine } from '#domain/tool/two-prices.ts';
 import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { EarTag } from './ear-tag.tsx';
+import { TagChips } from './tag-chips.tsx';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './pick-card.module.css';
 
@@ -61,10 +61,8 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
         <Heading>
           <a href={toolPath(tool)}>{tool.name}</a>
         </Heading>
-        <p className={styles['price']}>
-          <EarTag tag={earTagOf(tool)} />
-          {shortPriceLine(tool)}
-        </p>
+        <p className={styles['price']}>{shortPriceLine(tool)}</p>
+        <TagChips tag={earTagOf(tool)} />
       </div>
       <div className={styles['what']}>
         <VerdictPlace id={tool.id} />

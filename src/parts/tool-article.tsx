@@ -36,7 +36,7 @@ export function ToolArticle({ tool, ink, actions, heading: Heading = 'h1', taskT
           <Heading>{tool.name}</Heading>
         </div>
         <p className="lede">{tool.description}</p>
-        <ToolVerdict tool={tool} />
+        <ToolVerdict tool={tool} taskTitles={taskTitles} />
         {actions}
       </header>
       <div className={styles['main']}>
@@ -45,11 +45,6 @@ export function ToolArticle({ tool, ink, actions, heading: Heading = 'h1', taskT
           <blockquote>
             <p>{tool.yakOpinion}</p>
           </blockquote>
-          {tool.skipItIf && (
-            <figcaption>
-              <b>Skip it if</b> {tool.skipItIf}.
-            </figcaption>
-          )}
         </figure>
         <section>
           <h2>Plans: price and rights</h2>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { factLine } from '#domain/correction/fact-lines.ts';
+import { bestAt } from '#domain/tool/best-at.ts';
 import type { ReadTool } from '#domain/tool/plan-rights.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import styles from './tool-verdict.module.css';
@@ -9,27 +11,42 @@ const asked = [
   ['trainsOnUploads', 'Your uploads'],
 ] as const;
 
-/** What a reader asks first of a tool, each with who says it and since when. */
-export function ToolVerdict({ tool }: { tool: ReadTool }) {
+interface Props {
+  tool: ReadTool;
+  /** Titles of tasks by slug, where they are known. */
+  taskTitles?: ReadonlyMap<string, string> | undefined;
+}
+
+/** What a reader asks first of a tool: three facts, each with who says it and since when, and whom it suits. */
+export function ToolVerdict({ tool, taskTitles }: Props) {
+  const best = bestAt(tool.tasks, taskTitles);
   return (
     <dl className={styles['verdict']}>
       {asked.map(([fact, title]) => {
         const { value, lines, fact: _, ...line } = factLine(tool, fact);
         return (
-          <div key={fact} data-fact={fact}>
-            <dt>{title}</dt>
-            <dd>
-              <b data-value>{value}</b>
-              {lines.map((sentence) => (
-                <p key={sentence} data-line>
-                  {sentence}
-                </p>
-              ))}
-              <EvidenceNote {...line} />
-            </dd>
-          </div>
+          <Line key={fact} title={title} fact={fact}>
+            <b data-value>{value}</b>
+            {lines.map((sentence) => (
+              <p key={sentence} data-line>
+                {sentence}
+              </p>
+            ))}
+            <EvidenceNote {...line} />
+          </Line>
         );
       })}
+      {best !== '' && <Line title="Best at">{best}</Line>}
+      {tool.skipItIf && <Line title="Skip it if">{tool.skipItIf}</Line>}
     </dl>
+  );
+}
+
+function Line({ title, fact, children }: { title: string; fact?: string; children: ReactNode }) {
+  return (
+    <div data-fact={fact}>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

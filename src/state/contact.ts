@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type LetterState, sendContact } from '#api/contact.ts';
-import type { AboutFact } from '#domain/correction/something-wrong.ts';
+import type { AboutFact } from '#domain/correction/report-error.ts';
 import { cleanMessage } from '#domain/message/check-message.ts';
 import type { MessageForm } from '#domain/message/message.ts';
 import { formRefusalWords } from './form-opening.ts';

@@ -57,11 +57,13 @@ test.each([
       await page.goto(`${site.url}/tool-fluid/${id}`);
       await press(button('Save Tool'));
       await page.getByText('Kept in this browser').first().waitFor();
+      await press(button('More'));
       await press(button('Add to Compare'));
       await page.getByText('added to comparison!').first().waitFor();
     }
     for (const id of [first, second, third, fourth]) {
       await page.goto(`${site.url}/tool-fluid/${id}`);
+      await press(button('More'));
       await press(button('Add to collection'));
       if (id === first) {
         await write(page.getByLabel('New collection'), 'Autumn campaign');

@@ -66,8 +66,9 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
 
   const reader = await openPage(browser, { reducedMotion: 'reduce' });
   await reader.page.goto(`${site.url}/tool-fluid/${model.id}`);
-  await reader.page.getByText('Something wrong?').first().click();
-  await reader.page.getByRole('link', { name: `Price of ${model.name}` }).click();
+  await reader.page.getByRole('link', { name: 'Report an error' }).click();
+  await expect.poll(() => reader.page.getByLabel('Subject').inputValue()).toBe(`Something wrong: ${model.name}`);
+  await reader.page.getByLabel('Which fact?').selectOption({ label: 'Price' });
   await expect.poll(() => reader.page.getByLabel('Subject').inputValue()).toBe(`Something wrong: ${model.name}, price`);
   await reader.page.getByLabel('Name').fill('Ada Lovelace');
   await reader.page.getByLabel('Email').fill('ada@yak.test');

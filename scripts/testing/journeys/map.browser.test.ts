@@ -26,26 +26,73 @@ test('lights the stations of one tool and names them', async () => {
   await close();
 });
 
-test('grows and shrinks by buttons and by keys, between two ends', async () => {
-  const { page, close } = await openMap();
+test('opens whole, grows and shrinks by buttons and by keys, between two ends', async () => {
+  const { page, close } = await openMap({ viewport: { width: 1440, height: 900 } });
   const drawing = page.locator('[data-box] > svg');
-  const width = async () => Number(await drawing.getAttribute('width'));
-  const natural = await width();
+  const width = async () => (await drawing.boundingBox())?.width ?? 0;
+  const whole = await width();
+  expect(await page.locator('[data-box]').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
   await page.getByRole('button', { name: 'Larger' }).click();
-  expect(await width()).toBeGreaterThan(natural);
+  await page.getByRole('button', { name: 'Larger' }).click();
+  expect(await width()).toBeGreaterThan(whole);
   await page.getByRole('region', { name: /^Map/ }).focus();
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('-');
-  expect(await width()).toBeLessThan(natural);
+  expect(await width()).toBe(whole);
   expect(await page.getByRole('button', { name: 'Smaller' }).getAttribute('aria-disabled')).toBe('true');
   await close();
 });
 
-test('leads from a station to its page by keyboard, and scrolls in its box alone', async () => {
-  const { page, close } = await openMap({ viewport: { width: 390, height: 800 } });
+test('opens one desk by touch, and the whole again', async () => {
+  const { page, close } = await openMap({ viewport: { width: 1440, height: 900 } });
+  const width = async () => (await page.locator('[data-box] > svg').boundingBox())?.width ?? 0;
+  const whole = await width();
+  const desk = page.getByRole('button', { name: 'Social' });
+  await desk.click();
+  expect(await desk.getAttribute('aria-pressed')).toBe('true');
+  expect(await width()).toBeGreaterThan(whole);
+  const lit = await page.locator('a[data-stop]').evaluateAll((stops) => stops.map(({ dataset }) => dataset['desks']));
+  expect(lit.length).toBeGreaterThan(5);
+  expect(lit.every((desks) => desks?.split(' ').includes('social'))).toBe(true);
+  await desk.click();
+  expect(await page.locator('a[data-stop]').count()).toBe(0);
+  expect(await width()).toBe(whole);
+  await close();
+});
+
+test('counts the tools of a station as the page of tasks does, on the map and in its list', async () => {
+  const { page, close } = await openMap({ viewport: { width: 1440, height: 900 } });
+  const [onMap, inList] = await Promise.all([
+    page
+      .locator('[data-box] a')
+      .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), a.querySelector('.count')?.textContent?.trim()])),
+    page
+      .locator('details li')
+      .evaluateAll((all) =>
+        all.map((li) => [li.querySelector('a')?.getAttribute('href'), li.querySelector('span')?.textContent?.trim()]),
+      ),
+  ]);
+  await page.goto(`${siteUrl}/tasks`);
+  const onTasks = await page
+    .locator('main section li a')
+    .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), a.querySelector('span')?.textContent?.trim()]));
+  expect(onTasks.length).toBeGreaterThan(100);
+  expect(Object.fromEntries(onMap)).toEqual(Object.fromEntries(onTasks));
+  expect(Object.fromEntries(inList)).toEqual(Object.fromEntries(onTasks));
+  await close();
+});
+
+test('leads from a station to its page by keyboard', async () => {
+  const { page, close } = await openMap({ viewport: { width: 834, height: 1112 } });
   await page.locator('[data-box] a').first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/tasks/*');
-  await page.goBack();
+  await close();
+});
+
+test('is a list on a phone, no wider than its screen', async () => {
+  const { page, close } = await openMap({ viewport: { width: 390, height: 800 } });
+  expect(await page.locator('[data-box]').isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: 'Remove a background' }).isVisible()).toBe(true);
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };

@@ -145,6 +145,7 @@ export const pageStates: readonly PageState[] = [
   { name: 'subscribe dialog', path: '/all-updates', reach: openSubscribeDialog },
   { name: 'subscribe dialog, wrong address', path: '/tool-fluid/1', reach: typeWrongAddress },
   { name: 'email preferences without a link', path: '/email-preferences', reach: settle },
+  { name: 'tool with its menu on a phone', path: '/tool-fluid/1', width: 390, reach: openToolMenu },
   { name: 'mobile menu', path: '/about', width: 390, reach: openMobileMenu },
   {
     name: 'dashboard',
@@ -275,6 +276,7 @@ async function openUpgradeDialog(page: Page): Promise<void> {
 }
 
 async function openSubscribeDialog(page: Page): Promise<void> {
+  await openToolMenu(page);
   await page.getByRole('button', { name: 'Notify me' }).click();
   await page.getByRole('dialog').waitFor();
 }
@@ -306,6 +308,7 @@ async function fillCollection(page: Page): Promise<void> {
 }
 
 async function openCollectDialog(page: Page): Promise<void> {
+  await openToolMenu(page);
   await page.getByRole('button', { name: 'Add to collection' }).click();
   await page.getByLabel('New collection').waitFor();
 }
@@ -318,6 +321,12 @@ async function openDeletion(page: Page): Promise<void> {
 async function sendEmpty(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.getByText(/fields need another look\.$/).waitFor();
+}
+
+/** On a phone what a tool's page offers besides stands in a menu. */
+async function openToolMenu(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'More', exact: true });
+  if (await opener.isVisible()) await opener.click();
 }
 
 async function openMobileMenu(page: Page): Promise<void> {

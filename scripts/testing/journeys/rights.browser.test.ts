@@ -171,7 +171,7 @@ const order = [
   'Private if switched',
   'Depends',
   'Disputed',
-  'Maker silent',
+  'Maker doesn’t say',
   'Unread',
   'Others see it',
 ];

@@ -55,7 +55,15 @@ export const routes: readonly Route[] = [
   // One tool in its five editions
   {
     path: '/tool-fluid/1',
-    says: [...onEveryTool, 'Category', 'Ethically Trained', 'Ideal Use Case', 'Get Started', 'Similar tools'],
+    says: [
+      ...onEveryTool,
+      'Category',
+      'Ethically Trained',
+      'Ideal Use Case',
+      'Skip it if',
+      'Visit firefly.adobe.com',
+      'Similar tools',
+    ],
   },
   {
     path: '/tool/1',

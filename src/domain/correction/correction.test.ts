@@ -10,7 +10,7 @@ import type { Correction } from './correction.schema.ts';
 import { correctionsOf, mergeCorrections } from './corrections.ts';
 import { heldBack, isCorrectedLately } from './hold-back.ts';
 import { priceHistory, stepPath } from './price-history.ts';
-import { readSomethingWrong, somethingWrongPath } from './something-wrong.ts';
+import { readReport, reportPath, reportWords } from './report-error.ts';
 
 const evidence = (quote: string, readOn: string) => ({
   source: 'https://maker.example/pricing',
@@ -214,18 +214,36 @@ test('corrections are told from plans as from what stood before there were plans
   ]);
 });
 
-test('the way to tell us fills the form in, and other addresses do not', () => {
-  const path = somethingWrongPath({ toolId: 7, fact: 'trainsOnUploads' }, 'Tom & "Jerry"');
-  expect(readSomethingWrong(new URL(path, 'https://yak.example').search)).toMatchObject({
-    about: { toolId: 7, fact: 'trainsOnUploads' },
-    subject: 'Something wrong: Tom & "Jerry", trains on your uploads',
+test('the way to tell us names the tools of its page, and the form begins with what is chosen', () => {
+  const jerry = { id: 7, name: 'Tom & "Jerry"' };
+  const searchOf = (path: string) => new URL(path, 'https://yak.example').search;
+  expect(readReport(searchOf(reportPath([jerry])))).toEqual({ tools: [jerry], fact: null });
+  const two = [jerry, { id: 8, name: 'Spike' }];
+  expect(readReport(searchOf(reportPath(two)))).toEqual({ tools: two, fact: null });
+  expect(reportWords(jerry, 'trainsOnUploads').subject).toBe('Something wrong: Tom & "Jerry", trains on your uploads');
+  expect(reportWords(jerry, null).subject).toBe('Something wrong: Tom & "Jerry"');
+  expect(reportWords(undefined, null)).toEqual({
+    subject: 'Something wrong',
+    message: 'What the guide says is not right. It should say: \n\nThe page that says so: ',
   });
-  expect(readSomethingWrong('?tool=7&fact=other&name=x')).toBeNull();
-  expect(readSomethingWrong('?tool=-1&fact=price&name=x')).toBeNull();
-  for (const name of ['', '&name=', '&name=%20']) expect(readSomethingWrong(`?tool=7&fact=price${name}`)).toBeNull();
-  expect(readSomethingWrong(`?tool=1&fact=price&name=${'x'.repeat(61)}`)).toEqual({
-    about: { toolId: 1, fact: 'price' },
-    subject: `Something wrong: ${'x'.repeat(60)}, price`,
-    message: `What the guide says about ${'x'.repeat(60)} (price) is not right. It should say: \n\nThe page that says so: `,
+});
+
+test('other addresses are no report, and one that names its fact is still read', () => {
+  for (const search of [
+    '',
+    '?tool=-1&fact=price&name=x',
+    '?tool=7',
+    '?tool=7&name=',
+    '?tool=7&name=%20',
+    '?tool=7&tool=8&name=x',
+  ])
+    expect(readReport(search)).toBeNull();
+  expect(readReport('?tool=7&fact=other&name=x')).toEqual({ tools: [{ id: 7, name: 'x' }], fact: null });
+  const long = 'x'.repeat(60);
+  const read = readReport(`?tool=1&fact=price&name=${long}x`);
+  expect(read).toEqual({ tools: [{ id: 1, name: long }], fact: 'price' });
+  expect(reportWords(read?.tools[0], read?.fact ?? null)).toEqual({
+    subject: `Something wrong: ${long}, price`,
+    message: `What the guide says about ${long} (price) is not right. It should say: \n\nThe page that says so: `,
   });
 });

@@ -12,21 +12,21 @@ const paidWork: Record<TagMark, string> = {
   full: 'allowed',
   half: 'depends on the plan',
   hollow: 'not allowed',
-  silent: 'maker silent',
+  silent: 'the maker doesn’t say',
   unread: 'not read yet',
 };
 const uploads: Record<TagMark, string> = {
   full: 'not trained on',
   half: 'depends on plan or setting',
   hollow: 'trained on',
-  silent: 'maker silent',
+  silent: 'the maker doesn’t say',
   unread: 'not read yet',
 };
 const backing: Record<TagMark, string> = {
   full: 'maker stands behind it',
   half: 'on some plans',
   hollow: 'none',
-  silent: 'maker silent',
+  silent: 'the maker doesn’t say',
   unread: 'not read yet',
 };
 const price: Record<TagPrice, string> = {
@@ -48,7 +48,11 @@ export function earTagLines(tag: EarTag): TagLine[] {
     { part: 'diamond', title: 'Uploads', words: uploads[tag.uploads] },
     { part: 'shield', title: 'Indemnity', words: backing[tag.backing] },
     { part: 'edge', title: 'Price', words: price[tag.price] },
-    { part: 'hole', title: 'Confirmed', words: `${tag.confirmed} of 4` },
+    {
+      part: 'hole',
+      title: 'Confirmed',
+      words: tag.confirmed === 0 ? 'no fact checked with the maker yet' : `${tag.confirmed} of 4`,
+    },
   ];
 }
 
@@ -57,6 +61,11 @@ export function earTagWords(tag: EarTag): string {
   return earTagLines(tag)
     .map(({ title, words }) => `${title}: ${words}.`)
     .join(' ');
+}
+
+/** What stands in a row beside its price, in words: 'Uploads: trained on', 'Indemnity: not read yet'. */
+export function tagChips(tag: EarTag): string[] {
+  return [`Uploads: ${uploads[tag.uploads]}`, `Indemnity: ${backing[tag.backing]}`];
 }
 
 /** How each part is read, for the key. */

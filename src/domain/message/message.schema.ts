@@ -16,7 +16,7 @@ export const messageSchema = z.object({
   /** The account it was sent from; null when signed out. */
   userId: z.string().nullable(),
   receivedAt: time,
-  /** The fact that it is about, when it was sent by 'Something wrong?'. */
+  /** The fact that it is about, when a report of an error named it. */
   about: z.object({ toolId: z.number().int().positive(), fact: z.enum(factNames) }).optional(),
   /** When somebody of the team marked it as answered; null as long as it waits. */
   answeredAt: time.nullable(),

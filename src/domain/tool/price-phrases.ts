@@ -25,7 +25,7 @@ export const openPhrases: Record<RightsAnswer, string> = {
   no: 'no paid work',
   'opt-out': 'paid work not confirmed',
   depends: 'no plain yes to paid work',
-  'maker silent': 'maker silent on paid work',
+  'maker silent': 'paid work: maker doesn’t say',
   disputed: 'paid work disputed',
   'does not apply': '',
   'not read': 'paid work not confirmed',

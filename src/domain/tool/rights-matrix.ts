@@ -40,7 +40,7 @@ const openWords: Record<(typeof OPEN)[number], string> = {
   'opt-out': 'If switched',
   depends: 'Depends',
   disputed: 'Disputed',
-  'maker silent': 'Maker silent',
+  'maker silent': 'Maker doesn’t say',
   'not read': 'Unread',
 };
 

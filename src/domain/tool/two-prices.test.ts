@@ -80,7 +80,7 @@ describe('the price of the way in beside the price of paid work', () => {
       'the maker leaves open',
       [plan('Pro', 10, 'maker silent')],
       'From $10 a month. Paid work: the maker doesn’t say',
-      'From $10, maker silent on paid work',
+      'From $10, paid work: maker doesn’t say',
     ],
     ['no matter', [plan('Pro', 10, 'does not apply')], '$10 a month', '$10'],
     [

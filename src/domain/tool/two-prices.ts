@@ -61,6 +61,7 @@ const OPEN: Record<RightsAnswer, string> = {
   'does not apply': '',
   'not read': NOT_CONFIRMED,
 };
+
 /** Both prices in one line; null when paid work has none. */
 function bothPrices({ status }: TwiceTold, { toTry, paidWork, isIncluded }: TwoPrices): string | null {
   if (status.state === 'shut down') return toTry;

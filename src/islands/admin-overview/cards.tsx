@@ -6,6 +6,7 @@ import type { LeftOut } from '#domain/record/left-out.ts';
 import { takenUpText } from '#domain/mailing/letter-order.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { type WaitingLine, waitingText } from '#domain/back-office/waiting-line.ts';
+import { LateJobs } from './jobs.tsx';
 import styles from './overview.module.css';
 
 /** One count with what it means, and the room where something can be done about it. */
@@ -14,6 +15,8 @@ interface CardProps {
   figure: number | string;
   /** Somebody is waiting for us. */
   isUrgent?: boolean;
+  /** It says something even while nothing waits. */
+  isTold?: boolean;
   /** Nothing is to be done by hand without one. */
   href?: string;
   children: ReactNode;
@@ -44,54 +47,87 @@ export function Cards({
   const now = new Date(at);
   const { headline, medianAgeDays, toolsWithoutAny } = catalogue.freshness;
   const read = headline.confirmed + headline.reported;
+  const cards: CardProps[] = [
+    {
+      title: 'Review',
+      figure: review.waiting,
+      isUrgent: review.waiting > 0,
+      href: '/admin/review',
+      children: lineText(review, now),
+    },
+    {
+      title: 'Messages',
+      figure: messages.waiting,
+      isUrgent: messages.waiting > 0,
+      href: '/admin/messages',
+      children: lineText(messages, now),
+    },
+    {
+      title: 'Payments',
+      figure: payments.waiting,
+      isUrgent: payments.waiting > 0,
+      href: '/admin/payments',
+      children: lineText(payments, now),
+    },
+    {
+      title: 'Facts',
+      figure: facts.waiting,
+      isUrgent: facts.waiting > 0,
+      href: '/admin/facts',
+      children: `told by readers or changed on their pages; what nobody has read yet waits there too. ${facts.watch}`,
+    },
+    {
+      title: 'Next digest',
+      figure: digest.drops,
+      isUrgent: digest.state === 'held',
+      href: '/admin/letters',
+      children: `${digest.drops === 1 ? 'drop' : 'drops'}, ${weekText(digest.week)}. ${digestText(digest)}`,
+    },
+    {
+      title: 'News',
+      figure: newsWaiting,
+      href: '/admin/letters#news',
+      children: `${newsWaiting === 1 ? 'piece is' : 'pieces are'} written and not released.`,
+    },
+    {
+      title: 'Drafts and schedule',
+      figure: unseen(documents),
+      isTold: documentKinds.some((kind) => documents[kind] === null),
+      children: documentKinds.map((kind) => <DocumentLine key={kind} kind={kind} counts={documents[kind]} />),
+    },
+    {
+      title: 'Outbox',
+      figure: outbox.waiting,
+      isUrgent: outbox.waiting > 0 || outbox.refused > 0,
+      href: '/admin/letters#mail',
+      isTold: !outbox.isOn,
+      children: outboxText(outbox),
+    },
+    {
+      title: 'Unreadable records',
+      figure: unreadable.count,
+      isUrgent: unreadable.count > 0,
+      isTold: unreadable.checkedAt === null,
+      children: unreadableText(unreadable),
+    },
+    {
+      title: 'Left out of the pages',
+      figure: leftOut.length,
+      isUrgent: leftOut.length > 0,
+      children: leftOut.map((one) => <LeftOutLine key={`${one.kind} ${one.key}`} record={one} />),
+    },
+  ];
   return (
     <>
       <section aria-labelledby="waiting">
         <h2 id="waiting">Waiting</h2>
+        <LateJobs />
         <ul className={styles['ledger']}>
-          <Card title="Review" figure={review.waiting} isUrgent={review.waiting > 0} href="/admin/review">
-            {lineText(review, now, 'No suggested tool waits for a decision.')}
-          </Card>
-          <Card title="Messages" figure={messages.waiting} isUrgent={messages.waiting > 0} href="/admin/messages">
-            {lineText(messages, now, 'Nobody waits for an answer.')}
-          </Card>
-          <Card title="Payments" figure={payments.waiting} isUrgent={payments.waiting > 0} href="/admin/payments">
-            {lineText(payments, now, 'No dispute or refund waits for anybody.')}
-          </Card>
-          <Card title="Facts" figure={facts.waiting} isUrgent={facts.waiting > 0} href="/admin/facts">
-            {facts.waiting > 0 ? 'told' : 'None told'} by readers or changed on their pages; what nobody has read yet
-            waits there too. {facts.watch}
-          </Card>
-          <Card title="Next digest" figure={digest.drops} isUrgent={digest.state === 'held'} href="/admin/letters">
-            {digest.drops === 1 ? 'drop' : 'drops'}, {weekText(digest.week)}. {digestText(digest)}
-          </Card>
-          <Card title="News" figure={newsWaiting} href="/admin/letters#news">
-            {newsWaiting === 0
-              ? 'Nothing is written that waits for its release.'
-              : `${newsWaiting === 1 ? 'piece is' : 'pieces are'} written and not released.`}
-          </Card>
-          <Card title="Drafts and schedule" figure={unseen(documents)}>
-            {documentKinds.map((kind) => (
-              <DocumentLine key={kind} kind={kind} counts={documents[kind]} />
-            ))}
-          </Card>
-          <Card
-            title="Outbox"
-            figure={outbox.waiting}
-            isUrgent={outbox.waiting > 0 || outbox.refused > 0}
-            href="/admin/letters#mail"
-          >
-            {outboxText(outbox)}
-          </Card>
-          <Card title="Unreadable records" figure={unreadable.count} isUrgent={unreadable.count > 0}>
-            {unreadableText(unreadable)}
-          </Card>
-          <Card title="Left out of the pages" figure={leftOut.length} isUrgent={leftOut.length > 0}>
-            {leftOut.length === 0
-              ? 'The pages were built with everything that is published.'
-              : leftOut.map((one) => <LeftOutLine key={`${one.kind} ${one.key}`} record={one} />)}
-          </Card>
+          {[...cards.filter(({ isUrgent }) => isUrgent), ...cards.filter(isQuietlyThere)].map((card) => (
+            <Card key={card.title} {...card} />
+          ))}
         </ul>
+        <NothingIn cards={cards.filter((card) => !card.isUrgent && !isQuietlyThere(card))} />
       </section>
       <section aria-labelledby="standing">
         <h2 id="standing">Standing</h2>
@@ -131,6 +167,26 @@ export function Cards({
         </ul>
       </section>
     </>
+  );
+}
+
+/** Something is there and nobody need hurry. */
+function isQuietlyThere({ figure, isUrgent = false, isTold = false }: CardProps): boolean {
+  return (figure !== 0 || isTold) && !isUrgent;
+}
+
+/** What nothing waits in, in one line. */
+function NothingIn({ cards }: { cards: readonly CardProps[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <div className={styles['nothing']}>
+      <p>Nothing waits in</p>
+      <ul>
+        {cards.map(({ title, href }) => (
+          <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -196,8 +252,8 @@ function membersText(people: AdminOverview['people']): string {
   return `on Core: ${month} by the month, ${year} by the year. ${cancelled} of them cancelled, ${unpaid} with a failed payment. Counted ${dayText(people.countedAt)}.`;
 }
 
-function lineText({ waiting, oldestAt }: WaitingLine, now: Date, none: string): string {
-  if (waiting === 0 || oldestAt === null) return none;
+function lineText({ waiting, oldestAt }: WaitingLine, now: Date): string {
+  if (oldestAt === null) return '';
   return `${waiting === 1 ? 'waits' : 'wait, the oldest'} ${waitingText(oldestAt, now)}.`;
 }
 

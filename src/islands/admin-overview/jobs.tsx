@@ -19,9 +19,11 @@ export function Jobs() {
       <h2 id="jobs-title">Jobs</h2>
       {reading.status === 'read' ? (
         <ul className={styles['lines']}>
-          {reading.read.map((job) => (
-            <Job key={job.name} {...job} />
-          ))}
+          {reading.read
+            .filter((job) => !isInTrouble(job))
+            .map((job) => (
+              <Job key={job.name} {...job} />
+            ))}
         </ul>
       ) : (
         <p role="status">{reading.status === 'loading' ? 'Reading …' : 'The jobs could not be read.'}</p>
@@ -30,10 +32,34 @@ export function Jobs() {
   );
 }
 
-function Job({ name, state, nextDueAt, runs: [last] }: JobStanding) {
+/** The jobs that failed or are late: what stands first on the desk. */
+export function LateJobs() {
+  const reading = useStore(jobStandings.store);
+  const late = reading.status === 'read' ? reading.read.filter(isInTrouble) : [];
+  if (late.length === 0) return null;
+  return (
+    <ul className={styles['lines']} aria-label="Jobs in trouble">
+      {late.map((job) => (
+        <Job key={job.name} {...job} />
+      ))}
+    </ul>
+  );
+}
+
+function isInTrouble({ state }: JobStanding): boolean {
+  return state === 'failed' || state === 'late';
+}
+
+function Job(job: JobStanding) {
+  const {
+    name,
+    state,
+    nextDueAt,
+    runs: [last],
+  } = job;
   const { title, does } = jobs[name];
   return (
-    <li data-trouble={state === 'failed' || state === 'late'}>
+    <li data-trouble={isInTrouble(job)}>
       <h3>{title}</h3>
       <p className={styles['state']}>{stateText(state)}</p>
       <p>

@@ -2,19 +2,21 @@ import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
 import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { EarTag } from '#parts/ear-tag.tsx';
+import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './catalogue.module.css';
 
-/** One row of the catalogue: spine, number, name, line, category, price, and the verdict under the rules in force. The whole row is the link. */
+/** One row of the catalogue: spine, number, name, line with its chips, category, price, and the verdict under the rules in force. The whole row is the link. */
 export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry }) {
   return (
     <li className={`${styles['row']} spine-${tool.ink}`}>
       <a href={toolPath(tool)}>
         <span className={styles['number']}>{String(tool.id).padStart(3, '0')}</span>
-        <EarTag tag={readEarTag(tool.tag)} />
         <b>{tool.name}</b>
-        <span className={styles['line']}>{tool.line}</span>
+        <span className={styles['line']}>
+          {tool.line}
+          <TagChips tag={readEarTag(tool.tag)} />
+        </span>
         <span className={styles['category']}>{tool.category}</span>
         <span className={styles['price']}>{tool.price}</span>
         <VerdictPlace id={tool.id} />

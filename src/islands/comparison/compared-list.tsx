@@ -10,16 +10,12 @@ import { removeCompared } from '#state/comparison.ts';
 import { $comparison } from '#state/comparison-list.ts';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
-import { ComparedTool } from './compared-tool.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import { LinkNote } from './link-note.tsx';
 import { ListBar } from './list-bar.tsx';
 import styles from './comparison.module.css';
 
-/** The columns a list of so many tools is laid out in. */
-const columns = ['one', 'one', 'two', 'three'] as const;
-
-/** The tools on show: count and actions, a card each, and the table when there is something to compare. */
+/** The tools on show: count and actions, and one table of all that is known of them. */
 export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }) {
   const list = useStore($comparison, []);
   const countLine = useRef<HTMLParagraphElement>(null);
@@ -36,7 +32,10 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
   return (
     <div className={styles['comparison']}>
       <LinkNote />
-      <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} countLine={countLine} />
+      <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
+        {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
+        {tools.length === 1 && <span> Add another to see them side by side.</span>}
+      </p>
       {unknown.length > 0 && (
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
       )}
@@ -51,14 +50,10 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
           </a>
         </div>
       ) : (
-        <ul role="list" className={styles['cards']} data-columns={columns[Math.min(tools.length, 3)]}>
-          {tools.map((tool) => (
-            <ComparedTool key={tool.id} tool={tool} onRemove={() => remove(tool.id)} />
-          ))}
-        </ul>
+        <FeatureTable tools={tools} rows={rows} onRemove={remove} />
       )}
-      {tools.length > 1 && <FeatureTable tools={tools} rows={rows} />}
       {tools.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
+      <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} countLine={countLine} />
     </div>
   );
 }

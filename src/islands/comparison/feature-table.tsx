@@ -1,89 +1,125 @@
 import type { ReactNode } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
-import { type ComparisonCell, type ComparisonRow, factOfFeature } from '#domain/comparison/comparison-rows.ts';
-import { somethingWrongPath } from '#domain/correction/something-wrong.ts';
-import { type FactName, factTitles } from '#domain/tool/evidence.ts';
-import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
-import { EarTag } from '#parts/ear-tag.tsx';
+import type { ComparisonCell, ComparisonRow } from '#domain/comparison/comparison-rows.ts';
+import { reportPath } from '#domain/correction/report-error.ts';
+import { siteName } from '#domain/page/site-name.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './feature-table.module.css';
 
 interface Props {
   tools: readonly ToolAnswer[];
   rows: readonly ComparisonRow[];
+  onRemove(id: number): void;
 }
 
-/** Every feature across the tools. The box scrolls sideways, the page does not; the first column stays. */
-export function FeatureTable({ tools, rows }: Props) {
+/**
+ * Every feature across the tools, those in which they differ first. The box scrolls, so that names of tools and features
+ * stay in view; on a phone it holds two tools at a time. Its parts are no cells to the layout there, hence the roles.
+ */
+export function FeatureTable({ tools, rows, onRemove }: Props) {
   return (
     <div className={styles['features']}>
-      <h2 id="feature-comparison">Feature Comparison</h2>
+      <h2 id="feature-comparison" className="visually-hidden">
+        Feature Comparison
+      </h2>
       <div className={styles['box']} role="region" aria-labelledby="feature-comparison" tabIndex={0}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <td />
+        <table className={styles['table']} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
               {tools.map((tool) => (
-                <th key={tool.id} scope="col" className={`spine-${tool.badgeColor}`}>
-                  {tool.name}
-                  <EarTag tag={earTagOf(tool)} isBeside />
-                </th>
+                <Head key={tool.id} tool={tool} onRemove={() => onRemove(tool.id)} />
               ))}
             </tr>
           </thead>
-          <Part title="Where they differ" tools={tools} rows={rows.filter((row) => row.differs)} />
-          <Part title="Where they say the same" tools={tools} rows={rows.filter((row) => !row.differs)} />
+          {tools.length > 1 && (
+            <Part title="Where they differ" tools={tools} rows={rows.filter((row) => row.differs)} />
+          )}
+          <Part
+            title={tools.length > 1 ? 'Where they say the same' : 'What we know'}
+            tools={tools}
+            rows={rows.filter((row) => !row.differs)}
+          />
+          <tbody role="rowgroup">
+            <Row title="What it is">
+              {tools.map(({ id, description, link }) => (
+                <td key={id} role="cell">
+                  <VerdictPlace id={id} />
+                  {description}
+                  {link !== '' && (
+                    <a className={styles['visit']} href={link} target="_blank" rel="noopener">
+                      Visit {siteName(link)}
+                      <span className="visually-hidden"> (opens a new tab)</span>
+                    </a>
+                  )}
+                </td>
+              ))}
+            </Row>
+          </tbody>
         </table>
       </div>
+      <a className={styles['report']} href={reportPath(tools)}>
+        Report an error
+      </a>
     </div>
   );
 }
 
-function Part({ title, tools, rows }: Props & { title: string }) {
+function Head({ tool: { id, name, badgeColor }, onRemove }: { tool: ToolAnswer; onRemove(): void }) {
+  return (
+    <th role="columnheader" scope="col" className={`spine-${badgeColor}`}>
+      <div className={styles['name']}>
+        <h3>
+          <a href={toolPath({ id })}>{name}</a>
+        </h3>
+        <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
+      </div>
+    </th>
+  );
+}
+
+function Part({ title, tools, rows }: Omit<Props, 'onRemove'> & { title: string }) {
   if (rows.length === 0) return null;
   return (
-    <tbody>
-      <tr className={styles['part']}>
-        <th scope="rowgroup">{title}</th>
-        <td colSpan={tools.length} />
+    <tbody role="rowgroup">
+      <tr role="row" className={styles['part']}>
+        <th role="rowheader" scope="rowgroup">
+          {title}
+        </th>
+        <td role="cell" colSpan={tools.length} />
       </tr>
       {rows.map(({ feature, cells, isOfSentences }) => (
-        <tr key={feature}>
-          <th scope="row">{feature}</th>
-          {tools.map((tool, index) => (
-            <Cell key={tool.id} cell={cells[index]} isOfSentences={isOfSentences}>
-              <WrongLink tool={tool} fact={factOfFeature[feature]} />
-            </Cell>
+        <Row key={feature} title={feature}>
+          {tools.map(({ id }, index) => (
+            <Cell key={id} cell={cells[index]} isOfSentences={isOfSentences} />
           ))}
-        </tr>
+        </Row>
       ))}
     </tbody>
   );
 }
 
-function WrongLink({ tool, fact }: { tool: ToolAnswer; fact: FactName | undefined }) {
-  if (!fact) return null;
+function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <a className={styles['note']} href={somethingWrongPath({ toolId: tool.id, fact }, tool.name)}>
-      Something wrong?
-      <span className="visually-hidden">
-        {' '}
-        {factTitles[fact]} of {tool.name}
-      </span>
-    </a>
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {title}
+      </th>
+      {children}
+    </tr>
   );
 }
 
-interface CellProps {
-  cell: ComparisonCell | undefined;
-  isOfSentences: boolean;
-  children: ReactNode;
-}
-
-function Cell({ cell, isOfSentences, children }: CellProps) {
-  if (!cell) return <td />;
+function Cell({ cell, isOfSentences }: { cell: ComparisonCell | undefined; isOfSentences: boolean }) {
+  if (!cell) return <td role="cell" />;
   const { lines, isKnown, note } = cell;
   return (
-    <td data-known={isKnown}>
+    <td role="cell" data-known={isKnown}>
       {isOfSentences ? (
         <ul role="list">
           {lines.map((line) => (
@@ -94,7 +130,6 @@ function Cell({ cell, isOfSentences, children }: CellProps) {
         lines.join(', ')
       )}
       {note && <p className={styles['note']}>{note}</p>}
-      {children}
     </td>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
   countLine: RefObject<HTMLParagraphElement | null>;
 }
 
-/** How many tools are on show, and what can be done with them. */
+/** What can be done with the tools on show; below their table, which is what people came for. */
 export function ListBar({ tools, rows, isEmpty, countLine }: Props) {
   const list = plainList(
     'Tool comparison',
@@ -29,10 +29,6 @@ export function ListBar({ tools, rows, isEmpty, countLine }: Props) {
   };
   return (
     <div className={styles['bar']}>
-      <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
-        {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
-        {tools.length === 1 && <span> Add another to see them side by side.</span>}
-      </p>
       {tools.length > 0 && (
         <>
           <button type="button" className="button" onClick={() => void copyText(window.location.href, 'The link')}>

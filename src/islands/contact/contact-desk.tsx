@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { type AboutFact, readSomethingWrong } from '#domain/correction/something-wrong.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type AboutFact, readReport, type Report, reportWords } from '#domain/correction/report-error.ts';
 import { checkMessage, cleanMessage, mostLetters } from '#domain/message/check-message.ts';
 import type { MessageForm } from '#domain/message/message.ts';
 import { $contact, sendMessage, touchMessage } from '#state/contact.ts';
@@ -7,6 +7,7 @@ import { $session } from '#state/session.ts';
 import { BoxField, TextField, TrapField } from '#parts/form-field.tsx';
 import { fieldOf, prefill, useCheckedForm } from '../use-checked-form.ts';
 import { useStore } from '../use-store.ts';
+import { ReportedFact } from './reported-fact.tsx';
 import { MoreFun } from './more-fun.tsx';
 import styles from './contact.module.css';
 
@@ -19,15 +20,18 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
   const session = useStore($session);
   const form = useRef<HTMLFormElement>(null);
   const about = useRef<AboutFact | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
   const { errors, accept, recheck } = useCheckedForm<MessageForm>(names, check);
   const problems = Object.keys(errors).length;
   const user = session.status === 'signed-in' ? session.user : null;
 
   useEffect(() => {
-    const told = readSomethingWrong(window.location.search);
+    const told = readReport(window.location.search);
     if (!told || !form.current) return;
-    about.current = told.about;
-    prefill(form.current, { subject: told.subject, message: told.message });
+    const [only] = told.tools;
+    if (only && told.fact) about.current = { toolId: only.id, fact: told.fact };
+    prefill(form.current, reportWords(told.tools.length === 1 ? only : undefined, told.fact));
+    setReport(told);
   }, []);
   useEffect(() => {
     if (user && form.current)
@@ -61,6 +65,7 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
           void sendMessage(message, fieldOf(sent, 'homepage')?.value ?? '', about.current).then((isDone) => {
             if (!isDone) return;
             about.current = null;
+            setReport(null);
             sent.reset();
             if (user) prefill(sent, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
           });
@@ -89,6 +94,18 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
           maxLength={mostLetters.company}
           error={errors.company}
         />
+        {report && (
+          <ReportedFact
+            report={report}
+            onChoice={(tool, fact, before) => {
+              about.current = tool && fact ? { toolId: tool.id, fact } : null;
+              for (const name of ['subject', 'message'] as const) {
+                const field = form.current && fieldOf(form.current, name);
+                if (field?.value === before[name]) field.value = reportWords(tool, fact)[name];
+              }
+            }}
+          />
+        )}
         <TextField name="subject" label="Subject" maxLength={mostLetters.subject} error={errors.subject} />
         <BoxField name="message" label="Message" rows={7} maxLength={mostLetters.message} error={errors.message} />
         <TrapField />

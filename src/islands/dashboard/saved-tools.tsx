@@ -11,7 +11,7 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import { $keptSaves } from '#state/kept.ts';
 import { openCollecting } from '#state/collecting.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
-import { EarTag } from '#parts/ear-tag.tsx';
+import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
@@ -92,10 +92,10 @@ function SavedRow({ tool }: { tool: SavedTool }) {
   };
   return (
     <li className={styles['row']} data-leaving={isLeaving}>
-      <EarTag tag={readEarTag(tool.tag)} />
       <div>
         <a href={toolPath(tool)}>{tool.name}</a>
         <p>{tool.description}</p>
+        <TagChips tag={readEarTag(tool.tag)} />
         <VerdictPlace id={tool.id} />
       </div>
       <span className={styles['meta']}>{categoryTerms(tool.category)[0]}</span>

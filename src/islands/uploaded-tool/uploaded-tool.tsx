@@ -55,7 +55,7 @@ function Actions({ tool: { id, name, link } }: { tool: { id: number; name: strin
       <VerdictWholePlace id={id} />
       {link && (
         <a className="button button-signal" href={link} target="_blank" rel="noopener">
-          Get Started at {siteName(link)}
+          Visit {siteName(link)}
           <span className="visually-hidden"> (opens a new tab)</span>
         </a>
       )}

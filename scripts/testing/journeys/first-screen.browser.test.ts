@@ -1,0 +1,52 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { fileTools } from '#testing/built-catalogue.ts';
+import { openPage } from './open-page.ts';
+import { useBrowser } from './use-own-site.ts';
+
+const siteUrl = inject('siteUrl');
+/** Phones, in px: a usual one, and the narrowest that a page is drawn for. */
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 844 },
+];
+
+let browser: Browser;
+
+useBrowser((started) => (browser = started));
+
+test.for(phones)(
+  'every tool shows its price, paid work, uploads and the way to its maker in the first screen of $width × $height',
+  async (viewport) => {
+    const { page, close } = await openPage(browser, { viewport });
+    // Nothing in it waits for code: without it a page is there sooner.
+    await page.route(/\.js$/, (route) => route.abort());
+    const below: string[] = [];
+    for (const { id, name } of fileTools) {
+      await page.goto(`${siteUrl}/tool-fluid/${id}`, { waitUntil: 'commit' });
+      const missing = (await partsOf(page)).filter(({ bottom }) => !(bottom <= viewport.height));
+      if (missing.length > 0)
+        below.push(`${name} (${id}): ${missing.map(({ part, bottom }) => `${part} ${Math.round(bottom)}`).join(', ')}`);
+    }
+    expect(below).toEqual([]);
+    await close();
+  },
+);
+
+/** Where each part of the verdict ends, in px from the top of the page; never where the page lacks it. */
+async function partsOf(page: Page) {
+  await page.locator('footer').last().waitFor({ state: 'attached' });
+  return page.evaluate(() => {
+    const parts = {
+      name: 'h1',
+      price: '[data-fact="price"] [data-value]',
+      'paid work': '[data-fact="commercialUse"] [data-value]',
+      uploads: '[data-fact="trainsOnUploads"] [data-value]',
+      action: 'article header .button',
+    };
+    return Object.entries(parts).map(([part, selector]) => ({
+      part,
+      bottom: document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.MAX_SAFE_INTEGER,
+    }));
+  });
+}
