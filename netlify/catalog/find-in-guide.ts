@@ -1,4 +1,6 @@
 import { type SearchEngine, searchEngine } from '#domain/search/search-engine.ts';
+import { type Wish, wishOf } from '#domain/recommendation/wish.ts';
+import { findMeant } from '#domain/search/find-meant.ts';
 import type { Found } from '#domain/search/found.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -26,9 +28,23 @@ export async function spokenWords(): Promise<SpokenWords> {
 
 /** Searches a catalogue and its tasks for what somebody typed; the engine is made once for each catalogue. */
 export function findInGuide(tools: readonly Tool[], spoken: SpokenWords, typed: string): Found {
+  return searchGuide(engineFor(tools, spoken), typed);
+}
+
+/** What somebody typed beside answers, read against a catalogue; null when nothing was typed. */
+export function wishInGuide(tools: readonly Tool[], spoken: SpokenWords, words: string | undefined): Wish | null {
+  const engine = engineFor(tools, spoken);
+  return wishOf(
+    words,
+    (typed) => searchGuide(engine, typed),
+    (typed) => ({ tools: findMeant(engine, typed) }),
+  );
+}
+
+function engineFor(tools: readonly Tool[], spoken: SpokenWords): SearchEngine {
   const engine = engines.get(tools) ?? engineOf(tools, spoken);
   engines.set(tools, engine);
-  return searchGuide(engine, typed);
+  return engine;
 }
 
 function engineOf(tools: readonly Tool[], { tasks, words, classifier }: SpokenWords): SearchEngine {

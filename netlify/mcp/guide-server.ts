@@ -12,14 +12,13 @@ import { machineTool, machineToolPage } from '#domain/machine/tool-facts.ts';
 import { machineComparison } from '#domain/machine/two-tools.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
 import { recommendTools } from '#domain/recommendation/recommend-tools.ts';
-import { wishOf } from '#domain/recommendation/wish.ts';
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
-import { findInGuide } from '#netlify/catalog/find-in-guide.ts';
+import { findInGuide, wishInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { type SearchedGuide, searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { correctionReader } from '#netlify/corrections/correction-reader.ts';
@@ -111,7 +110,7 @@ export function guideServer(guide: SearchedGuide): McpServer {
     ({ words, ...answers }) => {
       const { picks, fit } = recommendTools(catalogue.tools, answers, {
         tasks: allTasks,
-        wish: wishOf(words, (typed) => findInGuide(catalogue.tools, guide, typed)),
+        wish: wishInGuide(catalogue.tools, guide, words),
       });
       const placed = picks.flatMap((pick) => {
         const tool = catalogue.find(pick.toolId);

@@ -4,11 +4,10 @@ import { type RecommendationsAnswer, type RecommendedTool, recommendations } fro
 import { recommendationsSchema } from '#api/recommendations.schema.ts';
 import { recordQuizResponse } from '#domain/account/user.ts';
 import { recommendTools, type ToolPick } from '#domain/recommendation/recommend-tools.ts';
-import { wishOf } from '#domain/recommendation/wish.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toToolAnswer } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { findInGuide, spokenWords } from '#netlify/catalog/find-in-guide.ts';
+import { spokenWords, wishInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forVisitor } from '#netlify/http/route.ts';
@@ -21,7 +20,7 @@ export default defineEndpoint(recommendations, {
       const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
       const { picks, fit } = recommendTools(tools, answers, {
         tasks: spoken.tasks,
-        wish: wishOf(words, (typed) => findInGuide(tools, spoken, typed)),
+        wish: wishInGuide(tools, spoken, words),
       });
       if (session) {
         const toolIds = picks.map((pick) => pick.toolId);

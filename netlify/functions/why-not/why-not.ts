@@ -2,9 +2,8 @@ import type { Config } from '@netlify/functions';
 import { whyNotSchema } from '#api/why-not.schema.ts';
 import { whyNot, type WhyNotAnswer } from '#api/why-not.ts';
 import { explainRank } from '#domain/recommendation/explain-rank.ts';
-import { wishOf } from '#domain/recommendation/wish.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { findInGuide, spokenWords } from '#netlify/catalog/find-in-guide.ts';
+import { spokenWords, wishInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -17,7 +16,7 @@ export default defineEndpoint(whyNot, {
       const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
       const tool = find(toolId);
       if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
-      const options = { tasks: spoken.tasks, wish: wishOf(words, (typed) => findInGuide(tools, spoken, typed)) };
+      const options = { tasks: spoken.tasks, wish: wishInGuide(tools, spoken, words) };
       return jsonAnswer<WhyNotAnswer>(explainRank(tools, answers, tool, options));
     },
   }),

@@ -35,7 +35,7 @@ const reasonWords: Record<ReasonCode, [title: string, detail: string]> = {
   task: ['The jobs it does', 'For the jobs that your desk has for these goals, as written below the table.'],
   words: [
     'What you typed',
-    'The best answer of the search gets all, the others their part. Only when something was typed.',
+    'The best answer of the search gets all, the others their part; what the words seem to mean comes behind. Only when something was typed.',
   ],
   budget: ['A price within your budget', 'When it is useful without paying, or its price is public.'],
   experience: ['Your hands', `All when it suits your level, ${percent(EASIER_SHARE)} when it is easier than that.`],
@@ -51,8 +51,14 @@ const reasonWords: Record<ReasonCode, [title: string, detail: string]> = {
   ],
 };
 const misfitWords: Record<MisfitCode, [title: string, detail: string]> = {
-  other_department: ['Made for another desk', 'When neither its desks nor its jobs are yours.'],
-  goal_missing: ['Good at no job for a goal', 'Shared out over the goals you named.'],
+  other_department: [
+    'Made for another desk',
+    'When neither its desks nor its jobs are yours; less, the better it does what you typed.',
+  ],
+  goal_missing: [
+    'Good at no job for a goal',
+    'Shared out over the goals you named; less, the better it does what you typed.',
+  ],
   other_experience: ['Expects more of you', 'For each level between you and the easiest way in.'],
   other_team_size: ['Another size of team', 'When yours is none of those it suits.'],
   unsettled: ['Its future is being watched', 'When its page says so.'],

@@ -121,7 +121,8 @@ export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
     rules.push({
       code: 'words',
       points: ({ tool }) => weights.words * (wish.shares.get(tool.id) ?? 0),
-      text: () => `Does what you typed: “${wish.words}”`,
+      text: ({ tool }) =>
+        wish.meant.has(tool.id) ? `Does what “${wish.words}” seems to ask for` : `Does what you typed: “${wish.words}”`,
     });
   }
   return speaksForCompanies(answers) ? [...rules, ...companyRules(brief)] : rules;
@@ -179,18 +180,22 @@ function isPricedForCompanies(tool: Rankable): boolean {
 }
 
 /** Everything that can speak against a tool, under these answers and by its own state. */
-export function misfitRules({ answers, weights }: Brief): Rule<MisfitCode>[] {
+export function misfitRules({ answers, weights, wish }: Brief): Rule<MisfitCode>[] {
   const { department, goals, experience, teamSize } = answers;
+  // Who asks for a job by its words has it, whatever the desk: what does it is not held against for other work.
+  const unasked = ({ tool }: Candidate) => 1 - (wish?.shares.get(tool.id) ?? 0);
   return [
     {
       code: 'other_department',
-      points: (candidate) => (deskShare(candidate, department) === 0 ? weights.other_department : 0),
+      points: (candidate) =>
+        deskShare(candidate, department) === 0 ? weights.other_department * unasked(candidate) : 0,
       text: ({ tool }) => `Made for ${tool.departments.map((other) => deskWords[other]).join(' and ')} work first`,
     },
     ...goals.map(
       (goal): Rule<MisfitCode> => ({
         code: 'goal_missing',
-        points: (candidate) => (goalShare(candidate, goal) === 0 ? weights.goal_missing / goals.length : 0),
+        points: (candidate) =>
+          goalShare(candidate, goal) === 0 ? (weights.goal_missing / goals.length) * unasked(candidate) : 0,
         text: () => `Good at no ${deskWords[department]} job in ${goalWords[goal]}`,
       }),
     ),

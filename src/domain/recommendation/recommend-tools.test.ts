@@ -195,21 +195,61 @@ describe('recommendTools', () => {
       sixTasks,
       searchWords,
     );
-    const wish = wishOf('jugglery', (typed) => searchGuide(engine, typed));
+    const nothing = () => ({ tools: [] });
+    const wish = wishOf('jugglery', (typed) => searchGuide(engine, typed), nothing);
     const [first] = recommendTools(tools, answers, { tasks: sixTasks, wish }).picks;
     expect(first).toMatchObject({
       toolId: 2,
       reasons: expect.arrayContaining([expect.objectContaining({ code: 'words' })]),
     });
-    expect(wishOf('  ', () => ({ tools: [] }))).toBeNull();
-    expect(wishOf(undefined, () => ({ tools: [] }))).toBeNull();
-    expect(wishOf('pizza', () => ({ tools: [] }))?.shares.size).toBe(0);
+    expect(wishOf('  ', nothing, nothing)).toBeNull();
+    expect(wishOf(undefined, nothing, nothing)).toBeNull();
+    expect(wishOf('pizza', nothing, nothing)?.shares.size).toBe(0);
     const byText = { task: null, fit: null, by: 'text' } as const;
     const found = tools.map((tool, index) => ({ ...byText, tool: searchTool(tool), score: 8 / (index + 1) }));
-    expect([...(wishOf(' pizza ', () => ({ tools: found }))?.shares ?? [])]).toEqual([
+    expect([...(wishOf(' pizza ', () => ({ tools: found }), nothing)?.shares ?? [])]).toEqual([
       [1, 1],
       [2, 0.5],
     ]);
+  });
+
+  it('puts what the words mean behind what they say, and says so', () => {
+    const [said, meant] = [makeTool({ id: 1 }), makeTool({ id: 2 })].map((tool) => ({
+      task: null,
+      fit: null,
+      by: 'task' as const,
+      tool: searchTool(tool),
+      score: 3,
+    }));
+    const both = wishOf(
+      'fog',
+      () => ({ tools: [said!] }),
+      () => ({ tools: [said!, meant!] }),
+    );
+    expect([...both!.shares]).toEqual([
+      [1, 1],
+      [2, 0.5],
+    ]);
+    const alone = wishOf(
+      'fog',
+      () => ({ tools: [] }),
+      () => ({ tools: [meant!] }),
+    );
+    expect([...alone!.shares]).toEqual([[2, 0.9]]);
+    const { picks } = recommendTools([makeTool({ id: 2 })], answers, { tasks: sixTasks, wish: alone });
+    expect(picks[0]?.reasons).toContainEqual(expect.objectContaining({ text: 'Does what “fog” seems to ask for' }));
+  });
+
+  it('holds no other desk or goal against a tool as far as it does what was typed', () => {
+    const stranger = makeTool({ id: 1, departments: ['strategy'], goals: ['analysis'] });
+    const against = (share: number) =>
+      recommendTools([stranger], answers, {
+        tasks: sixTasks,
+        wish: { words: 'fog', shares: new Map([[1, share]]), meant: new Set<number>() },
+      }).picks[0]?.misfits.map(({ code }) => code);
+    expect(against(0)).toEqual(expect.arrayContaining(['other_department', 'goal_missing']));
+    expect(against(1)).not.toContain('other_department');
+    expect(against(1)).not.toContain('goal_missing');
   });
 
   it('lets what was typed lead over every answer, as many tools as do it, in the order of their points', () => {
@@ -220,14 +260,14 @@ describe('recommendTools', () => {
       makeTool({ id, tasks: [{ task: 'task-a', fit: 'made for', note: 'Yes' }] }),
     );
     const shares = new Map(typed.map(({ id }) => [id, 1 - id / 100]));
-    const options = { tasks: sixTasks, wish: { words: 'jugglery', shares } };
+    const options = { tasks: sixTasks, wish: { words: 'jugglery', shares, meant: new Set<number>() } };
     const { picks } = recommendTools([...fitting, ...typed], answers, options);
     expect(picks.slice(0, typed.length).map(({ toolId }) => toolId)).toEqual(
       expect.arrayContaining(typed.map(({ id }) => id)),
     );
     expect(picks.map(({ counted }) => counted)).toEqual(picks.map(({ counted }) => counted).toSorted((a, b) => b - a));
     expect(picks.every(({ isByTurn, leadsFor }) => !isByTurn && leadsFor === null)).toBe(true);
-    const nothingFound = { tasks: sixTasks, wish: { words: 'zzzz', shares: new Map() } };
+    const nothingFound = { tasks: sixTasks, wish: { words: 'zzzz', shares: new Map(), meant: new Set<number>() } };
     expect(recommendTools(fitting, answers, nothingFound)).toEqual(
       recommendTools(fitting, answers, { tasks: sixTasks }),
     );
