@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
-import { correctLine } from '#api/project-line.ts';
-import { type RefusedLines, addLines } from '#api/project-lines.ts';
+import { type RefusedLines, addLines, correctLine } from '#api/project-lines.ts';
 import { type ProjectAnswer, changeProject, deleteProject, fetchProject } from '#api/project.ts';
 import { shareProject, unshareProject } from '#api/project-share.ts';
 import { type AddedLine, type LineCorrection, countLines } from '#domain/project/change-lines.ts';

@@ -79,7 +79,7 @@ const paidWorkWords: Record<Tool['rights']['commercialUse'], string> = {
   'opt-out': 'paid work on some plans or terms',
   disputed: 'paid work: those who read it disagree',
   'does not apply': 'makes nothing that needs a licence',
-  'maker silent': 'maker silent on paid work',
+  'maker silent': 'paid work: maker doesn’t say',
   'not read': 'paid work: terms not read yet',
 };
 const trainingWords: Record<Tool['rights']['trainsOnUploads'], string> = {
@@ -89,7 +89,7 @@ const trainingWords: Record<Tool['rights']['trainsOnUploads'], string> = {
   'opt-out': 'learns from your uploads unless you switch it off',
   disputed: 'training: those who read it disagree',
   'does not apply': 'takes no uploads to learn from',
-  'maker silent': 'maker silent on training',
+  'maker silent': 'training: maker doesn’t say',
   'not read': 'training: terms not read yet',
 };
 

@@ -30,14 +30,7 @@ export function Desk() {
   useEffect(() => {
     if (!isIn) return;
     // All of it came along with the session: the desk is drawn when it is whole, so that nothing on it moves.
-    const parts = [
-      loadSince(),
-      loadSavedTools(),
-      loadKits(),
-      loadProjects(),
-      loadQuizResponses(),
-      loadPreferences(),
-    ];
+    const parts = [loadSince(), loadSavedTools(), loadKits(), loadProjects(), loadQuizResponses(), loadPreferences()];
     void Promise.all(parts).then(() => setDrawn(true));
   }, [isIn]);
 
