@@ -6,7 +6,7 @@ import { personMark } from '#netlify/session/person-mark.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 
 /** Something that was done. */
-export interface Deed {
+export interface Action {
   action: AuditAction;
   /** Whose account did it; only a keyed hash of it is kept. */
   userId: string | null;
@@ -19,7 +19,7 @@ export interface Deed {
  * Notes what somebody did, after it was done. It never fails: what is done is done, and an entry that could not be
  * stored stands in the log.
  */
-export async function audit({ action, userId, tools = [], now }: Deed): Promise<void> {
+export async function audit({ action, userId, tools = [], now }: Action): Promise<void> {
   const who = userId === null ? null : personMark(userId);
   logInfo('audit', { action, who });
   try {

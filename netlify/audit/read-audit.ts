@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/audit/audit-entry.schema.ts';
 import { auditDay, dayOf, daysBack } from '#domain/audit/audit-entry.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
 const PAGE_SIZE = 50;
@@ -48,7 +48,7 @@ function nextPlace(
 }
 
 async function linesOf(keys: readonly string[]): Promise<AuditLine[]> {
-  const entries = await atOnce(keys, READS_AT_ONCE, (key) => auditEntries.read(key).catch(passOver));
+  const entries = await atOnce(keys, READS_AT_ONCE, (key) => auditEntries.read(key).catch(skipUnreadable));
   const readable = entries.filter((entry): entry is AuditEntry => entry !== null && entry !== 'unreadable');
   const marks = [...new Set(readable.flatMap(({ who }) => who ?? []))];
   const addresses = new Map(await Promise.all(marks.map(async (mark) => [mark, await adminAddress(mark)] as const)));
@@ -60,8 +60,8 @@ async function linesOf(keys: readonly string[]): Promise<AuditLine[]> {
 
 /** Who stands behind the mark of an admin; nobody once the account is gone, and nobody for other people. */
 export async function adminAddress(mark: string): Promise<string | null> {
-  const admin = await auditAdmins.read(`admin-${mark}`).catch(passOver);
+  const admin = await auditAdmins.read(`admin-${mark}`).catch(skipUnreadable);
   if (admin === null || admin === 'unreadable') return null;
-  const stored = await readUser(admin.userId).catch(passOver);
+  const stored = await readUser(admin.userId).catch(skipUnreadable);
   return stored === null || stored === 'unreadable' || stored.user.deletedAt !== null ? null : stored.user.email;
 }

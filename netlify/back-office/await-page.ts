@@ -5,7 +5,7 @@ import { siteOrigin } from '#netlify/env.ts';
 import { writeDecision } from '#netlify/letters/submission-letters.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { type AwaitedPage, awaitedPages } from '#netlify/stores/awaited-page-store.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 
 /**
@@ -18,7 +18,7 @@ import { submissions } from '#netlify/stores/submission-store.ts';
 const LOOK_MS = 2500;
 const LOOKS_AT_ONCE = 4;
 /** Letters that the desk lists. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Tells the sender of an accepted submission as soon as the page answers; looks now. @throws StoreUnavailable */
 export async function tellWhenOut({ id, decision }: Submission, now: Date): Promise<DecisionLetter> {
@@ -39,7 +39,7 @@ export async function tellWhenOut({ id, decision }: Submission, now: Date): Prom
  */
 export async function tellThoseOut(now: Date, until = Infinity): Promise<{ told: number; waiting: number }> {
   const letters = await atOnce(await awaitedPages.keys(), LOOKS_AT_ONCE, async (id) =>
-    performance.now() > until ? 'awaits_page' : tellIfOut(id, now).catch(passOver),
+    performance.now() > until ? 'awaits_page' : tellIfOut(id, now).catch(skipUnreadable),
   );
   const told = letters.filter((letter) => letter === 'sent' || letter === 'waiting').length;
   return { told, waiting: letters.filter((letter) => letter === 'awaits_page' || letter === 'unreadable').length };
@@ -61,11 +61,11 @@ export async function stopTelling(id: string, attempt: string): Promise<boolean>
 
 /** The letters that wait for a page, longest first. @throws StoreUnavailable */
 export async function readAwaited(): Promise<AwaitedLetter[]> {
-  const ids = await awaitedPages.someKeys(MOST_LISTED);
+  const ids = await awaitedPages.someKeys(MAX_LISTED);
   const read = await atOnce(ids, LOOKS_AT_ONCE, async (id) => {
     const [awaited, submission] = await Promise.all([
-      awaitedPages.read(id).catch(passOver),
-      submissions.read(id).catch(passOver),
+      awaitedPages.read(id).catch(skipUnreadable),
+      submissions.read(id).catch(skipUnreadable),
     ]);
     if (!awaited || awaited === 'unreadable' || awaited.state === 'dropped') return [];
     if (!submission || submission === 'unreadable') return [];

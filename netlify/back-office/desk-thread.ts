@@ -1,21 +1,26 @@
 import type { ThreadLine } from '#api/desk-thread.ts';
-import { type DeskDeedKind, type DeskThread, type ThreadSubject, withEntry } from '#domain/desk-thread/desk-thread.ts';
+import {
+  type DeskActionKind,
+  type DeskThread,
+  type ThreadSubject,
+  withEntry,
+} from '#domain/desk-thread/desk-thread.ts';
 import type { Message } from '#domain/message/message.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { adminAddress } from '#netlify/audit/read-audit.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 
 const READ_AT_ONCE = 50;
 
 /** Something that somebody of the team did. */
-export interface DeskDeed {
+export interface DeskAction {
   /** Uuid of the request. */
   id: string;
-  what: DeskDeedKind;
+  what: DeskActionKind;
   text?: string;
   /** The words are theirs. */
   isTheirs?: boolean;
@@ -35,9 +40,9 @@ export function aboutSubmission({ id, submitterEmail }: Submission): ThreadSubje
 }
 
 /** Notes what was done, once for each request. @throws StoreUnavailable, UnreadableRecord: doing it again is safe */
-export async function noteDeed(
+export async function noteAction(
   subject: ThreadSubject,
-  { id, what, text = '', isTheirs = false, by, now }: DeskDeed,
+  { id, what, text = '', isTheirs = false, by, now }: DeskAction,
 ): Promise<DeskThread> {
   const key = threadKey(subject);
   const blank: DeskThread = { ...subject, entries: [] };
@@ -50,7 +55,7 @@ export async function noteDeed(
 }
 
 /** Takes one entry back; a thread in which nothing is left goes. @throws StoreUnavailable */
-export async function takeBackDeed(subject: ThreadSubject, id: string): Promise<void> {
+export async function takeBackAction(subject: ThreadSubject, id: string): Promise<void> {
   const key = threadKey(subject);
   const left = await deskThreads.change(key, (current) => {
     const next = current && { ...current, entries: current.entries.filter((entry) => entry.id !== id) };
@@ -64,7 +69,9 @@ export async function readThreads(
   kind: ThreadSubject['kind'],
   ids: readonly string[],
 ): Promise<Record<string, ThreadLine[]>> {
-  const threads = await atOnce(ids, READ_AT_ONCE, (id) => deskThreads.read(threadKey({ kind, id })).catch(passOver));
+  const threads = await atOnce(ids, READ_AT_ONCE, (id) =>
+    deskThreads.read(threadKey({ kind, id })).catch(skipUnreadable),
+  );
   const readable = threads.filter((thread): thread is DeskThread => thread !== null && thread !== 'unreadable');
   const names = await namesOf(readable.flatMap(({ entries }) => entries.flatMap(({ who }) => who ?? [])));
   return Object.fromEntries(readable.map(({ id, entries }) => [id, entries.map((entry) => lineOf(entry, names))]));

@@ -6,7 +6,7 @@ import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { readOrders } from '#netlify/letters/letter-orders.ts';
 import { lettersWaiting } from '#netlify/letters/send-edition.ts';
 import { digestName, dropsOfWeek } from '#netlify/letters/send-digest.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 
 /** How the digest that goes out next stands. @throws StoreUnavailable */
@@ -18,7 +18,7 @@ export async function comingDigest(now: Date): Promise<DigestStanding> {
 export async function digestStanding(week: string, now: Date): Promise<DigestStanding> {
   const name = digestName(week);
   const [stored, orders, dropIds, waiting] = await Promise.all([
-    editions.read(name).catch(passOver),
+    editions.read(name).catch(skipUnreadable),
     readOrders(name),
     currentDrops(now).then(({ drops }) => dropsOfWeek(week, drops)),
     lettersWaiting(name),

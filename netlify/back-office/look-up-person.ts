@@ -11,7 +11,7 @@ import { topicText } from '#netlify/letters/ask-to-confirm.ts';
 import { refusedMark, sentMarks } from '#netlify/mail/mail-stores.ts';
 import { findRecords } from '#netlify/personal-data/own-records.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { addressKey, mailName, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
 
@@ -24,8 +24,8 @@ export async function accountsOf(email: string): Promise<User[]> {
 /** What is known of one address. @throws StoreUnavailable */
 export async function lookUpPerson(email: string, accounts: readonly User[], now: Date): Promise<KnownPerson> {
   const [subscriber, bounce, known] = await Promise.all([
-    subscribers.read(addressKey(email)).catch(passOver),
-    sentMarks.read(refusedMark(mailName(email))).catch(passOver),
+    subscribers.read(addressKey(email)).catch(skipUnreadable),
+    sentMarks.read(refusedMark(mailName(email))).catch(skipUnreadable),
     Promise.all(accounts.map((user) => accountOf(user, now))),
   ]);
   return {

@@ -4,9 +4,9 @@ import { type EventCounts, addEvents, readEventKey } from '#domain/figures/event
 import { topOf, weekRows } from '#domain/figures/week-rows.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { MISSED_LIST, countedEvents, figureWeeks, missedList } from '#netlify/stores/figure-store.ts';
-import { readTally } from '#netlify/stores/record-walk-store.ts';
+import { readTally } from '#netlify/stores/record-scan-store.ts';
 import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
 import { readGrowth } from './read-growth.ts';
 
@@ -23,11 +23,11 @@ export async function readFigures(now: Date): Promise<Figures> {
     isoWeek(new Date(now.getTime() - (WEEKS - 1 - index) * WEEK_MS)),
   );
   const [folded, pending, tally, saves, missed, { find }, tasks, subscribers] = await Promise.all([
-    Promise.all(names.map((week) => figureWeeks.read(week).catch(passOver))),
+    Promise.all(names.map((week) => figureWeeks.read(week).catch(skipUnreadable))),
     countedEvents.someKeys(MOST_PENDING),
     readTally(),
-    saveCounts.read(SAVES).catch(passOver),
-    missedList.read(MISSED_LIST).catch(passOver),
+    saveCounts.read(SAVES).catch(skipUnreadable),
+    missedList.read(MISSED_LIST).catch(skipUnreadable),
     currentCatalogue(),
     taskFacts(),
     readGrowth(now),

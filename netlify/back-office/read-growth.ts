@@ -4,7 +4,7 @@ import {
   subscriberGrowth,
   withSubscriber,
 } from '#domain/mailing/subscriber-growth.ts';
-import { readTally } from '#netlify/stores/record-walk-store.ts';
+import { readTally } from '#netlify/stores/record-scan-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 
 /** Subscribers that are read one by one; more of them are counted by the hourly walk, and cost a call no more than few. */

@@ -10,7 +10,7 @@ import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { digestAs } from '#netlify/letters/letters-as.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ALERT_DESK, alertDesk } from '#netlify/stores/edition-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { countRecords } from './count-records.ts';
@@ -55,9 +55,9 @@ async function looksOf(coming: DigestStanding, admin: User, now: Date): Promise<
 
 async function readAlerts(now: Date): Promise<AlertsWaiting> {
   const [stored, recent, head, { find }] = await Promise.all([
-    alertDesk.read(ALERT_DESK).catch(passOver),
-    recentlyEdited().catch(passOver),
-    readToolHead().catch(passOver),
+    alertDesk.read(ALERT_DESK).catch(skipUnreadable),
+    recentlyEdited().catch(skipUnreadable),
+    readToolHead().catch(skipUnreadable),
     currentCatalogue(),
   ]);
   const edition = stored === 'unreadable' ? null : (stored?.edition ?? null);
@@ -65,7 +65,7 @@ async function readAlerts(now: Date): Promise<AlertsWaiting> {
   const held = await Promise.all(
     ids.map(async (toolId) => {
       if (head === 'unreadable') return [];
-      const edits = await readHistory(toolId, head).catch(passOver);
+      const edits = await readHistory(toolId, head).catch(skipUnreadable);
       const last = edits === 'unreadable' ? undefined : edits.find(({ kind }) => kind !== 'created');
       const until = last ? Date.parse(last.at) + HOLD_BACK_MS : 0;
       const name = find(toolId)?.name;

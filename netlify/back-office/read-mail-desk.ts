@@ -5,13 +5,13 @@ import { causeText, replyText } from '#domain/mailing/refusal-text.ts';
 import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { type RefusedMail, type Waiting, outbox, refusedMails } from '#netlify/mail/mail-stores.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { type DocumentStore, passOver } from '#netlify/stores/document-store.ts';
+import { type DocumentStore, skipUnreadable } from '#netlify/stores/document-store.ts';
 import { countRecords } from './count-records.ts';
 
 /** Letters that are looked at, of those that wait and of those that were given up. */
 const MOST_LOOKED_AT = 200;
 /** Letters that are listed. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 const READ_AT_ONCE = 50;
 
 /** How the mail server treats us, and the letters that it did not take. @throws StoreUnavailable */
@@ -30,7 +30,7 @@ export async function readMailDesk(): Promise<MailDesk> {
     waiting: byReason(waiting),
     refused: refused
       .toSorted((a, b) => (a.refusedAt > b.refusedAt ? -1 : 1))
-      .slice(0, MOST_LISTED)
+      .slice(0, MAX_LISTED)
       .map(refusedLetter),
     refusedInAll,
   };
@@ -38,7 +38,7 @@ export async function readMailDesk(): Promise<MailDesk> {
 
 async function firstOf<Document>(store: DocumentStore<Document>): Promise<Document[]> {
   const keys = await store.someKeys(MOST_LOOKED_AT);
-  const read = await atOnce(keys, READ_AT_ONCE, (key) => store.read(key).catch(passOver));
+  const read = await atOnce(keys, READ_AT_ONCE, (key) => store.read(key).catch(skipUnreadable));
   return read.flatMap((document) => (document === null || document === 'unreadable' ? [] : [document]));
 }
 

@@ -13,10 +13,10 @@ import { answerKey } from '#netlify/letters/message-letters.ts';
 import { fateOf } from '#netlify/mail/outbox.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { type LinedStore, lineEntries, readEntry } from '#netlify/stores/desk-lines.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ownedMessages, ownedSpam } from '#netlify/stores/message-store.ts';
 import { ownedKeys } from '#netlify/stores/person-index.ts';
-import { isIndexed } from '#netlify/stores/record-walk-store.ts';
+import { isIndexed } from '#netlify/stores/record-scan-store.ts';
 import { readThreads } from './desk-thread.ts';
 
 /** Messages that one call looks through for words: it answers within a second or so, and the next call goes on. */
@@ -38,7 +38,7 @@ interface Place {
   entry: string;
 }
 
-type Found = Pick<MessageAtDesk, 'message' | 'state'>;
+type Results = Pick<MessageAtDesk, 'message' | 'state'>;
 
 /** One page of messages. @throws StoreUnavailable */
 export async function readMessagePage({ state, q, after }: MessageQuery, now: Date): Promise<MessagePage> {
@@ -60,7 +60,7 @@ export async function readMessagePage({ state, q, after }: MessageQuery, now: Da
 }
 
 /** These messages with what was done about them. @throws StoreUnavailable */
-export async function withThreads(found: readonly Found[], now: Date): Promise<MessageAtDesk[]> {
+export async function withThreads(found: readonly Results[], now: Date): Promise<MessageAtDesk[]> {
   const threads = await readThreads(
     'message',
     found.map(({ message }) => message.id),
@@ -84,12 +84,12 @@ async function letterOf(messageId: string, { id, at }: { id: string; at: string 
 async function readOfAddress(
   address: string,
   state: MessageQuery['state'],
-): Promise<Omit<MessagePage, 'counts' | 'messages'> & { messages: Found[] }> {
+): Promise<Omit<MessagePage, 'counts' | 'messages'> & { messages: Results[] }> {
   const found = await Promise.all(
     [ownedMessages, ownedSpam].map(async ({ store }) => {
       const keys = await ownedKeys(store.name, [{ address }]);
-      const read = await atOnce(keys, READ_AT_ONCE, (key) => store.read(key).catch(passOver));
-      return read.flatMap((message): Found[] => {
+      const read = await atOnce(keys, READ_AT_ONCE, (key) => store.read(key).catch(skipUnreadable));
+      return read.flatMap((message): Results[] => {
         if (message === null || message === 'unreadable') return [];
         if (store === ownedSpam.store) return [{ message, state: 'spam' }];
         return [{ message, state: message.answeredAt === null ? 'open' : 'resolved' }];
@@ -108,10 +108,10 @@ async function lookThrough(
   places: readonly Place[],
   q: string,
   after: string | null,
-): Promise<Omit<MessagePage, 'counts' | 'messages'> & { messages: Found[] }> {
+): Promise<Omit<MessagePage, 'counts' | 'messages'> & { messages: Results[] }> {
   const first = after === null ? 0 : firstBehind(places, after);
   const width = q === '' ? MESSAGE_PAGE_SIZE : READ_AT_ONCE;
-  const found: Found[] = [];
+  const found: Results[] = [];
   let at = first;
   while (at < places.length && found.length < MESSAGE_PAGE_SIZE && at - first < MOST_LOOKED_THROUGH) {
     const read = await atOnce(places.slice(at, at + width), READ_AT_ONCE, readPlace);
@@ -126,7 +126,7 @@ async function lookThrough(
 }
 
 /** Null when the message is gone, moved, or cannot be read. */
-async function readPlace({ state, entry }: Place): Promise<Found | null> {
+async function readPlace({ state, entry }: Place): Promise<Results | null> {
   const { lined, isWaiting } = lines[state];
   const message = await readEntry(lined, isWaiting, entry);
   return message && { message, state };

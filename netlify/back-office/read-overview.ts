@@ -16,11 +16,11 @@ import { NEWEST_NEWS } from '#netlify/letters/send-news.ts';
 import { standingText } from '#domain/mailing/mail-standing.ts';
 import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { outbox, refusedMails } from '#netlify/mail/mail-stores.ts';
-import { readShelf } from '#netlify/stores/document-shelf-store.ts';
+import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
 import { readLine } from '#netlify/stores/desk-lines.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
-import { WALK, readTally, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { WALK, readTally, recordScans } from '#netlify/stores/record-scan-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
@@ -37,8 +37,8 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
  */
 export async function readOverview(now: Date): Promise<AdminOverview> {
   const [head, edits, { tools }, built, files, addresses, mails] = await Promise.all([
-    readToolHead().catch(passOver),
-    recentlyEdited().catch(passOver),
+    readToolHead().catch(skipUnreadable),
+    recentlyEdited().catch(skipUnreadable),
     currentCatalogue(),
     builtTools(),
     fileTools(),
@@ -96,7 +96,7 @@ async function readOutbox(): Promise<AdminOverview['outbox']> {
 /** Of the newest pieces of news, those that are written and not released. */
 async function countUnreleased(): Promise<number> {
   const keys = await newsPieces.someKeys(NEWEST_NEWS);
-  const pieces = await Promise.all(keys.map((key) => newsPieces.read(key).catch(passOver)));
+  const pieces = await Promise.all(keys.map((key) => newsPieces.read(key).catch(skipUnreadable)));
   return pieces.filter((piece) => {
     if (piece === null || piece === 'unreadable') return false;
     const state = newsState(piece);
@@ -108,10 +108,10 @@ async function countUnreleased(): Promise<number> {
 async function countUnseen(now: Date): Promise<AdminOverview['documents']> {
   const today = now.toISOString().slice(0, 10);
   const counts = documentKinds.map(async (kind) => {
-    const shelf = await readShelf(kind).catch(passOver);
-    const due = shelf === 'unreadable' ? 'unreadable' : await countDue(kind, now).catch(passOver);
-    if (shelf === 'unreadable' || due === 'unreadable') return [kind, null] as const;
-    const count = (standing: Standing) => shelf.entries.filter((entry) => standingOf(entry, today) === standing).length;
+    const index = await readDocumentIndex(kind).catch(skipUnreadable);
+    const due = index === 'unreadable' ? 'unreadable' : await countDue(kind, now).catch(skipUnreadable);
+    if (index === 'unreadable' || due === 'unreadable') return [kind, null] as const;
+    const count = (standing: Standing) => index.entries.filter((entry) => standingOf(entry, today) === standing).length;
     return [kind, { drafts: count('draft'), scheduled: count('scheduled'), due }] as const;
   });
   return Object.fromEntries(await Promise.all(counts)) as AdminOverview['documents'];
@@ -147,7 +147,7 @@ async function waitingCases(): Promise<WaitingLine> {
 
 /** What readers told and what the watch found. */
 async function readWaitingFacts(): Promise<AdminOverview['facts']> {
-  const [desk, stored] = await Promise.all([readFactDesk(), watchReports.read(REPORT).catch(passOver)]);
+  const [desk, stored] = await Promise.all([readFactDesk(), watchReports.read(REPORT).catch(skipUnreadable)]);
   const report = stored === 'unreadable' ? null : stored;
   const told = desk.reports.filter(({ answeredBy }) => answeredBy === null).length;
   const moved = report ? report.states['page changed'] + report.states.gone : 0;
@@ -156,8 +156,8 @@ async function readWaitingFacts(): Promise<AdminOverview['facts']> {
 
 /** What the last walk over all records could not read, and the one that is under way. */
 async function readUnreadable(): Promise<AdminOverview['unreadable']> {
-  const stored = await recordWalks.readStored(WALK).catch(passOver);
-  if (stored === 'unreadable') return { count: 1, places: [`${recordWalks.name}/${WALK}`], checkedAt: null };
+  const stored = await recordScans.readStored(WALK).catch(skipUnreadable);
+  if (stored === 'unreadable') return { count: 1, places: [`${recordScans.name}/${WALK}`], checkedAt: null };
   const { seen, last } = stored?.document ?? { seen: null, last: null };
   const places = [...new Set([...(last?.places ?? []), ...(seen?.places ?? [])])];
   return { count: Math.max(last?.unreadable ?? 0, places.length), places, checkedAt: last?.finishedAt ?? null };

@@ -1,7 +1,7 @@
 import type { ReviewAnswer, SubmissionAtDesk } from '#api/admin-submissions.ts';
 import { isWaiting } from '#domain/submission/decide.ts';
 import { twinFinder } from '#domain/submission/find-twins.ts';
-import { MOST_LISTED, type ReviewList, reviewList } from '#domain/submission/review-list.ts';
+import { MAX_LISTED, type ReviewList, reviewList } from '#domain/submission/review-list.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -53,8 +53,8 @@ async function firstsOf(repeats: readonly Submission[], shown: readonly Submissi
 /** The beginnings of both lines; until a walk has put every submission into its line, all of them are read. */
 async function readList(now: Date): Promise<ReviewList> {
   const [waiting, decided] = await Promise.all([
-    readLine(ownedSubmissions, true, MOST_LISTED.queued),
-    readLine(ownedSubmissions, false, MOST_LISTED.decided),
+    readLine(ownedSubmissions, true, MAX_LISTED.queued),
+    readLine(ownedSubmissions, false, MAX_LISTED.decided),
   ]);
   if (!waiting || !decided) return reviewList(await submissions.all(), now);
   const queue = waiting.records.filter((submission) => isWaiting(submission, now));

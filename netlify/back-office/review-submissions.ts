@@ -9,7 +9,7 @@ import { wasTold, writeDecision, writeReopening, writeWithdrawal } from '#netlif
 import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { stopTelling, tellWhenOut } from './await-page.ts';
-import { aboutSubmission, noteDeed, readThreads } from './desk-thread.ts';
+import { aboutSubmission, noteAction, readThreads } from './desk-thread.ts';
 
 /** What came of a decision; a tool that has to be looked at again decides nothing. */
 export type Reviewed = { ok: true; answer: DecisionAnswer } | { ok: false; edited: Extract<Edited, { ok: false }> };
@@ -36,14 +36,14 @@ async function answer(submission: Submission, letter: DecisionLetter): Promise<R
 
 async function decline({ id, attempt, reason }: DecisionOf<'decline'>, { by, now }: Editor): Promise<Reviewed> {
   const declined = await settle(id, { state: 'declined', attempt, decidedAt: now.toISOString(), reason });
-  await noteDeed(aboutSubmission(declined), { id: attempt, what: 'declined', text: reason, by, now });
+  await noteAction(aboutSubmission(declined), { id: attempt, what: 'declined', text: reason, by, now });
   return answer(declined, await writeDecision(declined));
 }
 
 async function acceptListed({ id, attempt, toolId }: DecisionOf<'listed'>, { by, now }: Editor): Promise<Submission> {
   if (!(await hasTool(toolId))) throw new ApiError('not_found', { message: 'The guide has no tool of this number.' });
   const accepted = await settle(id, { state: 'accepted', attempt, decidedAt: now.toISOString(), toolId });
-  await noteDeed(aboutSubmission(accepted), { id: attempt, what: 'accepted', by, now });
+  await noteAction(aboutSubmission(accepted), { id: attempt, what: 'accepted', by, now });
   return accepted;
 }
 
@@ -67,7 +67,7 @@ async function publish({ id, attempt, reason, patch }: DecisionOf<'publish'>, ed
     await announceTools();
     published = await change(id, (current) => finishPublishing(current, attempt, edited.tool.id));
   } // else this attempt came before, and its answer was lost
-  await noteDeed(aboutSubmission(published), { id: attempt, what: 'accepted', by, now });
+  await noteAction(aboutSubmission(published), { id: attempt, what: 'accepted', by, now });
   return answer(published, await tellWhenOut(published, now));
 }
 
@@ -94,7 +94,7 @@ async function reopenOne({ id, attempt, of }: DecisionOf<'reopen'>, { by, now }:
     if (undone.ok) await announceTools();
   }
   const letter = await tellOtherwise(submission, decision, now);
-  await noteDeed(aboutSubmission(submission), { id: attempt, what: 'reopened', by, now });
+  await noteAction(aboutSubmission(submission), { id: attempt, what: 'reopened', by, now });
   return answer(await change(id, (current) => reopen(current, of)), letter);
 }
 

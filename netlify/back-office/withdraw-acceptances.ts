@@ -5,7 +5,7 @@ import { wasTold, writeWithdrawal } from '#netlify/letters/submission-letters.ts
 import { changeInLine, readDoneSince } from '#netlify/stores/desk-lines.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { stopTelling } from './await-page.ts';
-import { aboutSubmission, noteDeed } from './desk-thread.ts';
+import { aboutSubmission, noteAction } from './desk-thread.ts';
 
 /**
  * After tools have left the guide: an accepted submission whose tool is gone waits again, and its sender, who was told
@@ -24,7 +24,7 @@ export async function withdrawAcceptances(since = new Date(0)): Promise<number> 
     const now = new Date();
     if ((await stopTelling(id, decision.attempt)) && (await wasTold(submission, decision, now)))
       await writeWithdrawal(submission, decision.attempt);
-    await noteDeed(aboutSubmission(submission), { id: randomUUID(), what: 'withdrawn', by: null, now });
+    await noteAction(aboutSubmission(submission), { id: randomUUID(), what: 'withdrawn', by: null, now });
     await changeInLine(ownedSubmissions, id, (current) => {
       const next = current && reopen(current, decision.attempt);
       return { write: next === current ? null : next, outcome: null };

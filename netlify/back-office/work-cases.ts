@@ -1,5 +1,5 @@
 import type { CaseAtDesk, CaseMark, CasePage, CaseState } from '#api/admin-payments.ts';
-import { type PaymentCase, withCaseDeed } from '#domain/payment-case/payment-case.ts';
+import { type PaymentCase, withCaseAction } from '#domain/payment-case/payment-case.ts';
 import { dashboardPage } from '#netlify/billing/dashboard-page.ts';
 import type { Editor } from '#netlify/catalog/edit-tool.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -27,10 +27,10 @@ export async function readCasePage(state: CaseState): Promise<CasePage> {
 
 /** Marks a case as done, or opens it again, and notes who did. @throws ApiError `not_found`; StoreUnavailable */
 export async function markCase({ id, attempt, as }: CaseMark, { by, now }: Editor): Promise<CaseAtDesk> {
-  const deed = { id: attempt, what: as === 'done' ? ('done' as const) : ('reopened' as const), who: personMark(by) };
+  const action = { id: attempt, what: as === 'done' ? ('done' as const) : ('reopened' as const), who: personMark(by) };
   const marked = await changeInLine<PaymentCase, PaymentCase | null>(ownedCases, id, (current) => {
     if (!current) return { write: null, outcome: null };
-    const next = withCaseDeed(current, deed, now);
+    const next = withCaseAction(current, action, now);
     return { write: next === current ? null : next, outcome: next };
   });
   const [shown] = marked ? await atDesk([marked]) : [];

@@ -1,4 +1,4 @@
-import type { MessageDeed } from '#api/admin-messages.ts';
+import type { MessageAction } from '#api/admin-messages.ts';
 import type { MessageState } from '#domain/message/desk-state.ts';
 import type { ThreadEntry } from '#domain/desk-thread/desk-thread.ts';
 import type { Message } from '#domain/message/message.ts';
@@ -10,7 +10,7 @@ import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { deskThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { messages, ownedMessages, ownedSpam, spamMessages } from '#netlify/stores/message-store.ts';
 import { keepOwned, removeOwned } from '#netlify/stores/person-index.ts';
-import { aboutMessage, type DeskDeed, noteDeed, takeBackDeed } from './desk-thread.ts';
+import { aboutMessage, type DeskAction, noteAction, takeBackAction } from './desk-thread.ts';
 
 /**
  * What the desk does about messages. Spam is kept in a store of its own, so that nobody waits for it, no count holds it,
@@ -26,13 +26,13 @@ export interface Answered {
 
 /** Moves a message to another state, and notes who did it. @throws ApiError `not_found`; StoreUnavailable */
 export async function markMessage(
-  { id, attempt, as }: Extract<MessageDeed, { do: 'mark' }>,
+  { id, attempt, as }: Extract<MessageAction, { do: 'mark' }>,
   { by, now }: Editor,
 ): Promise<{ message: Message; state: MessageState }> {
   const found = await findMessage(id);
   if (found.state === as) return found;
-  const what = found.state === 'spam' ? 'marked as no spam' : deeds[as];
-  await noteDeed(aboutMessage(found.message), { id: attempt, what, by, now });
+  const what = found.state === 'spam' ? 'marked as no spam' : actions[as];
+  await noteAction(aboutMessage(found.message), { id: attempt, what, by, now });
   if (as === 'spam') {
     await move(found.message, ownedMessages, ownedSpam);
     await audit({ action: 'message_marked_spam', userId: by, now });
@@ -48,7 +48,7 @@ export async function markMessage(
  * @throws ApiError `not_found`; StoreUnavailable: doing it again is safe
  */
 export async function answerMessage(
-  { id, attempt, text, as, seen }: Extract<MessageDeed, { do: 'answer' }>,
+  { id, attempt, text, as, seen }: Extract<MessageAction, { do: 'answer' }>,
   { by, now }: Editor,
 ): Promise<Answered> {
   const message = await messages.read(id);
@@ -73,7 +73,7 @@ export async function answerMessage(
  * @throws ApiError `not_found`; StoreUnavailable: doing it again is safe
  */
 export async function noteReply(
-  { id, attempt, text }: Extract<MessageDeed, { do: 'reply' }>,
+  { id, attempt, text }: Extract<MessageAction, { do: 'reply' }>,
   { by, now }: Editor,
 ): Promise<{ message: Message; state: MessageState }> {
   const message = await messages.read(id);
@@ -86,10 +86,10 @@ export async function noteReply(
  * Notes words in the thread of a message. When the message is not there any more, they are taken back, and nothing else:
  * whoever deleted it has seen to the rest.
  */
-async function noteWords(message: Message, deed: DeskDeed): Promise<ThreadEntry[]> {
-  const { entries } = await noteDeed(aboutMessage(message), deed);
+async function noteWords(message: Message, action: DeskAction): Promise<ThreadEntry[]> {
+  const { entries } = await noteAction(aboutMessage(message), action);
   if (!(await messages.isMissing(message.id))) return entries;
-  await takeBackDeed(aboutMessage(message), deed.id);
+  await takeBackAction(aboutMessage(message), action.id);
   throw gone();
 }
 
@@ -102,7 +102,7 @@ function stateOf({ answeredAt }: Message): MessageState {
   return answeredAt === null ? 'open' : 'resolved';
 }
 
-const deeds: Record<MessageState, DeskDeed['what']> = {
+const actions: Record<MessageState, DeskAction['what']> = {
   open: 'reopened',
   resolved: 'resolved',
   spam: 'marked as spam',

@@ -1,13 +1,13 @@
 import { type PaymentCase, type ToldCase, withNews } from '#domain/payment-case/payment-case.ts';
 import { changeInLine } from '#netlify/stores/desk-lines.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
 /** Whether the desk knows of a case in this state. @throws StoreUnavailable */
 export async function isKnownCase({ id, status }: Pick<ToldCase, 'id' | 'status'>): Promise<boolean> {
-  const known = await paymentCases.read(id).catch(passOver);
+  const known = await paymentCases.read(id).catch(skipUnreadable);
   return known === 'unreadable' || known?.status === status;
 }
 
@@ -29,6 +29,6 @@ export async function keepCase(told: ToldCase): Promise<void> {
 }
 
 async function isOpenAccount(userId: string): Promise<boolean> {
-  const stored = await readUser(userId).catch(passOver);
+  const stored = await readUser(userId).catch(skipUnreadable);
   return stored === 'unreadable' || (stored !== null && stored.user.deletedAt === null);
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { isRunningStatus } from '#domain/plan/subscription.ts';
 import { logError } from '#netlify/http/log.ts';
-import { type SlicesRun, forgetSlices, runSlices } from '#netlify/slices/run-slices.ts';
+import { type ShardsRun, forgetShards, runShards } from '#netlify/shards/run-shards.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 import type { Counts } from './reconcile-all.ts';
@@ -33,15 +33,15 @@ export async function reconcileAccounts(
   since: string,
   until: number,
   counts: Counts,
-): Promise<SlicesRun> {
+): Promise<ShardsRun> {
   const name = `accounts-${Date.parse(since)}`;
   const notes = await reconciliationPlaces.keys(LISTED);
   const listed = new Set<string>();
   await atOnce(notes, NOTES_AT_ONCE, async (key) => {
-    const note = await reconciliationPlaces.read(key).catch(passOver);
+    const note = await reconciliationPlaces.read(key).catch(skipUnreadable);
     if (note !== 'unreadable') for (const mark of note?.people ?? []) listed.add(mark);
   });
-  const run = await runSlices(
+  const run = await runShards(
     {
       name,
       keys: (prefix) => users.keys(prefix),
@@ -52,12 +52,12 @@ export async function reconcileAccounts(
   );
   if (!run.isDone) return run;
   await atOnce(notes, NOTES_AT_ONCE, (key) => reconciliationPlaces.remove(key));
-  await forgetSlices(name);
+  await forgetShards(name);
   return run;
 }
 
 async function treat(stripe: Stripe, id: string, counts: Counts): Promise<void> {
-  const user = await users.read(id).catch(passOver);
+  const user = await users.read(id).catch(skipUnreadable);
   if (!user || user === 'unreadable' || user.deletedAt !== null) return;
   if (user.subscription === null || !isRunningStatus(user.subscription.status)) return;
   counts.customers += 1;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type Stripe from 'stripe';
 import { logError } from '#netlify/http/log.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { storedForm, toSubscription } from './current-subscription.ts';
@@ -67,7 +67,7 @@ interface Place {
 }
 
 async function readPlace(): Promise<Place> {
-  const place = await reconciliationPlaces.read(WALK).catch(passOver);
+  const place = await reconciliationPlaces.read(WALK).catch(skipUnreadable);
   const now = new Date().toISOString();
   if (place === null || place === 'unreadable') return { after: null, since: now, isListed: false };
   return { after: place.after, since: place.since ?? now, isListed: place.isListed ?? false };
@@ -131,7 +131,7 @@ async function reconcilePage(
 async function isAsListed(person: string, customer: string, listed: readonly Stripe.Subscription[]): Promise<boolean> {
   const [only, ...more] = listed;
   if (!only || more.length > 0) return false;
-  const stored = await readUser(person).catch(passOver);
+  const stored = await readUser(person).catch(skipUnreadable);
   if (stored === null || stored === 'unreadable') return false;
   const { customerId, subscription } = stored.user;
   return customerId === customer && isDeepStrictEqual(subscription, storedForm(toSubscription(only)));

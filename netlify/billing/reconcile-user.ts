@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { EventName } from '#domain/figures/event.ts';
 import { subscriptionEvents } from '#domain/figures/subscription-events.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { type Change, changeUser } from '#netlify/stores/user-store.ts';
 import { type KnownSubscription, holdingOf, storedForm, subscriptionsOf } from './current-subscription.ts';
 import { endDouble } from './end-double.ts';
@@ -42,7 +42,7 @@ export async function reconcileUser(stripe: Stripe, userId: string, customer: st
           write: { ...user, customerId, subscription },
           outcome: { outcome: 'changed', standing, events: subscriptionEvents(user.subscription, subscription) },
         };
-  }).catch(passOver);
+  }).catch(skipUnreadable);
   if (changed === 'unreadable') return { outcome: 'unreadable', standing: null };
   if (!changed.ok) return { outcome: 'gone', standing: null };
   const { events = [], ...reconciled } = changed.outcome;

@@ -3,7 +3,7 @@ import { readOnce } from '#domain/memo/read-once.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { budgetRangeOf } from '#domain/tool/price.ts';
-import { toldPlans } from '#domain/tool/told-plans.ts';
+import { shownPlans } from '#domain/tool/shown-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { builtUploads } from './built-uploads.ts';
 import { readPart } from './catalogue-parts.ts';
@@ -41,5 +41,5 @@ export function toolsOf(revision: string | null, unsorted: readonly Tool[]): Too
 /** A tool as the API gives it. */
 export function toToolAnswer(tool: Tool): ToolAnswer {
   const { baseRights: _, noFreePlan: __, ethicsEvidence: ___, statusEvidence: ____, ...told } = tool;
-  return { ...told, plans: toldPlans(tool), badgeColor: badgeColor(tool.badge), budgetRange: budgetRangeOf(tool) };
+  return { ...told, plans: shownPlans(tool), badgeColor: badgeColor(tool.badge), budgetRange: budgetRangeOf(tool) };
 }

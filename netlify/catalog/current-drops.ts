@@ -1,10 +1,10 @@
 import { HOLD_BACK_MS } from '#domain/correction/hold-back.ts';
-import type { ShelfEntry } from '#domain/record/desk-document.schema.ts';
+import type { DocumentIndexEntry } from '#domain/record/desk-document.schema.ts';
 import { shownEntries } from '#domain/record/shown-documents.ts';
 import { shownDrops } from '#domain/drop/desk-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { logError } from '#netlify/http/log.ts';
-import { readShelf } from '#netlify/stores/document-shelf-store.ts';
+import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { UnreadableRecord } from '#netlify/stores/unreadable-record.ts';
 import { builtDocuments } from './built-documents.ts';
@@ -31,9 +31,9 @@ export async function currentDrops(now: Date): Promise<CurrentDrops> {
 }
 
 /** What the desk holds of drops; null when the store does not say. */
-async function deskEntries(): Promise<readonly ShelfEntry[] | null> {
+async function deskEntries(): Promise<readonly DocumentIndexEntry[] | null> {
   try {
-    return (await readShelf('drop')).entries;
+    return (await readDocumentIndex('drop')).entries;
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof UnreadableRecord)) throw error;
     logError('drops_without_desk', error);
@@ -41,7 +41,7 @@ async function deskEntries(): Promise<readonly ShelfEntry[] | null> {
   }
 }
 
-function heldBack(entries: readonly ShelfEntry[], now: Date): Set<number> {
+function heldBack(entries: readonly DocumentIndexEntry[], now: Date): Set<number> {
   const late = entries.filter(({ changedAt }) => now.getTime() - Date.parse(changedAt) < HOLD_BACK_MS);
   return new Set(late.map(({ key }) => Number(key)));
 }

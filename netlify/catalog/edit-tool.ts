@@ -4,7 +4,7 @@ import { editProblems } from '#domain/tool/edit-problems.ts';
 import { emptyTool } from '#domain/tool/apply-fields.ts';
 import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { freeSlug } from '#domain/tool/plan-upload.ts';
-import type { ToolLeaf } from '#domain/tool/tool-leaves.ts';
+import type { ToolFieldPath } from '#domain/tool/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import { mapTexts, tidyText } from '#domain/text/clean-text.ts';
 import { patchProblems } from '#domain/tool/patch-problems.ts';
@@ -55,11 +55,11 @@ export interface Editor {
 
 /** What came of a change: done, or why not. Nothing was changed unless `ok`. */
 export type Edited =
-  | { ok: true; tool: Tool; version: string; changes: RecordChange<ToolLeaf>[]; isDone: boolean }
+  | { ok: true; tool: Tool; version: string; changes: RecordChange<ToolFieldPath>[]; isDone: boolean }
   | { ok: false; code: 'unknown' | 'unchanged' }
   | { ok: false; code: 'changed'; toolId: number }
   | { ok: false; code: 'refused'; problems: ToolProblem[] }
-  | { ok: false; code: 'superseded'; fields: ToolLeaf[] };
+  | { ok: false; code: 'superseded'; fields: ToolFieldPath[] };
 
 /** What a change makes of a tool as it stands; null as the tool takes it out of the catalogue. */
 type Plan = { ok: true; before: Tool | null; after: Tool | null; nextId: number } | Exclude<Edited, { ok: true }>;
@@ -88,7 +88,7 @@ export function editTool(
       ? { ok: false, code: 'refused', problems }
       : { ok: true, before, after, nextId: stored.head.nextId };
   };
-  return carryOut(plan, { ...change, kind: 'changed', undoes: null }, editor, isTrial);
+  return resume(plan, { ...change, kind: 'changed', undoes: null }, editor, isTrial);
 }
 
 /**
@@ -114,7 +114,7 @@ export async function createTool(
       ? { ok: false, code: 'refused', problems }
       : { ok: true, before: null, after, nextId: nextId + 1 };
   };
-  const add = () => carryOut(plan, { attempt, reason, kind: 'created', undoes: null }, editor, isTrial);
+  const add = () => resume(plan, { attempt, reason, kind: 'created', undoes: null }, editor, isTrial);
   for (let tries = 1; tries < MOST_NUMBERS; tries += 1) {
     const added = await add();
     if (added.ok || added.code !== 'unknown') return added;
@@ -152,7 +152,7 @@ export async function undoEdit(
       ? { ok: true, before, after: reverted.edited, nextId }
       : { ok: false, code: 'superseded', fields: reverted.fields };
   };
-  return carryOut(plan, { toolId, attempt, reason, kind: 'undone', undoes: editId }, editor, false);
+  return resume(plan, { toolId, attempt, reason, kind: 'undone', undoes: editId }, editor, false);
 }
 
 /** What files say, as far as a change is checked against it. */
@@ -176,7 +176,7 @@ interface Carried extends Pick<ToolEdit, 'kind' | 'undoes'> {
 }
 
 /** History first, then the catalogue, then the note that it has come so far: wherever it breaks off, both can be told apart. */
-async function carryOut(
+async function resume(
   plan: (stored: StoredTools, from: FromFiles) => Plan,
   { attempt, reason, toldBy = null, kind, undoes, ...carried }: Carried,
   { by, now }: Editor,
@@ -256,7 +256,7 @@ function withTool(uploads: readonly Upload[], { tools }: FromFiles, toolId: numb
   return [...entries.values()];
 }
 
-function done(tool: Tool | null, changes: RecordChange<ToolLeaf>[], isDone: boolean): Edited {
+function done(tool: Tool | null, changes: RecordChange<ToolFieldPath>[], isDone: boolean): Edited {
   if (!tool) return { ok: false, code: 'unknown' };
   return { ok: true, tool, version: toolVersion(tool), changes, isDone };
 }
@@ -272,10 +272,10 @@ async function repeated(
   const toolId = known ?? (await recentlyEdited()).get(attempt) ?? 0;
   const edit = (await readHistory(toolId, head)).find(({ id }) => id === attempt);
   const tool = tools.find(({ id }) => id === toolId) ?? null;
-  return done(tool, (edit?.changes ?? []) as RecordChange<ToolLeaf>[], true);
+  return done(tool, (edit?.changes ?? []) as RecordChange<ToolFieldPath>[], true);
 }
 
-function leftSince(history: readonly ToolEdit[], editId: string): ToolLeaf[] {
+function leftSince(history: readonly ToolEdit[], editId: string): ToolFieldPath[] {
   const undone = new Set(history.flatMap(({ undoes }) => undoes ?? []));
   return history
     .slice(
@@ -283,7 +283,7 @@ function leftSince(history: readonly ToolEdit[], editId: string): ToolLeaf[] {
       history.findIndex(({ id }) => id === editId),
     )
     .filter(({ id, kind }) => kind === 'changed' && !undone.has(id))
-    .flatMap(({ changes }) => changes.map(({ field }) => field as ToolLeaf));
+    .flatMap(({ changes }) => changes.map(({ field }) => field as ToolFieldPath));
 }
 
 function around(tools: readonly Tool[], tool: Tool, { taskSlugs, makerSites }: FromFiles, now: Date) {

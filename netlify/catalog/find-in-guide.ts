@@ -1,7 +1,7 @@
 import { type SearchEngine, searchEngine } from '#domain/search/search-engine.ts';
-import { type Wish, wishOf } from '#domain/recommendation/wish.ts';
+import { type Wish, queryOf } from '#domain/recommendation/wish.ts';
 import { findMeant } from '#domain/search/find-meant.ts';
-import type { Found } from '#domain/search/found.ts';
+import type { Results } from '#domain/search/search-results.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
@@ -27,14 +27,14 @@ export async function spokenWords(): Promise<SpokenWords> {
 }
 
 /** Searches a catalogue and its tasks for what somebody typed; the engine is made once for each catalogue. */
-export function findInGuide(tools: readonly Tool[], spoken: SpokenWords, typed: string): Found {
+export function findInGuide(tools: readonly Tool[], spoken: SpokenWords, typed: string): Results {
   return searchGuide(engineFor(tools, spoken), typed);
 }
 
 /** What somebody typed beside answers, read against a catalogue; null when nothing was typed. */
-export function wishInGuide(tools: readonly Tool[], spoken: SpokenWords, words: string | undefined): Wish | null {
+export function queryInGuide(tools: readonly Tool[], spoken: SpokenWords, words: string | undefined): Wish | null {
   const engine = engineFor(tools, spoken);
-  return wishOf(
+  return queryOf(
     words,
     (typed) => searchGuide(engine, typed),
     (typed) => ({ tools: findMeant(engine, typed) }),

@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchedTool } from '#api/search.ts';
 import { readOnce } from '#domain/memo/read-once.ts';
 import { type PreparedEntry, prepareEntries } from '#domain/search/search-entry.ts';
 import { searchEntries } from '#domain/search/search-entries.ts';
-import type { FoundTool } from '#domain/search/found.ts';
+import type { ResultTool } from '#domain/search/search-results.ts';
 import { firstTasks } from '#domain/search/first-tasks.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { whyFound } from '#domain/search/why-found.ts';
@@ -47,7 +47,7 @@ export function searchCatalogue(guide: SearchedGuide, query: string, limit: numb
   };
 }
 
-function toSearchedTool(found: FoundTool, { catalogue, tasks }: SearchedGuide): SearchedTool[] {
+function toSearchedTool(found: ResultTool, { catalogue, tasks }: SearchedGuide): SearchedTool[] {
   const tool = catalogue.find(found.tool.id);
   if (!tool) return [];
   const why = whyFound(found, (slug) => tasks.find((task) => task.slug === slug)?.title);

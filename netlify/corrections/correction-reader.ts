@@ -5,9 +5,9 @@ import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
 import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
-import { readTold, toldTools } from './told-terms.ts';
+import { readNotified, notifiedTools } from './told-terms.ts';
 
 const READS_AT_ONCE = 16;
 
@@ -21,17 +21,17 @@ export async function correctionReader({
 }: Pick<Catalogue, 'find'>): Promise<(toolIds: Iterable<number>) => Promise<Correction[]>> {
   const [inFiles, head, recent, told] = await Promise.all([
     fileCorrections(),
-    readToolHead().catch(passOver),
-    recentlyEdited().catch(passOver),
-    toldTools(),
+    readToolHead().catch(skipUnreadable),
+    recentlyEdited().catch(skipUnreadable),
+    notifiedTools(),
   ]);
   const edited = new Set(recent === 'unreadable' ? [] : recent.values());
   const read = async (toolId: number): Promise<Correction[]> => {
     const tool = find(toolId);
     if (!tool) return [];
     const [edits, terms] = await Promise.all([
-      edited.has(toolId) && head !== 'unreadable' ? readHistory(toolId, head).catch(passOver) : [],
-      told.has(toolId) ? readTold(toolId) : null,
+      edited.has(toolId) && head !== 'unreadable' ? readHistory(toolId, head).catch(skipUnreadable) : [],
+      told.has(toolId) ? readNotified(toolId) : null,
     ]);
     const corrected = edits === 'unreadable' ? [] : correctionsOf([{ tool, edits }]);
     return [...corrected, ...(terms ? termsCorrections(terms, tool.name) : [])];

@@ -8,12 +8,12 @@ import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { readHistory } from '#netlify/catalog/tool-history.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
-import { termsTold } from '#netlify/stores/terms-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
+import { termsNotified } from '#netlify/stores/terms-store.ts';
 import { toolHistories } from '#netlify/stores/tool-edit-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
-import { readTold } from './told-terms.ts';
+import { readNotified } from './told-terms.ts';
 
 /** Corrections that one answer tells; the files have them all. */
 const MOST_TOLD = 500;
@@ -22,7 +22,7 @@ const MOST_TOLD = 500;
 export async function readCorrections(): Promise<Correction[]> {
   const [catalogue, head, inFiles] = await Promise.all([
     currentCatalogue(),
-    readToolHead().catch(passOver),
+    readToolHead().catch(skipUnreadable),
     fileCorrections(),
   ]);
   // A change whose last note was lost is told by the head; without it, it waits until the head can be read.
@@ -36,7 +36,7 @@ export async function readCorrections(): Promise<Correction[]> {
       );
       if (tool) made.push(...correctionsOf([{ tool, edits }]));
     }
-  for (const told of await termsTold.all()) {
+  for (const told of await termsNotified.all()) {
     const tool = catalogue.find(told.toolId);
     if (tool) made.push(...termsCorrections(told, tool.name));
   }
@@ -49,8 +49,8 @@ export async function readToolCorrections(toolId: number): Promise<CorrectionsAn
     currentCatalogue(),
     readToolHead(),
     fileCorrections(),
-    watchReports.read(REPORT).catch(passOver),
-    readTold(toolId),
+    watchReports.read(REPORT).catch(skipUnreadable),
+    readNotified(toolId),
   ]);
   const tool = toolOf(catalogue, toolId);
   const edits = await readHistory(toolId, head);

@@ -1,18 +1,18 @@
-import type { TermsTold } from '#domain/terms/terms-desk.schema.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
-import { TOLD_TOOLS, termsTold, toldKey, toldToolLists } from '#netlify/stores/terms-store.ts';
+import type { TermsNotified } from '#domain/terms/terms-desk.schema.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
+import { TOLD_TOOLS, termsNotified, notifiedKey, notifiedToolLists } from '#netlify/stores/terms-store.ts';
 
 /** The tools of whose terms something was confirmed. @throws StoreUnavailable */
-export async function toldTools(): Promise<ReadonlySet<number>> {
-  const listed = await toldToolLists.read(TOLD_TOOLS).catch(passOver);
+export async function notifiedTools(): Promise<ReadonlySet<number>> {
+  const listed = await notifiedToolLists.read(TOLD_TOOLS).catch(skipUnreadable);
   if (listed && listed !== 'unreadable') return new Set(listed.toolIds);
-  return new Set((await termsTold.all()).map(({ toolId }) => toolId)); // those of a release that kept no list
+  return new Set((await termsNotified.all()).map(({ toolId }) => toolId)); // those of a release that kept no list
 }
 
 /** Notes that something is about to be confirmed of a tool's terms: before it is, so that none is told and not listed. */
-export async function listTold(toolId: number): Promise<void> {
-  const known = await toldTools();
-  await toldToolLists.change(
+export async function listNotified(toolId: number): Promise<void> {
+  const known = await notifiedTools();
+  await notifiedToolLists.change(
     TOLD_TOOLS,
     (current) => {
       const toolIds = current?.toolIds ?? [...known];
@@ -23,7 +23,7 @@ export async function listTold(toolId: number): Promise<void> {
 }
 
 /** What was confirmed of a tool's terms; null when nothing was, or it cannot be read. @throws StoreUnavailable */
-export async function readTold(toolId: number): Promise<TermsTold | null> {
-  const told = await termsTold.read(toldKey(toolId)).catch(passOver);
+export async function readNotified(toolId: number): Promise<TermsNotified | null> {
+  const told = await termsNotified.read(notifiedKey(toolId)).catch(skipUnreadable);
   return told === 'unreadable' ? null : told;
 }

@@ -1,9 +1,9 @@
-import type { Shelf } from '#domain/record/desk-document.schema.ts';
+import type { DocumentIndex } from '#domain/record/desk-document.schema.ts';
 import { documentKinds } from '#domain/record/document-words.ts';
 import { isShownOn } from '#domain/record/shown-documents.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
-import { documentShelves, shelfKey } from '#netlify/stores/document-shelf-store.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { documentShelves, documentIndexKey } from '#netlify/stores/document-index-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 
 /**
  * Starts a build when the day (UTC) of scheduled documents has come, once for each day. Functions show them on their day by
@@ -15,7 +15,7 @@ export async function announceDue(now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10);
   const due = await Promise.all(
     documentKinds.map(async (kind) => {
-      const shelf = await documentShelves.read(shelfKey(kind)).catch(passOver);
+      const shelf = await documentShelves.read(documentIndexKey(kind)).catch(skipUnreadable);
       return shelf === null || shelf === 'unreadable' ? 0 : countDue(shelf, today);
     }),
   );
@@ -24,14 +24,14 @@ export async function announceDue(now: Date): Promise<number> {
   if ((await announceTools()) === 'failed') return 0; // the next run tries again
   for (const [index, kind] of documentKinds.entries())
     if (due[index])
-      await documentShelves.change(shelfKey(kind), (shelf) => ({
+      await documentShelves.change(documentIndexKey(kind), (shelf) => ({
         write: shelf && { ...shelf, announcedOn: today },
         outcome: null,
       }));
   return count;
 }
 
-function countDue({ entries, announcedOn }: Shelf, today: string): number {
+function countDue({ entries, announcedOn }: DocumentIndex, today: string): number {
   return entries.filter(
     (entry) =>
       entry.showsOn !== null &&

@@ -2,8 +2,8 @@ import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import { type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import { shownEntries } from '#domain/record/shown-documents.ts';
 import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
-import { readShelf } from '#netlify/stores/document-shelf-store.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { publicEntries } from './public-entries.ts';
 
 /** What everybody may know of the desk's documents on a day (UTC): what a build takes in. @throws StoreUnavailable, UnreadableRecord */
@@ -21,8 +21,8 @@ async function readView(
   choose: (kind: DocumentKind, entries: ShownEntry[]) => Promise<ShownEntry[]>,
 ): Promise<BuiltDocuments> {
   const parts = documentKinds.map(async (kind) => {
-    const shelf = await readShelf(kind).catch(passOver); // one kind that cannot be read costs the others nothing
-    const entries = shelf === 'unreadable' ? [] : shelf.entries;
+    const index = await readDocumentIndex(kind).catch(skipUnreadable); // one kind that cannot be read costs the others nothing
+    const entries = index === 'unreadable' ? [] : index.entries;
     return [kind, await choose(kind, shownEntries(entries, today))] as const;
   });
   return Object.fromEntries(await Promise.all(parts)) as BuiltDocuments;

@@ -5,7 +5,7 @@ import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/record/d
 import { standingOf } from '#domain/record/document-standing.ts';
 import { documentRecord, documentView, movedOn } from '#domain/record/document-view.ts';
 import { isShownOn, shownEntries } from '#domain/record/shown-documents.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { builtDocuments } from '#netlify/catalog/built-documents.ts';
@@ -14,7 +14,7 @@ import { siteOrigin } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { sealLink } from '#netlify/session/signed-link.ts';
-import { readShelf } from '#netlify/stores/document-shelf-store.ts';
+import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
 import { historyLines, refuseChange } from '#netlify/record-desk/answer-edit.ts';
 import { type DocumentRules, documentRules, views } from './document-rules.ts';
 import { publicEntries } from './public-entries.ts';
@@ -41,9 +41,9 @@ export function documentKey(named: string | undefined): string {
 export async function countDue(kind: DocumentKind, now: Date): Promise<number> {
   const rules = documentRules[kind];
   if (!rules.lookAgainOn) return 0;
-  const [shelf, files] = await Promise.all([readShelf(kind), rules.files()]);
+  const [index, files] = await Promise.all([readDocumentIndex(kind), rules.files()]);
   const today = now.toISOString().slice(0, 10);
-  return views(files, shelf).filter(([, { fields }]) => isDue(rules, fields, today)).length;
+  return views(files, index).filter(([, { fields }]) => isDue(rules, fields, today)).length;
 }
 
 function isDue({ lookAgainOn }: Pick<DocumentRules, 'lookAgainOn'>, fields: Fields, today: string): boolean {
@@ -54,10 +54,10 @@ function isDue({ lookAgainOn }: Pick<DocumentRules, 'lookAgainOn'>, fields: Fiel
 /** Every document of a kind: what somebody should look at again first, then the newest. @throws StoreUnavailable, UnreadableRecord */
 export async function listDocuments(kind: DocumentKind, now: Date): Promise<DeskDocuments> {
   const { titleOf, noteOf, dayOf, ...rules } = documentRules[kind];
-  const [shelf, files] = await Promise.all([readShelf(kind), rules.files()]);
+  const [index, files] = await Promise.all([readDocumentIndex(kind), rules.files()]);
   const today = now.toISOString().slice(0, 10);
-  const held = new Map(shelf.entries.map((entry) => [entry.key, entry]));
-  const lines = views(files, shelf).map(([key, view]): DocumentLine => {
+  const held = new Map(index.entries.map((entry) => [entry.key, entry]));
+  const lines = views(files, index).map(([key, view]): DocumentLine => {
     const [file, entry] = [files.get(key) ?? null, held.get(key)];
     return {
       key,
@@ -83,12 +83,12 @@ export async function listDocuments(kind: DocumentKind, now: Date): Promise<Desk
 /** One document as the desk sees it. @throws ApiError `not_found`; StoreUnavailable, UnreadableRecord */
 export async function readDeskDocument(kind: DocumentKind, key: string, now: Date): Promise<DeskDocument> {
   const rules = documentRules[kind];
-  const [shelf, files, documents] = await Promise.all([readShelf(kind), rules.files(), builtDocuments()]);
-  const [file, entry] = [files.get(key) ?? null, shelf.entries.find((one) => one.key === key)];
+  const [index, files, documents] = await Promise.all([readDocumentIndex(kind), rules.files(), builtDocuments()]);
+  const [file, entry] = [files.get(key) ?? null, index.entries.find((one) => one.key === key)];
   const view = documentView(file, entry);
   if (!view) throw new ApiError('not_found', { message: 'There is no such document.' });
   const today = now.toISOString().slice(0, 10);
-  const shown = (await publicEntries(kind, shownEntries(shelf.entries, today))).find((one) => one.key === key);
+  const shown = (await publicEntries(kind, shownEntries(index.entries, today))).find((one) => one.key === key);
   const built = documents[kind].find((one) => one.key === key);
   const standing = standingOf(view, today);
   return {
@@ -99,7 +99,7 @@ export async function readDeskDocument(kind: DocumentKind, key: string, now: Dat
     isShownMeanwhile: standing === 'scheduled' && (shown ? shown.shows !== 'hidden' : file !== null),
     file,
     movedOn: movedOn(file, entry),
-    isBuilt: isSame(shown ?? null, built ?? null),
+    isBuilt: deepEqual(shown ?? null, built ?? null),
     leftOut: whyLeftOut(kind, key),
     history: await historyLines(
       documentRecord,
@@ -116,7 +116,7 @@ function whyLeftOut(kind: DocumentKind, key: string): string | null {
 }
 
 /** Who does what to which document. */
-export interface DocumentDeed {
+export interface DocumentAction {
   kind: DocumentKind;
   /** Null for a new one. */
   key: string | null;
@@ -126,7 +126,7 @@ export interface DocumentDeed {
 }
 
 /** Answers a change: notes it in the audit and, when readers see it, starts a build; or says why nothing was changed. */
-export async function answerDocument(edited: DocumentEdited, deed: DocumentDeed): Promise<Response> {
+export async function answerDocument(edited: DocumentEdited, deed: DocumentAction): Promise<Response> {
   const { kind, userId, action, now } = deed;
   if (!edited.ok) return refuseChange(edited, 'document', () => readDeskDocument(kind, deed.key ?? '', now));
   const { key, view, changes, isDone } = edited;

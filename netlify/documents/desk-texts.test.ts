@@ -4,7 +4,7 @@ import type { DeskDocument, DocumentEdited } from '#api/admin-document.ts';
 import type { DeskRecordsAnswer } from '#api/desk-records.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';
-import { MOST_TASKS } from '#domain/task/task-limits.ts';
+import { MAX_TASKS } from '#domain/task/task-limits.ts';
 import { keepEntry } from '#domain/tool/upload-entries.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { changeTools } from '#netlify/stores/tool-store.ts';
@@ -127,17 +127,17 @@ test('there is room for as many tasks as the data check allows: the next one sta
   const { slug: _, ...words } = model;
   const add = (title: string, state = 'published') =>
     post('/api/admin/documents/task', { fields: { ...words, title, fewTools: 'No tool yet' }, state });
-  for (let place = fileTasks.length; place < MOST_TASKS; place += 1)
+  for (let place = fileTasks.length; place < MAX_TASKS; place += 1)
     expect((await add(`Job ${place}`)).status).toBe(200);
   const refused = await problemsOf(await add('One job more'));
-  expect(refused).toMatchObject([{ field: 'state', remedy: expect.stringContaining(`room for ${MOST_TASKS}`) }]);
+  expect(refused).toMatchObject([{ field: 'state', remedy: expect.stringContaining(`room for ${MAX_TASKS}`) }]);
   expect((await add('One job more', 'draft')).status).toBe(200);
   const change = async (key: string, state: string) => {
     const { version } = await read('task', key);
     return post(`/api/admin/documents/task/${key}`, { version, fields: {}, state });
   };
   expect((await change('one-job-more', 'published')).status).toBe(422);
-  expect((await change(`job-${MOST_TASKS - 1}`, 'unpublished')).status).toBe(200);
+  expect((await change(`job-${MAX_TASKS - 1}`, 'unpublished')).status).toBe(200);
   expect((await change('one-job-more', 'published')).status).toBe(200);
 });
 

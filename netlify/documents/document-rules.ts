@@ -1,7 +1,7 @@
 import type { TaskDoer } from '#api/admin-document.ts';
 import { readOnce } from '#domain/memo/read-once.ts';
 import { type DocumentProblem, shapeProblems } from '#domain/record/document-problem.ts';
-import type { Shelf } from '#domain/record/desk-document.schema.ts';
+import type { DocumentIndex } from '#domain/record/desk-document.schema.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
 import { type DocumentView, documentView } from '#domain/record/document-view.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
@@ -20,7 +20,7 @@ import { taskFields } from '#domain/task/task.record.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
-import { readShelf } from '#netlify/stores/document-shelf-store.ts';
+import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
 import { dropOf, dropsByKey } from '#domain/drop/desk-drops.ts';
 import { dropProblems } from '#domain/drop/drop-problems.ts';
 import { dropFields } from '#domain/drop/drop.record.ts';
@@ -38,9 +38,9 @@ export interface DocumentRules {
   /** Its fields: nothing else is stored. */
   table: FieldTable;
   /** The key of a new document, or what is wrong with the one it would have. */
-  newKey(fields: Fields, shelf: Shelf, files: Files): { key: string; nextId: number } | DocumentProblem;
+  newKey(fields: Fields, index: DocumentIndex, files: Files): { key: string; nextId: number } | DocumentProblem;
   /** What keeps it from being published. @throws StoreUnavailable */
-  problems(key: string, view: DocumentView, around: Around): Promise<DocumentProblem[]>;
+  problems(key: string, view: DocumentView, around: EntryContext): Promise<DocumentProblem[]>;
   /** How the list calls it. */
   titleOf(fields: Fields): string;
   /** A few words beside the title. */
@@ -59,8 +59,8 @@ export interface DocumentRules {
 export type Files = ReadonlyMap<string, Fields>;
 
 /** What a document is checked against. */
-export interface Around {
-  shelf: Shelf;
+export interface EntryContext {
+  shelf: DocumentIndex;
   /** YYYY-MM-DD (UTC). */
   today: string;
 }
@@ -71,11 +71,11 @@ const drop: DocumentRules = {
   files: readOnce(async () => dropsByKey(await fileDrops())),
   table: dropFields,
   newKey: (_, { nextId }) => ({ key: String(nextId), nextId: nextId + 1 }),
-  problems: async (key, { fields, showsOn }, { shelf, today }) => {
+  problems: async (key, { fields, showsOn }, { shelf: index, today }) => {
     const [{ tools }, files] = await Promise.all([currentCatalogue(), drop.files()]);
     return dropProblems(dropOf(key, fields), {
       tools: new Map(tools.map(({ id, name }) => [id, name])),
-      drops: views(files, shelf).map(([id, view]) => ({
+      drops: views(files, index).map(([id, view]) => ({
         id: Number(id),
         releaseDate: textOf(view.fields['releaseDate']),
       })),
@@ -90,12 +90,12 @@ const drop: DocumentRules = {
 
 /** A text: its address is made of its headline once, and everybody may read it. */
 const text = {
-  newKey: ({ title }: Fields, shelf: Shelf, files: Files) => {
+  newKey: ({ title }: Fields, index: DocumentIndex, files: Files) => {
     const key = slugOf(textOf(title));
     if (key === '') return { field: 'title', remedy: 'give it a headline: its address is made of it' };
-    if (files.has(key) || shelf.entries.some((entry) => entry.key === key))
+    if (files.has(key) || index.entries.some((entry) => entry.key === key))
       return { field: 'title', remedy: 'another one has the address that this headline makes' };
-    return { key, nextId: shelf.nextId };
+    return { key, nextId: index.nextId };
   },
   titleOf: ({ title }: Fields) => textOf(title),
   dayOf: ({ publishedOn }: Fields) => textOf(publishedOn),
@@ -138,16 +138,16 @@ const task: DocumentRules = {
   ...text,
   files: readOnce(async () => tasksByKey((await fileTexts()).task)),
   table: taskFields,
-  problems: async (key, { fields }, { shelf }) => {
+  problems: async (key, { fields }, { shelf: index }) => {
     const title = textOf(fields['title']).toLowerCase();
     const [{ tools }, files] = await Promise.all([currentCatalogue(), task.files()]);
     const doers = toolsForTask(key, tools).length;
-    const others = views(files, shelf).filter(([other, { state }]) => other !== key && state === 'published').length;
+    const others = views(files, index).filter(([other, { state }]) => other !== key && state === 'published').length;
     const tooMany = taskCountRemedy(Math.max(others + 1, FEWEST_TASKS)); // too few is nothing that one task can repair
     return [
       ...(tooMany === null ? [] : [{ field: 'state', remedy: tooMany }]),
       ...shapeProblems(taskSchema, { ...fields, slug: key }),
-      ...(views(files, shelf).some(
+      ...(views(files, index).some(
         ([other, view]) => other !== key && text.titleOf(view.fields).toLowerCase() === title,
       )
         ? [{ field: 'title', remedy: 'another task has it already' }]
@@ -180,7 +180,7 @@ function inText(problems: readonly ToolProblem[]): DocumentProblem[] {
 
 async function linkTargets(): Promise<LinkTargets> {
   const keys = async (kind: 'lesson' | 'article' | 'task') =>
-    new Set(views(await documentRules[kind].files(), await readShelf(kind)).map(([key]) => key));
+    new Set(views(await documentRules[kind].files(), await readDocumentIndex(kind)).map(([key]) => key));
   const [{ tools }, { recipes }, tasks, lessons, articles] = await Promise.all([
     currentCatalogue(),
     siteContent(),
@@ -203,8 +203,8 @@ async function linkTargets(): Promise<LinkTargets> {
 export const documentRules: Record<DocumentKind, DocumentRules> = { drop, lesson, article, task };
 
 /** Every document of a kind as the desk sees it, by key. @param files what files say of this kind */
-export function views(files: Files, shelf: Shelf): [string, DocumentView][] {
-  const held = new Map(shelf.entries.map((entry) => [entry.key, entry]));
+export function views(files: Files, index: DocumentIndex): [string, DocumentView][] {
+  const held = new Map(index.entries.map((entry) => [entry.key, entry]));
   return [...new Set([...files.keys(), ...held.keys()])].flatMap((key): [string, DocumentView][] => {
     const view = documentView(files.get(key) ?? null, held.get(key));
     return view ? [[key, view]] : [];

@@ -1,5 +1,5 @@
 import type { RecordEdit } from '#domain/record/record-edit.schema.ts';
-import type { Shelf, ShelfEntry } from '#domain/record/desk-document.schema.ts';
+import type { DocumentIndex, DocumentIndexEntry } from '#domain/record/desk-document.schema.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
 import type { DocumentProblem } from '#domain/record/document-problem.ts';
 import { type DocumentView, documentRecord, documentView, entryOf } from '#domain/record/document-view.ts';
@@ -7,7 +7,7 @@ import type { Fields } from '#domain/record/file-overlay.ts';
 import { type RecordChange, changesBetween, revertChanges } from '#domain/record/record-changes.ts';
 import { standsUntil } from '#domain/record/shown-documents.ts';
 import { mapTexts, tidyText, unwantedTexts } from '#domain/text/clean-text.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { typographicHead } from '#domain/page/typographic.ts';
 import { versionOf } from '#netlify/catalog/tool-version.ts';
 import type { Refused } from '#netlify/record-desk/answer-edit.ts';
@@ -15,11 +15,11 @@ import { personMark } from '#netlify/session/person-mark.ts';
 import {
   documentEdits,
   documentShelves,
-  emptyShelf,
-  readShelf,
-  shelfKey,
-} from '#netlify/stores/document-shelf-store.ts';
-import { type Around, type Files, documentRules, foreignFields } from './document-rules.ts';
+  emptyDocumentIndex,
+  readDocumentIndex,
+  documentIndexKey,
+} from '#netlify/stores/document-index-store.ts';
+import { type EntryContext, type Files, documentRules, foreignFields } from './document-rules.ts';
 
 /**
  * The one way in which a document is changed at the desk, whatever its kind: `saveDocument` for words, state and day,
@@ -73,26 +73,26 @@ export function saveDocument(save: DocumentSave, editor: DocumentEditor, isTrial
   const { kind, key, version, state, showsOn } = save;
   const fields = typographicHead(mapTexts(save.fields, tidyText)) as Fields;
   const rules = documentRules[kind];
-  const plan = async (shelf: Shelf): Promise<Plan> => {
+  const plan = async (index: DocumentIndex): Promise<Plan> => {
     const foreign = [...foreignFields(kind, fields), ...unwantedTexts(fields)];
     if (foreign.length > 0) return { ok: false, code: 'refused', problems: foreign };
     const stays = key !== null && state !== 'published' ? await stayProblems(kind, key) : [];
     if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
     const today = editor.now.toISOString().slice(0, 10);
     const files = await rules.files();
-    const before = key === null ? null : viewOf(files, key, shelf);
+    const before = key === null ? null : viewOf(files, key, index);
     if (key !== null && !before) return { ok: false, code: 'unknown' };
     if (before && documentVersion(before) !== version) return { ok: false, code: 'changed' };
-    const given = key === null ? rules.newKey(fields, shelf, files) : { key, nextId: shelf.nextId };
+    const given = key === null ? rules.newKey(fields, index, files) : { key, nextId: index.nextId };
     const after = { state, showsOn, fields: { ...before?.fields, ...fields } };
     if (!('key' in given)) {
-      const others = state === 'published' ? await rules.problems('new', after, { shelf, today }) : [];
+      const others = state === 'published' ? await rules.problems('new', after, { shelf: index, today }) : [];
       return { ok: false, code: 'refused', problems: [given, ...others.filter(({ field }) => field !== given.field)] };
     }
-    const problems = await newProblems(kind, given.key, before, after, { shelf, today });
+    const problems = await newProblems(kind, given.key, before, after, { shelf: index, today });
     return problems.length > 0 ? { ok: false, code: 'refused', problems } : { ok: true, ...given, before, after };
   };
-  return carryOut(plan, { ...save, edited: key === null ? 'created' : 'changed', undoes: null }, editor, isTrial);
+  return resume(plan, { ...save, edited: key === null ? 'created' : 'changed', undoes: null }, editor, isTrial);
 }
 
 /**
@@ -114,10 +114,10 @@ export async function undoDocumentEdit(
   const edit = history.find(({ id }) => id === editId);
   if (!edit) return { ok: false, code: 'unknown' };
   if (history.some(({ undoes, id }) => undoes === editId && id !== attempt)) return { ok: false, code: 'unchanged' };
-  const plan = async (shelf: Shelf): Promise<Plan> => {
-    const before = viewOf(await documentRules[kind].files(), key, shelf);
+  const plan = async (index: DocumentIndex): Promise<Plan> => {
+    const before = viewOf(await documentRules[kind].files(), key, index);
     if (!before) return { ok: false, code: 'unknown' };
-    const { nextId } = shelf;
+    const { nextId } = index;
     const stays = edit.kind === 'created' ? await stayProblems(kind, key) : [];
     if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
     if (edit.kind === 'created')
@@ -126,10 +126,10 @@ export async function undoDocumentEdit(
     if (!reverted.ok) return { ok: false, code: 'superseded', fields: reverted.fields };
     const after = reverted.edited;
     const today = editor.now.toISOString().slice(0, 10);
-    const problems = await newProblems(kind, key, before, after, { shelf, today }); // what is taken back may never have been published
+    const problems = await newProblems(kind, key, before, after, { shelf: index, today }); // what is taken back may never have been published
     return problems.length > 0 ? { ok: false, code: 'refused', problems } : { ok: true, key, nextId, before, after };
   };
-  return carryOut(plan, { kind, attempt, reason, edited: 'undone', undoes: editId }, editor, false);
+  return resume(plan, { kind, attempt, reason, edited: 'undone', undoes: editId }, editor, false);
 }
 
 /** What a change brings that keeps the document from being published. An old debt keeps nobody from correcting a word elsewhere. */
@@ -138,12 +138,12 @@ async function newProblems(
   key: string,
   before: DocumentView | null,
   after: DocumentView,
-  around: Around,
+  around: EntryContext,
 ): Promise<DocumentProblem[]> {
   const owes = (view: DocumentView | null) =>
     view?.state === 'published' ? documentRules[kind].problems(key, view, around) : [];
   const known = await owes(before);
-  return (await owes(after)).filter((problem) => !known.some((other) => isSame(other, problem)));
+  return (await owes(after)).filter((problem) => !known.some((other) => deepEqual(other, problem)));
 }
 
 async function stayProblems(kind: DocumentKind, key: string): Promise<DocumentProblem[]> {
@@ -153,7 +153,7 @@ async function stayProblems(kind: DocumentKind, key: string): Promise<DocumentPr
 
 /** What was changed of a document at the desk, newest first. @throws StoreUnavailable, UnreadableRecord */
 export async function readDocumentHistory(kind: DocumentKind, key: string): Promise<RecordEdit[]> {
-  const { entries } = await readShelf(kind);
+  const { entries } = await readDocumentIndex(kind);
   const ids = entries.find((entry) => entry.key === key)?.edits ?? [];
   const read = await Promise.all(ids.map((id) => documentEdits.read(id)));
   return read.filter((edit) => edit !== null);
@@ -164,13 +164,13 @@ interface Carried extends Pick<DocumentSave, 'kind' | 'attempt' | 'reason'> {
   undoes: string | null;
 }
 
-async function carryOut(
-  plan: (shelf: Shelf) => Promise<Plan>,
+async function resume(
+  plan: (index: DocumentIndex) => Promise<Plan>,
   { kind, attempt, reason, edited, undoes }: Carried,
   { by, now }: DocumentEditor,
   isTrial: boolean,
 ): Promise<DocumentEdited> {
-  const [first, files] = await Promise.all([readShelf(kind), documentRules[kind].files()]);
+  const [first, files] = await Promise.all([readDocumentIndex(kind), documentRules[kind].files()]);
   const repeated = doneBefore(files, first, attempt);
   if (repeated) return repeated;
   const planned = await plan(first);
@@ -180,16 +180,16 @@ async function carryOut(
   if (isTrial) return { ok: true, key: planned.key, view: planned.after, changes, isDone: false };
   const at = now.toISOString();
   await documentEdits.keep(attempt, { id: attempt, at, who: personMark(by), reason, kind: edited, undoes, changes });
-  return documentShelves.change<DocumentEdited>(shelfKey(kind), async (stored) => {
-    const shelf = stored ?? emptyShelf;
-    const isThere = doneBefore(files, shelf, attempt);
+  return documentShelves.change<DocumentEdited>(documentIndexKey(kind), async (stored) => {
+    const index = stored ?? emptyDocumentIndex;
+    const isThere = doneBefore(files, index, attempt);
     if (isThere) return { write: null, outcome: isThere };
-    const again = await plan(shelf);
+    const again = await plan(index);
     if (!again.ok) return { write: null, outcome: again };
     const { key, nextId, after } = again;
     const file = files.get(key) ?? null;
-    const earlier = shelf.entries.find((entry) => entry.key === key);
-    const entry: ShelfEntry = {
+    const earlier = index.entries.find((entry) => entry.key === key);
+    const entry: DocumentIndexEntry = {
       ...earlier,
       key,
       ...entryOf(file, after),
@@ -197,15 +197,15 @@ async function carryOut(
       changedAt: at,
       edits: [attempt, ...(earlier?.edits ?? [])].slice(0, MOST_EDITS),
     };
-    const entries = [entry, ...shelf.entries.filter((other) => other.key !== key)];
+    const entries = [entry, ...index.entries.filter((other) => other.key !== key)];
     return {
-      write: { ...shelf, nextId, entries },
+      write: { ...index, nextId, entries },
       outcome: { ok: true, key, view: after, changes, isDone: true },
     };
   });
 }
 
-function viewOf(files: Files, key: string, { entries }: Shelf): DocumentView | null {
+function viewOf(files: Files, key: string, { entries }: DocumentIndex): DocumentView | null {
   return documentView(
     files.get(key) ?? null,
     entries.find((entry) => entry.key === key),
@@ -213,8 +213,8 @@ function viewOf(files: Files, key: string, { entries }: Shelf): DocumentView | n
 }
 
 /** The answer of an attempt whose reply was lost. */
-function doneBefore(files: Files, shelf: Shelf, attempt: string): DocumentEdited | null {
-  const entry = shelf.entries.find(({ edits }) => edits.includes(attempt));
-  const view = entry && viewOf(files, entry.key, shelf);
+function doneBefore(files: Files, index: DocumentIndex, attempt: string): DocumentEdited | null {
+  const entry = index.entries.find(({ edits }) => edits.includes(attempt));
+  const view = entry && viewOf(files, entry.key, index);
   return entry && view ? { ok: true, key: entry.key, view, changes: [], isDone: true } : null;
 }

@@ -3,7 +3,7 @@ import type { FactDecidingBody } from '#api/admin-facts.schema.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import type { ToolPatch } from '#domain/tool/edit-tool.ts';
 import { fieldsOfFact } from '#domain/tool/fact-value.ts';
-import { DAYS_LEFT, MOST_LEFT } from '#domain/watch/fact-desk.schema.ts';
+import { DAYS_LEFT, MAX_LEFT } from '#domain/watch/fact-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
@@ -92,7 +92,7 @@ async function leaveFact(body: FactDecidingBody, { userId, now }: Decider): Prom
   await changeFactDesk((desk) => {
     const others = desk.left.filter((one) => one.toolId !== toolId || one.fact !== fact);
     // Undoing is leaving until now: the task is back at once.
-    const left = body.undoes ? others : [...others, { toolId, fact, mark, until }].slice(-MOST_LEFT);
+    const left = body.undoes ? others : [...others, { toolId, fact, mark, until }].slice(-MAX_LEFT);
     return { ...desk, left };
   });
   if (!body.undoes) await audit({ action: 'fact_left', userId, tools: [tool.name], now });

@@ -5,10 +5,10 @@ import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { listTold } from '#netlify/corrections/told-terms.ts';
+import { listNotified } from '#netlify/corrections/told-terms.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
-import { changesKey, termsChanges, termsTold, toldKey } from '#netlify/stores/terms-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
+import { changesKey, termsChanges, termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
 import type { Decider } from './decide-fact.ts';
 
 /** What is kept of the terms of one tool; the files that were pulled have the older ones. */
@@ -26,7 +26,7 @@ const actions: Record<TermsDecidingBody['decision'], AuditAction> = {
  */
 export async function decideTerms(body: TermsDecidingBody, { userId, now }: Decider): Promise<void> {
   const { source, decision, ids } = body;
-  const noted = await termsChanges.read(changesKey(source)).catch(passOver);
+  const noted = await termsChanges.read(changesKey(source)).catch(skipUnreadable);
   const changes = noted === null || noted === 'unreadable' ? [] : noted.changes.filter(({ id }) => ids.includes(id));
   const [change] = changes;
   if (!change) throw new ApiError('not_found', { message: 'This change does not wait any more. Load the page again.' });
@@ -59,9 +59,9 @@ async function tell({ attempt, source, about }: TermsDecidingBody, change: Terms
   if (!about) return;
   const { toolId, fact, meaning } = about;
   const { id: changeId, before, after } = change;
-  await listTold(toolId);
+  await listNotified(toolId);
   const one = { id: attempt, changeId, at: now.toISOString(), source, fact, meaning, before, after };
-  await termsTold.change(toldKey(toolId), (current) => {
+  await termsNotified.change(notifiedKey(toolId), (current) => {
     const told = current?.told ?? [];
     if (told.some(({ id }) => id === attempt)) return { write: null, outcome: null };
     return { write: { toolId, told: [...told, one].slice(-MOST_TOLD) }, outcome: null };
@@ -69,7 +69,7 @@ async function tell({ attempt, source, about }: TermsDecidingBody, change: Terms
 }
 
 async function untell(toolId: number, decisionId: string): Promise<void> {
-  await termsTold.change(toldKey(toolId), (current) => ({
+  await termsNotified.change(notifiedKey(toolId), (current) => ({
     write: current && { ...current, told: current.told.filter(({ id }) => id !== decisionId) },
     outcome: null,
   }));

@@ -1,9 +1,9 @@
 import type { FactName } from '#domain/tool/evidence.ts';
 import type { FactReport } from '#domain/watch/fact-debt.ts';
-import { type FactDesk, MOST_REPORTS } from '#domain/watch/fact-desk.schema.ts';
+import { type FactDesk, MAX_REPORTS } from '#domain/watch/fact-desk.schema.ts';
 import type { Message } from '#domain/message/message.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { changeFactDesk, readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
@@ -19,14 +19,14 @@ export async function noteReport(
   await changeFactDesk((desk) => {
     if (desk.reports.some((report) => report.messageId === messageId)) return desk;
     const report = { messageId, toolId, fact, at: now.toISOString(), answeredBy: null };
-    return { ...desk, reports: [...desk.reports, report].slice(-MOST_REPORTS) };
+    return { ...desk, reports: [...desk.reports, report].slice(-MAX_REPORTS) };
   });
 }
 
 /** What readers told and nobody has answered, by `toolId fact`; a message that is gone is none. @throws StoreUnavailable */
 export async function openReports({ reports }: FactDesk): Promise<Map<string, FactReport[]>> {
   const open = reports.filter(({ answeredBy }) => answeredBy === null);
-  const read = await atOnce(open, READS_AT_ONCE, ({ messageId }) => messages.read(messageId).catch(passOver));
+  const read = await atOnce(open, READS_AT_ONCE, ({ messageId }) => messages.read(messageId).catch(skipUnreadable));
   const found = open.flatMap(({ toolId, fact, at }, index) => {
     const message = read[index];
     if (!message || message === 'unreadable' || message.answeredAt !== null) return [];

@@ -2,7 +2,7 @@ import { freshness } from '#domain/tool/freshness.ts';
 import type { FreshnessPoint } from '#domain/tool/freshness-point.schema.ts';
 import { mergePoints } from '#domain/tool/freshness-points.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { FRESHNESS, freshnessHistory } from '#netlify/stores/watch-store.ts';
 
 /** Notes how much of the guide had been read on this day. @throws StoreUnavailable */
@@ -23,6 +23,6 @@ export async function noteFreshness(tools: readonly Tool[], now: Date): Promise<
 
 /** The days that were noted, oldest first. @throws StoreUnavailable */
 export async function readFreshnessHistory(): Promise<FreshnessPoint[]> {
-  const stored = await freshnessHistory.read(FRESHNESS).catch(passOver);
+  const stored = await freshnessHistory.read(FRESHNESS).catch(skipUnreadable);
   return stored === null || stored === 'unreadable' ? [] : stored.points;
 }

@@ -4,14 +4,14 @@ import { debtCounts, factDebt } from '#domain/watch/fact-debt.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { REPORT, SAVES, saveCounts, watchReports, watchedHosts } from '#netlify/stores/watch-store.ts';
 import { openReports } from './fact-reports.ts';
 import { watchStanding } from './watch-standing.ts';
 
 /** An answer has its limits; the counts have none. */
-const MOST_TASKS = 120;
+const MAX_TASKS = 120;
 
 /** Every fact that waits for an editor, in the order in which to take them. @throws StoreUnavailable */
 export async function readFactDebt(now: Date): Promise<FactDebtAnswer> {
@@ -19,15 +19,15 @@ export async function readFactDebt(now: Date): Promise<FactDebtAnswer> {
     currentCatalogue(),
     watchedHosts.all(),
     readFactDesk(),
-    saveCounts.read(SAVES).catch(passOver),
-    watchReports.read(REPORT).catch(passOver),
+    saveCounts.read(SAVES).catch(skipUnreadable),
+    watchReports.read(REPORT).catch(skipUnreadable),
   ]);
   const { counts } = saves === null || saves === 'unreadable' ? emptySaveCounts : saves;
   const tasks = factDebt({ tools, hosts, desk, reports: await openReports(desk), saves: counts, now });
   return {
     watch: watchStanding(report === 'unreadable' ? null : report),
     counts: debtCounts(tasks),
-    tasks: tasks.slice(0, MOST_TASKS).flatMap((task) => {
+    tasks: tasks.slice(0, MAX_TASKS).flatMap((task) => {
       const tool = find(task.toolId);
       if (!tool) return [];
       const { pricing, freeUse, rights, ethicallyTrained, status } = tool;

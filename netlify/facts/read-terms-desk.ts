@@ -4,7 +4,7 @@ import { waitingChanges } from '#domain/terms/terms-desk.ts';
 import { pagesOf, watchedFacts } from '#domain/watch/due-visits.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { termsChanges } from '#netlify/stores/terms-store.ts';
 import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
 
@@ -17,7 +17,7 @@ export async function readTermsDesk(): Promise<TermsDeskAnswer> {
   const [{ tools, find }, all, saves] = await Promise.all([
     currentCatalogue(),
     termsChanges.all(),
-    saveCounts.read(SAVES).catch(passOver),
+    saveCounts.read(SAVES).catch(skipUnreadable),
   ]);
   const { counts } = saves === null || saves === 'unreadable' ? emptySaveCounts : saves;
   const pages = pagesOf(watchedFacts(tools));

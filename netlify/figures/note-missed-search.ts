@@ -1,5 +1,5 @@
 import { countableWords, isShared, listMissed, withSearch } from '#domain/figures/missed-search.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { countToday } from '#netlify/stores/form-day-store.ts';
 import { MISSED_LIST, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
@@ -17,7 +17,7 @@ export async function noteMissedSearch(typed: string, now: Date): Promise<void> 
   if (words === null) return;
   const day = now.toISOString().slice(0, 10);
   const key = missedKey(words);
-  const before = await missedSearches.readStored(key).catch(passOver);
+  const before = await missedSearches.readStored(key).catch(skipUnreadable);
   if (before === null && !(await countToday('missed-words', now))) return;
   const known = await missedSearches.change(
     key,

@@ -13,7 +13,7 @@ import { outbox } from '#netlify/mail/mail-stores.ts';
 import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
-import { WALK, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { WALK, recordScans } from '#netlify/stores/record-scan-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
 import { type Probed, probe } from './probe.ts';
 
@@ -25,11 +25,11 @@ const OLDEST_DELETION_MS = 3 * 3_600_000;
 const LOOKED_AT = 20;
 
 /** Enough to say "a great many". */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 /** How every part of the site stands at a moment, within about a second. */
 export async function readHealth(now: Date): Promise<HealthAnswer> {
-  const [store, identity, payments, mail, pending, walk, watch, standings] = await Promise.all([
+  const [store, identity, payments, mail, pending, scan, watch, standings] = await Promise.all([
     probe('store', () => jobRecords.read('watch-jobs')),
     probe('identity', probeProvider),
     isSetUp(paymentSettings) ? probe('payments', probePayments) : OFF,
@@ -56,7 +56,7 @@ export async function readHealth(now: Date): Promise<HealthAnswer> {
       says: mailSays(mail.found?.standing),
     },
     deletions: { ...health(pending), pending: pending.found?.count ?? null },
-    records: { ...health(walk), unreadable: walk.found },
+    records: { ...health(scan), unreadable: scan.found },
     pages: pagesHealth(leftOutOfPages.map(leftOutName)),
     watch: { ...health(watch), ...watchHealth(watch.found) },
     jobs: { ...health(standings), each: (standings.found ?? []).map(jobHealth) },
@@ -83,7 +83,7 @@ function isSetUp(settings: () => unknown): boolean {
 
 async function lookAtMail() {
   mailSettings(); // half a setting is a fault
-  const [keys, standing] = await Promise.all([outbox.someKeys(MOST_COUNTED), mailStanding()]);
+  const [keys, standing] = await Promise.all([outbox.someKeys(MAX_COUNTED), mailStanding()]);
   return { waiting: keys.length, standing };
 }
 
@@ -94,12 +94,12 @@ function mailSays(standing: MailStanding | undefined): string {
 
 /** What the last walk over all records could not read, or the one that is under way; null when there was none yet. */
 async function countUnreadable(): Promise<number | null> {
-  const walk = await recordWalks.read(WALK);
-  return walk && Math.max(walk.last?.unreadable ?? 0, walk.seen.unreadable);
+  const scan = await recordScans.read(WALK);
+  return scan && Math.max(scan.last?.unreadable ?? 0, scan.seen.unreadable);
 }
 
 async function pendingDeletions(): Promise<{ count: number; oldestAt: string | null }> {
-  const keys = await deletions.someKeys(MOST_COUNTED);
+  const keys = await deletions.someKeys(MAX_COUNTED);
   const notes = await Promise.all(keys.slice(0, LOOKED_AT).map((key) => deletions.read(key)));
   const [oldest] = notes.flatMap((note) => note?.at ?? []).sort();
   return { count: keys.length, oldestAt: oldest ?? null };

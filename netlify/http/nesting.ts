@@ -1,5 +1,5 @@
 /** Lists and objects inside each other that a JSON text may have; what we store has seven. */
-export const MOST_LEVELS = 64;
+export const MAX_LEVELS = 64;
 
 /** Characters by their codes: texts of megabytes are looked through. */
 const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
@@ -17,7 +17,7 @@ export function isNestedTooDeeply(text: string): boolean {
     else if (isInString) index += code === BACKSLASH ? 1 : 0;
     else if (code === LIST || code === OBJECT) levels += 1;
     else if (code === LIST_END || code === OBJECT_END) levels -= 1;
-    if (levels > MOST_LEVELS) return true;
+    if (levels > MAX_LEVELS) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { MOST_LEVELS, isNestedTooDeeply } from './nesting.ts';
+import { MAX_LEVELS, isNestedTooDeeply } from './nesting.ts';
 
 /** @throws ApiError `unsupported_media_type` unless the request says that its body is JSON */
 export function verifyJsonType(request: Request): void {
@@ -40,7 +40,7 @@ function parse(bytes: Uint8Array): unknown {
   const text = decoded(bytes);
   if (isNestedTooDeeply(text))
     throw new ApiError('invalid_json', {
-      message: `The body is nested too deeply: at most ${MOST_LEVELS} lists and objects inside each other.`,
+      message: `The body is nested too deeply: at most ${MAX_LEVELS} lists and objects inside each other.`,
     });
   try {
     return JSON.parse(text);

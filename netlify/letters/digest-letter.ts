@@ -12,8 +12,8 @@ import { digestCircle, wantsByAccount, wantsDigest } from '#domain/mailing/mail-
 import { builtTools } from '#netlify/catalog/catalog.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
-import { readOwnKits } from '#netlify/kits/own-kits.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
+import { readOwnCollections } from '#netlify/collections/own-collections.ts';
 import { entriesOf } from '#netlify/since/person-since.ts';
 import type { Records } from '#netlify/since/dated-records.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';
@@ -97,7 +97,7 @@ async function ownDrops(
 
 /** Ids of the tools that somebody has saved or collected. */
 async function ownTools(user: User): Promise<Set<number>> {
-  const own = await readOwnKits(user).catch(passOver);
+  const own = await readOwnCollections(user).catch(skipUnreadable);
   const collected = own === 'unreadable' ? [] : own.kits.flatMap(({ tools }) => tools);
   return new Set([...user.saves, ...collected].map(({ toolId }) => toolId));
 }
@@ -112,7 +112,7 @@ async function ownNews(
   reader: MailReader,
 ): Promise<{ heading: string; text: string; address: string }[]> {
   if (reader.user === null || !wantsByAccount(reader, 'weeklyDigest')) return [];
-  const told = await entriesOf(reader.user, await records(), now).catch(passOver);
+  const told = await entriesOf(reader.user, await records(), now).catch(skipUnreadable);
   if (told === 'unreadable') return [];
   const { first, last } = weekDays(week);
   return told.flatMap(({ entry: { kind, day, title, text, path } }) =>

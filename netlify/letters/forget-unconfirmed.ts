@@ -1,5 +1,5 @@
 import { isForgettable, withoutStale } from '#domain/mailing/subscriber-rules.ts';
-import { forgetSlices, runSlices } from '#netlify/slices/run-slices.ts';
+import { forgetShards, runShards } from '#netlify/shards/run-shards.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 
 /** The walk over all subscribers; one that was not finished is gone on with the next night. */
@@ -16,7 +16,7 @@ export async function forgetUnconfirmed(
   until = Infinity,
 ): Promise<{ forgotten: number; isDone: boolean; ranOut: boolean }> {
   let forgotten = 0;
-  const { isDone, ranOut } = await runSlices(
+  const { isDone, ranOut } = await runShards(
     {
       name: WALK,
       keys: (prefix) => subscribers.keys(prefix),
@@ -27,7 +27,7 @@ export async function forgetUnconfirmed(
     },
     until,
   );
-  if (isDone) await forgetSlices(WALK);
+  if (isDone) await forgetShards(WALK);
   return { forgotten, isDone, ranOut };
 }
 

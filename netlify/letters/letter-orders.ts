@@ -2,7 +2,7 @@ import type { LetterOrder, OrderKind } from '#domain/mailing/letter-order.ts';
 import { begin, giveOrder } from '#domain/mailing/letter-order.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 
@@ -12,7 +12,7 @@ import { letterOrders } from '#netlify/stores/letter-order-store.ts';
  * @throws StoreUnavailable
  */
 export async function readOrders(name: string): Promise<LetterOrder | null> {
-  const orders = await letterOrders.read(name).catch(passOver);
+  const orders = await letterOrders.read(name).catch(skipUnreadable);
   if (orders === 'unreadable')
     return { order: { kind: 'hold', at: new Date(0).toISOString(), who: null }, begunAt: null };
   return orders;
@@ -25,7 +25,7 @@ export async function takeUp(name: string, now: Date): Promise<boolean> {
       const { orders, mayGo } = begin(current, now);
       return { write: orders === current || !mayGo ? null : orders, outcome: mayGo };
     })
-    .catch(passOver);
+    .catch(skipUnreadable);
   return taken === true;
 }
 
@@ -40,7 +40,7 @@ export async function orderLetter(name: string, kind: OrderKind, userId: string,
     name,
     async (current) => {
       // Editions of earlier releases began without a note here.
-      const isBegun = current === null && (await editions.read(name).catch(passOver)) !== null;
+      const isBegun = current === null && (await editions.read(name).catch(skipUnreadable)) !== null;
       const next = isBegun ? null : giveOrder(current, order);
       return { write: next, outcome: next !== null };
     },

@@ -4,7 +4,7 @@ import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { datedRecords } from '#netlify/since/dated-records.ts';
 import { digestLetter } from './digest-letter.ts';
@@ -31,7 +31,7 @@ export async function digestAs(plan: Plan, week: string, admin: User, now: Date)
 
 /** A piece of news as somebody gets it who asked for news; null when there is no such piece. @throws StoreUnavailable */
 export async function newsAs(key: string, admin: User, now: Date): Promise<Mail | null> {
-  const piece = await newsPieces.read(key).catch(passOver);
+  const piece = await newsPieces.read(key).catch(skipUnreadable);
   return piece && piece !== 'unreadable' ? newsLetter(key, piece, asReader(admin, 'fringe', now)) : null;
 }
 

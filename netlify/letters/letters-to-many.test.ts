@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '#domain/account/user.ts';
 import type { Alerts } from '#domain/mailing/alerts.ts';
-import { changeKits } from '#domain/kit/change-kits.ts';
+import { changeCollections } from '#domain/collection/change-collections.ts';
 import { newEdition } from '#domain/mailing/edition.ts';
 import { makeTopic, type Topic } from '#domain/mailing/subscriber.ts';
 import { newNews } from '#domain/news/news.ts';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
-import { kits } from '#netlify/stores/kit-store.ts';
+import { kits } from '#netlify/stores/collection-store.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
 import type { PersonOptions } from '#testing/site-under-test.ts';
 import { drops, makeDrop, makeUser, monday, newAddress, subscribe, useMailingSite } from '#testing/use-mailing-site.ts';
@@ -245,7 +245,12 @@ describe('the digest', () => {
     );
     const { id, createdAt } = mine.user!;
     const make = { do: 'make' as const, id: crypto.randomUUID(), name: 'Films', intro: '' };
-    const made = changeKits([], { ...make, tools: [{ toolId: 12, note: '' }] }, { kits: 1, isCore: true }, monday);
+    const made = changeCollections(
+      [],
+      { ...make, tools: [{ toolId: 12, note: '' }] },
+      { kits: 1, isCore: true },
+      monday,
+    );
     const collect = (account: string) =>
       kits.change(id, () => ({ write: { account, feed: null, kits: made.ok ? made.kits : [] }, outcome: null }));
     await collect(new Date(0).toISOString()); // of an account that was deleted before

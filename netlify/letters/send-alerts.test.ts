@@ -12,7 +12,7 @@ import {
   newAddress,
   site,
   subscribe,
-  underTheFringe,
+  lockedDrops,
   useMailingSite,
 } from '#testing/use-mailing-site.ts';
 import { sendAlerts } from './send-alerts.ts';
@@ -48,7 +48,7 @@ describe('alerts', () => {
     expect((await mailsTo(log.email))[0]?.text).toContain('Words of drop 9');
     const [named] = await mailsTo(asked);
     expect(named?.subject).toBe('Krea has a fresh drop');
-    for (const words of underTheFringe) expect(named?.raw).not.toContain(words);
+    for (const words of lockedDrops) expect(named?.raw).not.toContain(words);
     for (const address of [fringe.email, digestOnly]) expect(await mailsTo(address)).toEqual([]);
 
     mail.clear();

@@ -9,7 +9,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
-import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
+import { termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import {
   drops,
@@ -20,7 +20,7 @@ import {
   newAddress,
   site,
   subscribe,
-  underTheFringe,
+  lockedDrops,
   useMailingSite,
 } from '#testing/use-mailing-site.ts';
 import { allTools } from '#testing/built-catalogue.ts';
@@ -68,7 +68,7 @@ describe('the weekly digest', () => {
       const [letter, ...more] = await mailsTo(address);
       expect(more).toEqual([]);
       expect(letter?.text).toContain('Words of drop 13');
-      for (const words of underTheFringe) expect(letter?.raw).not.toContain(words);
+      for (const words of lockedDrops) expect(letter?.raw).not.toContain(words);
     }
   });
 
@@ -81,14 +81,14 @@ describe('the weekly digest', () => {
     const told = [
       { ...one, id: randomUUID(), meaning: 'Uploads train its models now', before: '', after: 'We train.' },
     ];
-    await termsTold.keep(toldKey(saves[0]!.toolId), { toolId: saves[0]!.toolId, told });
+    await termsNotified.keep(notifiedKey(saves[0]!.toolId), { toolId: saves[0]!.toolId, told });
     await digest({ now, drops: [] });
     const letters = await mailsTo(core.email);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain('Uploads train its models now.');
     expect(letters[0]?.text).toContain(`/tool-fluid/${saves[0]!.toolId}#terms`);
     expect(await mailsTo(fringe.email)).toEqual([]);
-    await termsTold.remove(toldKey(saves[0]!.toolId));
+    await termsNotified.remove(notifiedKey(saves[0]!.toolId));
   });
 
   test('goes to one address once, in the plan of its account, though it also subscribed', async () => {

@@ -10,7 +10,7 @@ import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { readOnce } from '#domain/memo/read-once.ts';
 import { readCorrections } from '#netlify/corrections/read-corrections.ts';
 import { datedRecords } from '#netlify/since/dated-records.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
@@ -75,7 +75,7 @@ async function finishBegun(run: DigestRun): Promise<Run[]> {
   const runs: Run[] = [];
   let week = weekBefore(run.now);
   for (let back = 0; back < WEEKS_LATE; back += 1) {
-    const begun = await editions.read(digestName(week)).catch(passOver);
+    const begun = await editions.read(digestName(week)).catch(skipUnreadable);
     if (begun !== null && begun !== 'unreadable' && !begun.progress.isDone) runs.push(await goOn(begun, week, run));
     week = weekBefore(new Date(weekDays(week).first));
   }
@@ -102,7 +102,7 @@ async function beginDigest(week: string, drops: readonly Drop[]): Promise<Editio
 export async function dropsOfWeek(week: string, drops: readonly Drop[]): Promise<number[]> {
   const [told, saves] = await Promise.all([
     toldBefore(weekBefore(new Date(weekDays(week).first))),
-    saveCounts.read(SAVES).catch(passOver),
+    saveCounts.read(SAVES).catch(skipUnreadable),
   ]);
   const { counts } = saves === null || saves === 'unreadable' ? emptySaveCounts : saves;
   return highlightsFirst(weekDrops(drops, week, told), counts).map(({ id }) => id);
@@ -121,7 +121,7 @@ async function changesOfWeek(week: string): Promise<ToolChange[]> {
 
 async function toldBefore(week: string): Promise<ReadonlySet<number> | null> {
   const [edition, orders] = await Promise.all([
-    editions.readStored(digestName(week)).catch(passOver),
+    editions.readStored(digestName(week)).catch(skipUnreadable),
     readOrders(digestName(week)),
   ]);
   if (edition && edition !== 'unreadable') return new Set(edition.document.dropIds);

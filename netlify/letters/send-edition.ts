@@ -3,7 +3,7 @@ import type { Mail } from '#netlify/mail/mail.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { type MailRun, openRun } from '#netlify/mail/mail-run.ts';
 import { deliverQueued, queueMail } from '#netlify/mail/outbox.ts';
-import { type SlicedWork, forgetSlices, runSlices } from '#netlify/slices/run-slices.ts';
+import { type ShardedWork, forgetShards, runShards } from '#netlify/shards/run-shards.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 import { type MailReader, readerOfAccount, readerOfSubscriber } from './mail-reader.ts';
@@ -35,7 +35,7 @@ export interface Run {
 /** Readers that are mailed at the same time need no more connections. */
 const MAILS_AT_ONCE = 32;
 /** Enough to say "a great many". */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 /**
  * Sends a mailing as far as time allows, slice by slice of all readers. Every mail is stored under its key before it is
@@ -52,9 +52,9 @@ export async function sendEdition({ edition, write, note, until }: Mailing): Pro
   let sent = 0;
   const part = (
     kind: string,
-    store: Pick<SlicedWork, 'keys' | 'someKeys'>,
+    store: Pick<ShardedWork, 'keys' | 'someKeys'>,
     find: (key: string) => Promise<MailReader | null>,
-  ): SlicedWork => ({
+  ): ShardedWork => ({
     name: `${name}-${kind}`,
     keys: (prefix) => store.keys(prefix),
     someKeys: (most) => store.someKeys(most),
@@ -66,14 +66,14 @@ export async function sendEdition({ edition, write, note, until }: Mailing): Pro
   const parts = [part('accounts', users, readerOfAccount), part('subscribers', subscribers, readerOfSubscriber)];
   try {
     for (const work of parts) {
-      const { isDone, ranOut } = await runSlices(work, until);
+      const { isDone, ranOut } = await runShards(work, until);
       if (!isDone) return await withWaiting(name, { sent, isDone, ranOut });
     }
   } finally {
     await run?.end();
   }
   const { isDone } = await note((progress) => ({ ...progress, isDone: true }));
-  for (const work of parts) await forgetSlices(work.name);
+  for (const work of parts) await forgetShards(work.name);
   return withWaiting(name, { sent, isDone });
 }
 
@@ -96,7 +96,7 @@ async function withWaiting(name: string, run: Run): Promise<Run> {
 
 /** How many letters of an edition are written and have not gone, up to 1,000. @throws StoreUnavailable */
 export async function lettersWaiting(edition: string): Promise<number> {
-  return (await outbox.someKeys(MOST_COUNTED, `${edition}-`)).length;
+  return (await outbox.someKeys(MAX_COUNTED, `${edition}-`)).length;
 }
 
 /** Whether a mail went out. What the mail server did not take waits for `deliver-mail`. */

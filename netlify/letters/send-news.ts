@@ -1,6 +1,6 @@
 import { beginNews, type News } from '#domain/news/news.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { newsLetter, newsName } from './news-letter.ts';
 import { type Run, allOf, sendEdition } from './send-edition.ts';
@@ -38,7 +38,7 @@ async function takeUp(key: string, now: Date): Promise<News | null> {
       const next = current && beginNews(current, now);
       return { write: next === current ? null : next, outcome: next };
     })
-    .catch(passOver);
+    .catch(skipUnreadable);
   return taken === 'unreadable' ? null : taken;
 }
 

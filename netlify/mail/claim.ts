@@ -1,4 +1,4 @@
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { removeOwned } from '#netlify/stores/person-index.ts';
 import { type Waiting, outbox, ownedMails, sentMarks } from './mail-stores.ts';
 
@@ -23,13 +23,13 @@ export async function takeHold(key: string): Promise<Waiting | null> {
       const write = waiting && claimed(waiting, new Date());
       return { write, outcome: write };
     })
-    .catch(passOver);
+    .catch(skipUnreadable);
   return mine === null || mine === 'unreadable' || (await isSent(key)) ? null : mine;
 }
 
 /** Whether a mail went out; a mark that cannot be read says so. @throws StoreUnavailable */
 export async function isSent(key: string): Promise<boolean> {
-  const mark = await sentMarks.read(key).catch(passOver);
+  const mark = await sentMarks.read(key).catch(skipUnreadable);
   return mark === 'unreadable' || mark?.outcome === 'sent';
 }
 

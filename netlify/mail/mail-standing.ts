@@ -1,12 +1,12 @@
 import { type MailStanding, NO_STANDING, type RunTally, afterRun } from '#domain/mailing/mail-standing.ts';
 import { replyText } from '#domain/mailing/refusal-text.ts';
 import { logError } from '#netlify/http/log.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { MAIL_STANDING, mailStandings } from './mail-stores.ts';
 
 /** How the mail server stands; as if nothing were known when that cannot be read. @throws StoreUnavailable */
 export async function mailStanding(): Promise<MailStanding> {
-  const stored = await mailStandings.read(MAIL_STANDING).catch(passOver);
+  const stored = await mailStandings.read(MAIL_STANDING).catch(skipUnreadable);
   return stored === null || stored === 'unreadable' ? NO_STANDING : stored;
 }
 

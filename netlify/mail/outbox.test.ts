@@ -99,15 +99,15 @@ test('a mail that a worker has in its hands is not taken back', async () => {
 
 test.each(['busy', 'lose-reply'] as const)(
   'a mail server that is %s gets it again under the same Message-ID',
-  async (manners) => {
-    mail.behave(manners);
+  async (delivery) => {
+    mail.behave(delivery);
     const again = makeMail();
     expect(await postMail(again)).toBe('waiting');
     mail.behave('well');
     waitAnHour();
     await deliverQueued();
     const mails = await mail.list();
-    expect(mails.length).toBe(manners === 'busy' ? 1 : 2);
+    expect(mails.length).toBe(delivery === 'busy' ? 1 : 2);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
   },
 );

@@ -2,7 +2,7 @@ import { isFinal, pauseAfter, type MailRefusal } from '#domain/mailing/mail-refu
 import { replyText } from '#domain/mailing/refusal-text.ts';
 import { SettingError } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { type Mail, mailSchema } from './mail.ts';
@@ -110,7 +110,7 @@ async function store(mail: Mail, notBefore = new Date()): Promise<'queued' | 'kn
     notBefore: notBefore.toISOString(),
     since: notBefore.toISOString(),
   };
-  if ((await sentMarks.readStored(mail.key).catch(passOver)) !== null) return 'known';
+  if ((await sentMarks.readStored(mail.key).catch(skipUnreadable)) !== null) return 'known';
   await indexRecord(ownedMails, mail.key, waiting);
   return outbox.change<'queued' | 'known'>(mail.key, (current) =>
     current ? { write: null, outcome: 'known' } : { write: waiting, outcome: 'queued' },
@@ -123,7 +123,7 @@ async function deliverOne(
   isWanted: StillWanted,
   run: MailRun | null,
 ): Promise<'sent' | 'waiting' | 'gone'> {
-  const known = await outbox.readStored(key).catch(passOver);
+  const known = await outbox.readStored(key).catch(skipUnreadable);
   if (known === null) return 'gone';
   if (known === 'unreadable' || !run) return 'waiting';
   const mine = await outbox.change<Waiting | null>(
@@ -174,9 +174,9 @@ async function markAsSent(key: string): Promise<void> {
  * @throws StoreUnavailable
  */
 export async function fateOf(key: string): Promise<'sent' | 'refused' | 'waiting' | null> {
-  const mark = await sentMarks.read(key).catch(passOver);
+  const mark = await sentMarks.read(key).catch(skipUnreadable);
   if (mark === 'unreadable' || mark?.outcome === 'sent') return 'sent';
-  if ((await outbox.readStored(key).catch(passOver)) !== null) return 'waiting'; // sent again, perhaps
+  if ((await outbox.readStored(key).catch(skipUnreadable)) !== null) return 'waiting'; // sent again, perhaps
   return mark && 'refused';
 }
 

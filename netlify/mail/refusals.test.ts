@@ -4,7 +4,7 @@ import { type Ruling, at } from '#stand-ins/mail/smtp-rulings.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import type { Mail } from './mail.ts';
 import { outbox, refusedMails } from './mail-stores.ts';
-import { walkRecords } from '../records/walk-records.ts';
+import { scanRecords } from '../records/scan-records.ts';
 import { deliverQueued, fateOf, postMail, queueMail } from './outbox.ts';
 
 let site: SiteUnderTest;
@@ -144,7 +144,7 @@ test('a letter that waited for 30 days is given up, kept for the desk for 30 mor
   await postMail(letter);
   const forgetAfter = async (days: number) => {
     waitHours(24 * days);
-    await walkRecords(new Date(), Infinity);
+    await scanRecords(new Date(), Infinity);
     return [await outbox.keys(), await refusedMails.keys()];
   };
   for (const key of await refusedMails.keys()) await refusedMails.remove(key);

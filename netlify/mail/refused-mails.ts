@@ -2,7 +2,7 @@ import type { MailRefusal } from '#domain/mailing/mail-refusal.ts';
 import { letterKind } from '#domain/mailing/letter-kind.ts';
 import { replyText } from '#domain/mailing/refusal-text.ts';
 import { logError } from '#netlify/http/log.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';
 import { removeWaiting, takeHold } from './claim.ts';
@@ -28,7 +28,7 @@ export async function keepRefused(waiting: Waiting, last: MailRefusal | null): P
     const refused: RefusedMail = { mail, refusedAt: at, tries: tries + 1, last };
     await indexRecord(ownedRefusals, mail.key, refused);
     await refusedMails.change(mail.key, () => ({ write: refused, outcome: null }), { startAnew: true });
-    const isErased = (await outbox.readStored(mail.key).catch(passOver)) === null; // with its person, meanwhile
+    const isErased = (await outbox.readStored(mail.key).catch(skipUnreadable)) === null; // with its person, meanwhile
     if (isErased) await removeOwned(ownedRefusals, mail.key, refused);
   } // of somebody whose account is gone nothing is kept
   await sentMarks.change(mail.key, (mark) => ({

@@ -1,4 +1,4 @@
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';
 import {
@@ -23,7 +23,7 @@ export async function sendAgain(
   isWanted: StillWanted,
   now: Date,
 ): Promise<'sent' | 'waiting' | 'refused' | 'unwanted' | null> {
-  const refused = await refusedMails.read(key).catch(passOver);
+  const refused = await refusedMails.read(key).catch(skipUnreadable);
   if (refused === null || refused === 'unreadable') return null;
   const { mail, last } = refused;
   const at = now.toISOString();
@@ -34,5 +34,5 @@ export async function sendAgain(
   await sentMarks.remove(refusedMark(mailName(mail.to.address)));
   await deliverQueued({ keys: [key], isWanted });
   const fate = await fateOf(key);
-  return fate === 'refused' && (await refusedMails.read(key).catch(passOver)) === null ? 'unwanted' : fate;
+  return fate === 'refused' && (await refusedMails.read(key).catch(skipUnreadable)) === null ? 'unwanted' : fate;
 }

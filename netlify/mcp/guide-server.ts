@@ -18,7 +18,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
-import { findInGuide, wishInGuide } from '#netlify/catalog/find-in-guide.ts';
+import { findInGuide, queryInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { type SearchedGuide, searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { correctionReader } from '#netlify/corrections/correction-reader.ts';
@@ -110,7 +110,7 @@ export function guideServer(guide: SearchedGuide): McpServer {
     ({ words, ...answers }) => {
       const { picks, fit } = recommendTools(catalogue.tools, answers, {
         tasks: allTasks,
-        wish: wishInGuide(catalogue.tools, guide, words),
+        wish: queryInGuide(catalogue.tools, guide, words),
       });
       const placed = picks.flatMap((pick) => {
         const tool = catalogue.find(pick.toolId);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DropFeedAnswer } from '#api/drop-feed.ts';
 import type { EmailPreferences } from '#api/email-preferences.ts';
-import type { KitsAnswer } from '#api/kits.ts';
-import type { Kit } from '#domain/kit/kit.ts';
+import type { CollectionsAnswer } from '#api/kits.ts';
+import type { Collection } from '#domain/collection/collection.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { readerOfAccount } from '#netlify/letters/mail-reader.ts';
 import { bulkMail } from '#netlify/letters/bulk-mail.ts';
-import { kitLinks, kits as kitStore, linkKey } from '#netlify/stores/kit-store.ts';
+import { collectionLinks, kits as kitStore, linkKey } from '#netlify/stores/collection-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
@@ -16,9 +16,9 @@ import authUser from '../functions/auth-user/auth-user.ts';
 import dataExport from '../functions/data-export/data-export.ts';
 import dropFeed from '../functions/drop-feed/drop-feed.ts';
 import emailPreferences from '../functions/email-preferences/email-preferences.ts';
-import kitShares from '../functions/kit-shares/kit-shares.ts';
+import collectionShares from '../functions/kit-shares/kit-shares.ts';
 import kits from '../functions/kits/kits.ts';
-import sharedKit from '../functions/shared-kit/shared-kit.ts';
+import sharedCollection from '../functions/shared-kit/shared-kit.ts';
 import unsubscribe from '../functions/unsubscribe/unsubscribe.ts';
 import { closeAccount, eraseAccount } from './delete-account.ts';
 
@@ -47,8 +47,8 @@ async function comeBack(person: Person): Promise<Person> {
 async function shareOne(person: Person): Promise<string> {
   const body = { do: 'make', id: randomUUID(), name: 'Autumn', intro: '', tools: [{ toolId, note: 'Mine' }] };
   await ask(kits, 'POST', '/api/kits', { person, body });
-  const shared = await ask(kitShares, 'POST', '/api/kit-shares', { person, body: { kit: body.id, byName: '' } });
-  return ((await shared.json()) as Kit).share?.key ?? '';
+  const shared = await ask(collectionShares, 'POST', '/api/kit-shares', { person, body: { kit: body.id, byName: '' } });
+  return ((await shared.json()) as Collection).share?.key ?? '';
 }
 
 /** Every address and cookie that names an account, as its owner got it: what it answers while the account lives. */
@@ -66,7 +66,7 @@ const linked: Record<string, (person: Person) => Promise<() => Promise<number>>>
   },
   'a shared collection': async (person) => {
     const key = await shareOne(person);
-    return async () => (await ask(sharedKit, 'GET', `/api/shared-kits/${key}`)).status;
+    return async () => (await ask(sharedCollection, 'GET', `/api/shared-kits/${key}`)).status;
   },
   'a session': async (person) => async () => {
     const answer = await ask(authUser, 'GET', '/api/auth/user', { person });
@@ -85,11 +85,11 @@ test.each(Object.keys(linked))('%s of an account that was deleted opens nothing 
 test('a shared link whose collection outlived its account leads nowhere, in the next account too', async () => {
   const person = await newcomer();
   const key = await shareOne(person);
-  const [collections, links] = [await kitStore.read(person.id), await kitLinks.all()];
+  const [collections, links] = [await kitStore.read(person.id), await collectionLinks.all()];
   await comeBack(person);
   await kitStore.keep(person.id, collections!); // an erasure that missed them
   await openStore('kit-links').create(linkKey(key), links.at(-1));
-  expect((await ask(sharedKit, 'GET', `/api/shared-kits/${key}`)).status).toBe(404);
+  expect((await ask(sharedCollection, 'GET', `/api/shared-kits/${key}`)).status).toBe(404);
 });
 
 test('two accounts of one person that were made in the same millisecond share no collection', async () => {
@@ -101,7 +101,7 @@ test('two accounts of one person that were made in the same millisecond share no
   await changeUser(again.id, (user) => ({ write: { ...user, createdAt }, outcome: null }));
   await kitStore.keep(person.id, collections!);
   const mine = await ask(kits, 'GET', '/api/kits', { person: again });
-  expect(((await mine.json()) as KitsAnswer).kits).toEqual([]);
+  expect(((await mine.json()) as CollectionsAnswer).kits).toEqual([]);
 });
 
 test('a link in an old mail ends mail to its address, and shows or switches nothing of the next account', async () => {

@@ -7,10 +7,10 @@ import { birthOf } from '#domain/account/birth.ts';
 import { noteReply } from '#netlify/back-office/work-messages.ts';
 import { saveEmailChoices } from '#netlify/letters/email-choices.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
 import { deskThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
-import { documentEdits, documentShelves, shelfKey } from '#netlify/stores/document-shelf-store.ts';
+import { documentEdits, documentShelves, documentIndexKey } from '#netlify/stores/document-index-store.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { readSession } from '#netlify/session/session.ts';
@@ -71,7 +71,7 @@ test('a closed account whose note was lost is found by the walk, and erased', as
   const { id } = await site.signUp();
   await closeAccount(id, now);
   await deletions.remove(id);
-  await walkRecords(now, Infinity);
+  await scanRecords(now, Infinity);
   expect(await finishDeletions()).toMatchObject({ finished: 1, left: 0 });
   expect(await readUser(id)).toBeNull();
 });
@@ -170,15 +170,15 @@ test('a walk that does not find a message, a head or a shelf forgets nothing tha
   });
   const entry = { key: 'one', state: 'draft', showsOn: null, fields: {}, over: null, stands: null } as const;
   const entries = [{ ...entry, changedAt: now.toISOString(), edits: [edit] }];
-  await documentShelves.keep(shelfKey('drop'), { nextId: 1, announcedOn: null, entries });
+  await documentShelves.keep(documentIndexKey('drop'), { nextId: 1, announcedOn: null, entries });
   const later = new Date(now.getTime() + 40 * DAY_MS);
   for (const [store, key] of [
     ['messages', null],
     ['tools', HEAD],
-    ['desk-documents', shelfKey('drop')],
+    ['desk-documents', documentIndexKey('drop')],
   ] as const) {
     deny(store, key);
-    await walkRecords(later, Infinity);
+    await scanRecords(later, Infinity);
     site.blobs.setFault(() => null);
   }
   expect(await deskThreads.read(threadKey({ kind: 'message', id: message.id }))).not.toBeNull();

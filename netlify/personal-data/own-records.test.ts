@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMessage } from '#domain/message/make-message.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { personRecords } from '#netlify/stores/person-index.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const walk = () => walkRecords(new Date(), Infinity);
+const scan = () => scanRecords(new Date(), Infinity);
 const calls = () => {
   const { gets, heads, puts, deletes, lists } = site.blobs.stats;
   return gets + heads + puts + deletes + lists;
@@ -36,7 +36,7 @@ async function costOf(email: string): Promise<{ exported: number; erased: number
 }
 
 test('what strangers sent costs a person nothing: export and deletion take as many calls beside 3,000 messages as beside none', async () => {
-  await walk();
+  await scan();
   const alone = await costOf('ada@yak.test');
   const store = openStore('messages');
   for (let first = 0; first < 3000; first += 50)
@@ -56,7 +56,7 @@ test('messages of an earlier release, which no index names, are found before and
   await openStore('messages').create(id, makeMessage({ id, email: 'early@yak.test' }));
   const person = { userId: 'none', account, email: 'early@yak.test' };
   expect(await personalMessages.exportOf(person)).toMatchObject([{ id }]);
-  await walk();
+  await scan();
   expect(await personalMessages.exportOf(person)).toMatchObject([{ id }]);
   await personalMessages.erase(person);
   expect(await messages.read(id)).toBeNull();
@@ -64,7 +64,7 @@ test('messages of an earlier release, which no index names, are found before and
 });
 
 test.each([true, false])("a person's own record that nobody can read goes with them (walked: %s)", async (isWalked) => {
-  if (isWalked) await walk();
+  if (isWalked) await scan();
   else await openStore('record-walk').remove('walk');
   const id = randomUUID();
   await keepMessage(makeMessage({ id, email: 'odd@yak.test' }));

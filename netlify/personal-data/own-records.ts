@@ -1,8 +1,8 @@
 import { foldAddress } from '#domain/account/fold-address.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { type OwnedStore, type Owner, ownedKeys, removeEntries, removeOwned } from '#netlify/stores/person-index.ts';
-import { isIndexed } from '#netlify/stores/record-walk-store.ts';
+import { isIndexed } from '#netlify/stores/record-scan-store.ts';
 
 /** What records are found by: an account's id, and an address that is proven; null for none. */
 export interface Finding {
@@ -39,7 +39,7 @@ export async function findRecords<Document>(
     const keys = await ownedKeys(store.name, ownersOf(person));
     await Promise.all(
       keys.map(async (key) => {
-        const stored = await store.readStored(key).catch(passOver);
+        const stored = await store.readStored(key).catch(skipUnreadable);
         if (stored && stored !== 'unreadable') take(key, stored.document);
       }),
     );
@@ -73,7 +73,7 @@ async function removeUnread<Document>(owned: OwnedStore<Document>, person: Findi
   const { store } = owned;
   const owners = ownersOf(person);
   for (const key of await ownedKeys(store.name, owners)) {
-    const stored = await store.readStored(key).catch(passOver);
+    const stored = await store.readStored(key).catch(skipUnreadable);
     const isRead = stored !== null && stored !== 'unreadable';
     if (!isRead || relation(owned.ownersOf(stored.document), person) !== null) await store.remove(key);
     await removeEntries(store.name, key, owners);

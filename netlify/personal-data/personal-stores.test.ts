@@ -11,7 +11,7 @@ import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts'
 import { auditAdmins } from '#netlify/stores/audit-store.ts';
 import { ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { endingMark, noteEndings, noteLeft } from '#netlify/stores/ending-store.ts';
-import { kits, linkKey, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { kits, linkKey, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
 import { looks } from '#netlify/stores/look-store.ts';
 import { keepMessage, ownedSpam } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
@@ -25,7 +25,7 @@ import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscribe
 import { HEAD, toolHeads } from '#netlify/stores/tool-store.ts';
 import { type SiteUnderTest, startSiteUnderTest, tokenSettings } from '#testing/site-under-test.ts';
 import { personalAudit } from './audit.ts';
-import { personalKits } from './kits.ts';
+import { personalCollections } from './collections.ts';
 import { noLines } from '#domain/project/projects-of.ts';
 import { ownedProjectLines, ownedProjectLinks, projectLinesKey, projects } from '#netlify/stores/project-store.ts';
 import type { Person } from './personal-store.ts';
@@ -119,12 +119,12 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
   ],
   audit: [({ userId }) => auditAdmins.keep(`admin-${personMark(userId)}`, { userId }), () => ({ isAdmin: true })],
   'kit-links': [
-    ({ userId }) => keepOwned(ownedKitLinks, linkKey(userId), { userId, kit: 'the kit' }),
+    ({ userId }) => keepOwned(ownedCollectionLinks, linkKey(userId), { userId, kit: 'the kit' }),
     () => [{ kit: 'the kit' }],
   ],
   kits: [
-    ({ userId }) => kits.keep(userId, { account: at, kits: [kit], feed: null, rules: [ownRules] }),
-    () => [kit, ownRules],
+    ({ userId }) => kits.keep(userId, { account: at, kits: [collection], feed: null, rules: [ownRules] }),
+    () => [collection, ownRules],
   ],
   projects: [({ userId }) => projects.keep(userId, { account: at, birth: at, projects: [project] }), () => [project]],
   'project-lines': [
@@ -202,7 +202,7 @@ const ownRules = {
   createdAt: at,
   changedAt: at,
 };
-const kit = {
+const collection = {
   id: randomUUID(),
   name: 'Autumn',
   intro: '',
@@ -240,9 +240,9 @@ describe.each(personalStores.filter(({ store }) => store !== 'tools'))('$store',
 test('an account without collections exports none, and one that nobody can read holds up no export', async () => {
   const { userId } = somebody('empty');
   await kits.keep(userId, { account: at, kits: [], feed: null });
-  expect(await personalKits.exportOf({ userId, account, email: null })).toBeNull();
+  expect(await personalCollections.exportOf({ userId, account, email: null })).toBeNull();
   await spoil('kits', userId, {});
-  expect(await personalKits.exportOf({ userId, account, email: null })).toBeNull();
+  expect(await personalCollections.exportOf({ userId, account, email: null })).toBeNull();
 });
 
 test('while the site has no secret nobody can be found in the audit', async () => {

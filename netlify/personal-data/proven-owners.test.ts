@@ -7,7 +7,7 @@ import { messages } from '#netlify/stores/message-store.ts';
 import { keepOwned, personRecords } from '#netlify/stores/person-index.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
 import { formProof, honestBodies } from '#testing/honest-bodies.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
@@ -179,7 +179,7 @@ test.each([true, false])(
     const thread = { kind: 'message' as const, id, userId: sender.id, address, entries: [entry] } as never;
     const byAccount = { ...ownedThreads, ownersOf: () => [{ userId: sender.id }, { address }] };
     await keepOwned(byAccount, `message-${id}`, thread); // as releases before did
-    if (isWalked) await walkRecords(new Date(), Infinity);
+    if (isWalked) await scanRecords(new Date(), Infinity);
     else await openStore('record-walk').remove('walk');
     expect(await exportOf(sender)).not.toContain(text);
     await remove(sender);

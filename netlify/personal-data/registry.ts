@@ -3,7 +3,7 @@ import { personalAudit } from './audit.ts';
 import { personalEndings } from './endings.ts';
 import { personalDeskThreads } from './desk-threads.ts';
 import { personalFormSenders } from './form-senders.ts';
-import { personalKitLinks, personalKits } from './kits.ts';
+import { personalCollectionLinks, personalCollections } from './collections.ts';
 import { personalLooks } from './looks.ts';
 import { personalMessages, personalSpam } from './messages.ts';
 import { personalOutbox } from './outbox.ts';
@@ -35,8 +35,8 @@ export const personalStores: readonly PersonalStore[] = [
   personalTools,
   personalAllowances,
   personalAudit,
-  personalKitLinks,
-  personalKits,
+  personalCollectionLinks,
+  personalCollections,
   personalProjectLinks,
   personalProjectLines,
   personalProjects,

@@ -1,5 +1,5 @@
 import { forgetUploader, uploadsBy } from '#netlify/catalog/apply-tools.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { HEAD, toolHeads } from '#netlify/stores/tool-store.ts';
 import type { PersonalStore } from './personal-store.ts';
 
@@ -8,7 +8,7 @@ export const personalTools: PersonalStore = {
   store: 'tools',
   holds: 'Uploads of tools that you made, or took back, as an admin: when, and how many tools',
   async exportOf({ userId }) {
-    const uploads = await uploadsBy(userId).catch(passOver);
+    const uploads = await uploadsBy(userId).catch(skipUnreadable);
     return uploads === 'unreadable' || uploads.length === 0
       ? null
       : uploads.map(({ at, kind, created, updated, undone }) => ({
@@ -20,7 +20,7 @@ export const personalTools: PersonalStore = {
         }));
   },
   async erase({ userId }) {
-    const done = await forgetUploader(userId).catch(passOver);
+    const done = await forgetUploader(userId).catch(skipUnreadable);
     if (done === 'unreadable' && (await toolHeads.mentions(HEAD, userId)))
       throw new Error('The list of uploads names this person and cannot be read.');
   },

@@ -2,7 +2,7 @@ import { birthOf } from '#domain/account/birth.ts';
 import type { User } from '#domain/account/user.ts';
 import type { ProfileImage } from '#domain/profile-image/profile-image.schema.ts';
 import { logInfo } from '#netlify/http/log.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { webNetwork } from '#netlify/web/web-network.ts';
@@ -17,7 +17,7 @@ import { type WantedImage, wantedImage } from './wanted-image.ts';
 export async function ownImage(user: User, now: Date): Promise<ProfileImage | null> {
   const wanted = wantedImage(user);
   if (wanted === null) return null;
-  const stored = await profileImages.readStored(user.id).catch(passOver);
+  const stored = await profileImages.readStored(user.id).catch(skipUnreadable);
   if (stored === 'unreadable') await profileImages.remove(user.id);
   else if (stored?.document.source === wanted.source) return stored.document;
   return fetchOwn(user, wanted, now);
@@ -46,6 +46,6 @@ async function fetchOwn(user: User, { source, web }: WantedImage, now: Date): Pr
 
 /** Whether this is the same account, and wants the same picture. */
 function isStillWanted(current: User, asked: User): boolean {
-  const isSame = birthOf(current) === birthOf(asked) && current.profileImageUrl === asked.profileImageUrl;
-  return isSame && current.deletedAt === null;
+  const deepEqual = birthOf(current) === birthOf(asked) && current.profileImageUrl === asked.profileImageUrl;
+  return deepEqual && current.deletedAt === null;
 }

@@ -12,7 +12,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readLines, removeLines } from './own-lines.ts';
 import { changeOwnProjects, readOwnProjects } from './own-projects.ts';
 import { forgetLinks } from './project-links.ts';
@@ -30,7 +30,7 @@ interface WithLines {
 export async function readProjects(user: User): Promise<WithLines[]> {
   const { projects } = await readOwnProjects(user);
   return atOnce(projects, READ_AT_ONCE, async (project) => {
-    const lines = await readLines(user, project.id).catch(passOver);
+    const lines = await readLines(user, project.id).catch(skipUnreadable);
     return { project, lines: lines === 'unreadable' ? null : lines };
   });
 }

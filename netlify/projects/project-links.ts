@@ -1,5 +1,5 @@
 import { logError } from '#netlify/http/log.ts';
-import { linkKey } from '#netlify/stores/kit-store.ts';
+import { linkKey } from '#netlify/stores/collection-store.ts';
 import { removeOwned } from '#netlify/stores/person-index.ts';
 import { ownedProjectLinks, projectLinks } from '#netlify/stores/project-store.ts';
 

@@ -8,7 +8,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import type { DocumentChange } from '#netlify/stores/document-store.ts';
-import { linkKey } from '#netlify/stores/kit-store.ts';
+import { linkKey } from '#netlify/stores/collection-store.ts';
 import { keepOwned, removeOwned } from '#netlify/stores/person-index.ts';
 import { ownedProjectLinks, projectLinks } from '#netlify/stores/project-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';

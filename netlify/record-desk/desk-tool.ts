@@ -1,5 +1,5 @@
 import type { DeskTool, ToolEdited } from '#api/admin-tool.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
@@ -28,20 +28,20 @@ export async function readDeskTool(toolId: number): Promise<DeskTool> {
     tool,
     version: toolVersion(tool),
     file: files.find(({ id }) => id === toolId) ?? null,
-    isBuilt: isSame(built.find(toolId), tool),
+    isBuilt: deepEqual(built.find(toolId), tool),
     history: await historyLines(toolRecord, tool, await readHistory(toolId, head), true),
   };
 }
 
 /** Who does what to which tool, for the audit. */
-export interface DeskDeed {
+export interface DeskAction {
   userId: string;
   action: Extract<AuditAction, 'tool_added' | 'tool_changed' | 'tool_change_undone'>;
   now: Date;
 }
 
 /** Answers a change at the desk: notes it in the audit, tells the CDN and starts a build, or says why nothing was changed. */
-export async function answerEdit(edited: Edited, { userId, action, now }: DeskDeed): Promise<Response> {
+export async function answerEdit(edited: Edited, { userId, action, now }: DeskAction): Promise<Response> {
   if (!edited.ok) return refuseEdit(edited);
   const { tool, version, changes, isDone } = edited;
   if (isDone) await audit({ action, userId, tools: [tool.name], now });

@@ -1,7 +1,7 @@
 import type { DeskTools } from '#api/admin-tools.ts';
 import { type Debt, type DeskQuery, debts, debtsOf, deskPage, deskSorts } from '#domain/back-office/desk-list.ts';
 import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { builtTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -25,7 +25,7 @@ export async function readDeskTools(query: DeskQuery, now: Date): Promise<DeskTo
     today: now.toISOString().slice(0, 10),
     isBuilt: (tool: Tool) => {
       const built = find(tool.id);
-      return built === tool || isSame(built, tool);
+      return built === tool || deepEqual(built, tool);
     },
     isUploaded: ({ id }: Tool) => id >= FIRST_UPLOADED_ID,
   };

@@ -17,16 +17,16 @@ import { withSubscriber } from '#domain/mailing/subscriber-growth.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
-import { type DocumentStore, type StoredDocument, passOver } from '#netlify/stores/document-store.ts';
+import { type DocumentStore, type StoredDocument, skipUnreadable } from '#netlify/stores/document-store.ts';
 import { addressEndings, declinedEndings, endingJournals, personEndings } from '#netlify/stores/ending-store.ts';
-import { documentEdits, documentShelves } from '#netlify/stores/document-shelf-store.ts';
+import { documentEdits, documentShelves } from '#netlify/stores/document-index-store.ts';
 import { alertDesk, editions } from '#netlify/stores/edition-store.ts';
 import { type LinedStore, deskEntries, isInLine } from '#netlify/stores/desk-lines.ts';
 import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { countedEvents, figureWeeks, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
-import { kitLinks, kits, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { collectionLinks, kits, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
 import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 import { looks } from '#netlify/stores/look-store.ts';
 import { messages, ownedMessages, ownedSpam, spamMessages } from '#netlify/stores/message-store.ts';
@@ -35,7 +35,7 @@ import { ownedUsers } from '#netlify/stores/owned-users.ts';
 import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { indexRecord, personRecords, removeOwned, type OwnedStore } from '#netlify/stores/person-index.ts';
-import { type Tally, recordWalks } from '#netlify/stores/record-walk-store.ts';
+import { type Tally, recordScans } from '#netlify/stores/record-scan-store.ts';
 import {
   ownedProjectLines,
   ownedProjectLinks,
@@ -46,8 +46,8 @@ import {
 import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { formSenders } from '#netlify/stores/sender-store.ts';
-import { slicePlans, slices } from '#netlify/stores/slice-store.ts';
-import { termsChanges, termsReadings, termsTold, toldToolLists } from '#netlify/stores/terms-store.ts';
+import { shardPlans, shards } from '#netlify/stores/shard-store.ts';
+import { termsChanges, termsReadings, termsNotified, notifiedToolLists } from '#netlify/stores/terms-store.ts';
 import { ownedSubmissions, submissions, suggestedAddresses } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { recentEdits, toolHistories } from '#netlify/stores/tool-edit-store.ts';
@@ -140,7 +140,7 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
     tallied: (tally, user) => (tally.members ? { ...tally, members: withMember(tally.members, user) } : tally),
   }),
   kind({ store: kits }),
-  kind({ store: kitLinks, owned: ownedKitLinks }),
+  kind({ store: collectionLinks, owned: ownedCollectionLinks }),
   kind({ store: projects }),
   kind({ store: projectLines, owned: ownedProjectLines, isOver: isOfNoProject }),
   kind({ store: projectLinks, owned: ownedProjectLinks }),
@@ -187,20 +187,20 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
     isOver: ({ document: { uses } }, now) =>
       Object.values(uses).every((times) => times.every(({ at }) => isPast(at, daysKept.allowance, now))),
   }),
-  kind({ store: slicePlans, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.slice, now) }),
-  kind({ store: slices, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.slice, now) }),
+  kind({ store: shardPlans, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.slice, now) }),
+  kind({ store: shards, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.slice, now) }),
   kind({ store: reconciliationPlaces }),
   kind({ store: jobRecords }),
   kind({ store: auditEntries, isOver: ({ document: { at } }, now) => isPast(at, daysKept.auditEntry, now) }),
   kind({ store: auditAdmins }),
   kind({ store: personRecords, isOver: isDangling }),
   kind({ store: deskEntries, isOver: isOvertaken }),
-  kind({ store: recordWalks }),
+  kind({ store: recordScans }),
   kind({ store: watchedHosts, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.watchedHost, now) }),
   kind({ store: termsReadings, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.watchedHost, now) }),
   kind({ store: termsChanges }),
-  kind({ store: termsTold }),
-  kind({ store: toldToolLists }),
+  kind({ store: termsNotified }),
+  kind({ store: notifiedToolLists }),
   kind({ store: watchReports }),
   kind({ store: factDesks }),
   kind({ store: saveCounts }),
@@ -214,7 +214,7 @@ export async function forgetRecord<Document>(
   document: Document,
 ): Promise<void> {
   const threadId = (await threadOf?.(document)) ?? null;
-  const thread = threadId && (await deskThreads.read(threadId).catch(passOver));
+  const thread = threadId && (await deskThreads.read(threadId).catch(skipUnreadable));
   if (threadId && thread && thread !== 'unreadable') await removeOwned(ownedThreads, threadId, thread);
   if (forget) await forget(key);
   else await (owned ? removeOwned(owned, key, document) : store.remove(key));
@@ -240,7 +240,7 @@ async function isOfNoProject(
   now: Date,
 ): Promise<boolean> {
   if (!isPast(writtenAt, 1, now)) return false;
-  const own = await projects.read(userId).catch(passOver);
+  const own = await projects.read(userId).catch(skipUnreadable);
   if (own === null || own === 'unreadable') return false;
   return own.birth === birth && !own.projects.some(({ id }) => id === project);
 }
@@ -266,7 +266,7 @@ async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, en
   ] as unknown as readonly LinedStore<unknown>[]) {
     const said = readLineKey(lined.store.name, true, entry) ?? readLineKey(lined.store.name, false, entry);
     if (!said) continue;
-    const stored = await lined.store.readStored(said.key).catch(passOver);
+    const stored = await lined.store.readStored(said.key).catch(skipUnreadable);
     if (stored === 'unreadable') return false;
     return stored ? !isInLine(lined, said.key, stored.document, entry) : lined.store.isMissing(said.key);
   }
@@ -277,9 +277,9 @@ async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, en
 async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: string }>, now: Date): Promise<boolean> {
   if (!isPast(writtenAt, daysKept.toolRevision, now)) return false;
   for (const key of await documentShelves.keys()) {
-    const shelf = await documentShelves.read(key).catch(passOver);
-    if (shelf === null || shelf === 'unreadable') return false; // it may name the change
-    if (shelf.entries.some(({ edits }) => edits.includes(document.id))) return false;
+    const index = await documentShelves.read(key).catch(skipUnreadable);
+    if (index === null || index === 'unreadable') return false; // it may name the change
+    if (index.entries.some(({ edits }) => edits.includes(document.id))) return false;
   }
   return true;
 }

@@ -10,7 +10,7 @@ import { openDrops } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { html } from '#netlify/http/html.ts';
-import { changeOwnKits, readOwnKits } from '#netlify/kits/own-kits.ts';
+import { changeOwnCollections, readOwnCollections } from '#netlify/collections/own-collections.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
@@ -34,7 +34,7 @@ export async function revokeFeed({ stored: { user } }: Session): Promise<void> {
 }
 
 function changeFeed(user: User, change: (current: string | null) => string | null): Promise<string | null> {
-  return changeOwnKits(user, (own) => {
+  return changeOwnCollections(user, (own) => {
     const feed = change(own.feed);
     return { write: feed === own.feed ? null : { ...own, feed }, outcome: feed };
   });
@@ -50,7 +50,7 @@ export async function readFeed(token: string, now: Date): Promise<string | null>
   if (!claims) return null;
   const user = (await readUser(claims.sub))?.user;
   if (!user || user.deletedAt !== null) return null;
-  const own = await readOwnKits(user);
+  const own = await readOwnCollections(user);
   if (own.feed !== claims.feed) return null;
   const ids = new Set([
     ...user.saves.map(({ toolId }) => toolId),

@@ -1,17 +1,23 @@
 import type { SinceAnswer } from '#api/since.ts';
 import type { User } from '#domain/account/user.ts';
-import type { PersonKits } from '#domain/kit/kit.ts';
+import type { PersonCollections } from '#domain/collection/collection.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
 import { planOf } from '#domain/plan/subscription.ts';
 import { catalogueEntries } from '#domain/since/catalogue-entries.ts';
-import type { FoundEntry, Look } from '#domain/since/look.ts';
-import { type Findings, markSeen, noteEntries, type NumberedEntry, toldEntries } from '#domain/since/note-entries.ts';
+import type { ResultEntry, Look } from '#domain/since/look.ts';
+import {
+  type Findings,
+  markSeen,
+  noteEntries,
+  type NumberedEntry,
+  notifiedEntries,
+} from '#domain/since/note-entries.ts';
 import { namesOf, type OwnThings, ownThings } from '#domain/since/own-things.ts';
 import { undatedEntries } from '#domain/since/undated-entries.ts';
 import { newestFactDay } from '#domain/tool/newest-fact-day.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import { readOwnKits } from '#netlify/kits/own-kits.ts';
+import { readOwnCollections } from '#netlify/collections/own-collections.ts';
 import { changeLook } from './change-look.ts';
 import { datedRecords, type Records } from './dated-records.ts';
 
@@ -21,18 +27,18 @@ const SEEN_SHOWN = 10;
 /** Whose changes are looked for. */
 export interface Looker {
   user: User;
-  own: Pick<PersonKits, 'kits' | 'rules'>;
+  own: Pick<PersonCollections, 'kits' | 'rules'>;
   things: OwnThings;
   records: Records;
   now: Date;
 }
 
 /** Finds dated changes that concern a person: the catalogue's, and whatever else keeps days of its own. */
-type EntrySource = (looker: Looker) => Promise<readonly FoundEntry[]>;
+type EntrySource = (looker: Looker) => Promise<readonly ResultEntry[]>;
 
 const sources: readonly EntrySource[] = [fromCatalogue];
 
-async function fromCatalogue({ user, things, records, now }: Looker): Promise<readonly FoundEntry[]> {
+async function fromCatalogue({ user, things, records, now }: Looker): Promise<readonly ResultEntry[]> {
   const { catalogue, drops } = records;
   return catalogueEntries(
     {
@@ -69,7 +75,7 @@ export async function entriesOf(user: User, records: Records, now: Date): Promis
 }
 
 async function lookerOf(user: User, records: Records, now: Date): Promise<Looker> {
-  const own = await readOwnKits(user);
+  const own = await readOwnCollections(user);
   return { user, own, things: ownThings(user, own.kits, records.catalogue.find), records, now };
 }
 
@@ -85,7 +91,7 @@ async function noteFor(looker: Looker): Promise<{ look: Look; told: NumberedEntr
     };
     return noteEntries(current, findings, user, now);
   });
-  return { look, told: toldEntries(look, found) };
+  return { look, told: notifiedEntries(look, found) };
 }
 
 function answerOf({ mark, seenAt }: Look, told: readonly NumberedEntry[], { things, records }: Looker): SinceAnswer {

@@ -4,12 +4,12 @@ import { formsADay } from '#domain/public-form/form-day.ts';
 import { LETTERS_A_DAY } from '#domain/public-form/sender-record.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { countEvent } from './count-event.ts';
-import { documentEdits, documentShelves, readShelf, shelfKey } from './document-shelf-store.ts';
+import { documentEdits, documentShelves, readDocumentIndex, documentIndexKey } from './document-index-store.ts';
 import { changeFactDesk, readFactDesk } from './fact-desk-store.ts';
 import { countedEvents } from './figure-store.ts';
 import { countToday, formDays } from './form-day-store.ts';
 import { openStore } from './open-store.ts';
-import { WALK, isIndexed, readTally } from './record-walk-store.ts';
+import { WALK, isIndexed, readTally } from './record-scan-store.ts';
 import { countForm, readSender, removeSender } from './sender-store.ts';
 
 let site: SiteUnderTest;
@@ -84,11 +84,11 @@ test('what editors left of facts is kept; one that cannot be read counts as none
 });
 
 test('a shelf that holds nothing begins with the first number of the desk, and edits are no shelves', async () => {
-  const shelf = { nextId: 7, announcedOn: null, entries: [] };
-  const { nextId } = await readShelf('drop');
-  expect(await readShelf('drop')).toEqual({ ...shelf, nextId });
-  await documentShelves.keep(shelfKey('drop'), shelf);
-  expect([await readShelf('drop'), (await readShelf('lesson')).nextId]).toEqual([shelf, nextId]);
+  const index = { nextId: 7, announcedOn: null, entries: [] };
+  const { nextId } = await readDocumentIndex('drop');
+  expect(await readDocumentIndex('drop')).toEqual({ ...index, nextId });
+  await documentShelves.keep(documentIndexKey('drop'), index);
+  expect([await readDocumentIndex('drop'), (await readDocumentIndex('lesson')).nextId]).toEqual([index, nextId]);
   expect([await documentShelves.keys(), await documentEdits.keys()]).toEqual([['shelf-drop'], []]);
 });
 
@@ -99,18 +99,18 @@ test('the desk’s lines hold once a walk has counted everything, and not while 
     byStore: { users: 1 },
     subscribers: { byState: { pending: 0, confirmed: 1, unsubscribed: 0 }, joinedIn: {} },
   };
-  const walk = { position: { kinds: 0, after: '' }, seen, last: null };
+  const scan = { position: { kinds: 0, after: '' }, seen, last: null };
   const standing = async () => [await isIndexed(), await readTally()];
   const put = async (value: object) => {
     await openStore('record-walk').remove(WALK);
     await openStore('record-walk').create(WALK, value);
   };
   expect(await standing()).toEqual([false, null]);
-  for (const value of [odd, walk, { ...walk, last: { ...seen, finishedAt } }]) {
+  for (const value of [odd, scan, { ...scan, last: { ...seen, finishedAt } }]) {
     await put(value);
     expect(await standing()).toEqual([false, null]);
   }
-  await put({ ...walk, last: { ...seen, tally, finishedAt } });
+  await put({ ...scan, last: { ...seen, tally, finishedAt } });
   expect(await standing()).toEqual([true, { ...tally, finishedAt }]);
   site.blobs.setFault(() => '503');
   expect(await isIndexed()).toBe(false);

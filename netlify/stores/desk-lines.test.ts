@@ -5,7 +5,7 @@ import { makeSubmission } from '#domain/submission/make-submission.ts';
 import { readMessagePage } from '#netlify/back-office/read-messages.ts';
 import { readOverview } from '#netlify/back-office/read-overview.ts';
 import { readReview } from '#netlify/back-office/read-review.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { changeInLine, deskEntries, lineEntries, readDoneSince, readEntry, readLine } from './desk-lines.ts';
 import { keepMessage, messages, ownedMessages } from './message-store.ts';
@@ -16,7 +16,7 @@ import { keepSubmission, ownedSubmissions } from './submission-store.ts';
 let site: SiteUnderTest;
 beforeAll(async () => {
   site = await startSiteUnderTest({ captureLog: true });
-  await walkRecords(new Date(), Infinity);
+  await scanRecords(new Date(), Infinity);
 });
 beforeEach(async () => {
   for (const name of ['messages', 'submissions', 'desk-lines', 'person-records'])
@@ -83,7 +83,7 @@ test('an entry whose mover died shows nothing twice, and the walk takes it away'
     outcome: null,
   }));
   expect(ids((await readBoth()).unanswered)).toEqual([]);
-  await walkRecords(new Date(Date.now() + 2 * 86_400_000), Infinity);
+  await scanRecords(new Date(Date.now() + 2 * 86_400_000), Infinity);
   const { waiting, unanswered, answered } = await readBoth();
   expect([waiting, unanswered, ids(answered)]).toEqual([0, [], [message.id]]);
   expect(await deskEntries.keys()).toHaveLength(1);
@@ -105,7 +105,7 @@ test('records of an earlier release are all read until a walk has put them in th
   ]);
   expect([await readLine(ownedMessages, true, 5), await readDoneSince(ownedMessages, now)]).toEqual([null, null]);
   for (const { id } of [later, done]) await openStore('messages').remove(id);
-  await walkRecords(now, Infinity);
+  await scanRecords(now, Infinity);
   expect(await lineEntries(ownedMessages, true)).toEqual(waiting.slice(0, 1));
   expect(ids((await readBoth()).unanswered)).toEqual([message.id]);
   expect(await deskEntries.keys()).toHaveLength(1);

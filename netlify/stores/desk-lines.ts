@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type DeskPlace, lineKey, linePrefix, readLineKey } from '#domain/desk-line/desk-line.ts';
-import { type ChangeRule, type DocumentStore, passOver } from './document-store.ts';
+import { type ChangeRule, type DocumentStore, skipUnreadable } from './document-store.ts';
 import { documentStore } from './document-store.ts';
 import { atOnce } from './at-once.ts';
-import { isIndexed } from './record-walk-store.ts';
+import { isIndexed } from './record-scan-store.ts';
 
 /**
  * The lines in which an editor works through the records of a store: one small entry for each record, whose key says
@@ -30,7 +30,7 @@ export interface LineStart<Document> {
 }
 
 /** Entries that are counted: as many as a call has time for. */
-export const MOST_COUNTED = 5000;
+export const MAX_COUNTED = 5000;
 const READ_AT_ONCE = 50;
 
 /** Makes sure that a record stands in its line. @throws StoreUnavailable */
@@ -40,7 +40,7 @@ export async function joinLine<Document>(
   document: Document,
 ): Promise<void> {
   const place = placeOf(document);
-  await deskEntries.keep(lineKey(store.name, place, key), { at: place.at }).catch(passOver);
+  await deskEntries.keep(lineKey(store.name, place, key), { at: place.at }).catch(skipUnreadable);
 }
 
 /** Takes a record out of its line. @throws StoreUnavailable */
@@ -86,7 +86,7 @@ export function isInLine<Document>(
 /** What was dealt with since a time, newest first; null as for `readLine`. @throws StoreUnavailable */
 export async function readDoneSince<Document>(lined: LinedStore<Document>, since: Date): Promise<Document[] | null> {
   if (!(await isIndexed())) return null;
-  const entries = await deskEntries.someKeys(MOST_COUNTED, linePrefix(lined.store.name, false));
+  const entries = await deskEntries.someKeys(MAX_COUNTED, linePrefix(lined.store.name, false));
   const isRecent = (entry: string) => (readLineKey(lined.store.name, false, entry)?.at ?? '') >= since.toISOString();
   return readEntries(lined, false, entries.filter(isRecent));
 }
@@ -104,7 +104,7 @@ export async function readLine<Document>(
 ): Promise<LineStart<Document> | null> {
   if (!(await isIndexed())) return null;
   const { name } = lined.store;
-  const entries = await deskEntries.someKeys(MOST_COUNTED, linePrefix(name, isWaiting));
+  const entries = await deskEntries.someKeys(MAX_COUNTED, linePrefix(name, isWaiting));
   const records = await readEntries(lined, isWaiting, entries.slice(0, most));
   const [first] = entries;
   const firstAt = (first && readLineKey(name, isWaiting, first)?.at) ?? null;
@@ -120,7 +120,7 @@ export async function lineEntries<Document>(
   { store, placeOf }: LinedStore<Document>,
   isWaiting: boolean,
 ): Promise<string[]> {
-  if (await isIndexed()) return deskEntries.someKeys(MOST_COUNTED, linePrefix(store.name, isWaiting));
+  if (await isIndexed()) return deskEntries.someKeys(MAX_COUNTED, linePrefix(store.name, isWaiting));
   const entries: string[] = [];
   for await (const { records } of store.slices())
     for (const { key, stored } of records) {
@@ -137,7 +137,7 @@ export async function readEntry<Document>(
   entry: string,
 ): Promise<Document | null> {
   const said = readLineKey(lined.store.name, isWaiting, entry);
-  const stored = said && (await lined.store.readStored(said.key).catch(passOver));
+  const stored = said && (await lined.store.readStored(said.key).catch(skipUnreadable));
   const isTrue = stored && stored !== 'unreadable' && isInLine(lined, said.key, stored.document, entry);
   return isTrue ? stored.document : null;
 }

@@ -140,11 +140,11 @@ test('a walk in slices sees each document once, goes on from where it was, and p
   const ids = Array.from({ length: 12 }, (_, index) => `key-${String(index).padStart(2, '0')}`);
   for (const id of ids) await walked.keep(id, { id });
   await openStore('walked').create('key-05x', { other: 1 });
-  const slices = await Array.fromAsync(walked.slices({ size: 5 }));
-  expect(slices.flatMap(({ records }) => records.map(({ key }) => key))).toEqual(ids);
-  expect(slices.flatMap(({ unreadable }) => unreadable)).toEqual(['key-05x']);
+  const shards = await Array.fromAsync(walked.slices({ size: 5 }));
+  expect(shards.flatMap(({ records }) => records.map(({ key }) => key))).toEqual(ids);
+  expect(shards.flatMap(({ unreadable }) => unreadable)).toEqual(['key-05x']);
   expect(site.logged.filter((line) => line.includes('walked/key-05x'))).toHaveLength(1);
-  const rest = await Array.fromAsync(walked.slices({ after: slices[1]?.last ?? '', size: 5 }));
+  const rest = await Array.fromAsync(walked.slices({ after: shards[1]?.last ?? '', size: 5 }));
   expect(rest.flatMap(({ records }) => records.map(({ key }) => key))).toEqual(ids.slice(9));
   expect(await walked.all()).toHaveLength(12);
 });

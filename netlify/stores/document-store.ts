@@ -71,7 +71,7 @@ export interface DocumentStore<Document> {
    */
   someKeys(most: number, prefix?: string): Promise<string[]>;
   /** Documents after a place, so many at a time; what cannot be read is passed over and logged. @throws StoreUnavailable */
-  slices(options?: SliceOptions): AsyncGenerator<Slice<Document>>;
+  slices(options?: ShardOptions): AsyncGenerator<Slice<Document>>;
   /** Every document that can be read, over all pages of the store. @throws StoreUnavailable */
   all(): Promise<Document[]>;
   /**
@@ -95,7 +95,7 @@ export interface ChangeOptions<Document> {
   startAnew?: boolean;
 }
 
-export interface SliceOptions {
+export interface ShardOptions {
   /** Only keys behind this one. */
   after?: string;
   /** Only keys that begin so. */
@@ -154,7 +154,7 @@ export function documentStore<Document>(
   }
 
   async function readOrSetAside(key: string): Promise<Changeable<Document> | null> {
-    const stored = await readStored(key).catch(passOver);
+    const stored = await readStored(key).catch(skipUnreadable);
     if (stored !== 'unreadable') return stored;
     const entry = await open().read(key);
     if (!entry) return null;
@@ -209,24 +209,24 @@ export function documentStore<Document>(
     return found;
   }
 
-  async function* slices({
+  async function* shards({
     after = '',
     prefix = '',
     size = AT_ONCE,
-  }: SliceOptions = {}): AsyncGenerator<Slice<Document>> {
+  }: ShardOptions = {}): AsyncGenerator<Slice<Document>> {
     const left = (await keys(prefix)).filter((key) => key > after);
     for (let first = 0; first < left.length; first += size) yield readSlice(left.slice(first, first + size));
   }
 
   async function readSlice(own: readonly string[]): Promise<Slice<Document>> {
-    const slice: Slice<Document> = { records: [], unreadable: [], last: own.at(-1) ?? '' };
-    const read = await Promise.all(own.map((key) => readStored(key).catch(passOver)));
+    const shard: Slice<Document> = { records: [], unreadable: [], last: own.at(-1) ?? '' };
+    const read = await Promise.all(own.map((key) => readStored(key).catch(skipUnreadable)));
     for (const [index, key] of own.entries()) {
       const stored = read[index];
-      if (stored === 'unreadable') slice.unreadable.push(key);
-      else if (stored) slice.records.push({ key, stored });
+      if (stored === 'unreadable') shard.unreadable.push(key);
+      else if (stored) shard.records.push({ key, stored });
     }
-    return slice;
+    return shard;
   }
 
   return {
@@ -245,10 +245,10 @@ export function documentStore<Document>(
     },
     keys,
     someKeys,
-    slices,
+    slices: shards,
     async all() {
       const documents: Document[] = [];
-      for await (const { records } of slices()) documents.push(...records.map(({ stored }) => stored.document));
+      for await (const { records } of shards()) documents.push(...records.map(({ stored }) => stored.document));
       return documents;
     },
     isMissing: async (key) => (await open().read(key)) === null && (await open().read(key)) === null,
@@ -258,7 +258,7 @@ export function documentStore<Document>(
 }
 
 /** For a reader that goes on without what it cannot read: null, and a line in the log. */
-export function passOver(error: unknown): 'unreadable' {
+export function skipUnreadable(error: unknown): 'unreadable' {
   if (!(error instanceof UnreadableRecord)) throw error;
   logUnreadable(error);
   return 'unreadable';

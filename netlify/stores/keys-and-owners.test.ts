@@ -5,7 +5,7 @@ import { recordKinds } from '#netlify/records/record-kinds.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allowanceKey } from './allowance-store.ts';
 import { ownedThreads, threadKey } from './desk-thread-store.ts';
-import { linkKey } from './kit-store.ts';
+import { linkKey } from './collection-store.ts';
 import { ownedMessages, ownedSpam } from './message-store.ts';
 import { NEWS_KEY, newsKey } from './news-store.ts';
 import { ownedSubmissions } from './submission-store.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { foldAddress } from '#domain/account/fold-address.ts';
 import { type LinedStore, joinLine, leaveLine } from './desk-lines.ts';
 import type { DocumentStore } from './document-store.ts';
-import { documentStore, passOver } from './document-store.ts';
+import { documentStore, skipUnreadable } from './document-store.ts';
 
 /**
  * Which records of a store are about a person: one small entry for each, under the hash of an account or an address, so
@@ -44,7 +44,7 @@ export async function indexRecord<Document>(
 ): Promise<void> {
   const entry = { store: store.name, key };
   await Promise.all([
-    ...ownersOf(document).map((owner) => personRecords.keep(entryKey(owner, entry), entry).catch(passOver)),
+    ...ownersOf(document).map((owner) => personRecords.keep(entryKey(owner, entry), entry).catch(skipUnreadable)),
     ...(placeOf ? [joinLine({ store, placeOf }, key, document)] : []),
   ]);
 }

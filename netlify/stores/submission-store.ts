@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Submission } from '#domain/submission/submission.ts';
 import { firstSuggestionSchema, submissionSchema } from '#domain/submission/submission.schema.ts';
 import { addressKey } from '#domain/tool/web-address.ts';
-import { documentStore, passOver } from './document-store.ts';
+import { documentStore, skipUnreadable } from './document-store.ts';
 import { forgetDeclined, noteDeclined } from './ending-store.ts';
 import { type OwnedStore, keepOwned } from './person-index.ts';
 
@@ -37,19 +37,19 @@ export async function keepSubmission(submission: Submission): Promise<Submission
 
 /** Whether somebody has suggested this address before. @throws StoreUnavailable */
 export async function isSuggested(address: string): Promise<boolean> {
-  return (await suggestedAddresses.readStored(keyOf(address)).catch(passOver)) !== null;
+  return (await suggestedAddresses.readStored(keyOf(address)).catch(skipUnreadable)) !== null;
 }
 
 /** The submission that was the first with an address; null when nobody knows. @throws StoreUnavailable */
 export async function firstWith(address: string): Promise<Submission | null> {
-  const noted = await suggestedAddresses.read(keyOf(address)).catch(passOver);
+  const noted = await suggestedAddresses.read(keyOf(address)).catch(skipUnreadable);
   if (noted === null || noted === 'unreadable') return null;
-  const first = await submissions.read(noted.first).catch(passOver);
+  const first = await submissions.read(noted.first).catch(skipUnreadable);
   return first === 'unreadable' ? null : first;
 }
 
 async function isRepeated({ id, website }: Submission): Promise<boolean> {
-  const noted = await suggestedAddresses.keep(keyOf(website), { first: id }).catch(passOver);
+  const noted = await suggestedAddresses.keep(keyOf(website), { first: id }).catch(skipUnreadable);
   return noted === 'unreadable' || noted.first !== id;
 }
 

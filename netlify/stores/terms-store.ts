@@ -1,4 +1,4 @@
-import { termsChangesSchema, termsToldSchema, toldToolsSchema } from '#domain/terms/terms-desk.schema.ts';
+import { termsChangesSchema, termsNotifiedSchema, notifiedToolsSchema } from '#domain/terms/terms-desk.schema.ts';
 import { termsReadingSchema } from '#domain/terms/terms-reading.schema.ts';
 import { documentStore } from './document-store.ts';
 import { hostKey } from './watch-store.ts';
@@ -13,14 +13,14 @@ export const termsReadings = documentStore('watched-terms', termsReadingSchema, 
 /** What changed in each document, under `changesKey`. */
 export const termsChanges = documentStore('watched-terms', termsChangesSchema, (key) => key.startsWith(CHANGES));
 
-/** What editors confirmed of the terms of each tool, under `toldKey`. */
-export const termsTold = documentStore('watched-terms', termsToldSchema, (key) => key.startsWith(TOLD));
+/** What editors confirmed of the terms of each tool, under `notifiedKey`. */
+export const termsNotified = documentStore('watched-terms', termsNotifiedSchema, (key) => key.startsWith(TOLD));
 
-/** The key of the list of tools that have something under `toldKey`. */
+/** The key of the list of tools that have something under `notifiedKey`. */
 export const TOLD_TOOLS = 'tools';
 
 /** Which tools those are: whoever asks about a few reads no others. */
-export const toldToolLists = documentStore('watched-terms', toldToolsSchema, (key) => key === TOLD_TOOLS);
+export const notifiedToolLists = documentStore('watched-terms', notifiedToolsSchema, (key) => key === TOLD_TOOLS);
 
 export function readingKey(source: string): string {
   return `${READING}${hostKey(source)}`;
@@ -30,6 +30,6 @@ export function changesKey(source: string): string {
   return `${CHANGES}${hostKey(source)}`;
 }
 
-export function toldKey(toolId: number): string {
+export function notifiedKey(toolId: number): string {
   return `${TOLD}${toolId}`;
 }

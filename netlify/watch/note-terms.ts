@@ -3,12 +3,12 @@ import { isDocument } from '#domain/terms/same-document.ts';
 import { noteChanges } from '#domain/terms/terms-desk.ts';
 import { changesSince, keepReading } from '#domain/terms/terms-reading.ts';
 import type { Visit } from '#domain/watch/judge-visit.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';
 
 /** Whether a document has been read before: until then the whole page is asked for, changed or not. @throws StoreUnavailable */
 export async function hasTerms(source: string): Promise<boolean> {
-  const known = await termsReadings.read(readingKey(source)).catch(passOver);
+  const known = await termsReadings.read(readingKey(source)).catch(skipUnreadable);
   return known !== null && known !== 'unreadable';
 }
 
@@ -23,7 +23,7 @@ export async function noteTerms(source: string, visit: Visit, now: Date): Promis
   if (visit.kind === 'same') await keepLonger(source, now);
   if (visit.kind !== 'page' || visit.flaw !== null) return;
   const sentences = readSentences(visit.text);
-  const known = await termsReadings.read(readingKey(source)).catch(passOver);
+  const known = await termsReadings.read(readingKey(source)).catch(skipUnreadable);
   if (known !== null && known !== 'unreadable' && known.sentences.length > 0) {
     const changes = changesSince(known, sentences);
     if (changes === null) return;

@@ -6,8 +6,8 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from '#domain/ear-tag/ear-tag-path.ts';
-import { PLATE } from '#domain/plate/draw.ts';
-import { plateOf } from '#domain/plate/plate.ts';
+import { COVER } from '#domain/cover/draw.ts';
+import { coverOf } from '#domain/cover/cover.ts';
 import type { ShareCard } from '#domain/share/share-card.ts';
 import site from '#data/site.json' with { type: 'json' };
 import { valuesOf } from '../commands/logos/logo-colour.ts';
@@ -132,9 +132,9 @@ function fringe(): string {
 
 /** The plate in the ink of the card's spine. */
 function plateDrawing({ word, motif }: NonNullable<ShareCard['plate']>, spine: ShareCard['ink']): string {
-  const { solid, pale, line } = plateOf(word, motif);
+  const { solid, pale, line } = coverOf(word, motif);
   const ink = lightColour(`--ink-${spine}`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLATE.width} ${PLATE.height}" width="${PLATE.width}" height="${PLATE.height}"><path fill="${ink}" opacity=".3" d="${pale}"/><path fill="${ink}" d="${solid}"/><path fill="none" stroke="${colours.ink}" stroke-width="1.5" d="${line}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER.width} ${COVER.height}" width="${COVER.width}" height="${COVER.height}"><path fill="${ink}" opacity=".3" d="${pale}"/><path fill="${ink}" d="${solid}"/><path fill="none" stroke="${colours.ink}" stroke-width="1.5" d="${line}"/></svg>`;
 }
 
 function earTag(code: string): string {

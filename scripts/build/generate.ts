@@ -28,8 +28,8 @@ import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
 import { type MakerSites, makerSitesSchema } from '#domain/tool/maker-sites.schema.ts';
 import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { categoriesSchema } from '#domain/tool/categories.schema.ts';
-import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
-import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
+import { type Listing, listingsSchema } from '#domain/tool/listing.schema.ts';
+import { sampleCommentsSchema } from '#domain/legacy/sample-comments.schema.ts';
 import { toolOf } from '#domain/tool/derive-facts.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { freshnessPointsSchema } from '#domain/tool/freshness-point.schema.ts';
@@ -43,7 +43,7 @@ import { soundRecords } from './sound-records.ts';
 import { type TakenIn, nothingTaken, takeIn } from './take-in.ts';
 import { type TextDocument, readTexts, shownTexts, writeTexts } from './text-files.ts';
 
-type CollectionsFile = { collections: Collection[] };
+type CollectionsFile = { collections: Listing[] };
 
 const editorSchemas = {
   tool: toolSchema,
@@ -51,7 +51,7 @@ const editorSchemas = {
   drop: dropSchema,
   plans: plansSchema,
   categories: categoriesSchema,
-  collections: collectionsSchema,
+  collections: listingsSchema,
   quiz: quizSchema,
   site: siteSchema,
   'admin-bundle': bundleSchema,
@@ -167,7 +167,10 @@ function readContent(root: string, texts: Record<'lessons' | 'articles', ReturnT
       name,
     })),
     articles: texts.articles.map(({ key, fields }) => ({ slug: key, title: String(fields['title'] ?? '') })),
-    collections: collections.map(({ slug, shelf, label }) => ({ collection: { slug, shelf, label }, count: null })),
+    collections: collections.map(({ slug, shelf: index, label }) => ({
+      collection: { slug, shelf: index, label },
+      count: null,
+    })),
   };
 }
 

@@ -22,8 +22,8 @@ import { makerSitesSchema, type MakerSites } from '#domain/tool/maker-sites.sche
 import { freshnessPointsSchema } from '#domain/tool/freshness-point.schema.ts';
 import { type BundledTool, bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
 import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
-import { type Collection, collectionsSchema } from '#domain/tool/collection.schema.ts';
-import { sampleCommentsSchema } from '#domain/earlier/sample-comments.schema.ts';
+import { type Listing, listingsSchema } from '#domain/tool/listing.schema.ts';
+import { sampleCommentsSchema } from '#domain/legacy/sample-comments.schema.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
@@ -31,7 +31,7 @@ import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.
 import { checkArticle, checkLessonText, type TextFile } from './check-articles.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkLessonHead, checkRecipes } from './check-chains.ts';
-import { checkCollections } from './check-collections.ts';
+import { checkListings } from './check-listings.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkFacts, checkLifecycle } from './check-facts.ts';
 import { checkIcons } from './check-icons.ts';
@@ -56,7 +56,7 @@ const singles = {
   'data/plans.json': plansSchema,
   'data/categories.json': categoriesSchema,
   'data/quiz.json': quizSchema,
-  'data/collections.json': collectionsSchema,
+  'data/collections.json': listingsSchema,
   'data/site.json': siteSchema,
   'data/freshness.json': freshnessPointsSchema,
   'data/admin-bundle.json': bundleSchema,
@@ -101,7 +101,7 @@ export function checkData(root: string, today: string): Problem[] {
     categories: readDataFile(root, 'data/categories.json').content as Categories,
   };
   const tasks = readDataFolder(root, 'data/tasks') as DataFile<Task>[];
-  const { collections } = readDataFile(root, 'data/collections.json').content as { collections: Collection[] };
+  const { collections } = readDataFile(root, 'data/collections.json').content as { collections: Listing[] };
   const { questions } = readDataFile(root, 'data/quiz.json').content as Quiz;
   const tutorials = readDataFolder(root, 'data/tutorials') as DataFile<Tutorial>[];
   const creators = readDataFolder(root, 'data/creators') as DataFile<Creator>[];
@@ -138,7 +138,7 @@ export function checkData(root: string, today: string): Problem[] {
     ...checkTasks(tasks, data),
     ...checkTaskCoverage(tasks, data),
     ...checkSearchWords(readSearchWords(root), tasks, readObliqueWords(root)),
-    ...checkCollections(collections, data),
+    ...checkListings(collections, data),
     ...checkTeaching(tutorials, creators, data),
     ...articles.flatMap((slug) => checkArticle(readText(root, `data/blog/${slug}.md`), addresses)),
     ...checkRecipes(recipes, lessons, data),

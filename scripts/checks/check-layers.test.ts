@@ -12,7 +12,7 @@ describe('import directions', () => {
     ['src/islands/save-button/a.tsx', '../overlays/overlays.tsx'],
     ['src/islands/save-button/a.tsx', '#catalog/tools.ts'],
     ['src/parts/ear-tag.tsx', '#state/plan.ts'],
-    ['src/components/a.astro', '#earlier/older-page.astro'],
+    ['src/components/a.astro', '#legacy/older-page.astro'],
     ['src/pages/index.astro', '#netlify/env.ts'],
     ['netlify/functions/tools/tools.ts', '#state/session.ts'],
     ['netlify/functions/tools/tools.ts', '../../../scripts/generate.ts'],

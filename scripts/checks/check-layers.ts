@@ -35,7 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
     'styles',
   ],
   layouts: ['domain', 'catalog', 'api', 'state', 'parts', 'islands', 'components', 'elements', 'data', 'styles'],
-  earlier: ['domain', 'catalog', 'api', 'state', 'parts', 'islands', 'components', 'layouts', 'data'],
+  legacy: ['domain', 'catalog', 'api', 'state', 'parts', 'islands', 'components', 'layouts', 'data'],
   pages: [
     'domain',
     'catalog',
@@ -46,7 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
     'components',
     'layouts',
     'elements',
-    'earlier',
+    'legacy',
     'data',
     'styles',
   ],

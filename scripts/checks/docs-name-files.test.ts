@@ -28,8 +28,8 @@ test.each([
   ['An answered quiz', 'src/islands/home-stages/home-stages.tsx', 'src/domain/recommendation/tell-apart.ts'],
 ])('the walk “%s” leads from %s to %s, each file known to one before it', (title, first, last) => {
   const product = readFileSync(join(root, 'docs/product.md'), 'utf8');
-  const walk = product.split(/^### /m).find((part) => part.startsWith(title)) ?? '';
-  const files = [...walk.matchAll(PATH)].map(([, path]) => path);
+  const scan = product.split(/^### /m).find((part) => part.startsWith(title)) ?? '';
+  const files = [...scan.matchAll(PATH)].map(([, path]) => path);
   expect(files.length).toBeGreaterThan(7);
   expect([files.at(0), files.at(-1)]).toEqual([first, last]);
   const code = files.slice(1).filter((file = '') => /\.tsx?$/.test(file) && !file.startsWith('netlify/functions/'));

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionPath } from '#domain/tool/collection-path.ts';
+import { listingPath } from '#domain/tool/listing-path.ts';
 import { taskPath } from '#domain/task/task-path.ts';
-import type { Collection } from '#domain/tool/collection.schema.ts';
+import type { Listing } from '#domain/tool/listing.schema.ts';
 
 /** What dynamic pages are made from. */
 export interface AddressSources {
   toolIds: readonly number[];
-  collections: readonly Collection[];
+  collections: readonly Listing[];
   tasks: readonly { slug: string }[];
   /** File names of `data/blog/` without `.md`. */
   articles: readonly string[];
@@ -25,7 +25,7 @@ export function siteAddresses(
   return new Set([
     ...fixedPages(join(root, 'src/pages')),
     ...toolIds.map((id) => `/tool-fluid/${id}`),
-    ...collections.map(collectionPath),
+    ...collections.map(listingPath),
     ...tasks.map(taskPath),
     ...articles.map((slug) => `/blog/${slug}`),
     ...lessons.map((slug) => `/lessons/${slug}`),

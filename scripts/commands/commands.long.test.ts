@@ -18,7 +18,7 @@ import { claimPort, freePorts } from '#local/ports.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { withSettings } from '#local/with-settings.ts';
 import { payByCard } from '#testing/paying-person.ts';
-import { Walker } from '#testing/walker.ts';
+import { Scanner } from '#testing/walker.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 
 let folder: string;
@@ -62,7 +62,7 @@ function run(script: string): Child {
 }
 
 async function signIn(address: string): Promise<string> {
-  const walker = new Walker();
+  const walker = new Scanner();
   await walker.follow(`${siteUrl}/api/login?login_hint=${address}&returnTo=/dashboard`, `${siteUrl}/dashboard`);
   return walker.cookiesFor(siteUrl);
 }
@@ -188,17 +188,17 @@ describe('npm start', () => {
     const cleo = await payingPerson('cleo@yak.test');
     const dora = await signIn('dora@yak.test');
     for (const cookie of [bob, dora]) await ask('/api/saved-tools', cookie, { toolId: 1 });
-    const kits = [randomUUID(), randomUUID()];
+    const collections = [randomUUID(), randomUUID()];
     const pages: string[] = [];
-    for (const kit of kits) {
-      await ask('/api/kits', bob, { do: 'make', id: kit, name: 'Autumn', intro: '', tools: [] });
-      const shared = await ask('/api/kit-shares', bob, { kit, byName: '' });
+    for (const collection of collections) {
+      await ask('/api/kits', bob, { do: 'make', id: collection, name: 'Autumn', intro: '', tools: [] });
+      const shared = await ask('/api/kit-shares', bob, { kit: collection, byName: '' });
       pages.push(`/api/shared-kits/${((await shared.json()) as { share: { key: string } }).share.key}`);
     }
     await command('backup-stores.ts', backup);
 
     expect((await ask('/api/sign-out-everywhere', ada, {})).status).toBe(200);
-    expect((await ask('/api/kits', bob, { do: 'unshare', kit: kits[0] })).status).toBe(200);
+    expect((await ask('/api/kits', bob, { do: 'unshare', kit: collections[0] })).status).toBe(200);
     await endSubscription('cleo@yak.test');
     await expect.poll(() => isPremium(cleo), { timeout: 20_000 }).toBe(false);
     const deleted = await fetch(`${siteUrl}/api/account`, {

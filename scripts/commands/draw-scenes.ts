@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { LETTER_PICTURE } from '#domain/mailing/letter-picture.ts';
 import type { Department } from '#domain/quiz/quiz-words.ts';
-import { PLATE } from '#domain/plate/draw.ts';
-import type { Motif } from '#domain/plate/motifs.ts';
-import { plateOf } from '#domain/plate/plate.ts';
+import { COVER } from '#domain/cover/draw.ts';
+import type { Motif } from '#domain/cover/motifs.ts';
+import { coverOf } from '#domain/cover/cover.ts';
 import { valuesOf } from './logos/logo-colour.ts';
 
 interface Scene {
@@ -69,7 +69,7 @@ function envelope(): string {
 }
 
 function plate(desk: string, { motif, ink }: Scene): string {
-  const { solid, pale, line } = plateOf(desk, motif);
+  const { solid, pale, line } = coverOf(desk, motif);
   return `<path fill="${light(ink)}" opacity=".3" d="${pale}"/><path fill="${light(ink)}" d="${solid}"/><path fill="none" stroke="${hair.hoof}" stroke-width="1.5" d="${line}"/>`;
 }
 
@@ -78,7 +78,7 @@ function easel(drawing: string): string {
   const wood = hair.light;
   return [
     `<path fill="none" stroke="${wood}" stroke-width="7" stroke-linecap="round" d="M340 176l-18 116M440 176l18 116M390 176v108M326 186h128M390 30V16"/>`,
-    `<svg x="310" y="28" width="160" height="150" viewBox="-8 -12 ${PLATE.width + 16} ${PLATE.height + 24}"><path fill="${light('--paper-raised')}" stroke="${wood}" stroke-width="4" d="M-6-10h172v140H-6z"/>${drawing}</svg>`,
+    `<svg x="310" y="28" width="160" height="150" viewBox="-8 -12 ${COVER.width + 16} ${COVER.height + 24}"><path fill="${light('--paper-raised')}" stroke="${wood}" stroke-width="4" d="M-6-10h172v140H-6z"/>${drawing}</svg>`,
   ].join('');
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Correction } from '#domain/correction/correction.schema.ts';
 import type { FreshnessPoint } from '#domain/tool/freshness-point.schema.ts';
 import { mergePoints } from '#domain/tool/freshness-points.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { askForCorrections } from '../build/fetch-corrections.ts';
 import { describePulls, fetchUploads, pullTools } from './pull-tools.ts';
 
@@ -28,7 +28,7 @@ export function pullFreshness(root: string, points: readonly FreshnessPoint[]): 
   const file = join(root, 'data/freshness.json');
   const before = JSON.parse(readFileSync(file, 'utf8')) as FreshnessPoint[];
   const after = mergePoints(before, points);
-  if (isSame(before, after)) return [];
+  if (deepEqual(before, after)) return [];
   writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`);
   return [`changed data/freshness.json: ${after.length} days`];
 }

@@ -89,19 +89,19 @@ async function sessions({ site, functions, mail }: Surroundings): Promise<Endabl
 async function links({ site, functions }: Surroundings): Promise<Endable[]> {
   const shared = async (byName: string) => {
     const person = await site.signUp({ plan: 'core' });
-    const kit = randomUUID();
+    const collection = randomUUID();
     await call(functions, 'kits', 'POST', '/api/kits', person, {
       do: 'make',
-      id: kit,
+      id: collection,
       name: 'K',
       intro: '',
       tools: [],
     });
-    const answer = await call(functions, 'kit-shares', 'POST', '/api/kit-shares', person, { kit, byName });
+    const answer = await call(functions, 'kit-shares', 'POST', '/api/kit-shares', person, { kit: collection, byName });
     const { share } = (await answer.json()) as { share: { key: string } };
-    const change = (body: object) => call(functions, 'kits', 'POST', '/api/kits', person, { ...body, kit });
+    const change = (body: object) => call(functions, 'kits', 'POST', '/api/kits', person, { ...body, kit: collection });
     const page = () => ask(functions('shared-kit'), 'GET', `/api/shared-kits/${share.key}`);
-    return { person, kit, change, page, isThere: async () => (await page()).ok };
+    return { person, kit: collection, change, page, isThere: async () => (await page()).ok };
   };
   const sheet = async (byName: string) => {
     const person = await site.signUp();
@@ -241,9 +241,9 @@ async function accounts({ site, functions }: Surroundings): Promise<Endable[]> {
     const mark = `${name}-mark-${randomUUID()}`;
     await call(functions, 'saved-tools', 'POST', '/api/saved-tools', person, { toolId });
     await call(functions, 'profile', 'POST', '/api/profile', person, { firstName: mark, lastName: '' });
-    const kit = { do: 'make', id: randomUUID(), name: mark, intro: '', tools: [] };
-    await call(functions, 'kits', 'POST', '/api/kits', person, kit);
-    await call(functions, 'kit-shares', 'POST', '/api/kit-shares', person, { kit: kit.id, byName: mark });
+    const collection = { do: 'make', id: randomUUID(), name: mark, intro: '', tools: [] };
+    await call(functions, 'kits', 'POST', '/api/kits', person, collection);
+    await call(functions, 'kit-shares', 'POST', '/api/kit-shares', person, { kit: collection.id, byName: mark });
     const film = await call(functions, 'projects', 'POST', '/api/projects', person, { name: mark, lines: [] });
     const path = `/api/projects/${((await film.json()) as { id: string }).id}`;
     await call(functions, 'project-lines', 'POST', `${path}/lines`, person, {

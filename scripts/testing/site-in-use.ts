@@ -4,7 +4,7 @@ import type { FactDebtAnswer } from '#api/admin-facts.ts';
 import type { UploadEntry } from '#api/uploads.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
 import { makeDrop } from '#domain/drop/make-drop.ts';
-import { FRESH_SLICE, claimed } from '#domain/slice/slice.ts';
+import { FRESH_SLICE, claimed } from '#domain/shard/shard.ts';
 import { recordOf } from '#domain/tool/derive-facts.ts';
 import type { Sources } from '#domain/tool/source.schema.ts';
 import { makeEvidence } from '#domain/tool/make-tool.ts';
@@ -14,10 +14,10 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
-import { runSlices } from '#netlify/slices/run-slices.ts';
+import { runShards } from '#netlify/shards/run-shards.ts';
 import { messages } from '#netlify/stores/message-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
-import { slices } from '#netlify/stores/slice-store.ts';
+import { shards } from '#netlify/stores/shard-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
@@ -73,9 +73,9 @@ async function stopInTheMiddle(person: Person): Promise<void> {
   await reconciliationPlaces.keep('walk', { after: 'sub_1', since, isListed: true });
   await reconciliationPlaces.keep('listed-sub_1', { after: 'sub_1', people: ['7f'] });
   const { keys, someKeys } = subscribers;
-  await runSlices({ name: 'left', keys, someKeys, treat: async () => undefined }, performance.now());
+  await runShards({ name: 'left', keys, someKeys, treat: async () => undefined }, performance.now());
   const lease = claimed(FRESH_SLICE, randomUUID(), new Date());
-  if (lease) await slices.keep('left-', { ...lease, after: '7f', failures: 1 });
+  if (lease) await shards.keep('left-', { ...lease, after: '7f', failures: 1 });
 }
 
 async function useAsReader(ada: Person): Promise<void> {

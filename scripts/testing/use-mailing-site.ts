@@ -78,6 +78,6 @@ export const drops: readonly Drop[] = [9, 10, 11, 12, 13].map((day) =>
 );
 
 /** Words of the drops that only Core reads. */
-export const underTheFringe = lockDrops(drops, plans.limits.openDrops).flatMap(({ id, locked }) =>
+export const lockedDrops = lockDrops(drops, plans.limits.openDrops).flatMap(({ id, locked }) =>
   locked ? [`Title of drop ${id}`, `Words of drop ${id}`, `/drop-${id}`] : [],
 );

@@ -2,7 +2,7 @@ import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { requestOf } from './site-under-test.ts';
 
 /** A browser as far as signing in needs one: cookies per origin, and redirects followed one by one. */
-export class Walker {
+export class Scanner {
   readonly #jars = new Map<string, Map<string, string>>();
 
   /** The `Cookie` header for an address. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { messageStates, MOST_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
+import { messageStates, MAX_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
 import { manyLines } from '#domain/public-form/form-text.ts';
 
 const one = { id: z.uuid(), attempt: z.uuid() };
@@ -8,10 +8,10 @@ const words = (remedy: string) =>
   z
     .string()
     .transform(manyLines)
-    .pipe(z.string().min(2, remedy).max(MOST_ANSWER_LETTERS, `At most ${MOST_ANSWER_LETTERS} characters`));
+    .pipe(z.string().min(2, remedy).max(MAX_ANSWER_LETTERS, `At most ${MAX_ANSWER_LETTERS} characters`));
 
 /** Body of `POST /api/admin/messages`. */
-export const messageDeedSchema = z.discriminatedUnion('do', [
+export const messageActionSchema = z.discriminatedUnion('do', [
   z.strictObject({ ...one, do: z.literal('mark'), as: z.enum(messageStates) }),
   z.strictObject({
     ...one,

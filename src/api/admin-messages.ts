@@ -34,7 +34,7 @@ export interface MessagePage {
 }
 
 /** What an editor does about a message; the same attempt again is done once. */
-export type MessageDeed = { id: string; attempt: string } & (
+export type MessageAction = { id: string; attempt: string } & (
   | { do: 'mark'; as: MessageState }
   /** `seen`: answers that its editor had before them. */
   | { do: 'answer'; text: string; as: 'open' | 'resolved'; seen: number }
@@ -57,6 +57,6 @@ export function fetchMessages({ state, q, after }: MessageQuery): Promise<Messag
  * Answers the message as it stands then.
  * @throws CallError `not_found` when it is gone, `message_answered` with an `AnsweredMeanwhile`
  */
-export function sendMessageDeed(deed: MessageDeed): Promise<MessageAtDesk> {
-  return request('POST', adminMessages.path, deed);
+export function sendMessageAction(action: MessageAction): Promise<MessageAtDesk> {
+  return request('POST', adminMessages.path, action);
 }

@@ -1,4 +1,4 @@
-import type { CaseDeed, PaymentCase } from '#domain/payment-case/payment-case.ts';
+import type { CaseAction, PaymentCase } from '#domain/payment-case/payment-case.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
@@ -12,7 +12,7 @@ export interface CaseAtDesk extends Omit<PaymentCase, 'userId' | 'entries'> {
   /** The payment in the provider's dashboard, where it is answered or refunded; null when it is not known. */
   paymentPage: string | null;
   /** Oldest first; `by` is the address of the admin, null once that account is gone. */
-  entries: { id: string; at: string; by: string | null; what: CaseDeed }[];
+  entries: { id: string; at: string; by: string | null; what: CaseAction }[];
 }
 
 /** `GET /api/admin/payments?state=…`: open ones oldest first, done ones newest first, a hundred at most. */

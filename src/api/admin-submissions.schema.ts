@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FEWEST_REASON_LETTERS, MOST_REASON_LETTERS } from '#domain/submission/decline-reasons.ts';
+import { FEWEST_REASON_LETTERS, MAX_REASON_LETTERS } from '#domain/submission/decline-reasons.ts';
 import { manyLines } from '#domain/public-form/form-text.ts';
 import { changeShape, patchShape } from './admin-tool.schema.ts';
 
@@ -17,7 +17,7 @@ export const reviewDecisionSchema = z.discriminatedUnion('decision', [
         z
           .string()
           .min(FEWEST_REASON_LETTERS, `Say why in at least ${FEWEST_REASON_LETTERS} characters: the sender reads it`)
-          .max(MOST_REASON_LETTERS),
+          .max(MAX_REASON_LETTERS),
       ),
   }),
   z.strictObject({

@@ -1,5 +1,5 @@
 import type { ToolPatch } from '#domain/tool/edit-tool.ts';
-import type { ToolLeaf } from '#domain/tool/tool-leaves.ts';
+import type { ToolFieldPath } from '#domain/tool/tool-field-paths.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
@@ -30,7 +30,7 @@ export interface ToolEditing extends RecordEditing {
   dryRun?: boolean;
 }
 
-export interface ToolEdited extends RecordEdited<ToolLeaf> {
+export interface ToolEdited extends RecordEdited<ToolFieldPath> {
   tool: Tool;
   version: string;
 }

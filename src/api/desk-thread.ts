@@ -1,4 +1,4 @@
-import type { DeskDeedKind } from '#domain/desk-thread/desk-thread.ts';
+import type { DeskActionKind } from '#domain/desk-thread/desk-thread.ts';
 
 /** One thing that the team did about a message or a submission, as the back office shows it. */
 export interface ThreadLine {
@@ -7,7 +7,7 @@ export interface ThreadLine {
   at: string;
   /** Address of the admin, which nobody outside the back office is told; null once that account is gone. */
   by: string | null;
-  what: DeskDeedKind;
+  what: DeskActionKind;
   /** The answer, the reason, or what they wrote back; else empty. */
   text: string;
   /** The words are theirs, put here out of the team's mailbox. */

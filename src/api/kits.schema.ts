@@ -1,4 +1,4 @@
-import { kitChangeSchema } from '#domain/kit/kit-change.schema.ts';
+import { collectionChangeSchema } from '#domain/collection/collection-change.schema.ts';
 
 /** Body of `POST /api/kits`. */
-export const kitsSchema = kitChangeSchema;
+export const collectionsSchema = collectionChangeSchema;

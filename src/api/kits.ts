@@ -1,13 +1,13 @@
-import type { KitChange } from '#domain/kit/change-kits.ts';
-import type { Kit } from '#domain/kit/kit.ts';
+import type { CollectionChange } from '#domain/collection/change-collections.ts';
+import type { Collection } from '#domain/collection/collection.ts';
 import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
-export const kitsEndpoint = { path: '/api/kits', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+export const collectionsEndpoint = { path: '/api/kits', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** The person's own collections, in the order they were made. */
-export interface KitsAnswer {
-  kits: Kit[];
+export interface CollectionsAnswer {
+  kits: Collection[];
   /** How many the plan allows; null for any number. What is above it stays, and nothing new is added. */
   limit: number | null;
   /** Whether the plan allows to share one by a link. */
@@ -15,11 +15,11 @@ export interface KitsAnswer {
 }
 
 /** @throws Error `401: …` when nobody is signed in */
-export function fetchKits(): Promise<KitsAnswer> {
-  return request('GET', kitsEndpoint.path);
+export function fetchCollections(): Promise<CollectionsAnswer> {
+  return request('GET', collectionsEndpoint.path);
 }
 
 /** Makes one change; making or adopting the same collection again changes nothing. @throws Error `403: …requiresUpgrade…` */
-export function changeKit(change: KitChange): Promise<KitsAnswer> {
-  return request('POST', kitsEndpoint.path, change);
+export function changeCollection(change: CollectionChange): Promise<CollectionsAnswer> {
+  return request('POST', collectionsEndpoint.path, change);
 }

@@ -26,7 +26,7 @@ import { recommendationsSchema } from './recommendations.schema.ts';
 import { recommendations } from './recommendations.ts';
 import { SEARCH_LIMITS, searchEndpoint } from './search.ts';
 import { formTime } from './form-time.ts';
-import { sharedKit } from './shared-kit.ts';
+import { sharedCollection } from './shared-kit.ts';
 import { sheetSeenSchema } from './shared-sheet.schema.ts';
 import { sharedSheet } from './shared-sheet.ts';
 import { toolSubmissionSchema } from './tool-submissions.schema.ts';
@@ -236,7 +236,7 @@ const calls: readonly PublicCall[] = [
     answer: z.object({ verdicts: z.array(verdict) }),
   },
   {
-    endpoint: sharedKit,
+    endpoint: sharedCollection,
     method: 'GET',
     summary: 'A collection that its owner shares by a link: the tools with their notes, prices, rights and sources.',
     parameters: [linkKey],

@@ -2,7 +2,7 @@ import type { MailPreferences } from '#domain/account/mail-preferences.ts';
 import type { QuizResponse } from '#domain/account/user.ts';
 import type { AuthUser } from './auth-user.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { KitsAnswer } from './kits.ts';
+import type { CollectionsAnswer } from './kits.ts';
 import type { ProjectsAnswer } from './projects.ts';
 import { request } from './request.ts';
 import type { SavedTool } from './saved-tools.ts';
@@ -18,7 +18,7 @@ export interface OwnPageAnswer {
   quiz: QuizResponse[];
   preferences: MailPreferences;
   /** Null when the collections could not be read: the rest is there all the same. */
-  kits: KitsAnswer | null;
+  kits: CollectionsAnswer | null;
   /** What changed since they last looked; null when it could not be read. */
   since: SinceAnswer | null;
   /** Null when the projects could not be read. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
 
 /** Tools that one call names at most; without names it judges them all. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 /** Body of `POST /api/verdicts`: what a client allows, and the tools to judge. */
 export const verdictsSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const verdictsSchema = z.strictObject({
   toolIds: z
     .array(z.number().int().positive())
     .min(1)
-    .max(MOST_NAMED)
+    .max(MAX_NAMED)
     .optional()
     .describe('Numbers of the tools to judge; left out, the whole catalogue is.'),
 });

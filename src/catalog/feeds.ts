@@ -1,8 +1,8 @@
-import { type DropFeed, dropsOfCollection, dropsOfTask, wholeDrops } from '#domain/drop/drop-feed.ts';
+import { type DropFeed, dropsOfListing, dropsOfTask, wholeDrops } from '#domain/drop/drop-feed.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
 import { taskPath } from '#domain/task/task-path.ts';
-import { collectionPath } from '#domain/tool/collection-path.ts';
-import { collections } from './collections.ts';
+import { listingPath } from '#domain/tool/listing-path.ts';
+import { collections } from './listings.ts';
 import { publicDrops } from './drops.ts';
 import { plans } from './plans.ts';
 import { site } from './site.ts';
@@ -46,15 +46,15 @@ async function fillFeeds(): Promise<DropFeed[]> {
     drops,
   };
   const tasks = await allTasks();
-  const byKind = collections.filter(({ shelf }) => shelf === 'category');
+  const byKind = collections.filter(({ shelf: index }) => index === 'category');
   return [
     all,
     ...byKind.map((collection) => ({
       slug: collection.slug,
       title: `${site.name}: Fresh Drops, ${collection.title}`,
       about: `What changed in the tools of “${collection.title}”, dated.${reach}`,
-      page: collectionPath(collection),
-      drops: dropsOfCollection(drops, tools, collection),
+      page: listingPath(collection),
+      drops: dropsOfListing(drops, tools, collection),
     })),
     ...tasks.map((task) => ({
       slug: taskFeed(task),

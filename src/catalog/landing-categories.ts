@@ -1,7 +1,7 @@
 import type { Goal } from '#domain/quiz/quiz-words.ts';
 import type { Ink } from '#domain/tool/categories.schema.ts';
-import { collectionPath } from '#domain/tool/collection-path.ts';
-import { filledCollections } from './collections.ts';
+import { listingPath } from '#domain/tool/listing-path.ts';
+import { filledListings } from './listings.ts';
 
 /** The six categories of the landing layouts, each with the goal it serves and the collection that holds it. */
 const categories = [
@@ -20,9 +20,9 @@ export type LandingCategory = (typeof categories)[number] & {
 
 /** The categories with their counts. @throws Error when data/collections.json no longer has one of the collections */
 export async function landingCategories(): Promise<LandingCategory[]> {
-  const filled = await filledCollections('category');
+  const filled = await filledListings('category');
   return categories.map((category) => {
-    const found = filled.find(({ collection }) => collectionPath(collection) === category.collection);
+    const found = filled.find(({ collection }) => listingPath(collection) === category.collection);
     if (!found)
       throw new Error(
         `The landing layouts need the collection ${category.collection}: data/collections.json has none.`,

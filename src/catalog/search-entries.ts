@@ -2,7 +2,7 @@ import { dropDateText } from '#domain/drop/drop-log.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { allArticles } from './articles.ts';
-import { filledCollections } from './collections.ts';
+import { filledListings } from './listings.ts';
 import { publicDrops } from './drops.ts';
 import { allLessons } from './lessons.ts';
 import { allRecipes } from './recipes.ts';
@@ -10,7 +10,7 @@ import { allCreators, allTutorials } from './tutorials.ts';
 
 /** What the search palette finds besides tools and tasks. Of the drops only those that everybody may read. */
 export async function searchEntries(): Promise<SearchEntry[]> {
-  const filled = await filledCollections('category', 'department', 'search', 'top');
+  const filled = await filledListings('category', 'department', 'search', 'top');
   const drops = await publicDrops();
   return [
     ...sitePages({

@@ -3,7 +3,7 @@ import { design, drawAtMost, drawn } from 'virtual:share-images';
 import {
   articleCard,
   COUNTED_AT_MOST,
-  collectionCard,
+  listingCard,
   isDrawable,
   lessonCard,
   recipeCard,
@@ -13,13 +13,13 @@ import {
   toolCard,
 } from '#domain/share/share-card.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { collectionPath } from '#domain/tool/collection-path.ts';
+import { listingPath } from '#domain/tool/listing-path.ts';
 import { LARGE_CATALOGUE } from '#domain/tool/large-catalogue.ts';
 import { alternativesPath, toolPath } from '#domain/tool/tool-path.ts';
 import { allArticles } from './articles.ts';
 import { allLessons } from './lessons.ts';
 import { allRecipes } from './recipes.ts';
-import { type FilledCollection, filledCollections } from './collections.ts';
+import { type FilledListing, filledListings } from './listings.ts';
 import { site } from './site.ts';
 import { allTools } from './tools.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -71,7 +71,7 @@ function plan(): Promise<Plan> {
 async function makePlan(): Promise<Plan> {
   const [tools, filled, articles] = [
     await allTools(),
-    await filledCollections('category', 'department', 'search', 'top'),
+    await filledListings('category', 'department', 'search', 'top'),
     await allArticles(),
   ];
   const { categories } = vocabulary;
@@ -79,8 +79,8 @@ async function makePlan(): Promise<Plan> {
   const byPath = new Map<string, ShareImage>();
   for (const { collection, tools: inside } of filled) {
     byPath.set(
-      collectionPath(collection),
-      imageOf(`${collection.shelf}-${collection.slug}`, collectionCard(collection, inside.length, categories)),
+      listingPath(collection),
+      imageOf(`${collection.shelf}-${collection.slug}`, listingCard(collection, inside.length, categories)),
     );
   }
   const counted = Array.from({ length: COUNTED_AT_MOST + 2 }, (_, count) =>
@@ -108,13 +108,13 @@ async function makePlan(): Promise<Plan> {
 }
 
 /** The address of the collection that gathers a tool's first category. */
-function pathOfKind(category: string, filled: readonly FilledCollection[]): string {
+function pathOfKind(category: string, filled: readonly FilledListing[]): string {
   const first = categoryTerms(category)[0]?.toLowerCase();
   const kind = filled.find(
-    ({ collection: { shelf, rule } }) =>
-      shelf === 'category' && rule.categories?.length === 1 && rule.categories[0]?.toLowerCase() === first,
+    ({ collection: { shelf: index, rule } }) =>
+      index === 'category' && rule.categories?.length === 1 && rule.categories[0]?.toLowerCase() === first,
   );
-  return kind ? collectionPath(kind.collection) : '';
+  return kind ? listingPath(kind.collection) : '';
 }
 
 function imageOf(what: string, card: ShareCard): ShareImage {

@@ -1,7 +1,7 @@
 import { $comparison } from '#state/comparison-list.ts';
 import { hasIntent, keepIntent } from '#state/intent.ts';
-import { $keptRules, hasKept } from '#state/kept.ts';
-import { markKeptRules } from '#state/rules-mark.ts';
+import { $keptRules, hasLocal } from '#state/local-saves.ts';
+import { markLocalRules } from '#state/rules-mark.ts';
 import { openRules } from '#state/rules-opening.ts';
 import { $session, loadSession, mayBeSignedIn } from '#state/session.ts';
 import { $theme, readTheme, switchTheme } from '#state/theme.ts';
@@ -17,9 +17,9 @@ export function attachHeader(): void {
 
 function attachRules(): void {
   document.querySelector('.rules-opener')?.addEventListener('click', openRules);
-  addEventListener('storage', markKeptRules);
-  addEventListener('pageshow', ({ persisted }) => persisted && markKeptRules());
-  document.addEventListener('prerenderingchange', markKeptRules);
+  addEventListener('storage', markLocalRules);
+  addEventListener('pageshow', ({ persisted }) => persisted && markLocalRules());
+  document.addEventListener('prerenderingchange', markLocalRules);
 }
 
 function attachMenu(): void {
@@ -64,7 +64,7 @@ function attachSession(): void {
       place.toggleAttribute('hidden', !user.isAdmin);
     showFace(user.profileImageUrl, user.firstName || user.email);
     const hasRules = user.isPremium && $keptRules.get().length > 0;
-    if (hasKept() || hasRules || hasIntent()) void import('#state/carry-out.ts').then(({ carryOut }) => carryOut());
+    if (hasLocal() || hasRules || hasIntent()) void import('#state/resume.ts').then(({ resume }) => resume());
   });
   void loadSession();
 }

@@ -17,9 +17,9 @@ function correctFact(line: FactLine): void {
   const shown = place?.querySelector('[data-value]');
   if (!place || !shown) return;
   const noteText = place.querySelector('summary') ?? place.querySelector('[data-unread]');
-  const isSame = textOf(shown) === value && (note === '' || textOf(noteText) === note);
+  const deepEqual = textOf(shown) === value && (note === '' || textOf(noteText) === note);
   const sentences = [...place.querySelectorAll<HTMLElement>('[data-line]')];
-  if (isSame && lines.every((text, index) => textOf(sentences[index] ?? null) === text)) return;
+  if (deepEqual && lines.every((text, index) => textOf(sentences[index] ?? null) === text)) return;
   if (textOf(shown) !== value) tellInTable(fact, value);
   shown.textContent = value;
   for (const [index, sentence] of sentences.entries()) sentence.textContent = lines[index] ?? '';

@@ -3,7 +3,7 @@ import { $admission } from '#state/admission.ts';
 import { $session } from '#state/session.ts';
 import { DeskNotice, DeskSkeleton, SignInNotice } from '#parts/desk-parts.tsx';
 import { UnreadSession } from './unread-session.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useStore } from './use-store.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useStore } from './use-store.ts';
 export function AdminGate({ path, children }: { path: `/${string}`; children: ReactNode }) {
   const admission = useStore($admission, 'loading');
   const session = useStore($session);
-  useKeptFocus();
+  useRestoredFocus();
 
   if (admission === 'admitted') return children;
   if (admission === 'loading') return <DeskSkeleton label="Checking whether you may come in" />;

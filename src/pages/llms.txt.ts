@@ -2,17 +2,17 @@ import type { APIRoute } from 'astro';
 import { allArticles } from '#catalog/articles.ts';
 import { allLessons } from '#catalog/lessons.ts';
 import { allRecipes } from '#catalog/recipes.ts';
-import { filledCollections } from '#catalog/collections.ts';
+import { filledListings } from '#catalog/listings.ts';
 import { nearPages } from '#catalog/near-pages.ts';
 import { origin, site } from '#catalog/site.ts';
 import { allTools } from '#catalog/tools.ts';
-import { collectionPath } from '#domain/tool/collection-path.ts';
+import { listingPath } from '#domain/tool/listing-path.ts';
 import { alternativesPath } from '#domain/tool/tool-path.ts';
 
 /** The guide for language models (llmstxt.org): what it is, its main pages, its collections. */
 export const GET: APIRoute = async () => {
   const tools = await allTools();
-  const filled = (await filledCollections('top', 'category', 'department', 'search')).filter(
+  const filled = (await filledListings('top', 'category', 'department', 'search')).filter(
     (entry) => entry.tools.length > 0,
   );
   const articles = await allArticles();
@@ -67,7 +67,7 @@ export const GET: APIRoute = async () => {
     ...filled.map(({ collection, tools: { length } }) =>
       link(
         collection.title,
-        collectionPath(collection),
+        listingPath(collection),
         `${length === 1 ? '1 tool' : `${length} tools`}. ${collection.intro}`,
       ),
     ),

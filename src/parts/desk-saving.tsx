@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { leafText, leafTitle } from '#domain/back-office/leaf-text.ts';
+import { fieldText, fieldTitle } from '#domain/back-office/field-text.ts';
 import { ChangeList } from './desk-changes.tsx';
 import { TextField } from './desk-field.tsx';
 import styles from './desk-room.module.css';
@@ -69,7 +69,7 @@ export function SavingPart(props: Props) {
         {problem}
         {Object.entries(problems).map(([field, remedy]) => (
           <span key={field}>
-            {leafTitle(field)}: {remedy}
+            {fieldTitle(field)}: {remedy}
           </span>
         ))}
       </p>
@@ -131,7 +131,7 @@ export function DraftNotices<Clash extends Changes[number]>({
           <ul>
             {clashes.map((clash) => (
               <li key={clash.field}>
-                {leafTitle(clash.field)}: theirs “{leafText(clash.before)}”, yours “{leafText(clash.after)}”{' '}
+                {fieldTitle(clash.field)}: theirs “{fieldText(clash.before)}”, yours “{fieldText(clash.after)}”{' '}
                 <button type="button" className="button" onClick={() => onTakeTheirs(clash)}>
                   Take theirs
                 </button>

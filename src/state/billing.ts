@@ -3,7 +3,7 @@ import { type Billing, fetchBilling } from '#api/billing.ts';
 import { requestCancellation } from '#api/cancel-subscription.ts';
 import { requestPortal } from '#api/create-customer-portal.ts';
 import { requestResumption } from '#api/resume-subscription.ts';
-import { attempt, refusalCode, tellFailure } from './call.ts';
+import { attempt, refusalCode, showError } from './call.ts';
 import { goToPaymentPage } from './payment-page.ts';
 import { reading } from './reading.ts';
 import { reloadSession } from './session.ts';
@@ -35,7 +35,7 @@ export async function openPortal(): Promise<void> {
     goToPaymentPage(url);
   } catch (error) {
     $billingBusy.set(null);
-    tellFailure(error, refusalCode(error) === 'portal_failed' ? NO_ADDRESS : words);
+    showError(error, refusalCode(error) === 'portal_failed' ? NO_ADDRESS : words);
   }
 }
 

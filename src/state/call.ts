@@ -38,7 +38,7 @@ export function signInFor(intent: Intent | null): void {
 }
 
 /** Tells a failure in a notice, unless it was settled by asking who is reading. */
-export function tellFailure(error: unknown, words: string, title = 'Error'): void {
+export function showError(error: unknown, words: string, title = 'Error'): void {
   if (!settleRefusal(error)) showToast(title, words, 'destructive');
 }
 
@@ -65,7 +65,7 @@ export async function attempt<Work, Answer>(
   try {
     return await call();
   } catch (error) {
-    if (typeof failure === 'string') tellFailure(error, failure);
+    if (typeof failure === 'string') showError(error, failure);
     else failure(error);
     return null;
   } finally {

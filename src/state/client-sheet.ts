@@ -1,4 +1,4 @@
-import { fetchSharedKit } from '#api/shared-kit.ts';
+import { fetchSharedCollection } from '#api/shared-kit.ts';
 import { fetchTools } from '#api/tools.ts';
 import { requestVerdicts } from '#api/verdicts.ts';
 import { type ClientList, readClientAddress, type SheetWords } from '#domain/rules/client-address.ts';
@@ -50,6 +50,6 @@ export const { store: $clientSheet, load: loadClientSheet } = reading<SheetView>
 
 async function readList(list: ClientList): Promise<{ title: string; byName: string; toolIds: readonly number[] }> {
   if (!('key' in list)) return { ...list, byName: '' };
-  const { title, byName, tools } = await fetchSharedKit(list.key);
+  const { title, byName, tools } = await fetchSharedCollection(list.key);
   return { title, byName, toolIds: tools.map(({ id }) => id) };
 }

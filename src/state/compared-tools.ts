@@ -1,6 +1,6 @@
 import { fetchTools, type ToolAnswer } from '#api/tools.ts';
 import { $comparison } from './comparison-list.ts';
-import { $collected } from './kits.ts';
+import { $collected } from './collections.ts';
 import { reading } from './reading.ts';
 import { takeAlong } from './session.ts';
 

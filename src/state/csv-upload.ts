@@ -5,7 +5,7 @@ import vocabulary from '#data/categories.json' with { type: 'json' };
 import { findTwins } from '#domain/tool-csv/find-twins.ts';
 import { readTable } from '#domain/tool-csv/read-table.ts';
 import { readTableRow } from '#domain/tool-csv/read-upload.ts';
-import { type Refusal, MOST_UPLOAD_BYTES } from '#domain/tool-csv/refusal.ts';
+import { type Refusal, MAX_UPLOAD_BYTES } from '#domain/tool-csv/refusal.ts';
 import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
 import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { settleRefusal } from './call.ts';
@@ -61,7 +61,7 @@ export async function previewCsv(text: string): Promise<void> {
 
 /** Takes over a file; one that is no UTF-8 is told in words. */
 export async function readFile(file: File): Promise<void> {
-  if (file.size > MOST_UPLOAD_BYTES)
+  if (file.size > MAX_UPLOAD_BYTES)
     return $csvAlert.set({
       text: `“${file.name}” is larger than 2 MB: split it and upload the parts one after the other.`,
       isGood: false,

@@ -6,7 +6,7 @@ import {
   decideFact,
   fetchFactDebt,
 } from '#api/admin-facts.ts';
-import { refusalWords, tellFailure } from './call.ts';
+import { refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
@@ -79,7 +79,7 @@ async function send(deciding: FactDeciding) {
   try {
     return await decideFact(deciding);
   } catch (error) {
-    tellFailure(error, refusalWords(error), 'Not decided');
+    showError(error, refusalWords(error), 'Not decided');
     return null;
   } finally {
     $isDeciding.set(false);

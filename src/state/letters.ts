@@ -12,7 +12,7 @@ import type { LetterState } from '#api/contact.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import type { OrderKind } from '#domain/mailing/letter-order.ts';
-import { attempt, refusalWords, tellFailure } from './call.ts';
+import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
@@ -68,6 +68,6 @@ export function tellTest(letter: LetterState): void {
 
 /** A letter that began meanwhile is shown as it stands. */
 function tellRefusal(error: unknown): void {
-  tellFailure(error, refusalWords(error), 'Not changed');
+  showError(error, refusalWords(error), 'Not changed');
   void loadLetters();
 }

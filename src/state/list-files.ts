@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { type ExportedList, fetchBrief, fetchListFile } from '#api/list-exports.ts';
-import { fetchSharedKit } from '#api/shared-kit.ts';
+import { fetchSharedCollection } from '#api/shared-kit.ts';
 import type { Brief } from '#domain/brief/brief.ts';
 import type { BriefFormat } from '#domain/brief/brief-file.ts';
 import { comparisonFromAddress } from '#domain/comparison/comparison-address.ts';
-import type { Kit } from '#domain/kit/kit.ts';
+import type { Collection } from '#domain/collection/collection.ts';
 import { refusalCode } from './call.ts';
-import { $kits, loadKits } from './kits.ts';
+import { $kits, loadCollections } from './collections.ts';
 import { isSampled } from './plan.ts';
 import { saveAsFile } from './save-as-file.ts';
 import { loadSession } from './session.ts';
@@ -28,7 +28,7 @@ export const $brief = atom<BriefView>({ status: 'loading' });
 export const $filePending = atom(false);
 
 /** A collection as it leaves the house. */
-export function listOfKit({ id, name, intro, tools }: Kit): ExportedList {
+export function listOfCollection({ id, name, intro, tools }: Collection): ExportedList {
   return { title: name, intro, tools: tools.map(({ toolId, note }) => ({ toolId, note })), kit: id };
 }
 
@@ -38,8 +38,8 @@ export function plainList(title: string, toolIds: readonly number[]): ExportedLi
 }
 
 /** The address that lays a list out on one sheet. */
-export function briefAddress({ kit, title, tools }: ExportedList): string {
-  const query = kit === null ? { t: tools.map(({ toolId }) => toolId).join(','), title } : { c: kit };
+export function briefAddress({ kit: collection, title, tools }: ExportedList): string {
+  const query = collection === null ? { t: tools.map(({ toolId }) => toolId).join(','), title } : { c: collection };
   return `${briefPath}?${new URLSearchParams(query)}`;
 }
 
@@ -51,8 +51,8 @@ export async function downloadList(list: ExportedList, format: BriefFormat): Pro
     const { name, file } = await fetchListFile(list, format);
     saveAsFile(name, file);
     await loadSession();
-    const kit = $kits.get().kits.find(({ id }) => id === list.kit);
-    if (isSampled(list.tools.length, kit)) openUpgradeDialog('Exports', { do: 'export', list, format });
+    const collection = $kits.get().kits.find(({ id }) => id === list.kit);
+    if (isSampled(list.tools.length, collection)) openUpgradeDialog('Exports', { do: 'export', list, format });
   } catch {
     showToast('Error', 'The file could not be made. Please try again.', 'destructive');
   } finally {
@@ -74,10 +74,10 @@ export async function loadBrief(): Promise<void> {
 async function listOfAddress(query: URLSearchParams): Promise<ExportedList | null> {
   const ids = comparisonFromAddress(query.toString());
   if (ids?.length) return plainList(query.get('title') ?? '', ids);
-  await loadKits();
-  const kit = $kits.get().kits.find(({ id }) => id === query.get('c'));
+  await loadCollections();
+  const collection = $kits.get().kits.find(({ id }) => id === query.get('c'));
   if ($kits.get().status === 'failed') throw new Error('The collections could not be loaded.');
-  return kit ? listOfKit(kit) : null;
+  return collection ? listOfCollection(collection) : null;
 }
 
 /** Loads what is shared under the last part of the page's address. */
@@ -86,7 +86,7 @@ export async function loadShared(): Promise<void> {
   const key = window.location.pathname.split('/')[2] ?? '';
   if (key === '') return $brief.set({ status: 'missing' });
   try {
-    const brief = await fetchSharedKit(key);
+    const brief = await fetchSharedCollection(key);
     const tools = brief.tools.map(({ id, note }) => ({ toolId: id, note }));
     $brief.set({ status: 'loaded', brief, list: { title: brief.title, intro: brief.intro, tools, kit: null } });
   } catch (error) {

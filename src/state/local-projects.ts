@@ -5,7 +5,7 @@ import { type LineCorrection, addLines, correctLine } from '#domain/project/chan
 import { type LocalProject, linesOfLocal, withLocalLines } from '#domain/project/local-project.ts';
 import { sheetOf, sheetText } from '#domain/project/sheet.ts';
 import type { ProjectAnswer } from '#api/project.ts';
-import { $localProjects } from './kept.ts';
+import { $localProjects } from './local-saves.ts';
 import type { NewLine } from './open-project.ts';
 import { ownProjectLimits } from './plan.ts';
 

@@ -3,14 +3,14 @@ import { CallError } from '#api/call-error.ts';
 import {
   type AnsweredMeanwhile,
   type MessageAtDesk,
-  type MessageDeed,
+  type MessageAction,
   type MessagePage,
   fetchMessages,
-  sendMessageDeed,
+  sendMessageAction,
 } from '#api/admin-messages.ts';
 import type { MessageQuery, MessageState } from '#domain/message/desk-state.ts';
 import { keepAnswerDraft } from './answer-draft.ts';
-import { refusalWords, settleRefusal, tellFailure } from './call.ts';
+import { refusalWords, settleRefusal, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
@@ -28,9 +28,9 @@ export async function markMessage(id: string, as: MessageState): Promise<void> {
   if ($messageDeed.get()?.isBusy) return;
   $messageDeed.set({ id, isBusy: true, problem: null });
   try {
-    replace(await sendMessageDeed({ id, attempt: crypto.randomUUID(), do: 'mark', as }));
+    replace(await sendMessageAction({ id, attempt: crypto.randomUUID(), do: 'mark', as }));
   } catch (error) {
-    tellFailure(error, refusalWords(error), 'Not changed');
+    showError(error, refusalWords(error), 'Not changed');
   }
   $messageDeed.set(null);
 }
@@ -42,9 +42,9 @@ export async function answerMessage(id: string, text: string, as: 'open' | 'reso
   const key = `${id} ${text}`;
   const attempt = attempts.get(key) ?? crypto.randomUUID();
   attempts.set(key, attempt);
-  const deed: MessageDeed = { id, attempt, do: 'answer', text, as, seen: answersSeen(id) };
+  const action: MessageAction = { id, attempt, do: 'answer', text, as, seen: answersSeen(id) };
   try {
-    const answered = await sendMessageDeed(deed);
+    const answered = await sendMessageAction(action);
     attempts.delete(key);
     keepAnswerDraft(id, '');
     replace(answered);
@@ -70,7 +70,7 @@ export async function addReply(id: string, text: string): Promise<boolean> {
   const attempt = attempts.get(key) ?? crypto.randomUUID();
   attempts.set(key, attempt);
   try {
-    replace(await sendMessageDeed({ id, attempt, do: 'reply', text }));
+    replace(await sendMessageAction({ id, attempt, do: 'reply', text }));
     attempts.delete(key);
     $messageDeed.set(null);
     showToast('Added', 'It stands in the thread, and the message waits for an answer.');

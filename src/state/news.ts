@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type NewsDesk, changeNewsPiece, fetchNews, testNews, writeNews } from '#api/admin-news.ts';
-import { attempt, refusalWords, tellFailure } from './call.ts';
+import { attempt, refusalWords, showError } from './call.ts';
 import { tellTest } from './letters.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
@@ -43,6 +43,6 @@ export async function sendTestNews(id: string): Promise<void> {
 }
 
 function tellRefusal(error: unknown): void {
-  tellFailure(error, refusalWords(error), 'Not changed');
+  showError(error, refusalWords(error), 'Not changed');
   void loadNews();
 }

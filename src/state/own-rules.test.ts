@@ -3,7 +3,7 @@ import { noRules } from '#domain/rules/ready-made-rules.ts';
 import type { OwnRulesWords } from '#domain/rules/own-rules.ts';
 import * as authUser from '#netlify/functions/auth-user/auth-user.ts';
 import * as ownRules from '#netlify/functions/own-rules/own-rules.ts';
-import { kits as kitStore } from '#netlify/stores/kit-store.ts';
+import { kits as kitStore } from '#netlify/stores/collection-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { openStatePage } from '#testing/state-page.ts';
 import { type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
@@ -36,7 +36,7 @@ async function openPage(person: Person | null, kept: Readonly<Record<string, str
     import('./rules-in-force.ts'),
     import('./toast.ts'),
     import('./upgrade-dialog.ts'),
-    import('./carry-out.ts'),
+    import('./resume.ts'),
     import('./intent.ts'),
   ]);
   return { page, ...own, ...force, ...toast, ...upgrade, ...carry, ...intent };
@@ -75,8 +75,8 @@ test('what waited for Core is kept there, once', async () => {
     note: '',
     rules: 'paid=1&people=3',
   });
-  await own.carryOut();
-  await own.carryOut();
+  await own.resume();
+  await own.resume();
   expect([await stored(person), own.$rulesInForce.get()?.rules]).toEqual([['Second'], wanted.rules]);
 });
 

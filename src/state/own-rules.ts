@@ -2,12 +2,12 @@ import { atom, computed } from 'nanostores';
 import { changeOwnRules as sendChange, fetchOwnRules } from '#api/own-rules.ts';
 import type { Intent } from '#domain/intent/read-intent.ts';
 import { changeOwnRules } from '#domain/rules/change-own-rules.ts';
-import { KEPT_RULES, type OwnRules, type OwnRulesWords, ownInForce } from '#domain/rules/own-rules.ts';
+import { LOCAL_RULES, type OwnRules, type OwnRulesWords, ownInForce } from '#domain/rules/own-rules.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import { isChanged, isSameRules, unchangedName } from '#domain/rules/rules-in-force.ts';
-import { attempt, refusalCode, refusalWords, tellFailure, tellUnreadSession } from './call.ts';
-import { $keptRules } from './kept.ts';
-import { mergeKept } from './merge-kept.ts';
+import { attempt, refusalCode, refusalWords, showError, tellUnreadSession } from './call.ts';
+import { $keptRules } from './local-saves.ts';
+import { mergeLocal } from './merge-local.ts';
 import { askAccess } from './plan.ts';
 import { $rulesInForce, putInForce, switchOff } from './rules-in-force.ts';
 import { loadSession } from './session.ts';
@@ -48,7 +48,7 @@ async function readOwnRules(): Promise<void> {
   }
   $account.set({ ...$account.get(), status: 'loading' });
   try {
-    await mergeKept();
+    await mergeLocal();
     $account.set({ status: 'loaded', ...(await fetchOwnRules()) });
     followLists();
   } catch {
@@ -89,7 +89,7 @@ async function keep(words: OwnRulesWords): Promise<boolean> {
   const isHere = $keptRules.get().some((list) => list.id === id);
   const isThere = $account.get().lists.some((list) => list.id === id);
   if (isThere || (session.status === 'signed-in' && access === 'open' && !isHere)) return send(change);
-  const outcome = changeOwnRules($keptRules.get(), change, KEPT_RULES, new Date());
+  const outcome = changeOwnRules($keptRules.get(), change, LOCAL_RULES, new Date());
   if (outcome.ok) $keptRules.set(outcome.lists);
   else openUpgradeDialog('Own rules', intentOf(words));
   return outcome.ok;
@@ -112,7 +112,7 @@ async function send(change: Parameters<typeof sendChange>[0]): Promise<boolean> 
       const code = refusalCode(error);
       if (code === 'upgrade_required') openUpgradeDialog('Own rules', change.do === 'keep' ? intentOf(change) : null);
       else if (code === 'rules_full') showToast('Nothing was kept', refusalWords(error));
-      else tellFailure(error, 'Your rules could not be changed. Please try again.');
+      else showError(error, 'Your rules could not be changed. Please try again.');
     },
   );
   if (answer) $account.set({ status: 'loaded', ...answer });

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { request } from '#api/request.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { foldText } from '#domain/search/fold-text.ts';
-import { type FoundGroup, searchEntries } from '#domain/search/search-entries.ts';
+import { type ResultGroup, searchEntries } from '#domain/search/search-entries.ts';
 import { prepareEntries, type SearchEntry } from '#domain/search/search-entry.ts';
 import type { SearchTask } from '#domain/search/task-index.ts';
 import { taskPath } from '#domain/task/task-path.ts';
@@ -10,7 +10,7 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import { noteSearch } from './missed-search.ts';
 import { $paletteSearch } from './palette-opening.ts';
 import { $verdicts } from './rules-in-force.ts';
-import { $guideSearch, $isSearchLost, type FoundEntry, loadGuideSearch } from './search.ts';
+import { $guideSearch, $isSearchLost, type ResultEntry, loadGuideSearch } from './search.ts';
 import { $toolIndex } from './tool-index.ts';
 
 /** The static file with everything that is found besides tools and tasks; written by the build. */
@@ -24,7 +24,7 @@ export type PageIndex =
 
 /** What answers the search. */
 export interface PaletteFinds {
-  groups: readonly FoundGroup[];
+  groups: readonly ResultGroup[];
   /** What was searched for instead, when slips were put right. */
   didYouMean: string | null;
   /** What no entry says although it was asked. */
@@ -49,7 +49,8 @@ const $found = computed([$guideSearch, $preparedPages, $paletteSearch], (search,
     ({ total }) => total > 0,
   );
   // A page of exactly this name comes first, unless a tool has the name.
-  const isPage = ({ entries: [first] }: FoundGroup) => first !== undefined && foldText(first.title) === foldText(typed);
+  const isPage = ({ entries: [first] }: ResultGroup) =>
+    first !== undefined && foldText(first.title) === foldText(typed);
   const exact = tools[0]?.isNamed ? [] : others.filter(isPage);
   return {
     groups: [...exact, ...groups, ...others.filter((one) => !exact.includes(one))],
@@ -82,11 +83,11 @@ export async function loadPalette(): Promise<void> {
   await Promise.all([loadGuideSearch(), loadPageIndex()]);
 }
 
-function group(name: 'tools' | 'tasks', entries: readonly SearchEntry[]): FoundGroup {
+function group(name: 'tools' | 'tasks', entries: readonly SearchEntry[]): ResultGroup {
   return { group: name, entries: entries.slice(0, DRAWN_AT_MOST), total: entries.length };
 }
 
-function toolEntry({ entry, why }: FoundEntry): SearchEntry {
+function toolEntry({ entry, why }: ResultEntry): SearchEntry {
   return { group: 'tools', title: entry.name, hint: why, path: toolPath(entry), toolId: entry.id };
 }
 

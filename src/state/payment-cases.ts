@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type CaseAtDesk, type CasePage, type CaseState, fetchCases, markCase } from '#api/admin-payments.ts';
-import { attempt, refusalWords, tellFailure } from './call.ts';
+import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 
 /** Disputes and refunds of one state; the old list stays while the next one is read. */
@@ -12,7 +12,7 @@ export const $marking = atom<string | null>(null);
 /** Marks a case as done, or opens it again; it stays where it is on the page, so that a slip is taken back there. */
 export async function setCaseState(id: string, as: CaseState): Promise<void> {
   const mark = { id, attempt: crypto.randomUUID(), as };
-  const failed = (error: unknown) => tellFailure(error, refusalWords(error), 'Not changed');
+  const failed = (error: unknown) => showError(error, refusalWords(error), 'Not changed');
   const marked = await attempt($marking, id, () => markCase(mark), failed);
   if (marked) replace(marked);
 }

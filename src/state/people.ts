@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type KnownPerson, lookUpPerson, sendPersonExport } from '#api/admin-people.ts';
-import { attempt, refusalWords, tellFailure } from './call.ts';
+import { attempt, refusalWords, showError } from './call.ts';
 import { showToast } from './toast.ts';
 
 /** Who was looked up last; null before. */
@@ -31,5 +31,5 @@ export async function sendExport(email: string): Promise<void> {
 }
 
 function tellRefusal(error: unknown): void {
-  tellFailure(error, refusalWords(error), 'Not done');
+  showError(error, refusalWords(error), 'Not done');
 }

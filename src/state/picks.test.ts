@@ -22,10 +22,10 @@ async function openPage(person: Person | null) {
 }
 
 test('a signed-out reader keeps the picks in the browser, without any call, and can forget them', async () => {
-  const { page, savePicks, clearKeptPicks, $keptPicks, $toast } = await openPage(null);
+  const { page, savePicks, clearLocalPicks, $keptPicks, $toast } = await openPage(null);
   await savePicks(picks);
   expect([$keptPicks.get(), page.sent, $toast.get()?.title]).toEqual([picks, [], 'Kept in this browser']);
-  clearKeptPicks();
+  clearLocalPicks();
   expect($keptPicks.get()).toEqual([]);
 });
 

@@ -9,13 +9,13 @@ import { refusalCode, tellUnreadSession } from './call.ts';
 import { keepIntent } from './intent.ts';
 import { askToLogin } from './saved-tools.ts';
 import { loadSession } from './session.ts';
-import { tellKept } from './tell-kept.ts';
+import { tellLocal } from './tell-local.ts';
 import { showToast } from './toast.ts';
 
 const picksKey = 'keptPicks';
 
 /** Picks of a signed-out reader, kept here and offered on the dashboard after sign-in. */
-export interface KeptPick {
+export interface LocalPick {
   id: number;
   name: string;
 }
@@ -23,25 +23,25 @@ export interface KeptPick {
 /** True while picks are being saved. */
 export const $picksPending = atom(false);
 /** The kept picks, in this browser; anything unreadable counts as none. */
-export const $keptPicks = persistentAtom<readonly KeptPick[]>(picksKey, [], {
+export const $keptPicks = persistentAtom<readonly LocalPick[]>(picksKey, [], {
   encode: JSON.stringify,
   decode: readPicks,
 });
 
 /** Saves the picks up to the plan's limit and names the rest; keeps them in the browser when signed out. */
-export async function savePicks(picks: readonly KeptPick[]): Promise<void> {
+export async function savePicks(picks: readonly LocalPick[]): Promise<void> {
   const session = await loadSession();
   if (session.status === 'unreadable') return tellUnreadSession();
   if (session.status !== 'signed-in') return keepPicks(picks);
   $picksPending.set(true);
-  const saved: KeptPick[] = [];
+  const saved: LocalPick[] = [];
   try {
     for (const pick of picks) {
       await saveTool(pick.id);
       saved.push(pick);
     }
     showToast('Recommendations saved', `${saved.length} tools are on your dashboard.`);
-    clearKeptPicks();
+    clearLocalPicks();
   } catch (error) {
     const code = refusalCode(error);
     if (code === 'unauthorized') keepUntilLogin(picks);
@@ -51,7 +51,7 @@ export async function savePicks(picks: readonly KeptPick[]): Promise<void> {
   }
 }
 
-function tellUnsaved(saved: readonly KeptPick[], rest: readonly KeptPick[], code: ErrorCode | null): void {
+function tellUnsaved(saved: readonly LocalPick[], rest: readonly LocalPick[], code: ErrorCode | null): void {
   const names = rest.map((pick) => pick.name).join(', ');
   if (code === 'upgrade_required') {
     showToast(
@@ -61,32 +61,32 @@ function tellUnsaved(saved: readonly KeptPick[], rest: readonly KeptPick[], code
       { text: 'Save them all with Core', href: '/subscribe' },
     );
     keepIntent('core', intentOf(rest));
-    clearKeptPicks();
+    clearLocalPicks();
   } else showToast('Error', `Failed to save: ${names}. Please try again.`, 'destructive');
 }
 
 /** The session ended since the page came: nothing is lost on the way to sign-in and back. */
-function keepUntilLogin(picks: readonly KeptPick[]): void {
+function keepUntilLogin(picks: readonly LocalPick[]): void {
   storePicks(picks);
   keepIntent('account', intentOf(picks));
   void askToLogin();
 }
 
-function storePicks(picks: readonly KeptPick[]): void {
+function storePicks(picks: readonly LocalPick[]): void {
   $keptPicks.set(picks.map(({ id, name }) => ({ id, name })));
 }
 
-function keepPicks(picks: readonly KeptPick[]): void {
+function keepPicks(picks: readonly LocalPick[]): void {
   storePicks(picks);
   keepIntent('account', intentOf(picks));
-  tellKept(picksKey, 'Log in, and they are saved with your account.');
+  tellLocal(picksKey, 'Log in, and they are saved with your account.');
 }
 
-function intentOf(picks: readonly KeptPick[]): Intent {
+function intentOf(picks: readonly LocalPick[]): Intent {
   return { do: 'save picks', picks: picks.map(({ id, name }) => ({ id, name })) };
 }
 
-function readPicks(text: string): readonly KeptPick[] {
+function readPicks(text: string): readonly LocalPick[] {
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.filter(isKeptPick) : [];
@@ -95,7 +95,7 @@ function readPicks(text: string): readonly KeptPick[] {
   }
 }
 
-function isKeptPick(value: unknown): value is KeptPick {
+function isKeptPick(value: unknown): value is LocalPick {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -107,7 +107,7 @@ function isKeptPick(value: unknown): value is KeptPick {
 }
 
 /** Forgets the kept picks. */
-export function clearKeptPicks(): void {
+export function clearLocalPicks(): void {
   $keptPicks.set([]);
 }
 

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import plansData from '#data/plans.json' with { type: 'json' };
-import type { KitRights } from '#domain/kit/change-kits.ts';
-import { exportLimit, kitRights, mayUse, projectLimits, saveLimit, type Viewer } from '#domain/plan/may-use.ts';
+import type { CollectionRights } from '#domain/collection/change-collections.ts';
+import { exportLimit, collectionRights, mayUse, projectLimits, saveLimit, type Viewer } from '#domain/plan/may-use.ts';
 import type { Feature, Plans } from '#domain/plan/plans.schema.ts';
 import { $session, loadSession, type Session } from './session.ts';
 
@@ -37,8 +37,8 @@ export const $saveLimit = computed($session, (session) => saveLimit(viewerOf(ses
 export const FRINGE_SAVES = plans.limits.fringeSaves;
 
 /** What this reader may do with collections of their own, once it is known who is reading. */
-export async function ownKitRights(): Promise<KitRights> {
-  return kitRights(viewerOf(await loadSession()), plans);
+export async function ownCollectionRights(): Promise<CollectionRights> {
+  return collectionRights(viewerOf(await loadSession()), plans);
 }
 
 /** How many projects, with how many lines, this reader may have, once it is known who is reading. */
@@ -47,9 +47,9 @@ export async function ownProjectLimits(): Promise<{ projects: number; lines: num
 }
 
 /** Whether this reader gets a sample of a list with so many tools, as far as it is known who is reading. */
-export function isSampled(tools: number, kit: { isWholeInExports: boolean } | undefined): boolean {
+export function isSampled(tools: number, collection: { isWholeInExports: boolean } | undefined): boolean {
   const session = $session.get();
-  return session.status !== 'unreadable' && tools > exportLimit(viewerOf(session), plans, kit);
+  return session.status !== 'unreadable' && tools > exportLimit(viewerOf(session), plans, collection);
 }
 
 /** The reader as the plan rules see them: null when signed out. */

@@ -3,9 +3,9 @@ import { type ListedProject, type ProjectsAnswer, fetchProjects, makeProject } f
 import { countLines } from '#domain/project/change-lines.ts';
 import type { ProjectWords } from '#domain/project/project.ts';
 import { refusalCode, settleRefusal } from './call.ts';
-import { $localProjects } from './kept.ts';
+import { $localProjects } from './local-saves.ts';
 import { makeLocal } from './local-projects.ts';
-import { mergeKept } from './merge-kept.ts';
+import { mergeLocal } from './merge-local.ts';
 import { ownProjectLimits } from './plan.ts';
 import { loadSession, takeAlong } from './session.ts';
 import { showToast } from './toast.ts';
@@ -56,7 +56,7 @@ async function readProjects(): Promise<void> {
   try {
     const came = await takeAlong('projects');
     const isOld = $localProjects.get().length > 0; // what is moved to the account now changes them
-    await mergeKept();
+    await mergeLocal();
     $projects.set({ status: 'loaded', home: 'account', ...((isOld ? null : came) ?? (await fetchProjects())) });
   } catch (error) {
     if (!settleRefusal(error)) $projects.set({ ...nothing, status: 'failed' });

@@ -7,7 +7,7 @@ import { persistentJSON } from './browser-storage.ts';
 export const resultsPath = '/quiz/results';
 
 /** An answered questionnaire, as it is kept in the browser. */
-export interface KeptResults {
+export interface LocalResults {
   answers: QuizAnswers;
   answer: RecommendationsAnswer;
   /** What the reader typed; missing in what an earlier version kept, and when nothing was. */
@@ -25,24 +25,24 @@ export function resultsAddress(answers: QuizAnswers, words = ''): string {
 const $kept = persistentJSON<unknown>('quizResults', null);
 
 /** Keeps the results as the reader's own; a browser that stores nothing shows them all the same, by their address. */
-export function keepResults(results: KeptResults): void {
+export function keepResults(results: LocalResults): void {
   $kept.set(results);
 }
 
 /** The reader's own results; null when there are none, or when they cannot be read. */
-export function readKeptResults(): KeptResults | null {
+export function readLocalResults(): LocalResults | null {
   const kept = $kept.get();
   return isKeptResults(kept) ? kept : null;
 }
 
 /** The reader's own answers, whatever version kept them: when its list cannot be drawn any more, it is asked for again. */
-export function readKeptAnswers(): QuizAnswers | null {
+export function readLocalAnswers(): QuizAnswers | null {
   const kept = $kept.get();
   return isRecord(kept) && isRecord(kept['answers']) ? readAnswers(kept['answers']) : null;
 }
 
 /** Looks at what the page draws, so that results kept by an older version cannot break it. */
-function isKeptResults(kept: unknown): kept is KeptResults {
+function isKeptResults(kept: unknown): kept is LocalResults {
   if (!isRecord(kept) || !isRecord(kept['answers']) || !isRecord(kept['answer']) || typeof kept['askedAt'] !== 'string')
     return false;
   const { answers, answer } = kept;

@@ -5,12 +5,12 @@ import { chooseOption, completeAnswers } from '#domain/quiz/quiz-progress.ts';
 import { answersFromAddress, quizAddress, wordsFromAddress } from '#domain/quiz/quiz-address.ts';
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import { describeMoves, type Moves } from '#domain/recommendation/describe-moves.ts';
-import { keepResults, type KeptResults, readKeptAnswers, readKeptResults, resultsAddress } from './quiz-results.ts';
+import { keepResults, type LocalResults, readLocalAnswers, readLocalResults, resultsAddress } from './quiz-results.ts';
 
 export type RankedResults =
   | { status: 'reading' | 'none' }
   | { status: 'loading' | 'failed'; answers: QuizAnswers; words: string }
-  | { status: 'loaded'; results: KeptResults; isLinked: boolean; moves: Moves | null };
+  | { status: 'loaded'; results: LocalResults; isLinked: boolean; moves: Moves | null };
 
 /** A change of answers on its way, or what became of it. */
 export type Edit = { status: 'none' } | { status: 'pending' | 'failed'; answers: QuizAnswers };
@@ -28,9 +28,9 @@ export const $isEmptied = atom(false);
 export async function enterResults(): Promise<void> {
   const named = answersFromAddress(window.location.search);
   const words = wordsFromAddress(window.location.search);
-  const kept = readKeptResults();
+  const kept = readLocalResults();
   if (kept && (!named || quizAddress(named, words) === quizAddress(kept.answers, kept.words))) return showKept(kept);
-  const own = kept ? null : readKeptAnswers();
+  const own = kept ? null : readLocalAnswers();
   if (own && (!named || quizAddress(named) === quizAddress(own))) return askFor(own, words, false);
   if (!named) return $rankedResults.set({ status: 'none' });
   await askForLinked(named, words);
@@ -53,7 +53,7 @@ async function askFor(answers: QuizAnswers, words: string, isLinked: boolean): P
   }
 }
 
-function showKept(results: KeptResults): void {
+function showKept(results: LocalResults): void {
   history.replaceState(null, '', resultsAddress(results.answers, results.words));
   $rankedResults.set({ status: 'loaded', results, isLinked: false, moves: null });
 }

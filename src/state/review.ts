@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type ReviewAnswer, type ReviewDecision, fetchReview, sendDecision } from '#api/admin-submissions.ts';
 import type { ThreadLine } from '#api/desk-thread.ts';
 import type { Submission } from '#domain/submission/submission.ts';
-import { refusalWords, settleRefusal, tellFailure } from './call.ts';
+import { refusalWords, settleRefusal, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { letterWords } from './review-words.ts';
 import { showToast } from './toast.ts';
@@ -68,7 +68,7 @@ export async function tellAgain(id: string): Promise<void> {
     await loadReview();
   } catch (error) {
     $deciding.set(null);
-    tellFailure(error, refusalWords(error), 'Not looked');
+    showError(error, refusalWords(error), 'Not looked');
   }
 }
 

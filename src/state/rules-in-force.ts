@@ -29,7 +29,7 @@ export function switchOff(): void {
 }
 
 /** Tools that are named in one call at most; more than that are all of them. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 /** For how long a tab goes on with verdicts that it has, in ms. */
 const KEPT_MS = 60 * 60 * 1000;
 /** Named anew when a verdict says more: what a tab took along before says less. */
@@ -82,7 +82,7 @@ async function askMissing(): Promise<void> {
   const [mine, way] = [answered, onTheWay];
   for (const id of missing) way.add(id);
   try {
-    const named = missing.length > MOST_NAMED ? {} : { toolIds: missing };
+    const named = missing.length > MAX_NAMED ? {} : { toolIds: missing };
     const { verdicts } = await requestVerdicts({ rules: inForce.rules, ...named });
     if (mine !== answered) return; // other rules are in force by now
     for (const id of [...missing, ...verdicts.map(({ toolId }) => toolId)]) mine.tools.add(id);

@@ -12,7 +12,7 @@ export function markRules(name: string | null): void {
 }
 
 /** Names those that the browser keeps: another tab, or another page that the reader came back from, may have changed them. */
-export function markKeptRules(): void {
+export function markLocalRules(): void {
   let name: unknown = null;
   try {
     name = (JSON.parse(localStorage.getItem(rulesKey) ?? 'null') as { name?: unknown } | null)?.name;

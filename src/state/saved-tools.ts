@@ -2,13 +2,13 @@ import { atom, map } from 'nanostores';
 import { removeSavedTool } from '#api/saved-tool.ts';
 import { fetchSavedTools, type SavedTool, saveTool } from '#api/saved-tools.ts';
 import { fetchSavedToolsCount } from '#api/saved-tools-count.ts';
-import { toggleKept } from '#domain/kept/kept-saves.ts';
+import { toggleLocal } from '#domain/local/local-saves.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
-import { $keptSaves, savesKey } from './kept.ts';
+import { $keptSaves, savesKey } from './local-saves.ts';
 import { $saveLimit, FRINGE_SAVES } from './plan.ts';
 import { goToLogin, loadSession, loginHref, takeAlong } from './session.ts';
 import { tabStorage } from './tab-storage.ts';
-import { tellKept } from './tell-kept.ts';
+import { tellLocal } from './tell-local.ts';
 import { showToast, toastDrawn } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
@@ -146,7 +146,7 @@ const offeredKey = 'signInOffered';
  */
 async function keepSave({ id, name }: { id: number; name: string }): Promise<void> {
   const limit = FRINGE_SAVES;
-  const toggled = toggleKept($keptSaves.get(), { id, name }, limit);
+  const toggled = toggleLocal($keptSaves.get(), { id, name }, limit);
   if (!toggled.ok) {
     const logIn = { text: 'Log in', href: loginHref() };
     const words = `Without an account this browser keeps ${limit} saves, as many as Yak Fringe. Core has no limit.`;
@@ -159,7 +159,7 @@ async function keepSave({ id, name }: { id: number; name: string }): Promise<voi
     tabStorage.keep(offeredKey, '1');
     return askToLogin();
   }
-  tellKept(savesKey, `${name}: ${toggled.kept.length} of ${limit}. Log in, and they are with your account.`);
+  tellLocal(savesKey, `${name}: ${toggled.kept.length} of ${limit}. Log in, and they are with your account.`);
 }
 
 /** Says that saving needs a sign-in, and once that could be read goes there and back to this page. */

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 
 /** A tool that answers what was typed. */
-export interface FoundEntry {
+export interface ResultEntry {
   entry: CatalogueEntry;
   /** 'Made for: Remove a background'. */
   why: string;
@@ -20,7 +20,7 @@ export interface GuideFinds {
   didYouMean: string | null;
   /** What no entry says although it was asked. */
   notRead: string | null;
-  tools: readonly FoundEntry[];
+  tools: readonly ResultEntry[];
   tasks: readonly SearchTask[];
   /** Tasks to begin with: given when nothing was found. */
   offered: readonly SearchTask[];

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type TermsDeciding, type TermsDeskAnswer, decideTerms, fetchTermsDesk } from '#api/admin-terms.ts';
 import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
-import { attempt, refusalWords, tellFailure } from './call.ts';
+import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
@@ -50,7 +50,7 @@ async function decide(deciding: Omit<TermsDeciding, 'attempt'>, toolName: string
     $isDecidingTerms,
     true,
     () => decideTerms(made),
-    (error) => tellFailure(error, refusalWords(error), 'Not decided'),
+    (error) => showError(error, refusalWords(error), 'Not decided'),
   );
   if (!answer) return false;
   $termsDesk.set({ status: 'read', read: answer });

@@ -3,7 +3,7 @@ import { CallError } from '#api/call-error.ts';
 import { requestUndo } from '#api/undo-upload.ts';
 import type { RefusedUpload, UploadAnswer } from '#api/upload-answer.ts';
 import { fetchUploads, type UploadEntry } from '#api/uploads.ts';
-import { attempt, refusalWords, tellFailure } from './call.ts';
+import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
@@ -21,7 +21,7 @@ export async function undoUpload(id: string): Promise<void> {
     $undoing,
     id,
     () => requestUndo(id),
-    (error) => tellFailure(error, refusalWords(error, 'The upload could not be taken back. Please try again.')),
+    (error) => showError(error, refusalWords(error, 'The upload could not be taken back. Please try again.')),
   );
   if (undone) {
     $report.set(null);

@@ -7,7 +7,7 @@ import { users } from '#netlify/stores/user-store.ts';
 import { honestBodies } from '#testing/honest-bodies.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { storedText } from '#testing/stored-text.ts';
-import { Walker } from '#testing/walker.ts';
+import { Scanner } from '#testing/walker.ts';
 import account from '../account/account.ts';
 import adminExport from '../admin-export/admin-export.ts';
 import adminSubmissions from '../admin-submissions/admin-submissions.ts';
@@ -39,7 +39,7 @@ const newest = async () => (await read()).lines[0];
 
 /** Signs in by redirects, as a browser does. */
 async function signInAs(email: string): Promise<Person> {
-  const walker = new Walker();
+  const walker = new Scanner();
   const first = await walker.visit(login, `${site.origin}/api/login?login_hint=${email}`);
   const back = await walker.follow(first.headers.get('Location') ?? '', `${site.origin}/api/callback`);
   expect((await walker.visit(callback, back)).status).toBe(303);

@@ -5,7 +5,7 @@ import { atOnce } from '#netlify/stores/at-once.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { foldEvents } from '#netlify/figures/fold-events.ts';
 import { noteMissedSearch } from '#netlify/figures/note-missed-search.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import { countedEvents, figureWeeks, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { storedText } from '#testing/stored-text.ts';
@@ -82,7 +82,7 @@ test('a store that does not answer loses a count and holds nobody up', async () 
 
 test('members are counted by the hourly walk', async () => {
   await site.signUp({ plan: 'core' });
-  await walkRecords(new Date(), Infinity);
+  await scanRecords(new Date(), Infinity);
   expect((await read()).members).toMatchObject({ month: 1, year: 0, cancelled: 0, unpaid: 0 });
 });
 

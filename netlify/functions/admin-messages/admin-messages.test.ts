@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DataExport } from '#api/data-export.ts';
-import type { AnsweredMeanwhile, MessageAtDesk, MessageDeed, MessagePage } from '#api/admin-messages.ts';
+import type { AnsweredMeanwhile, MessageAtDesk, MessageAction, MessagePage } from '#api/admin-messages.ts';
 import { lineKey } from '#domain/desk-line/desk-line.ts';
 import { makeMessage } from '#domain/message/make-message.ts';
 import type { Message } from '#domain/message/message.ts';
 import { audit } from '#netlify/audit/audit.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import { deskThreads } from '#netlify/stores/desk-thread-store.ts';
 import { keepMessage, messages, ownedMessages, spamMessages } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   mail = await site.startMail();
   admin = await site.signUp({ email: adminEmail });
   await audit({ action: 'admin_signed_in', userId: admin.id, now: new Date() }); // as the callback does
-  await walkRecords(new Date(), Infinity);
+  await scanRecords(new Date(), Infinity);
 });
 beforeEach(async () => {
   site.blobs.setFault(() => null);
@@ -40,8 +40,8 @@ afterAll(() => site.close());
 const keep = (fields: Partial<Message> = {}) => keepMessage(makeMessage({ id: randomUUID(), ...fields }));
 const list = async (query = '') =>
   (await (await ask(adminMessages, 'GET', `/api/admin/messages${query}`, { person: admin })).json()) as MessagePage;
-const send = (deed: MessageDeed, person: Person = admin) =>
-  ask(adminMessages, 'POST', '/api/admin/messages', { person, body: deed });
+const send = (action: MessageAction, person: Person = admin) =>
+  ask(adminMessages, 'POST', '/api/admin/messages', { person, body: action });
 const mark = (id: string, as: 'open' | 'resolved' | 'spam', attempt: string = randomUUID()) =>
   send({ id, attempt, do: 'mark', as });
 const answer = (
@@ -261,10 +261,10 @@ test('threads go with their message, spam after thirty days', async () => {
   await answer(answered.id, 'An answer.');
   await mark(spam.id, 'spam');
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  await walkRecords(inDays(29), Infinity);
+  await scanRecords(inDays(29), Infinity);
   expect([(await spamMessages.keys()).length, (await deskThreads.keys()).length]).toEqual([1, 2]);
-  await walkRecords(inDays(31), Infinity);
-  await walkRecords(inDays(33), Infinity);
+  await scanRecords(inDays(31), Infinity);
+  await scanRecords(inDays(33), Infinity);
   expect([await spamMessages.keys(), await deskThreads.keys()]).toEqual([[], [`message-${answered.id}`]]);
 });
 

@@ -2,11 +2,11 @@ import type { Config } from '@netlify/functions';
 import {
   type AnsweredMeanwhile,
   type MessageAtDesk,
-  type MessageDeed,
+  type MessageAction,
   type MessagePage,
   adminMessages,
 } from '#api/admin-messages.ts';
-import { messageDeedSchema } from '#api/admin-messages.schema.ts';
+import { messageActionSchema } from '#api/admin-messages.schema.ts';
 import { readMessageQuery } from '#domain/message/desk-state.ts';
 import { readMessagePage, withThreads } from '#netlify/back-office/read-messages.ts';
 import { type Answered, answerMessage, markMessage, noteReply } from '#netlify/back-office/work-messages.ts';
@@ -23,7 +23,7 @@ export default defineEndpoint(adminMessages, {
       jsonAnswer<MessagePage>(await readMessagePage(readMessageQuery(url.searchParams), now)),
   }),
   POST: forAdmin({
-    body: messageDeedSchema,
+    body: messageActionSchema,
     mostBytes: 65_536,
     handle: async ({ body, session, now }) => {
       await spendAllowance(session, 'message', now);
@@ -38,9 +38,12 @@ export default defineEndpoint(adminMessages, {
   }),
 });
 
-async function doIt(deed: MessageDeed, editor: Editor): Promise<Answered> {
-  if (deed.do === 'answer') return answerMessage(deed, editor);
-  return { isLate: false, ...(await (deed.do === 'reply' ? noteReply(deed, editor) : markMessage(deed, editor))) };
+async function doIt(action: MessageAction, editor: Editor): Promise<Answered> {
+  if (action.do === 'answer') return answerMessage(action, editor);
+  return {
+    isLate: false,
+    ...(await (action.do === 'reply' ? noteReply(action, editor) : markMessage(action, editor))),
+  };
 }
 
 export const config: Config = {

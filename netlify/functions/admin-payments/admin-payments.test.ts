@@ -5,7 +5,7 @@ import type { CaseAtDesk, CaseMark, CasePage } from '#api/admin-payments.ts';
 import type { ToldCase } from '#domain/payment-case/payment-case.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { keepCase } from '#netlify/billing/keep-case.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask } from '#testing/site-under-test.ts';
 import { useAdminSite } from '#testing/use-admin-site.ts';
@@ -41,9 +41,9 @@ const ids = ({ cases }: CasePage) => cases.map(({ id }) => id);
 
 test.each([
   ['before a walk has put the records in their lines', async () => {}],
-  ['and after it', async () => void (await walkRecords(new Date(), Infinity))],
-])('%s what waits stands oldest first, what is done newest first, and the overview counts it', async (_, walk) => {
-  await walk();
+  ['and after it', async () => void (await scanRecords(new Date(), Infinity))],
+])('%s what waits stands oldest first, what is done newest first, and the overview counts it', async (_, scan) => {
+  await scan();
   await keepCase(told('dp_new', '2026-11-20T00:00:00.000Z'));
   await keepCase(told('dp_old', '2026-11-01T00:00:00.000Z'));
   await keepCase(told('re_1', '2026-11-02T00:00:00.000Z', { kind: 'refund', status: 'failed', payment: null }));

@@ -4,7 +4,7 @@ import type { KnownPerson } from '#api/admin-people.ts';
 import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
 import { makeTopic } from '#domain/mailing/subscriber.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import { auditEntries } from '#netlify/stores/audit-store.ts';
 import { personRecords } from '#netlify/stores/person-index.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
@@ -22,7 +22,7 @@ let admin: Person;
 beforeAll(async () => {
   site = await startSiteUnderTest({ captureLog: true });
   mail = await site.startMail();
-  await walkRecords(new Date(), Infinity); // the index of people is complete from now on
+  await scanRecords(new Date(), Infinity); // the index of people is complete from now on
 });
 beforeEach(async () => {
   mail.behave('well');
@@ -67,7 +67,7 @@ test('accounts of an earlier release are found once the hourly walk has named th
   const person = await site.signUp();
   for (const key of await personRecords.keys()) await personRecords.remove(key);
   expect((await look(person.email)).accounts).toEqual([]);
-  await walkRecords(new Date(), Infinity);
+  await scanRecords(new Date(), Infinity);
   expect((await look(person.email)).accounts).toHaveLength(1);
 });
 

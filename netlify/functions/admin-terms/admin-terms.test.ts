@@ -7,7 +7,7 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import { toldCatalogue } from '#netlify/facts/told-catalogue.ts';
+import { planCatalogue } from '#netlify/facts/plan-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
@@ -75,7 +75,7 @@ const shown = async () => {
 const tellReaders = async (now: Date) =>
   sendAlerts({
     now,
-    ...(await toldCatalogue((await currentCatalogue()).tools, now)),
+    ...(await planCatalogue((await currentCatalogue()).tools, now)),
     drops: [],
     plans,
     until: performance.now() + 20_000,

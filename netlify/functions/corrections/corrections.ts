@@ -4,7 +4,7 @@ import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { readFreshnessHistory } from '#netlify/facts/note-freshness.ts';
 import { readCorrections, readToolCorrections } from '#netlify/corrections/read-corrections.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
+import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { toolId } from '#netlify/http/tool-id.ts';
 
@@ -16,7 +16,7 @@ export default defineEndpoint(correctionsEndpoint, {
         asked === null
           ? { corrections: await readCorrections(), facts: null, freshness: await readFreshnessHistory() }
           : await readToolCorrections(toolId(asked));
-      return keptAnswer(request, keptBody(answer), { tag: toolsTag, isCurrent: true });
+      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: true });
     },
   }),
 });

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { plans } from '#netlify/catalog/plans.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
-import { toldCatalogue } from '#netlify/facts/told-catalogue.ts';
+import { planCatalogue } from '#netlify/facts/plan-catalogue.ts';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 import { startInBackground } from '#netlify/jobs/start-in-background.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
@@ -14,7 +14,7 @@ export default defineJob(
     const { tools, isCurrent } = await currentCatalogue();
     const { drops, held, isCurrent: hasDrops } = await currentDrops(now);
     if (!isCurrent || !hasDrops) return { isDone: false }; // an older catalogue would look like a change; the next run will know
-    const told = await toldCatalogue(tools, now);
+    const told = await planCatalogue(tools, now);
     const {
       sent,
       waiting = 0,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SinceAnswer } from '#api/since.ts';
 import type { DropFeedAnswer } from '#api/drop-feed.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
-import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
+import { termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { fileDrops } from '#testing/built-catalogue.ts';
@@ -55,7 +55,7 @@ test('carries what the dashboard tells besides the drops, under the same ids', a
   const at = new Date().toISOString();
   const one = { changeId: 'c', at, source: 'https://maker.example/terms', fact: 'trainsOnUploads' as const };
   const told = [{ ...one, id, meaning: 'Uploads train its models now', before: '', after: 'We train.' }];
-  await termsTold.keep(toldKey(old!.toolId!), { toolId: old!.toolId!, told });
+  await termsNotified.keep(notifiedKey(old!.toolId!), { toolId: old!.toolId!, told });
   const text = await (await read(address)).text();
   const answer = (await (await ask(since, 'GET', '/api/since', { person })).json()) as SinceAnswer;
   expect(answer.entries.map((entry) => entry.id)).toEqual([`correction-${id}-terms`]);

@@ -6,7 +6,7 @@ import { queueMail } from '#netlify/mail/outbox.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import health from './health.ts';
 
@@ -99,10 +99,10 @@ test('a job that failed or is late is told with its last run', async () => {
 
 test('a record that nobody can read is told once a walk has met it', async () => {
   await openStore('messages').create('unknown-shape', { at: 7 });
-  await walkRecords(new Date(), Infinity);
+  await scanRecords(new Date(), Infinity);
   expect(await look()).toMatchObject({ status: 'failing', records: { state: 'failing', unreadable: 1 } });
   await openStore('messages').remove('unknown-shape');
-  await walkRecords(new Date(), Infinity);
+  await scanRecords(new Date(), Infinity);
   expect((await look()).records).toMatchObject({ state: 'ok', unreadable: 0 });
 });
 

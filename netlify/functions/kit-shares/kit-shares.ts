@@ -1,22 +1,22 @@
 import type { Config } from '@netlify/functions';
-import { kitShares } from '#api/kit-shares.ts';
-import { kitShareSchema } from '#api/kit-shares.schema.ts';
-import type { Kit } from '#domain/kit/kit.ts';
+import { collectionShares } from '#api/kit-shares.ts';
+import { collectionShareSchema } from '#api/kit-shares.schema.ts';
+import type { Collection } from '#domain/collection/collection.ts';
 import { mayUse } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
-import { shareKitOf } from '#netlify/kits/shared-kits.ts';
+import { shareCollectionOf } from '#netlify/collections/shared-collections.ts';
 
-export default defineEndpoint(kitShares, {
+export default defineEndpoint(collectionShares, {
   POST: forUser({
-    body: kitShareSchema,
-    handle: async ({ body: { kit, byName }, session, now }) => {
+    body: collectionShareSchema,
+    handle: async ({ body: { kit: collection, byName }, session, now }) => {
       if (!mayUse('sharing', session.viewer, plans))
         throw new ApiError('upgrade_required', { message: 'Sharing a collection by a link is part of Yak Core.' });
-      return jsonAnswer<Kit>(await shareKitOf(session, kit, byName, now));
+      return jsonAnswer<Collection>(await shareCollectionOf(session, collection, byName, now));
     },
   }),
 });

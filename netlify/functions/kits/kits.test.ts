@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { KitsAnswer } from '#api/kits.ts';
+import type { CollectionsAnswer } from '#api/kits.ts';
 import type { Brief } from '#domain/brief/brief.ts';
-import type { Kit } from '#domain/kit/kit.ts';
+import type { Collection } from '#domain/collection/collection.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
-import { kitLinks, kits as kitStore } from '#netlify/stores/kit-store.ts';
+import { collectionLinks, kits as kitStore } from '#netlify/stores/collection-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allTools } from '#testing/built-catalogue.ts';
-import kitShares from '../kit-shares/kit-shares.ts';
+import collectionShares from '../kit-shares/kit-shares.ts';
 import listExports from '../list-exports/list-exports.ts';
-import sharedKit from '../shared-kit/shared-kit.ts';
+import sharedCollection from '../shared-kit/shared-kit.ts';
 import sharedPage from '../shared-page/shared-page.ts';
 import kits from './kits.ts';
 
@@ -24,7 +24,8 @@ const [first = 0, second = 0, third = 0, fourth = 0] = allTools.map(({ id }) => 
 const send = (person: Person | null, body: object) => ask(kits, 'POST', '/api/kits', { person, body });
 const listed = (...ids: number[]) => ids.map((toolId) => ({ toolId, note: '' }));
 const make = (name = 'Autumn', tools = listed()) => ({ do: 'make', id: randomUUID(), name, intro: '', tools });
-const read = async (person: Person) => (await (await ask(kits, 'GET', '/api/kits', { person })).json()) as KitsAnswer;
+const read = async (person: Person) =>
+  (await (await ask(kits, 'GET', '/api/kits', { person })).json()) as CollectionsAnswer;
 const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).sort();
 
@@ -53,11 +54,13 @@ describe('the limit', () => {
     const after = await read(person);
     expect(after.kits.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
     expect((await send(person, make('D'))).status).toBe(403);
-    const kit = after.kits[1] as Kit;
-    expect((await send(person, { do: 'note', kit: kit.id, toolId: first, note: 'Still mine' })).status).toBe(200);
+    const collection = after.kits[1] as Collection;
+    expect((await send(person, { do: 'note', kit: collection.id, toolId: first, note: 'Still mine' })).status).toBe(
+      200,
+    );
     const exported = await ask(listExports, 'POST', '/api/list-exports', {
       person,
-      body: { format: 'brief', title: 'B', intro: '', tools: listed(first, second, third, fourth), kit: kit.id },
+      body: { format: 'brief', title: 'B', intro: '', tools: listed(first, second, third, fourth), kit: collection.id },
     });
     expect((await exported.json()) as Brief).toMatchObject({ leftOut: 0 });
   });
@@ -69,8 +72,8 @@ test('tools that twenty requests add at once are all there, each once', async ()
   await send(person, body);
   const ids = allTools.slice(0, 20).map(({ id }) => id);
   await Promise.all([...ids, ...ids].map((toolId) => send(person, { do: 'add', kit: body.id, toolId, note: '' })));
-  const [kit] = (await read(person)).kits;
-  expect(kit?.tools.map(({ toolId }) => toolId).sort((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+  const [collection] = (await read(person)).kits;
+  expect(collection?.tools.map(({ toolId }) => toolId).sort((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
 });
 
 test('lost replies and broken writes lose nothing that was acknowledged and apply nothing twice', async () => {
@@ -103,15 +106,15 @@ test('a tool that is not there is refused, and so is a collection of somebody el
 });
 
 describe('sharing', () => {
-  const open = (key: string) => ask(sharedKit, 'GET', `/api/shared-kits/${key}`);
+  const open = (key: string) => ask(sharedCollection, 'GET', `/api/shared-kits/${key}`);
 
   test('gives everybody with the link the tools and notes, and no name unless one was given; taken back it is gone', async () => {
     const person = await site.signUp({ plan: 'core' });
     const body = { ...make('For the client'), tools: [{ toolId: second, note: 'Because of the price' }] };
     await send(person, body);
     const shared = (await (
-      await ask(kitShares, 'POST', '/api/kit-shares', { person, body: { kit: body.id, byName: '' } })
-    ).json()) as Kit;
+      await ask(collectionShares, 'POST', '/api/kit-shares', { person, body: { kit: body.id, byName: '' } })
+    ).json()) as Collection;
     const key = shared.share?.key ?? '';
     expect(key).toMatch(/^[\w-]{22}$/);
     const text = await (await open(key)).text();
@@ -126,16 +129,20 @@ describe('sharing', () => {
     expect((await send(person, { do: 'unshare', kit: body.id })).status).toBe(200);
     expect((await open(key)).status).toBe(404);
     expect((await ask(sharedPage, 'GET', `/shared/${key}`, { headers: { Accept: 'text/html' } })).status).toBe(404);
-    expect(await kitLinks.keys()).toEqual([]);
-    const again = await ask(kitShares, 'POST', '/api/kit-shares', { person, body: { kit: body.id, byName: 'Studio' } });
-    expect(((await again.json()) as Kit).share?.key).not.toBe(key);
+    expect(await collectionLinks.keys()).toEqual([]);
+    const again = await ask(collectionShares, 'POST', '/api/kit-shares', {
+      person,
+      body: { kit: body.id, byName: 'Studio' },
+    });
+    expect(((await again.json()) as Collection).share?.key).not.toBe(key);
   });
 
   test('is for Core; a link that is there goes on when the plan ends', async () => {
     const person = await site.signUp();
     const body = make();
     await send(person, body);
-    const share = () => ask(kitShares, 'POST', '/api/kit-shares', { person, body: { kit: body.id, byName: '' } });
+    const share = () =>
+      ask(collectionShares, 'POST', '/api/kit-shares', { person, body: { kit: body.id, byName: '' } });
     expect((await share()).status).toBe(403);
   });
 
@@ -144,13 +151,14 @@ describe('sharing', () => {
     const body = make('Leaving');
     await send(person, body);
     const shared = (await (
-      await ask(kitShares, 'POST', '/api/kit-shares', { person, body: { kit: body.id, byName: '' } })
-    ).json()) as Kit;
+      await ask(collectionShares, 'POST', '/api/kit-shares', { person, body: { kit: body.id, byName: '' } })
+    ).json()) as Collection;
     await closeAccount(person.id, new Date());
     expect((await open(shared.share?.key ?? '')).status).toBe(404);
     await eraseAccount(person.id);
     expect(await kitStore.keys()).not.toContain(person.id);
-    for (const key of await kitLinks.keys()) expect((await kitLinks.read(key))?.userId).not.toBe(person.id);
+    for (const key of await collectionLinks.keys())
+      expect((await collectionLinks.read(key))?.userId).not.toBe(person.id);
   });
 });
 

@@ -1,29 +1,30 @@
 import type { Config } from '@netlify/functions';
-import { type KitsAnswer, kitsEndpoint } from '#api/kits.ts';
-import { kitsSchema } from '#api/kits.schema.ts';
-import { changeKits } from '#domain/kit/change-kits.ts';
-import { kitRights } from '#domain/plan/may-use.ts';
+import { type CollectionsAnswer, collectionsEndpoint } from '#api/kits.ts';
+import { collectionsSchema } from '#api/kits.schema.ts';
+import { changeCollections } from '#domain/collection/change-collections.ts';
+import { collectionRights } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { hasTool } from '#netlify/catalog/known-tools.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
-import { changeKitsOf, kitsAnswer, readKits } from '#netlify/kits/person-kits.ts';
+import { changeCollectionsOf, collectionsAnswer, readCollections } from '#netlify/collections/person-collections.ts';
 
-export default defineEndpoint(kitsEndpoint, {
+export default defineEndpoint(collectionsEndpoint, {
   GET: forUser({
-    handle: async ({ session }) => jsonAnswer<KitsAnswer>(kitsAnswer(session, await readKits(session))),
+    handle: async ({ session }) =>
+      jsonAnswer<CollectionsAnswer>(collectionsAnswer(session, await readCollections(session))),
   }),
   POST: forUser({
-    body: kitsSchema,
+    body: collectionsSchema,
     mostBytes: 65_536,
     handle: async ({ body, session, now }) => {
       if (body.do === 'add' && !(await hasTool(body.toolId)))
         throw new ApiError('not_found', { message: 'There is no such tool.' });
-      const rights = kitRights(session.viewer, plans);
-      const after = await changeKitsOf(session, (current) => changeKits(current, body, rights, now));
-      return jsonAnswer<KitsAnswer>(kitsAnswer(session, after));
+      const rights = collectionRights(session.viewer, plans);
+      const after = await changeCollectionsOf(session, (current) => changeCollections(current, body, rights, now));
+      return jsonAnswer<CollectionsAnswer>(collectionsAnswer(session, after));
     },
   }),
 });

@@ -12,7 +12,7 @@ import { siteOrigin } from '#netlify/env.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forVisitor } from '#netlify/http/route.ts';
-import { readKits } from '#netlify/kits/person-kits.ts';
+import { readCollections } from '#netlify/collections/person-collections.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 
@@ -20,7 +20,7 @@ export default defineEndpoint(listExports, {
   POST: forVisitor({
     body: listExportSchema,
     mostBytes: 524_288,
-    handle: async ({ body: { format, title, intro, tools, kit }, session, now }) => {
+    handle: async ({ body: { format, title, intro, tools, kit: collection }, session, now }) => {
       if (session) await spendAllowance(session, 'listExport', now);
       const [{ find }, tasks] = await Promise.all([currentCatalogue(), taskFacts()]);
       const correctionsOf = await correctionReader({ find });
@@ -31,7 +31,9 @@ export default defineEndpoint(listExports, {
           const tool = find(toolId);
           return tool ? [{ tool, note }] : [];
         }),
-        most: exportLimit(session?.viewer ?? null, plans, { isWholeInExports: await isKept(session, kit, tools) }),
+        most: exportLimit(session?.viewer ?? null, plans, {
+          isWholeInExports: await isKept(session, collection, tools),
+        }),
         tasks,
         corrections: await correctionsOf(tools.map(({ toolId }) => toolId)),
         now,
@@ -50,11 +52,13 @@ export default defineEndpoint(listExports, {
 /** Whether these tools are all in a collection that was made on Core: it stays whole when the plan ends. */
 async function isKept(
   session: Session | null,
-  kit: string | null,
+  collection: string | null,
   tools: readonly { toolId: number }[],
 ): Promise<boolean> {
-  if (!session || kit === null || session.viewer.plan === 'core') return false;
-  const own = (await readKits(session)).find(({ id, isWholeInExports }) => id === kit && isWholeInExports);
+  if (!session || collection === null || session.viewer.plan === 'core') return false;
+  const own = (await readCollections(session)).find(
+    ({ id, isWholeInExports }) => id === collection && isWholeInExports,
+  );
   return tools.every(({ toolId }) => own?.tools.some((one) => one.toolId === toolId) ?? false);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { Walker } from '#testing/walker.ts';
+import { Scanner } from '#testing/walker.ts';
 import authUser from '../auth-user/auth-user.ts';
 import callback from '../callback/callback.ts';
 import logout from '../logout/logout.ts';
@@ -24,8 +24,8 @@ const home = 'http://localhost:8888';
 const callbackStart = `${home}/api/callback?`;
 
 /** Signs in by plain redirects; gives the browser and the last answer. */
-async function walkIn(address: string, query = ''): Promise<{ walker: Walker; last: Response }> {
-  const walker = new Walker();
+async function walkIn(address: string, query = ''): Promise<{ walker: Scanner; last: Response }> {
+  const walker = new Scanner();
   const first = await walker.visit(login, `${home}/api/login?login_hint=${address}${query}`);
   const back = await walker.follow(first.headers.get('Location') ?? '', callbackStart);
   return { walker, last: await walker.visit(callback, back) };
@@ -81,7 +81,7 @@ describe('the way in', () => {
   });
 
   test('a person who cancels is back on the login page and not signed in', async () => {
-    const walker = new Walker();
+    const walker = new Scanner();
     await walker.visit(login, `${home}/api/login`);
     const last = await walker.visit(callback, `${callbackStart}error=access_denied&state=x`);
     expect(last.headers.get('Location')).toBe('/login');
@@ -96,7 +96,7 @@ describe('the way in', () => {
 });
 
 describe('signing in again in the same browser (B9)', () => {
-  async function again(walker: Walker, address: string): Promise<void> {
+  async function again(walker: Scanner, address: string): Promise<void> {
     const first = await walker.visit(login, `${home}/api/login?login_hint=${address}`);
     await walker.visit(callback, await walker.follow(first.headers.get('Location') ?? '', callbackStart));
   }

@@ -9,7 +9,7 @@ import type { MachineTool, MachineToolPage } from '#domain/machine/tool-facts.ts
 import type { MachineComparison } from '#domain/machine/two-tools.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allTools, fileDrops } from '#testing/built-catalogue.ts';
-import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
+import { termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
 import mcp from './mcp.ts';
 
 let site: SiteUnderTest;
@@ -202,7 +202,7 @@ test('what changed in the terms of a tool stands with the tool, and among what c
   const words = { meaning: 'Uploads train its models now', before: '', after: 'We train.' };
   const told = [{ ...one, ...words, id: randomUUID(), at: '2026-11-20T10:00:00.000Z' }];
   const { id } = allTools[0]!;
-  await termsTold.keep(toldKey(id), { toolId: id, told });
+  await termsNotified.keep(notifiedKey(id), { toolId: id, told });
   const expected = { kind: 'terms', day: '2026-11-20', says: 'Uploads train its models now.', after: 'We train.' };
   const { tool } = await call<{ tool: { changes: object[] } }>('tool', { tool: String(id) });
   expect(tool.changes).toMatchObject([expected]);
@@ -212,7 +212,7 @@ test('what changed in the terms of a tool stands with the tool, and among what c
   expect((await since('2026-11-20', [String(id)])).changes).toMatchObject([expected]);
   expect((await since('2026-11-21')).changes).toEqual([]);
   expect((await since('2020-01-01')).drops).toHaveLength(3);
-  await termsTold.remove(toldKey(id));
+  await termsNotified.remove(notifiedKey(id));
 });
 
 test('a program that says nothing of what it accepts is answered in JSON, wherever it calls from', async () => {

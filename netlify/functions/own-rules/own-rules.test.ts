@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OwnRulesAnswer } from '#api/own-rules.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
 import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
-import { kits as kitStore } from '#netlify/stores/kit-store.ts';
+import { kits as kitStore } from '#netlify/stores/collection-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import kits from '../kits/kits.ts';
@@ -65,11 +65,11 @@ test('without Core nothing is made, and a downgrade takes nothing away', async (
 
 test('lists that thirty requests make at once are all there, and collections beside them stay', async () => {
   const person = await site.signUp({ plan: 'core' });
-  const kit = { do: 'make', id: randomUUID(), name: 'Autumn', intro: '', tools: [] };
+  const collection = { do: 'make', id: randomUUID(), name: 'Autumn', intro: '', tools: [] };
   const all = Array.from({ length: 30 }, (_, index) => list(`L${index}`));
   const answers = await Promise.all([
     ...all.map((one) => send(person, one)),
-    ask(kits, 'POST', '/api/kits', { person, body: kit }),
+    ask(kits, 'POST', '/api/kits', { person, body: collection }),
   ]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await read(person)).map(({ name }) => name).sort()).toEqual(all.map(({ name }) => name).sort());

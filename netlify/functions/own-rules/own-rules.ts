@@ -4,7 +4,7 @@ import { type OwnRulesAnswer, ownRulesEndpoint } from '#api/own-rules.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forUser } from '#netlify/http/route.ts';
-import { changeRulesOf, readRules } from '#netlify/kits/person-rules.ts';
+import { changeRulesOf, readRules } from '#netlify/collections/person-rules.ts';
 
 export default defineEndpoint(ownRulesEndpoint, {
   GET: forUser({

@@ -7,7 +7,7 @@ import type { ProjectsAnswer } from '#api/projects.ts';
 import type { SharedSheetAnswer } from '#api/shared-sheet.ts';
 import type { Project } from '#domain/project/project.ts';
 import { projectLines, projectLinks, projects as projectStore } from '#netlify/stores/project-store.ts';
-import { linkKey } from '#netlify/stores/kit-store.ts';
+import { linkKey } from '#netlify/stores/collection-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
 import { exportData, personOf } from '#netlify/personal-data/export-data.ts';

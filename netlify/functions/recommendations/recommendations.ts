@@ -7,7 +7,7 @@ import { recommendTools, type ToolPick } from '#domain/recommendation/recommend-
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toToolAnswer } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { spokenWords, wishInGuide } from '#netlify/catalog/find-in-guide.ts';
+import { spokenWords, queryInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forVisitor } from '#netlify/http/route.ts';
@@ -20,7 +20,7 @@ export default defineEndpoint(recommendations, {
       const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
       const { picks, fit } = recommendTools(tools, answers, {
         tasks: spoken.tasks,
-        wish: wishInGuide(tools, spoken, words),
+        wish: queryInGuide(tools, spoken, words),
       });
       if (session) {
         const toolIds = picks.map((pick) => pick.toolId);

@@ -4,7 +4,7 @@ import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { searchCatalogue, searchedGuide } from '#netlify/catalog/search-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
+import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 
 export default defineEndpoint(searchEndpoint, {
@@ -16,7 +16,7 @@ export default defineEndpoint(searchEndpoint, {
       const limit = readLimit(searchParams.get('limit'));
       const guide = await searchedGuide();
       const answer = searchCatalogue(guide, query, limit);
-      return keptAnswer(request, keptBody(answer), { tag: toolsTag, isCurrent: guide.catalogue.isCurrent });
+      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: guide.catalogue.isCurrent });
     },
   }),
 });

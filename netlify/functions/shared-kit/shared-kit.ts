@@ -1,18 +1,19 @@
 import type { Config } from '@netlify/functions';
-import { sharedKit } from '#api/shared-kit.ts';
+import { sharedCollection } from '#api/shared-kit.ts';
 import type { Brief } from '#domain/brief/brief.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';
-import { briefOfKit, findSharedKit } from '#netlify/kits/shared-kits.ts';
+import { briefOfCollection, findSharedCollection } from '#netlify/collections/shared-collections.ts';
 
-export default defineEndpoint(sharedKit, {
+export default defineEndpoint(sharedCollection, {
   GET: forAnyone({
     handle: async ({ params, now }) => {
-      const kit = await findSharedKit(params['key'] ?? '');
-      if (!kit) throw new ApiError('not_found', { message: 'Nothing is shared under this link, or not any more.' });
-      return jsonAnswer<Brief>(await briefOfKit(kit, now));
+      const collection = await findSharedCollection(params['key'] ?? '');
+      if (!collection)
+        throw new ApiError('not_found', { message: 'Nothing is shared under this link, or not any more.' });
+      return jsonAnswer<Brief>(await briefOfCollection(collection, now));
     },
   }),
 });

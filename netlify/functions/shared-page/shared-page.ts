@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { sharedPage } from '#api/shared-page.ts';
-import { sharedKitPath } from '#domain/kit/kit.ts';
+import { sharedCollectionPath } from '#domain/collection/collection.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { forAnyone } from '#netlify/http/route.ts';
-import { findSharedKit } from '#netlify/kits/shared-kits.ts';
-import { namedShell } from '#netlify/kits/named-shell.ts';
+import { findSharedCollection } from '#netlify/collections/shared-collections.ts';
+import { namedShell } from '#netlify/collections/named-shell.ts';
 
 /** The built page is a file on the host's own network: longer than this it is not waited for, in ms. */
 const SHELL_MS = 2500;
@@ -17,8 +17,9 @@ export default defineEndpoint(sharedPage, {
   GET: forAnyone({
     handle: async ({ params }) => {
       const key = params['key'] ?? '';
-      const kit = await findSharedKit(key);
-      if (!kit) throw new ApiError('not_found', { message: 'Nothing is shared under this link, or not any more.' });
+      const collection = await findSharedCollection(key);
+      if (!collection)
+        throw new ApiError('not_found', { message: 'Nothing is shared under this link, or not any more.' });
       const shell = await fetch(`${siteOrigin()}${SHELL_PATH}`, { signal: AbortSignal.timeout(SHELL_MS) }).catch(
         () => null,
       );
@@ -26,7 +27,7 @@ export default defineEndpoint(sharedPage, {
         throw new ApiError('store_unavailable', {
           message: 'This page cannot be put together right now. Please try again in a moment.',
         });
-      const page = namedShell(await shell.text(), kit, `${siteOrigin()}${sharedKitPath(key)}`);
+      const page = namedShell(await shell.text(), collection, `${siteOrigin()}${sharedCollectionPath(key)}`);
       return new Response(page, {
         headers: {
           'Content-Type': 'text/html; charset=utf-8',

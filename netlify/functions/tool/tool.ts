@@ -9,7 +9,7 @@ import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
+import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { toolId } from '#netlify/http/tool-id.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
@@ -27,7 +27,7 @@ export default defineEndpoint(tool, {
       const { categories } = vocabulary;
       const similar = similarTools(found, tools, SIMILAR).map((other) => toolIndexEntry(other, categories));
       const answer: OneToolAnswer = { tool: toToolAnswer(found), ink: toolInk(found.category, categories), similar };
-      return keptAnswer(request, keptBody(answer), { tag: toolsTag, isCurrent });
+      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent });
     },
   }),
 });

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { uploadedRecords, type UploadedRecordsAnswer } from '#api/uploaded-records.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
+import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 import { readTools } from '#netlify/stores/tool-store.ts';
 
@@ -11,7 +11,7 @@ export default defineEndpoint(uploadedRecords, {
     handle: async ({ request }) => {
       const { head, uploads } = await readTools();
       const answer: UploadedRecordsAnswer = { revision: head.revision, uploads: [...uploads] };
-      return keptAnswer(request, keptBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
+      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
     },
   }),
 });

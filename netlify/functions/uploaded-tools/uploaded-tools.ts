@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { uploadedTools, type UploadedToolsAnswer } from '#api/uploaded-tools.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { type IndexVocabulary, catalogueEntry } from '#domain/tool/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { type Tools, builtTools } from '#netlify/catalog/catalog.ts';
@@ -8,18 +8,18 @@ import { useCasesByTask } from '#netlify/catalog/task-facts.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { type KeptBody, keptAnswer, keptBody } from '#netlify/http/kept-answer.ts';
+import { type CachedBody, localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 import { forAnyone } from '#netlify/http/route.ts';
 
-const bodies = new WeakMap<Catalogue['tools'], KeptBody>();
+const bodies = new WeakMap<Catalogue['tools'], CachedBody>();
 
 export default defineEndpoint(uploadedTools, {
   GET: forAnyone({
     handle: async ({ request }) => {
       const [catalogue, built, useCases] = await Promise.all([currentCatalogue(), builtTools(), useCasesByTask()]);
-      const body = bodies.get(catalogue.tools) ?? keptBody(differenceOf(catalogue, built, useCases));
+      const body = bodies.get(catalogue.tools) ?? cachedBody(differenceOf(catalogue, built, useCases));
       bodies.set(catalogue.tools, body);
-      return keptAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
+      return localAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
     },
   }),
 });
@@ -29,7 +29,7 @@ function differenceOf(
   built: Tools,
   useCasesByTask: IndexVocabulary['useCasesByTask'],
 ): UploadedToolsAnswer {
-  const changed = tools.filter((tool) => !isSame(tool, built.find(tool.id)));
+  const changed = tools.filter((tool) => !deepEqual(tool, built.find(tool.id)));
   const removed = built.tools.filter(({ id }) => !find(id)).map(({ id }) => id);
   const words = { categories: vocabulary.categories, useCasesByTask };
   return { revision, changed: changed.map((tool) => catalogueEntry(tool, words)), removed };

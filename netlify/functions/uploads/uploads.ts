@@ -4,7 +4,7 @@ import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { forAdmin } from '#netlify/http/route.ts';
-import { passOver } from '#netlify/stores/document-store.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
@@ -13,7 +13,7 @@ export default defineEndpoint(uploads, {
     handle: async () => {
       const { uploads: records } = await readToolHead();
       const addresses = await addressesOf(records.flatMap(({ by, undone }) => [by, undone?.by ?? null]));
-      const known = await recentlyEdited().catch(passOver);
+      const known = await recentlyEdited().catch(skipUnreadable);
       const edits = known === 'unreadable' ? new Map<string, number>() : known;
       // As long as nobody can say which are changes of one tool, none can be taken back as an upload.
       const last =
@@ -38,7 +38,7 @@ export default defineEndpoint(uploads, {
 /** Addresses by user id; who is gone has none. */
 async function addressesOf(ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
   const known = [...new Set(ids)].filter((id) => id !== null);
-  const people = await Promise.all(known.map(async (id) => [id, await readUser(id).catch(passOver)] as const));
+  const people = await Promise.all(known.map(async (id) => [id, await readUser(id).catch(skipUnreadable)] as const));
   return new Map(
     people.flatMap(([id, stored]) =>
       stored && stored !== 'unreadable' && !stored.user.deletedAt ? [[id, stored.user.email]] : [],

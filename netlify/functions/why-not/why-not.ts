@@ -3,7 +3,7 @@ import { whyNotSchema } from '#api/why-not.schema.ts';
 import { whyNot, type WhyNotAnswer } from '#api/why-not.ts';
 import { explainRank } from '#domain/recommendation/explain-rank.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { spokenWords, wishInGuide } from '#netlify/catalog/find-in-guide.ts';
+import { spokenWords, queryInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -16,7 +16,7 @@ export default defineEndpoint(whyNot, {
       const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
       const tool = find(toolId);
       if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
-      const options = { tasks: spoken.tasks, wish: wishInGuide(tools, spoken, words) };
+      const options = { tasks: spoken.tasks, wish: queryInGuide(tools, spoken, words) };
       return jsonAnswer<WhyNotAnswer>(explainRank(tools, answers, tool, options));
     },
   }),

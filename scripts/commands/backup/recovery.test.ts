@@ -11,7 +11,7 @@ import { allowanceKey } from '#netlify/stores/allowance-store.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { beginJournal, personEndings, personEndingsKey } from '#netlify/stores/ending-store.ts';
 import { noLines } from '#domain/project/projects-of.ts';
-import { kits } from '#netlify/stores/kit-store.ts';
+import { kits } from '#netlify/stores/collection-store.ts';
 import { addressKey, subscriberOf } from '#netlify/stores/subscriber-store.ts';
 import { HEAD } from '#netlify/stores/tool-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
@@ -49,7 +49,7 @@ async function share(person: Person): Promise<string> {
   const account = (await person.stored()).createdAt;
   const key = randomUUID().slice(0, 22);
   const at = new Date().toISOString();
-  const kit = {
+  const collection = {
     id: randomUUID(),
     name: 'K',
     intro: '',
@@ -58,12 +58,12 @@ async function share(person: Person): Promise<string> {
     changedAt: at,
     isWholeInExports: true,
   };
-  await kits.keep(person.id, { account, kits: [{ ...kit, share: { key, since: at, byName: '' } }], feed: null });
+  await kits.keep(person.id, { account, kits: [{ ...collection, share: { key, since: at, byName: '' } }], feed: null });
   return key;
 }
 const unshare = (person: Person) =>
   kits.change(person.id, (own) => ({
-    write: own && { ...own, kits: own.kits.map((kit) => ({ ...kit, share: null })) },
+    write: own && { ...own, kits: own.kits.map((collection) => ({ ...collection, share: null })) },
     outcome: null,
   }));
 const shareOf = async (person: Person) => (await kits.read(person.id))?.kits[0]?.share ?? null;
@@ -255,9 +255,9 @@ test('the journal holds no word of a person, and is forgotten when no backup can
   await finishDeletions();
   const text = JSON.stringify([await personEndings.keys(), await personEndings.all()]);
   for (const word of [person.id, person.email, key]) expect(text).not.toContain(word);
-  const { walkRecords } = await import('#netlify/records/walk-records.ts');
-  await walkRecords(new Date(Date.now() + 34 * 86_400_000), Infinity);
+  const { scanRecords } = await import('#netlify/records/scan-records.ts');
+  await scanRecords(new Date(Date.now() + 34 * 86_400_000), Infinity);
   expect(await personEndings.keys()).toHaveLength(1);
-  await walkRecords(new Date(Date.now() + 36 * 86_400_000), Infinity);
+  await scanRecords(new Date(Date.now() + 36 * 86_400_000), Infinity);
   expect(await personEndings.keys()).toEqual([]);
 });

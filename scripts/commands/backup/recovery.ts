@@ -5,7 +5,7 @@ import {
   type Replay,
   closedAccount,
   inNewGeneration,
-  kitsAfter,
+  collectionsAfter,
   projectsAfter,
   submissionAfter,
   subscriberAfter,
@@ -19,7 +19,7 @@ import { ownedThreads } from '#netlify/stores/desk-thread-store.ts';
 import type { DocumentStore } from '#netlify/stores/document-store.ts';
 import { addressEndingsKey, declinedEndingKey, endingMark, personEndingsKey } from '#netlify/stores/ending-store.ts';
 import { keepUnknownFields } from '#netlify/stores/keep-unknown-fields.ts';
-import { kitLinks, kits, ownedKitLinks } from '#netlify/stores/kit-store.ts';
+import { collectionLinks, kits, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
 import { looks } from '#netlify/stores/look-store.ts';
 import { ownedMessages, ownedSpam } from '#netlify/stores/message-store.ts';
 import { withLength } from '#netlify/stores/noted-length.ts';
@@ -137,9 +137,9 @@ function accountIn(record: Pick<RawRecord, 'text'> | null): User | null {
 function endedRules(journals: readonly Journal[], replay: Replay): Rule[] {
   return journals.flatMap(({ persons, addresses, declined }) => [
     on(users, (user, id) => userAfter(user, persons.get(personEndingsKey(id)) ?? null, replay)),
-    on(kits, (own, id) => kitsAfter(own, persons.get(personEndingsKey(id)) ?? null, replay)),
+    on(kits, (own, id) => collectionsAfter(own, persons.get(personEndingsKey(id)) ?? null, replay)),
     on(projects, (own, id) => projectsAfter(own, persons.get(personEndingsKey(id)) ?? null, replay)),
-    ...[kitLinks, projectLinks].map((links) =>
+    ...[collectionLinks, projectLinks].map((links) =>
       on<{ userId: string }>(links, (link, key) => {
         const endings = persons.get(personEndingsKey(link.userId));
         return replay.isCautious || endings?.links.marks.includes(key) ? null : link;
@@ -174,7 +174,7 @@ function belongings({ users: ids, addresses, addressKeys, allowances, unfinished
     }),
     on(kits, (own, id) => (ids.has(id) ? null : own)),
     on(looks, (look, id) => (ids.has(id) ? null : look)),
-    owned(ownedKitLinks),
+    owned(ownedCollectionLinks),
     on(projects, (own, id) => (ids.has(id) ? null : own)),
     owned(ownedProjectLines),
     owned(ownedProjectLinks),

@@ -1,7 +1,7 @@
 import { typographic } from '#domain/page/typographic.ts';
 import { type Overlay, weighOverlay } from '#domain/record/file-overlay.ts';
 import { recordOf } from '#domain/tool/derive-facts.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { ToolKeys } from '#domain/tool/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
@@ -98,5 +98,5 @@ function sharesKey(one: Tool, other: Tool): boolean {
 
 /** Whether a file says this in a field; the guide sets its texts for print, the files do not. */
 function saysSame(a: unknown, b: unknown, field: string): boolean {
-  return isSame(typographic({ [field]: a }), typographic({ [field]: b }));
+  return deepEqual(typographic({ [field]: a }), typographic({ [field]: b }));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
-import { Walker } from '#testing/walker.ts';
+import { Scanner } from '#testing/walker.ts';
 import { calledByAddress, functionFile } from '../function-names.ts';
 import { freePorts } from '../ports.ts';
 import { projectRoot, type ServedSite, serveSite } from '../serve-site.ts';
@@ -226,7 +226,7 @@ describe.each(['own host', 'netlify dev'] as const)(
 
     /** Signs in by plain redirects; the way back from the provider is answered by the server under test. */
     async function signIn(address: string): Promise<string> {
-      const walker = new Walker();
+      const walker = new Scanner();
       await walker.follow(`${siteUrl}/api/login?login_hint=${address}&returnTo=/dashboard`, `${siteUrl}/dashboard`);
       return walker.cookiesFor(siteUrl);
     }

@@ -22,7 +22,7 @@ export type SmtpStep = (typeof smtpSteps)[number];
 export type Ruling = (step: SmtpStep, command: string) => string | null;
 
 /** How the server behaves in one word. `lose-reply` keeps the mail and cuts the connection before saying so. */
-export const manners = {
+export const delivery = {
   well: () => null,
   down: at('greeting', '421 Closed'),
   refuse: at('recipient', '550 5.1.1 No such person'),

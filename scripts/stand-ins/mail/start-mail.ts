@@ -5,10 +5,10 @@ import { isFullDisk, sayFullDisk } from '../full-disk.ts';
 import { listenOnLoopback } from '../listen-on-loopback.ts';
 import { answerMailPages } from './mail-pages.ts';
 import { type CaughtMail, MailTable } from './mail-table.ts';
-import { type Ruling, manners, ruleOver, say } from './smtp-rulings.ts';
+import { type Ruling, delivery, ruleOver, say } from './smtp-rulings.ts';
 
 /** How the mail server behaves: in one word, or step by step. */
-export type MailManners = keyof typeof manners | Ruling;
+export type MailManners = keyof typeof delivery | Ruling;
 
 export interface MailOptions {
   /** 0 takes any free port. */
@@ -28,7 +28,7 @@ export interface LocalMail {
   /** Newest first. */
   list(): Promise<CaughtMail[]>;
   clear(): void;
-  behave(manners: MailManners): void;
+  behave(delivery: MailManners): void;
   /** Takes mail only from who logs in with this password from now on; null takes it from everybody. */
   demand(password: string | null): void;
   /** How often somebody logged in, or tried to. */
@@ -92,7 +92,7 @@ interface House {
 function smtpServer(house: House): SMTPServer {
   const ruling: Ruling = (step, command) => {
     const { manners: now } = house;
-    return typeof now === 'string' ? manners[now](step, command) : now(step, command);
+    return typeof now === 'string' ? delivery[now](step, command) : now(step, command);
   };
   const server = new SMTPServer({
     authOptional: true,

@@ -1,7 +1,7 @@
 import type { PaymentFile } from './payment-file.ts';
 
 /** An answer as it was given the first time. */
-export interface KeptAnswer {
+export interface LocalAnswer {
   /** Fingerprint of the request that the key was first used with. */
   request: string;
   status: number;
@@ -20,17 +20,17 @@ export class AnswerMemory {
   }
 
   /** @param now Unix seconds */
-  get(key: string, now: number): KeptAnswer | null {
+  get(key: string, now: number): LocalAnswer | null {
     const row = this.#file.first(
       'SELECT request, status, body FROM answers WHERE key = ? AND created > ?',
       key,
       now - SECONDS_KEPT,
     );
-    return row === undefined ? null : (row as unknown as KeptAnswer);
+    return row === undefined ? null : (row as unknown as LocalAnswer);
   }
 
   /** @param now Unix seconds */
-  keep(key: string, { request, status, body }: KeptAnswer, now: number): void {
+  keep(key: string, { request, status, body }: LocalAnswer, now: number): void {
     this.#file.run('DELETE FROM answers WHERE created <= ?', now - SECONDS_KEPT);
     this.#file.run(
       'INSERT OR REPLACE INTO answers (key, request, status, body, created) VALUES (?, ?, ?, ?, ?)',

@@ -4,7 +4,7 @@ import { intentOf } from './billing/open-invoice.ts';
 import type { PaymentOutcome } from './billing/pay-invoice.ts';
 import { saveCard, useCard } from './billing/save-card.ts';
 import { startSubscription } from './billing/start-subscription.ts';
-import type { DeliveryManners } from './delivery-manners.ts';
+import type { DeliveryOptions } from './delivery-options.ts';
 import type { DeliveryTry, EventRecord } from './event-log.ts';
 import { ApiFailure, unknownReference } from './http/api-failure.ts';
 import type { Ledger } from './ledger.ts';
@@ -34,7 +34,7 @@ export interface PaymentsControl {
   /** Resolves when no webhook waits any more, or when they are held back. */
   idle(): Promise<void>;
   /** Makes webhooks come late, twice, in another order, or not at all. @returns how they behave now */
-  webhooks(manners: Partial<DeliveryManners>): DeliveryManners | null;
+  webhooks(delivery: Partial<DeliveryOptions>): DeliveryOptions | null;
   /** Sends an event once more. */
   redeliver(event: string): void;
   /** Pays by a client secret with a test card, as Stripe's script in the browser does. */
@@ -70,8 +70,8 @@ export function paymentsControl(database: PaymentDatabase, sender: WebhookSender
       return database.now();
     },
     idle: async () => sender?.idle(),
-    webhooks: (manners) => {
-      sender?.behave(manners);
+    webhooks: (delivery) => {
+      sender?.behave(delivery);
       return sender?.manners ?? null;
     },
     redeliver: (event) => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { isFullDisk, sayFullDisk } from '../full-disk.ts';
-import { arrange, goodManners } from './delivery-manners.ts';
-import type { DeliveryManners } from './delivery-manners.ts';
+import { arrange, usualDelivery } from './delivery-options.ts';
+import type { DeliveryOptions } from './delivery-options.ts';
 import type { Delivery, EventLog } from './event-log.ts';
 import { toWireJson } from './hosted-address.ts';
 
@@ -33,7 +33,7 @@ export class WebhookSender {
   readonly #options: SenderOptions;
   readonly #signer = new Stripe('sk_test_signs_only').webhooks;
   readonly #closing = new AbortController();
-  #manners: DeliveryManners = { ...goodManners };
+  #manners: DeliveryOptions = { ...usualDelivery };
   #round: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   #waiters: (() => void)[] = [];
@@ -42,12 +42,12 @@ export class WebhookSender {
     this.#options = options;
   }
 
-  get manners(): DeliveryManners {
+  get manners(): DeliveryOptions {
     return { ...this.#manners };
   }
 
   /** Changes how webhooks behave from now on. */
-  behave(manners: Partial<DeliveryManners>): void {
+  behave(manners: Partial<DeliveryOptions>): void {
     this.#manners = { ...this.#manners, ...manners };
     this.wake();
   }

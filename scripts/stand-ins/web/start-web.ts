@@ -70,10 +70,10 @@ export async function startWeb(port = 0): Promise<LocalWeb> {
     { status = 200, headers = {}, body = '', fault }: Served,
   ): void {
     if (fault === 'hang') return void hanging.add(response);
-    const isSame =
+    const deepEqual =
       (headers['etag'] !== undefined && request.headers['if-none-match'] === headers['etag']) ||
       (headers['last-modified'] !== undefined && request.headers['if-modified-since'] === headers['last-modified']);
-    if (isSame) {
+    if (deepEqual) {
       seen.same += 1;
       response.writeHead(304, headers).end();
       return;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { KitChange } from '#domain/kit/change-kits.ts';
+import type { CollectionChange } from '#domain/collection/change-collections.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -192,11 +192,11 @@ async function collect(page: Page, id: number, { isSignedIn } = { isSignedIn: tr
 }
 
 /** Settles with the next answer that says that a change of this kind is stored: the page shows it before. */
-function kept(page: Page, change: KitChange['do']): Promise<unknown> {
+function kept(page: Page, change: CollectionChange['do']): Promise<unknown> {
   return page.waitForResponse((response) => {
     const asked = response.request();
     if (!response.url().endsWith('/api/kits') || asked.method() !== 'POST' || !response.ok()) return false;
-    return (asked.postDataJSON() as KitChange).do === change;
+    return (asked.postDataJSON() as CollectionChange).do === change;
   });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { makeMessage } from '#domain/message/make-message.ts';
-import { walkRecords } from '#netlify/records/walk-records.ts';
+import { scanRecords } from '#netlify/records/scan-records.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
 import { withSettings } from '#local/with-settings.ts';
 import { findOverflow } from './find-overflow.ts';
@@ -176,7 +176,7 @@ test('many messages: pages, words and one address are found', async () => {
   await withSettings({ ...site.env(), YAK_BLOBS_TIMEOUT_MS: '60000' }, async () => {
     for (let first = 0; first < all.length; first += 20)
       await Promise.all(all.slice(first, first + 20).map(keepMessage));
-    await walkRecords(new Date(), Infinity); // from now on lines and people are found by their index
+    await scanRecords(new Date(), Infinity); // from now on lines and people are found by their index
   });
   await page.goto(`${site.url}/admin/messages`);
   await message('Question 0').waitFor();

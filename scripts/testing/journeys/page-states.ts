@@ -298,9 +298,9 @@ async function showToast(page: Page): Promise<void> {
 /** A collection with two tools in it, kept in this browser. */
 async function fillCollection(page: Page): Promise<void> {
   const tools = [1, 2].map((toolId) => ({ toolId, note: 'For the boards', addedAt: '2026-11-22T12:00:00.000Z' }));
-  const kit = { id: '0b7f2d6e-52a3-4c0e-8c43-1d2f5b6a7c80', name: 'Autumn', intro: '', tools, share: null };
+  const collection = { id: '0b7f2d6e-52a3-4c0e-8c43-1d2f5b6a7c80', name: 'Autumn', intro: '', tools, share: null };
   const times = { createdAt: '2026-11-22T12:00:00.000Z', changedAt: '2026-11-22T12:00:00.000Z' };
-  const kept = JSON.stringify([{ ...kit, ...times, isWholeInExports: false }]);
+  const kept = JSON.stringify([{ ...collection, ...times, isWholeInExports: false }]);
   await page.evaluate((text) => localStorage.setItem('keptCollections', text), kept);
   await page.reload();
   await page.getByLabel('Why it is here').nth(1).waitFor();

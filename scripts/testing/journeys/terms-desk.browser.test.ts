@@ -5,7 +5,7 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import { toldCatalogue } from '#netlify/facts/told-catalogue.ts';
+import { planCatalogue } from '#netlify/facts/plan-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
 import { pageWith } from '#stand-ins/web/disguises.ts';
@@ -65,7 +65,7 @@ async function isSoundInBothThemes(page: Page): Promise<void> {
 /** Tells by mail what is to be told at a moment. */
 async function sendLetters(now: Date): Promise<void> {
   await inFunctions(async () => {
-    const told = await toldCatalogue((await currentCatalogue()).tools, now);
+    const told = await planCatalogue((await currentCatalogue()).tools, now);
     await sendAlerts({ now, ...told, drops: [], plans, until: performance.now() + 20_000 });
   });
 }

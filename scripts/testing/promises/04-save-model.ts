@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { kits as kitStore } from '#netlify/stores/kit-store.ts';
+import { kits as kitStore } from '#netlify/stores/collection-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
@@ -24,13 +24,13 @@ interface Model {
 }
 
 /** Collections that a run may hold: below, at and above what Fringe allows. */
-const kit = fc.nat({ max: 2 });
+const collection = fc.nat({ max: 2 });
 const tool = fc.nat({ max: 5 });
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constantFrom('save', 'unsave'), tool }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('make', 'drop'), kit }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('collect', 'take out'), kit, tool }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('make', 'drop'), kit: collection }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('collect', 'take out'), kit: collection, tool }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('upgrade', 'downgrade') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete') }) },
 );
@@ -65,9 +65,9 @@ async function obeysModel(site: SiteUnderTest, steps: readonly Step[]): Promise<
     const stored = (await readUser(person.id))?.user.saves.map((save) => save.toolId) ?? [];
     if (stored.join() !== (model?.saves ?? []).join()) return false;
     const held = model && ((await kitStore.read(person.id))?.kits ?? []);
-    const kits = (held ?? []).map(({ id, tools }) => [ids.indexOf(id), tools.map(({ toolId }) => toolId)]);
+    const collections = (held ?? []).map(({ id, tools }) => [ids.indexOf(id), tools.map(({ toolId }) => toolId)]);
     const expected = (model?.kits ?? []).map((one) => [one.kit, one.tools.map(madeToolId)]);
-    if (JSON.stringify(kits) !== JSON.stringify(expected)) return false;
+    if (JSON.stringify(collections) !== JSON.stringify(expected)) return false;
   }
   return true;
 }
@@ -90,8 +90,8 @@ function after(model: Model | null, next: Step): Model | null {
       const without = (tools: number[]) => tools.filter((one) => one !== next.tool);
       const put = (tools: number[]) => (tools.includes(next.tool) ? tools : [...tools, next.tool]);
       const change = next.do === 'collect' ? put : without;
-      const kits = model.kits.map((one) => (one.kit === next.kit ? { ...one, tools: change(one.tools) } : one));
-      return { ...model, kits };
+      const collections = model.kits.map((one) => (one.kit === next.kit ? { ...one, tools: change(one.tools) } : one));
+      return { ...model, kits: collections };
     }
     case 'upgrade':
       return { ...model, isCore: true };
@@ -114,17 +114,17 @@ function expectedStatus(model: Model | null, next: Step): number | null {
 
 /** @param ids those of the collections */
 async function perform(person: Person, next: Step, ids: readonly string[]): Promise<number | null> {
-  const changeKit = async (body: object) =>
+  const changeCollection = async (body: object) =>
     (await ask(functions('kits'), 'POST', '/api/kits', { person, body })).status;
   switch (next.do) {
     case 'make':
-      return changeKit({ do: 'make', id: ids[next.kit], name: `K${next.kit}`, intro: '', tools: [] });
+      return changeCollection({ do: 'make', id: ids[next.kit], name: `K${next.kit}`, intro: '', tools: [] });
     case 'drop':
-      return changeKit({ do: 'delete', kit: ids[next.kit] });
+      return changeCollection({ do: 'delete', kit: ids[next.kit] });
     case 'collect':
-      return changeKit({ do: 'add', kit: ids[next.kit], toolId: madeToolId(next.tool), note: '' });
+      return changeCollection({ do: 'add', kit: ids[next.kit], toolId: madeToolId(next.tool), note: '' });
     case 'take out':
-      return changeKit({ do: 'remove', kit: ids[next.kit], toolId: madeToolId(next.tool) });
+      return changeCollection({ do: 'remove', kit: ids[next.kit], toolId: madeToolId(next.tool) });
     case 'save':
       return (
         await ask(functions('saved-tools'), 'POST', '/api/saved-tools', {

@@ -10,7 +10,7 @@ import {
   requestOf,
   startSiteUnderTest,
 } from '../site-under-test.ts';
-import { Walker } from '../walker.ts';
+import { Scanner } from '../walker.ts';
 
 const functions = await loadFunctions();
 
@@ -87,7 +87,7 @@ function routes(person: Person): Call[] {
 
 /** The callback of a person who has signed in at the provider: the code is good, the store is not. */
 async function readyCallback(site: SiteUnderTest): Promise<Call> {
-  const walker = new Walker();
+  const walker = new Scanner();
   const first = await walker.visit(functions('login'), `${site.origin}/api/login?login_hint=late@yak.test`);
   const back = await walker.follow(first.headers.get('Location') ?? '', `${site.origin}/api/callback`);
   const headers = { Cookie: walker.cookiesFor(site.origin) };

@@ -6,7 +6,7 @@ import type { SubscriberGrowth } from '#domain/mailing/subscriber-growth.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { personalStores } from '#netlify/personal-data/registry.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { runSlices } from '#netlify/slices/run-slices.ts';
+import { runShards } from '#netlify/shards/run-shards.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
@@ -60,7 +60,7 @@ async function countWalked(): Promise<number> {
   const walked = new Set<string>();
   const { keys, someKeys } = subscribers;
   const treat = async (key: string) => void walked.add(key);
-  await runSlices({ name: `count-${randomUUID()}`, keys, someKeys, treat }, Infinity);
+  await runShards({ name: `count-${randomUUID()}`, keys, someKeys, treat }, Infinity);
   return walked.size;
 }
 

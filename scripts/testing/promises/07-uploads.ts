@@ -97,9 +97,9 @@ async function repeated({ site, admin, rows }: World): Promise<Case[]> {
   await send(admin, csvData);
   const before = await everything(site);
   const second = (await (await send(admin, csvData)).json()) as UploadAnswer;
-  const isSame = before === (await everything(site)) && second.unchanged === rows && second.uploadId === null;
+  const deepEqual = before === (await everything(site)) && second.unchanged === rows && second.uploadId === null;
   return [
-    { name: 'the same file twice', problem: isSame ? null : `${second.created} created, ${second.updated} updated` },
+    { name: 'the same file twice', problem: deepEqual ? null : `${second.created} created, ${second.updated} updated` },
   ];
 }
 

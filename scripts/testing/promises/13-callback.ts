@@ -5,7 +5,7 @@ import { lies, startLyingProvider } from '../lying-provider.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type SiteUnderTest, requestOf, startSiteUnderTest } from '../site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
-import { Walker } from '../walker.ts';
+import { Scanner } from '../walker.ts';
 
 const functions = await loadFunctions();
 
@@ -31,7 +31,7 @@ interface Arrival {
 }
 
 async function arrive(site: SiteUnderTest): Promise<Arrival> {
-  const walker = new Walker();
+  const walker = new Scanner();
   const first = await walker.visit(functions('login'), `${site.origin}/api/login?login_hint=someone@yak.test`);
   const address = await walker.follow(first.headers.get('Location') ?? '', `${site.origin}/api/callback`);
   const cookie = walker.cookie(site.origin, '__Host-yak_signin') ?? '';
@@ -96,7 +96,7 @@ async function falseTokens(site: SiteUnderTest): Promise<Case[]> {
   site.setEnvironment({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId });
   const cases: Case[] = [];
   for (const lie of lies) {
-    const walker = new Walker();
+    const walker = new Scanner();
     await walker.visit(functions('login'), `${site.origin}/api/login`);
     const cookie = walker.cookie(site.origin, '__Host-yak_signin') ?? '';
     const state = await open(cookie);

@@ -4,7 +4,7 @@ import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '../site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
-import { Walker } from '../walker.ts';
+import { Scanner } from '../walker.ts';
 
 const functions = await loadFunctions();
 
@@ -109,7 +109,7 @@ export const promise: ProductPromise = {
 
 /** Where a whole sign-in with this returnTo ends. */
 async function endOfSignIn(site: SiteUnderTest, asked: string, cookies: string[]): Promise<string> {
-  const walker = new Walker();
+  const walker = new Scanner();
   const query = new URLSearchParams({ login_hint: 'walker@yak.test', returnTo: asked });
   const first = await walker.visit(functions('login'), `${site.origin}/api/login?${query}`);
   const back = await walker.follow(first.headers.get('Location') ?? '', `${site.origin}/api/callback`);

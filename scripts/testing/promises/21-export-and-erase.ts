@@ -103,9 +103,15 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
     marketing: true,
   });
   await ask(functions('profile-image'), 'GET', '/api/profile-image', { person });
-  const kit = randomUUID();
+  const collection = randomUUID();
   const notes = [{ toolId: madeToolId(name.length), note: mark('note') }];
-  await send('kits', '/api/kits', { do: 'make', id: kit, name: mark('kit'), intro: mark('intro'), tools: notes });
+  await send('kits', '/api/kits', {
+    do: 'make',
+    id: collection,
+    name: mark('kit'),
+    intro: mark('intro'),
+    tools: notes,
+  });
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: liveSubscription() }, outcome: null }));
   await send('own-rules', '/api/own-rules', {
     do: 'keep',
@@ -115,7 +121,7 @@ async function plant(person: Person, name: string, mail: LocalMail, admin: Perso
     note: `<svg onload=hax=1>${mark('ruling')}`,
     rules: { paidWork: true },
   });
-  await send('kit-shares', '/api/kit-shares', { kit, byName: mark('by') });
+  await send('kit-shares', '/api/kit-shares', { kit: collection, byName: mark('by') });
   await changeUser(person.id, (user) => ({ write: { ...user, subscription: null }, outcome: null }));
   const project = randomUUID();
   const rules = { paidWork: true };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '#domain/account/user.ts';
 import { moveMark, readSince } from '#netlify/since/person-since.ts';
-import { termsTold, toldKey } from '#netlify/stores/terms-store.ts';
-import { listTold } from '#netlify/corrections/told-terms.ts';
+import { termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
+import { listNotified } from '#netlify/corrections/told-terms.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { fileTools } from '../built-catalogue.ts';
 import { type Person, type SiteUnderTest, startSiteUnderTest } from '../site-under-test.ts';
@@ -65,7 +65,7 @@ async function oneLife(site: SiteUnderTest, seed: number): Promise<Case[]> {
   await open();
   await open();
   const { entries } = await readSince(await user(), clock());
-  for (const toolId of tools) await termsTold.remove(toldKey(toolId));
+  for (const toolId of tools) await termsNotified.remove(notifiedKey(toolId));
   return [
     ...made.map((id): Case => {
       const times = shown.get(id) ?? 0;
@@ -90,8 +90,8 @@ async function confirm(toolId: number, at: Date): Promise<string> {
   const id = randomUUID();
   const words = { meaning: 'Uploads train its models now', before: '', after: 'We train.' };
   const one = { id, changeId: id.slice(0, 8), at: at.toISOString(), source: 'https://maker.example/terms' };
-  await listTold(toolId);
-  await termsTold.change(toldKey(toolId), (current) => ({
+  await listNotified(toolId);
+  await termsNotified.change(notifiedKey(toolId), (current) => ({
     write: { toolId, told: [...(current?.told ?? []), { ...one, ...words, fact: 'trainsOnUploads' }] },
     outcome: null,
   }));

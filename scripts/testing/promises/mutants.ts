@@ -190,9 +190,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     takes: 'a shared link leads on to the next account of the same person',
-    file: 'netlify/kits/own-kits.ts',
-    from: 'return kitsOf(await kits.read(user.id), user) ?? noKits(user);',
-    to: 'return (await kits.read(user.id)) ?? noKits(user);',
+    file: 'netlify/collections/own-collections.ts',
+    from: 'return collectionsOf(await kits.read(user.id), user) ?? noCollections(user);',
+    to: 'return (await kits.read(user.id)) ?? noCollections(user);',
     tests: ['netlify/personal-data/account-births.test.ts'],
     wasMissed: true,
   },

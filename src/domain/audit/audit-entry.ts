@@ -1,11 +1,11 @@
 import type { AuditAction, AuditEntry } from './audit-entry.schema.ts';
 
 /** Tools that an entry names; more are counted. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** What is kept of something that was done. */
 export function auditEntry(action: AuditAction, who: string | null, tools: readonly string[], now: Date): AuditEntry {
-  const about = tools.slice(0, MOST_NAMED);
+  const about = tools.slice(0, MAX_NAMED);
   return { at: now.toISOString(), who, action, about, more: tools.length - about.length };
 }
 

@@ -8,7 +8,7 @@ import { rightsText } from '#domain/tool/rights.ts';
 import { type SavedTotal, savedTotal } from '#domain/tool/saved-total.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
-import type { ToldTool } from '#domain/tool/told-plans.ts';
+import type { ShownTool } from '#domain/tool/shown-plans.ts';
 import { type RightsCount, countRights } from './rights-count.ts';
 import { type TaskCover, coverTasks } from './task-cover.ts';
 
@@ -74,7 +74,7 @@ export interface BriefOptions {
   title: string;
   intro?: string;
   byName?: string;
-  tools: readonly { tool: ToldTool & PlansWithRights; note: string }[];
+  tools: readonly { tool: ShownTool & PlansWithRights; note: string }[];
   /** Tools at most; `Infinity` for all of them. */
   most?: number;
   tasks: readonly Pick<Task, 'slug' | 'title' | 'desks'>[];
@@ -122,7 +122,7 @@ export function sampleText({ leftOut, tools }: Pick<Brief, 'leftOut' | 'tools'>)
   return `A sample: the first ${tools.length} of ${tools.length + leftOut} tools. Yak Core exports all of them.`;
 }
 
-function briefTool(tool: ToldTool, note: string, corrections: readonly Correction[]): BriefTool {
+function briefTool(tool: ShownTool, note: string, corrections: readonly Correction[]): BriefTool {
   const { id, name, link, description, idealUseCases, skipItIf, category, status } = tool;
   return {
     id,
@@ -150,7 +150,7 @@ function termsText(changed: Correction | undefined): string {
   return changed ? `Terms changed on ${dayText(changed.at)}: ${changed.reason}.` : '';
 }
 
-function fact(tool: ToldTool, name: FactName, value: string, isStated: boolean): BriefFact {
+function fact(tool: ShownTool, name: FactName, value: string, isStated: boolean): BriefFact {
   const evidence: Evidence | null = tool.evidence[name];
   return {
     name,

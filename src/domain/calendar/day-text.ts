@@ -1,6 +1,6 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 
-const longDay = madeOnce(
+const longDay = lazy(
   () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
@@ -9,7 +9,7 @@ export function dayText(day: string): string {
   return longDay().format(new Date(day));
 }
 
-const longMonth = madeOnce(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const longMonth = lazy(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 /** The month of a day or an ISO time: 'November 2026' for `2026-11-21` (UTC). */
 export function monthText(day: string): string {

@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 
 const DAY_MS = 86_400_000;
 const weekLength = 7 * DAY_MS;
@@ -34,7 +34,7 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-const monthName = madeOnce(() => new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }));
+const monthName = lazy(() => new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }));
 
 /** The days of an ISO week as people say them: '9 to 15 November 2026', '30 November to 6 December 2026'. */
 export function weekText(week: string): string {

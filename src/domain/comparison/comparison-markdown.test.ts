@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
-import { toldPlans } from '#domain/tool/told-plans.ts';
+import { shownPlans } from '#domain/tool/shown-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { comparisonMarkdown } from './comparison-markdown.ts';
 import { comparisonRows, features } from './comparison-rows.ts';
 
-const rowsOf = (tools: readonly Tool[]) => comparisonRows(tools.map((tool) => ({ ...tool, plans: toldPlans(tool) })));
+const rowsOf = (tools: readonly Tool[]) => comparisonRows(tools.map((tool) => ({ ...tool, plans: shownPlans(tool) })));
 
 it('writes a table with a linked name per column', () => {
   const tools = [

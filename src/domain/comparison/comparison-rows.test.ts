@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence.ts';
 import type { Plan } from '#domain/tool/plan.schema.ts';
 import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
-import { toldPlans } from '#domain/tool/told-plans.ts';
+import { shownPlans } from '#domain/tool/shown-plans.ts';
 import { comparisonRows, type Feature, features } from './comparison-rows.ts';
 
 const runway = makeTool({
@@ -23,7 +23,7 @@ const firefly = makeTool({
   evidence: { ...noEvidence(), ethics: makeEvidence({ readOn: '2026-11-21' }) },
 });
 
-const told = [runway, firefly].map((tool) => ({ ...tool, plans: toldPlans(tool) }));
+const told = [runway, firefly].map((tool) => ({ ...tool, plans: shownPlans(tool) }));
 const row = (feature: Feature) => comparisonRows(told).find((found) => found.feature === feature);
 const lines = (feature: Feature) => row(feature)?.cells.map((cell) => cell.lines);
 
@@ -71,7 +71,7 @@ describe('comparisonRows', () => {
       rights: { commercialUse: { answer: commercialUse, condition: '', evidence: [] } },
     });
     const suno = makeTool({ plans: [plan('Free', 0, 'no'), plan('Pro', 10, 'yes'), plan('Premier', 30, 'yes')] });
-    const rows = comparisonRows([{ ...suno, plans: toldPlans(suno) }]);
+    const rows = comparisonRows([{ ...suno, plans: shownPlans(suno) }]);
     const said = (feature: Feature) => rows.find((found) => found.feature === feature)?.cells[0]?.lines;
     expect(said('Price with paid work')).toEqual(['$10* a month on Pro']);
     expect(said('Commercial use')).toEqual(['Free: No', 'Pro and Premier: Yes']);

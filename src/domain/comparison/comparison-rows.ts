@@ -2,7 +2,7 @@ import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { evidenceText, type FactName } from '#domain/tool/evidence.ts';
 import type { PlanRightName } from '#domain/tool/plan.schema.ts';
 import { rightsText } from '#domain/tool/rights.ts';
-import type { ToldPlan, ToldTool } from '#domain/tool/told-plans.ts';
+import type { ShownPlan, ShownTool } from '#domain/tool/shown-plans.ts';
 import { twoPrices } from '#domain/tool/two-prices.ts';
 import { experienceLevels, type TeamSize, teamSizes } from '#domain/quiz/quiz-words.ts';
 
@@ -25,7 +25,7 @@ export const features = [
 export type Feature = (typeof features)[number];
 
 /** A tool as it is compared: with all rights of each plan. */
-export type Compared = ToldTool & { plans: readonly ToldPlan[] };
+export type Compared = ShownTool & { plans: readonly ShownPlan[] };
 
 /** What one tool says to one feature. */
 export interface ComparisonCell {
@@ -126,7 +126,7 @@ function planRight({ plans }: Compared, name: PlanRightName): ComparisonCell {
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** 'Free: No', 'Pro and Premier: Yes'; nothing where all plans answer alike. */
-function differingPlans(plans: readonly ToldPlan[], name: PlanRightName): string[] {
+function differingPlans(plans: readonly ShownPlan[], name: PlanRightName): string[] {
   const byAnswer = Map.groupBy(plans, ({ rights }) => rights[name].answer);
   if (byAnswer.size < 2) return [];
   return [...byAnswer].map(

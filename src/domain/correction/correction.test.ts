@@ -4,7 +4,7 @@ import { makeDerivedTool, makeTool } from '#domain/tool/make-tool.ts';
 import { stateFacts } from '#domain/tool/state-facts.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
-import { withNoted } from '#domain/tool/tool-leaves.ts';
+import { withNoted } from '#domain/tool/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { Correction } from './correction.schema.ts';
 import { correctionsOf, mergeCorrections } from './corrections.ts';

@@ -2,7 +2,7 @@ import type { Evidence } from '#domain/tool/evidence.schema.ts';
 import { type FactName, factNames, factTitles } from '#domain/tool/evidence.ts';
 import { factValueText, isStated } from '#domain/tool/fact-value.ts';
 import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
-import { withNoted } from '#domain/tool/tool-leaves.ts';
+import { withNoted } from '#domain/tool/tool-field-paths.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Correction } from './correction.schema.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const time = z.iso.datetime();
 
 /** What the team did about something that came by a form. */
-export const deskDeeds = [
+export const deskActions = [
   'answered',
   'resolved',
   'reopened',
@@ -31,7 +31,7 @@ export const deskThreadSchema = z.object({
       at: time,
       /** A keyed hash of the person of the team, the same as in the audit; null when nobody in particular. */
       who: z.string().nullable(),
-      what: z.enum(deskDeeds),
+      what: z.enum(deskActions),
       /** The answer, the reason, or what they wrote back; else empty. */
       text: z.string(),
       /** The words are theirs: an editor put them here out of the team's mailbox. */

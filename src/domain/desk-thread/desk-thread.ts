@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { deskDeeds, deskThreadSchema } from './desk-thread.schema.ts';
+import type { deskActions, deskThreadSchema } from './desk-thread.schema.ts';
 
 export type DeskThread = z.output<typeof deskThreadSchema>;
-export type DeskDeedKind = (typeof deskDeeds)[number];
+export type DeskActionKind = (typeof deskActions)[number];
 /** One thing that was done. */
 export type ThreadEntry = DeskThread['entries'][number];
 /** What a thread is about, and whom. */

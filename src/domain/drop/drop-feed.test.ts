@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import type { Drop } from './drop.schema.ts';
-import { dropsOfCollection, dropsOfTask, feedEntries, wholeDrops } from './drop-feed.ts';
+import { dropsOfListing, dropsOfTask, feedEntries, wholeDrops } from './drop-feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import { lockDrops } from './lock-drops.ts';
 
@@ -26,7 +26,7 @@ it('carries whole drops and nothing of a locked one', () => {
   expect(wholeDrops(lockDrops([older, drop], 1))).toEqual([drop]);
 });
 
-describe('dropsOfCollection', () => {
+describe('dropsOfListing', () => {
   const video = { rule: { categories: ['video AI'] } };
   const tools = [
     makeTool({
@@ -37,7 +37,7 @@ describe('dropsOfCollection', () => {
     makeTool({ id: 30, category: 'voice' }),
   ];
   it('keeps those about its tools, closed ones included', () =>
-    expect(dropsOfCollection([drop, older, { ...drop, toolId: null }], tools, video)).toEqual([drop]));
+    expect(dropsOfListing([drop, older, { ...drop, toolId: null }], tools, video)).toEqual([drop]));
 });
 
 it('keeps for a task what is about tools that do it, closed ones included', () => {

@@ -1,4 +1,4 @@
-import type { Collection } from '#domain/tool/collection.schema.ts';
+import type { Listing } from '#domain/tool/listing.schema.ts';
 import { collectTools, type Collectable } from '#domain/tool/collect-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolStates } from '#domain/tool/tool-words.ts';
@@ -46,10 +46,10 @@ export function wholeDrops(views: readonly DropView[]): Drop[] {
 }
 
 /** Of some drops those about tools of a collection; what closed counts too, since that is news. */
-export function dropsOfCollection<T extends Collectable>(
+export function dropsOfListing<T extends Collectable>(
   drops: readonly Drop[],
   tools: readonly T[],
-  { rule }: Pick<Collection, 'rule'>,
+  { rule }: Pick<Listing, 'rule'>,
 ): Drop[] {
   const ids = new Set(collectTools(tools, { ...rule, states: rule.states ?? [...toolStates] }).map(({ id }) => id));
   return drops.filter(({ toolId }) => toolId !== null && ids.has(toolId));

@@ -1,10 +1,8 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 import type { Drop } from './drop.schema.ts';
 import { isoWeek, weekDays } from '#domain/calendar/iso-week.ts';
 
-const monthAndDay = madeOnce(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-);
+const monthAndDay = lazy(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 
 /** A release date as the log shows it: 'NOV 4', month and day, upper case, US format, UTC. */
 export function dropDateText(releaseDate: string): string {

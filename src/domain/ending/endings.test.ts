@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type User, newUser } from '#domain/account/user.ts';
-import type { PersonKits } from '#domain/kit/kit.ts';
+import type { PersonCollections } from '#domain/collection/collection.ts';
 import type { PersonProjects } from '#domain/project/project.ts';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
 import { makeTopic, newSubscriber } from '#domain/mailing/subscriber.ts';
 import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
 import {
-  endedByKits,
+  endedByCollections,
   endedByProjects,
   endedBySubscriber,
   endedByUser,
@@ -14,7 +14,7 @@ import {
   withLeft,
   withoutOwnEndings,
 } from './endings.ts';
-import { kitsAfter, projectsAfter, subscriberAfter, userAfter } from './replay.ts';
+import { collectionsAfter, projectsAfter, subscriberAfter, userAfter } from './replay.ts';
 
 const hash = (text: string) => `#${text}`;
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 12));
@@ -38,8 +38,8 @@ const chosen = (day: number, weeklyDigest: boolean): User => ({
 const note = (ended: Parameters<typeof withEnded>[1], day: number) =>
   withEnded(null, ended, { now: at(day), hash, address: null });
 
-function shared(...keys: string[]): PersonKits {
-  const kits = keys.map((key) => ({
+function shared(...keys: string[]): PersonCollections {
+  const collections = keys.map((key) => ({
     id: key,
     name: '',
     intro: '',
@@ -49,15 +49,15 @@ function shared(...keys: string[]): PersonKits {
     isWholeInExports: false,
     share: { key, since: at(1).toISOString(), byName: '' },
   }));
-  return { account: at(1).toISOString(), kits, feed: 'feed' };
+  return { account: at(1).toISOString(), kits: collections, feed: 'feed' };
 }
 
 test('a change that ends nothing notes nothing', () => {
   expect(endedByUser(null, user)).toBeNull();
   expect(endedByUser(user, { ...user, saves: [{ toolId: 1, savedAt: at(2).toISOString() }] })).toBeNull();
   expect(endedByUser(user, { ...user, subscription: { ...subscription, status: 'past_due' } })).toBeNull();
-  expect(endedByKits(null, shared('a'))).toBeNull();
-  expect(endedByKits(shared('a'), shared('a', 'b'))).toBeNull();
+  expect(endedByCollections(null, shared('a'))).toBeNull();
+  expect(endedByCollections(shared('a'), shared('a', 'b'))).toBeNull();
   const reader = newSubscriber('id', 'a@yak.test', at(1));
   expect(endedBySubscriber(reader, chooseTopics(reader, [makeTopic('general', null)], at(2)))).toBeNull();
 });
@@ -81,8 +81,8 @@ test('a switch that was turned off is off, unless it was turned on again before 
 });
 
 test('links and feeds go one by one; the others stay', () => {
-  const endings = note(endedByKits(shared('a', 'b'), { ...shared('b'), feed: null }) ?? {}, 12);
-  const after = kitsAfter(shared('a', 'b'), endings, replay);
+  const endings = note(endedByCollections(shared('a', 'b'), { ...shared('b'), feed: null }) ?? {}, 12);
+  const after = collectionsAfter(shared('a', 'b'), endings, replay);
   expect([after.kits.map(({ share }) => share?.key), after.feed]).toEqual([[undefined, 'b'], null]);
 });
 
@@ -119,9 +119,9 @@ test('nobody makes the journal grow: beyond 200 things all that an older backup 
   const keys = Array.from({ length: 201 }, (_, index) => `key-${index}`);
   const endings = note({ links: keys }, 12);
   expect(endings.links).toEqual({ marks: [], before: at(12).toISOString() });
-  expect(kitsAfter(shared('other'), endings, replay).kits[0]?.share).toBeNull();
+  expect(collectionsAfter(shared('other'), endings, replay).kits[0]?.share).toBeNull();
   const later = { ...replay, madeAt: at(13).toISOString() };
-  expect(kitsAfter(shared('other'), endings, later).kits[0]?.share?.key).toBe('other');
+  expect(collectionsAfter(shared('other'), endings, later).kits[0]?.share?.key).toBe('other');
 
   const topics = keys.map((name) => makeTopic('tool-updates', name));
   const left = withLeft(null, { lists: [], topics }, { now: at(12), hash });
@@ -154,7 +154,7 @@ test('with the account goes what it ended, but not that it was deleted', () => {
 
 test('where nobody knows what ended, everything that opens or mails counts as ended', () => {
   const cautious = { ...replay, isCautious: true };
-  expect(kitsAfter(shared('a'), null, cautious)).toMatchObject({ kits: [{ share: null }], feed: null });
+  expect(collectionsAfter(shared('a'), null, cautious)).toMatchObject({ kits: [{ share: null }], feed: null });
   expect(userAfter(chosen(5, true), null, cautious).preferences.changedAt).toBeNull();
   const reader = chooseTopics(newSubscriber('id', 'a', at(1)), [makeTopic('general', null)], at(2));
   expect(subscriberAfter(reader, null, cautious).topics).toEqual([]);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { User } from '#domain/account/user.ts';
 import { birthOf } from '#domain/account/birth.ts';
 import { type MailChoice, mailChoices } from '#domain/account/mail-preferences.ts';
-import type { Kit, PersonKits } from '#domain/kit/kit.ts';
+import type { Collection, PersonCollections } from '#domain/collection/collection.ts';
 import { type MailList, type Subscriber, type Topic, isSameTopic, mailLists } from '#domain/mailing/subscriber.ts';
 import { isRunningStatus } from '#domain/plan/subscription.ts';
 import type { PersonProjects } from '#domain/project/project.ts';
@@ -52,7 +52,7 @@ export function endedByUser(before: User | null, after: User): EndedOfPerson | n
 }
 
 /** What a change of somebody's collections ends; null when nothing. */
-export function endedByKits(before: PersonKits | null, after: PersonKits): EndedOfPerson | null {
+export function endedByCollections(before: PersonCollections | null, after: PersonCollections): EndedOfPerson | null {
   const shares = endedShares(before?.kits ?? [], after.kits);
   const feeds = before?.feed && before.feed !== after.feed ? [before.feed] : [];
   return shares || feeds.length > 0 ? { links: [], names: [], ...shares, feeds } : null;
@@ -63,7 +63,7 @@ export function endedByProjects(before: PersonProjects | null, after: PersonProj
   return endedShares(before?.projects ?? [], after.projects);
 }
 
-type Shared = Pick<Kit, 'share'>;
+type Shared = Pick<Collection, 'share'>;
 
 /** Links that lead nowhere any more, and those whose page names somebody no longer; null when there is neither. */
 function endedShares(before: readonly Shared[], after: readonly Shared[]): { links: string[]; names: string[] } | null {

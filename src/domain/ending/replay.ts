@@ -1,6 +1,6 @@
 import type { User } from '#domain/account/user.ts';
 import { defaultPreferences, mailChoices } from '#domain/account/mail-preferences.ts';
-import type { Kit, PersonKits } from '#domain/kit/kit.ts';
+import type { Collection, PersonCollections } from '#domain/collection/collection.ts';
 import { type Subscriber, listOf, mailLists } from '#domain/mailing/subscriber.ts';
 import type { PersonProjects } from '#domain/project/project.ts';
 import type { Submission } from '#domain/submission/submission.ts';
@@ -58,9 +58,17 @@ export function closedAccount(user: User, at: string): User {
 }
 
 /** Collections without links and feeds that their owner took back since. */
-export function kitsAfter(own: PersonKits, endings: PersonEndings | null, replay: Replay): PersonKits {
+export function collectionsAfter(
+  own: PersonCollections,
+  endings: PersonEndings | null,
+  replay: Replay,
+): PersonCollections {
   const isOver = own.feed !== null && (replay.isCautious || isEnded(endings?.feeds, own.feed, replay));
-  return { ...own, kits: own.kits.map((kit) => sharedAfter(kit, endings, replay)), feed: isOver ? null : own.feed };
+  return {
+    ...own,
+    kits: own.kits.map((collection) => sharedAfter(collection, endings, replay)),
+    feed: isOver ? null : own.feed,
+  };
 }
 
 /** Projects without links that their owner took back since. */
@@ -68,7 +76,7 @@ export function projectsAfter(own: PersonProjects, endings: PersonEndings | null
   return { ...own, projects: own.projects.map((project) => sharedAfter(project, endings, replay)) };
 }
 
-function sharedAfter<Shared extends Pick<Kit, 'share'>>(
+function sharedAfter<Shared extends Pick<Collection, 'share'>>(
   shared: Shared,
   endings: PersonEndings | null,
   replay: Replay,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Subscription } from '#domain/account/user.ts';
 import { addEvents, eventKey, readEventKey } from './event.ts';
 import { noMembers, withMember } from './member-counts.ts';
-import { countableWords, isShared, listMissed, MOST_LISTED, withSearch } from './missed-search.ts';
+import { countableWords, isShared, listMissed, MAX_LISTED, withSearch } from './missed-search.ts';
 import { subscriptionEvents } from './subscription-events.ts';
 import { topOf, weekRows } from './week-rows.ts';
 
@@ -71,9 +71,9 @@ describe('searches that found nothing', () => {
 
   test('the list is bounded, the most wanted first', () => {
     let list = listMissed([], { words: 'first', count: 9, lastDay: '2026-11-20' });
-    for (let index = 0; index < MOST_LISTED + 5; index += 1)
+    for (let index = 0; index < MAX_LISTED + 5; index += 1)
       list = listMissed(list, { words: `w${index}`, count: 3, lastDay: '2026-11-21' });
-    expect([list.length, list[0]?.words]).toEqual([MOST_LISTED, 'first']);
+    expect([list.length, list[0]?.words]).toEqual([MAX_LISTED, 'first']);
     const [first, second] = listMissed(list, { words: 'first', count: 10, lastDay: '2026-11-22' });
     expect([first, second?.words]).toEqual([{ words: 'first', count: 10, lastDay: '2026-11-22' }, 'w104']);
   });

@@ -8,7 +8,7 @@ const BOUNDS = { fewest: 3, most: 40, words: 5, digits: 4 };
 /** So often the same words must have come before anybody reads them. */
 const FEWEST_SEARCHES = 3;
 /** Searches that are listed. */
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;
 
 /** The words of a search as they are counted; null for what looks like an address, a number of somebody, or a whole sentence. */
 export function countableWords(typed: string): string | null {
@@ -56,5 +56,5 @@ export function withoutMissed(list: readonly MissedSearch[], words: string): Mis
 export function listMissed(list: readonly MissedSearch[], search: MissedSearch): MissedSearch[] {
   return [search, ...list.filter(({ words }) => words !== search.words)]
     .sort((a, b) => b.count - a.count || b.lastDay.localeCompare(a.lastDay))
-    .slice(0, MOST_LISTED);
+    .slice(0, MAX_LISTED);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KIT_BOUNDS } from '#domain/kit/kit.ts';
+import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
 import { INTENT_LIFE_MS, type Intent, type IntentRecord, readIntent } from './read-intent.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -83,8 +83,11 @@ describe('a kept intent', () => {
     const isRead = (intent: unknown) => readIntent(kept(intent), now) !== null;
     const noted = (letters: number) => ({ do: 'collect', kit: id, toolId: 7, note: 'x'.repeat(letters) });
     const compared = (count: number) => ({ do: 'compare list', ids: Array.from({ length: count }, () => 7) });
-    expect([noted(KIT_BOUNDS.note), noted(KIT_BOUNDS.note + 1)].map(isRead)).toEqual([true, false]);
-    expect([compared(KIT_BOUNDS.tools), compared(KIT_BOUNDS.tools + 1)].map(isRead)).toEqual([true, false]);
+    expect([noted(COLLECTION_BOUNDS.note), noted(COLLECTION_BOUNDS.note + 1)].map(isRead)).toEqual([true, false]);
+    expect([compared(COLLECTION_BOUNDS.tools), compared(COLLECTION_BOUNDS.tools + 1)].map(isRead)).toEqual([
+      true,
+      false,
+    ]);
     expect(isRead({ do: 'export', list, format: 'csv' })).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { briefFormats } from '#domain/brief/brief-file.ts';
-import { KIT_BOUNDS } from '#domain/kit/kit.ts';
+import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
 import { OWN_RULES_BOUNDS } from '#domain/rules/own-rules.ts';
 import { type Criterion, filterGroups } from '#domain/tool/filter-criteria.ts';
 
@@ -41,10 +41,10 @@ const orNull =
   (value): value is Value | null =>
     value === null || guard(value);
 
-const note = text(KIT_BOUNDS.note);
-const notedTools = listOf(shaped({ toolId, note }), KIT_BOUNDS.tools);
-const namedTools = listOf(shaped({ id: toolId, name }), KIT_BOUNDS.tools);
-const kitWords = { name: text(KIT_BOUNDS.name), intro: text(KIT_BOUNDS.intro) };
+const note = text(COLLECTION_BOUNDS.note);
+const notedTools = listOf(shaped({ toolId, note }), COLLECTION_BOUNDS.tools);
+const namedTools = listOf(shaped({ id: toolId, name }), COLLECTION_BOUNDS.tools);
+const kitWords = { name: text(COLLECTION_BOUNDS.name), intro: text(COLLECTION_BOUNDS.intro) };
 const criterion = oneOf<Criterion>(...filterGroups.flatMap(({ criteria }) => criteria.map(({ id }) => id)));
 
 /** Everything that a gate may have stopped, by name, with its fields: numbers and words of the guide, never an address. */
@@ -53,7 +53,7 @@ const shapes = {
   'save picks': { picks: namedTools },
   'choose collection': { tool: shaped({ id: toolId, name }) },
   compare: { tool: shaped({ id: toolId, name }) },
-  'compare list': { ids: listOf(toolId, KIT_BOUNDS.tools) },
+  'compare list': { ids: listOf(toolId, COLLECTION_BOUNDS.tools) },
   'make collection': { id: uuid, ...kitWords, tools: notedTools },
   collect: { kit: uuid, toolId, note },
   'note in collection': { kit: uuid, toolId, note },
@@ -73,7 +73,7 @@ const shapes = {
   export: {
     list: shaped({
       title: name,
-      intro: text(KIT_BOUNDS.intro),
+      intro: text(COLLECTION_BOUNDS.intro),
       tools: listOf(shaped({ toolId, note }), 5000),
       kit: orNull(uuid),
     }),

@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 import type { JobRun } from './job-record.schema.ts';
 import type { JobState } from './job-record.ts';
 
@@ -39,7 +39,7 @@ export function momentText(time: string): string {
   return `${moment().format(new Date(time))} UTC`;
 }
 
-const moment = madeOnce(
+const moment = lazy(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',

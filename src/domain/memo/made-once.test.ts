@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { madeOnce } from './made-once.ts';
+import { lazy } from './made-once.ts';
 
 it('makes a thing when it is first asked for, and once', () => {
   const make = vi.fn(() => ({}));
-  const made = madeOnce(make);
+  const made = lazy(make);
   expect(make).not.toHaveBeenCalled();
   expect(made()).toBe(made());
   expect(make).toHaveBeenCalledOnce();

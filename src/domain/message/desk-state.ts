@@ -14,7 +14,7 @@ export interface MessageQuery {
 /** Messages on one page. */
 export const MESSAGE_PAGE_SIZE = 25;
 /** Letters of an answer. */
-export const MOST_ANSWER_LETTERS = 5000;
+export const MAX_ANSWER_LETTERS = 5000;
 
 /** What an address asks for; words that it does not know mean nothing. */
 export function readMessageQuery(params: URLSearchParams): MessageQuery {

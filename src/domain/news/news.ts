@@ -16,7 +16,7 @@ const NEWS_GRACE_MS = 15 * 60_000;
 export type NewsChange = { do: 'write'; subject: string; words: string } | { do: 'release' } | { do: 'hold' };
 
 /** Who does it, and when. */
-export interface NewsDeed {
+export interface NewsAction {
   at: Date;
   who: string | null;
 }
@@ -29,23 +29,23 @@ export function newsState({ release, held, begunAt, doneAt }: News): NewsState {
 }
 
 /** A piece that is written for the first time. */
-export function newNews(subject: string, words: string, { at, who }: NewsDeed): News {
+export function newNews(subject: string, words: string, { at, who }: NewsAction): News {
   const written = { at: at.toISOString(), who };
   return { subject, words, written, release: null, held: null, begunAt: null, doneAt: null };
 }
 
 /** A piece after a change; null when it has begun, and nothing changes it any more. What is written again is not released. */
-export function changeNews(news: News, change: NewsChange, { at, who }: NewsDeed): News | null {
+export function changeNews(news: News, change: NewsChange, { at, who }: NewsAction): News | null {
   if (news.begunAt !== null) return null;
-  const deed = { at: at.toISOString(), who };
+  const action = { at: at.toISOString(), who };
   switch (change.do) {
     case 'write':
-      return { ...news, subject: change.subject, words: change.words, written: deed, release: null };
+      return { ...news, subject: change.subject, words: change.words, written: action, release: null };
     case 'release':
       if (news.release !== null) return news;
-      return { ...news, release: { ...deed, beginsAt: new Date(at.getTime() + NEWS_GRACE_MS).toISOString() } };
+      return { ...news, release: { ...action, beginsAt: new Date(at.getTime() + NEWS_GRACE_MS).toISOString() } };
     case 'hold':
-      return news.release === null ? news : { ...news, release: null, held: deed };
+      return news.release === null ? news : { ...news, release: null, held: action };
   }
 }
 

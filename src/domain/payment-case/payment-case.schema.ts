@@ -10,7 +10,7 @@ const time = z.iso.datetime();
 const caseKinds = ['dispute', 'refund', 'unrefunded'] as const;
 
 /** What an editor does about one. */
-export const caseDeeds = ['done', 'reopened'] as const;
+export const caseActions = ['done', 'reopened'] as const;
 
 /**
  * One matter of money beside the subscriptions. Ids of Stripe, an amount and a state: who it is about stands as the id
@@ -43,7 +43,7 @@ export const paymentCaseSchema = z.object({
       at: time,
       /** A keyed hash of the person of the team, the same as in the audit; null when it cannot be told. */
       who: z.string().nullable(),
-      what: z.enum(caseDeeds),
+      what: z.enum(caseActions),
     }),
   ),
 });

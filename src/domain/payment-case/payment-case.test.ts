@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caseAmount, caseWords } from './case-words.ts';
-import { type PaymentCase, type ToldCase, isChargedBack, withCaseDeed, withNews } from './payment-case.ts';
+import { type PaymentCase, type ToldCase, isChargedBack, withCaseAction, withNews } from './payment-case.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const later = new Date('2026-11-24T12:00:00Z');
@@ -16,7 +16,7 @@ const told: ToldCase = {
   since: '2026-11-23T11:00:00.000Z',
 };
 const waiting: PaymentCase = { ...told, doneAt: null, entries: [] };
-const deed = (id: string, what: 'done' | 'reopened') => ({ id, what, who: 'mark' });
+const action = (id: string, what: 'done' | 'reopened') => ({ id, what, who: 'mark' });
 
 describe('what Stripe says', () => {
   test('opens a case, and changes nothing when it is said again', () => {
@@ -25,20 +25,20 @@ describe('what Stripe says', () => {
   });
 
   test('does not open again what an editor has done, until its state moves', () => {
-    const done = withCaseDeed(waiting, deed('a', 'done'), now);
+    const done = withCaseAction(waiting, action('a', 'done'), now);
     expect(withNews(done, told, later)).toBe(done);
     const lost = withNews(done, { ...told, status: 'lost' }, later);
     expect(lost).toMatchObject({ status: 'lost', doneAt: null, entries: done.entries });
   });
 
   test('does not open it again for what only takes its time', () => {
-    const done = withCaseDeed(waiting, deed('a', 'done'), now);
+    const done = withCaseAction(waiting, action('a', 'done'), now);
     expect(withNews(done, { ...told, status: 'under_review' }, later)).toMatchObject({
       status: 'under_review',
       doneAt: done.doneAt,
     });
     const refund = { ...told, kind: 'refund', status: 'pending' } as const;
-    const looked = withCaseDeed(withNews(null, refund, now), deed('a', 'done'), now);
+    const looked = withCaseAction(withNews(null, refund, now), action('a', 'done'), now);
     expect(withNews(looked, { ...refund, status: 'succeeded' }, later).doneAt).toBe(looked.doneAt);
     expect(withNews(looked, { ...refund, status: 'failed' }, later).doneAt).toBeNull();
   });
@@ -56,19 +56,19 @@ describe('what Stripe says', () => {
 
 describe('what an editor does', () => {
   test('is noted with who and when, once for each request', () => {
-    const done = withCaseDeed(waiting, deed('a', 'done'), now);
+    const done = withCaseAction(waiting, action('a', 'done'), now);
     expect(done).toMatchObject({ doneAt: now.toISOString(), entries: [{ id: 'a', who: 'mark', what: 'done' }] });
-    expect(withCaseDeed(done, deed('a', 'done'), later)).toBe(done);
-    expect(withCaseDeed(done, deed('b', 'done'), later)).toBe(done);
-    const open = withCaseDeed(done, deed('c', 'reopened'), later);
+    expect(withCaseAction(done, action('a', 'done'), later)).toBe(done);
+    expect(withCaseAction(done, action('b', 'done'), later)).toBe(done);
+    const open = withCaseAction(done, action('c', 'reopened'), later);
     expect(open).toMatchObject({ doneAt: null, entries: [{ what: 'done' }, { what: 'reopened' }] });
-    expect(withCaseDeed(open, deed('a', 'done'), later)).toBe(open);
+    expect(withCaseAction(open, action('a', 'done'), later)).toBe(open);
   });
 
   test('has an end: of very many entries the oldest go', () => {
     let one = waiting;
     for (let turn = 0; turn < 60; turn += 1)
-      one = withCaseDeed(one, deed(String(turn), turn % 2 === 0 ? 'done' : 'reopened'), now);
+      one = withCaseAction(one, action(String(turn), turn % 2 === 0 ? 'done' : 'reopened'), now);
     expect([one.entries.length, one.entries[0]?.id]).toEqual([50, '10']);
   });
 });

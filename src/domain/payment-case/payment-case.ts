@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { caseDeeds, paymentCaseSchema } from './payment-case.schema.ts';
+import type { caseActions, paymentCaseSchema } from './payment-case.schema.ts';
 
 /** One matter of money that the desk works through. */
 export type PaymentCase = z.output<typeof paymentCaseSchema>;
-export type CaseDeed = (typeof caseDeeds)[number];
+export type CaseAction = (typeof caseActions)[number];
 /** What Stripe says of one; the rest is the desk's. */
 export type ToldCase = Omit<PaymentCase, 'doneAt' | 'entries'>;
 
@@ -46,9 +46,9 @@ function asksOfUs({ kind, status }: ToldCase): boolean {
 }
 
 /** A case after what an editor did; the same request again changes nothing. */
-export function withCaseDeed(
+export function withCaseAction(
   known: PaymentCase,
-  { id, what, who }: { id: string; what: CaseDeed; who: string | null },
+  { id, what, who }: { id: string; what: CaseAction; who: string | null },
   now: Date,
 ): PaymentCase {
   if (known.entries.some((entry) => entry.id === id) || (known.doneAt !== null) === (what === 'done')) return known;

@@ -1,4 +1,4 @@
-import type { KitRights } from '#domain/kit/change-kits.ts';
+import type { CollectionRights } from '#domain/collection/change-collections.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import type { Feature, Plan, Plans } from '#domain/plan/plans.schema.ts';
 
@@ -21,11 +21,11 @@ export function saveLimit(viewer: Viewer, plans: Plans): number {
 }
 
 /** What this reader may do with collections of their own; signed out it is what Fringe may. */
-export function kitRights(viewer: Viewer, plans: Plans): KitRights {
-  const kits = mayUse('unlimitedCollections', viewer, plans)
+export function collectionRights(viewer: Viewer, plans: Plans): CollectionRights {
+  const collections = mayUse('unlimitedCollections', viewer, plans)
     ? Number.POSITIVE_INFINITY
     : plans.limits.fringeCollections;
-  return { kits, isCore: mayUse('exports', viewer, plans) };
+  return { kits: collections, isCore: mayUse('exports', viewer, plans) };
 }
 
 /** What this reader may do with projects of their own; signed out it is what Fringe may. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import plansData from '#data/plans.json' with { type: 'json' };
 import { isPremium, isRenewing, planOf } from './subscription.ts';
-import { exportLimit, kitRights, mayUse, openDrops, saveLimit } from './may-use.ts';
+import { exportLimit, collectionRights, mayUse, openDrops, saveLimit } from './may-use.ts';
 import { features, plansSchema } from './plans.schema.ts';
 import { yearlySaving } from './yearly-saving.ts';
 
@@ -42,11 +42,11 @@ describe('limits', () => {
   it('holds Fringe to one collection and to samples in files, but for lists that go whole', () => {
     const { sampleTools } = plans.limits;
     const fringe = { plan: 'fringe' } as const;
-    expect([kitRights(fringe, plans), kitRights(null, plans)]).toEqual([
+    expect([collectionRights(fringe, plans), collectionRights(null, plans)]).toEqual([
       { kits: 1, isCore: false },
       { kits: 1, isCore: false },
     ]);
-    expect(kitRights({ plan: 'core' }, plans)).toEqual({ kits: Infinity, isCore: true });
+    expect(collectionRights({ plan: 'core' }, plans)).toEqual({ kits: Infinity, isCore: true });
     expect([exportLimit(fringe, plans), exportLimit(null, plans)]).toEqual([sampleTools, sampleTools]);
     expect(exportLimit(fringe, plans, { isWholeInExports: true })).toBe(Infinity);
     expect(exportLimit({ plan: 'core' }, plans)).toBe(Infinity);
@@ -63,13 +63,13 @@ describe('limits', () => {
     const limits = {
       saves: saveLimit(fringe, open),
       drops: openDrops(fringe, open),
-      collections: kitRights(fringe, open).kits,
+      collections: collectionRights(fringe, open).kits,
       files: exportLimit(fringe, open),
     };
     expect(Object.entries(limits).flatMap(([what, limit]) => (limit === Infinity ? [what] : []))).toEqual(
       lifted === null ? [] : [lifted],
     );
-    expect(kitRights(fringe, open).isCore).toBe(feature === 'exports');
+    expect(collectionRights(fringe, open).isCore).toBe(feature === 'exports');
   });
 });
 

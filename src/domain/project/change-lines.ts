@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { disclosureOf } from './disclosure.ts';
 import type { FrozenFacts } from './frozen-facts.schema.ts';
 import type { lineCorrectionSchema, newLineSchema } from './line-change.schema.ts';
@@ -59,7 +59,7 @@ export function correctLine(
   const { at: _, facts: factsName, frozenOn, isWithdrawn: wasWithdrawn = false, ...fields } = last;
   const corrected = { ...fields, ...given<typeof fields>(said) };
   const isOut = isWithdrawn ?? wasWithdrawn;
-  if (isSame(corrected, fields) && isOut === wasWithdrawn) return { ok: true, lines: before, changed: false };
+  if (deepEqual(corrected, fields) && isOut === wasWithdrawn) return { ok: true, lines: before, changed: false };
   if (line.versions.length >= PROJECT_BOUNDS.versions) return { ok: false, code: 'project_full' };
   const isOther = corrected.toolId !== last.toolId || corrected.plan !== last.plan;
   const frozen = isOther ? context.freeze(corrected.toolId, corrected.plan) : null;
@@ -87,7 +87,7 @@ function within(before: ProjectLines, after: ProjectLines, { limit }: LineContex
 
 /** The same facts have one name: a job of twelve assets and five tools keeps five of them. */
 function keepFacts(facts: ProjectLines['facts'], frozen: FrozenFacts): { facts: ProjectLines['facts']; name: string } {
-  const [known] = Object.entries(facts).find(([, one]) => isSame(one, frozen)) ?? [];
+  const [known] = Object.entries(facts).find(([, one]) => deepEqual(one, frozen)) ?? [];
   const name = known ?? `f${Object.keys(facts).length + 1}`;
   return { facts: known === undefined ? { ...facts, [name]: frozen } : facts, name };
 }

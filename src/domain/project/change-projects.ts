@@ -1,4 +1,4 @@
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { type Given, given } from './given.ts';
 import { PROJECT_BOUNDS, type Project, type ProjectWords } from './project.ts';
 
@@ -35,7 +35,7 @@ export function describeProject(
     // Rules that a later release asks for besides are in the project that is there.
     const rules = words.rules ? { ...project.rules, ...words.rules } : project.rules;
     const next = { ...project, ...given(words), rules };
-    return isSame(next, project) ? project : { ...next, changedAt: now.toISOString() };
+    return deepEqual(next, project) ? project : { ...next, changedAt: now.toISOString() };
   });
 }
 

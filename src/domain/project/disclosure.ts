@@ -1,8 +1,8 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 import type { LineVersion, ProjectLines } from './project.ts';
 import type { SourceType } from './source-types.ts';
 
-const list = madeOnce(() => new Intl.ListFormat('en', { type: 'conjunction' }));
+const list = lazy(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 /** What generative models had a part in, the largest part first: an asset of several lines counts once, in the first. */
 const parts: readonly { type: SourceType; says(one: boolean): string }[] = [

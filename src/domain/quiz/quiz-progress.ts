@@ -71,7 +71,7 @@ const SPEAKING_TOOLS = 5;
  * The goal that a search was about: the first goal of most of the tools it found first, so that nobody who has typed a job is
  * asked for it again. Null when it found none.
  */
-export function goalOfFound(tools: readonly { goals: readonly Goal[] }[]): Goal | null {
+export function goalOfResults(tools: readonly { goals: readonly Goal[] }[]): Goal | null {
   const firsts = tools.slice(0, SPEAKING_TOOLS).flatMap((tool) => tool.goals.slice(0, 1));
   const count = (goal: Goal) => firsts.filter((other) => other === goal).length;
   return firsts.toSorted((a, b) => count(b) - count(a))[0] ?? null;

@@ -9,7 +9,7 @@ import {
   chooseOption,
   chosenValues,
   completeAnswers,
-  goalOfFound,
+  goalOfResults,
   isAnswered,
   progressPercent,
   readAnswers,
@@ -147,15 +147,15 @@ describe('progress', () => {
   });
   it('knows the goal that a search was about: the first one of most of the tools found first', () => {
     const doing = (...goals: Goal[]) => ({ goals });
-    expect(goalOfFound([])).toBeNull();
-    expect(goalOfFound([doing(), doing()])).toBeNull();
-    expect(goalOfFound([doing('analysis', 'automation'), doing('automation'), doing('automation', 'analysis')])).toBe(
+    expect(goalOfResults([])).toBeNull();
+    expect(goalOfResults([doing(), doing()])).toBeNull();
+    expect(goalOfResults([doing('analysis', 'automation'), doing('automation'), doing('automation', 'analysis')])).toBe(
       'automation',
     );
     const late = [doing('analysis'), ...Array.from({ length: 9 }, () => doing('design-visual'))];
-    expect(goalOfFound(late)).toBe('design-visual');
+    expect(goalOfResults(late)).toBe('design-visual');
     const beyondTheFirst = [...Array.from({ length: 3 }, () => doing('analysis')), ...late.slice(1)];
-    expect(goalOfFound(beyondTheFirst)).toBe('analysis');
+    expect(goalOfResults(beyondTheFirst)).toBe('analysis');
   });
   it('is complete only with all five answers', () => {
     fc.assert(

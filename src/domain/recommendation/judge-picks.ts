@@ -13,7 +13,7 @@ import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import { recommendTools } from './recommend-tools.ts';
 import { placeNote } from './tell-apart.ts';
 import { SHARING_AT_MOST, VARIED_FIRST } from './weights.ts';
-import { wishOf } from './wish.ts';
+import { queryOf } from './wish.ts';
 
 /** A set of answers with what somebody who knows the tools would name, and what would be absurd, by slug. */
 export interface JudgedSet {
@@ -63,12 +63,12 @@ export function judgePicks(
     classifier,
   );
   return sets.flatMap(({ answers, words, atLeast = RIGHT_AT_LEAST, must, lead = [], absurd }): Mistake[] => {
-    const wish = wishOf(
+    const query = queryOf(
       words,
       (typed) => searchGuide(engine, typed),
       (typed) => ({ tools: findMeant(engine, typed) }),
     );
-    const { picks } = recommendTools(tools, answers, { tasks, wish });
+    const { picks } = recommendTools(tools, answers, { tasks, wish: query });
     const first = picks.slice(0, FIRST).map(({ toolId }) => slugs.get(toolId) ?? '');
     const right = first.filter((slug) => must.includes(slug)).length;
     const wrong = first.filter((slug) => absurd.includes(slug));

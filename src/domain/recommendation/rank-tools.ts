@@ -44,9 +44,9 @@ export interface Ranked extends Scored {
 /** What the rules need to know about one set of answers. */
 export function briefOf(
   answers: QuizAnswers,
-  { tasks, wish = null, weights = standardWeights }: RankingOptions,
+  { tasks, wish: query = null, weights = standardWeights }: RankingOptions,
 ): Brief {
-  return { answers, weights, tasks, asked: askedTasks(tasks, answers), wish };
+  return { answers, weights, tasks, asked: askedTasks(tasks, answers), wish: query };
 }
 
 /** Gives one tool its points. */

@@ -44,8 +44,8 @@ export interface Brief {
 }
 
 /** Whether the reader typed something that a tool of the guide answers. */
-export function isTyped({ wish }: Pick<Brief, 'wish'>): boolean {
-  return wish !== null && wish.shares.size > 0;
+export function isTyped({ wish: query }: Pick<Brief, 'wish'>): boolean {
+  return query !== null && query.shares.size > 0;
 }
 
 /** One thing that may move a tool's score for one set of answers. */
@@ -74,7 +74,7 @@ const teamWords = { solo: 'one person', small: 'teams of 2-10', large: 'teams of
 
 /** Everything that can speak for a tool under these answers; the jobs it does are `jobMarks`. */
 export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
-  const { answers, weights, wish } = brief;
+  const { answers, weights, wish: query } = brief;
   const { department, goals, budget, experience, teamSize } = answers;
   const rules: Rule<ReasonCode>[] = [
     {
@@ -117,12 +117,14 @@ export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
       text: () => `Works for ${teamWords[teamSize]}`,
     },
   ];
-  if (wish) {
+  if (query) {
     rules.push({
       code: 'words',
-      points: ({ tool }) => weights.words * (wish.shares.get(tool.id) ?? 0),
+      points: ({ tool }) => weights.words * (query.shares.get(tool.id) ?? 0),
       text: ({ tool }) =>
-        wish.meant.has(tool.id) ? `Does what “${wish.words}” seems to ask for` : `Does what you typed: “${wish.words}”`,
+        query.meant.has(tool.id)
+          ? `Does what “${query.words}” seems to ask for`
+          : `Does what you typed: “${query.words}”`,
     });
   }
   return speaksForCompanies(answers) ? [...rules, ...companyRules(brief)] : rules;
@@ -180,10 +182,10 @@ function isPricedForCompanies(tool: Rankable): boolean {
 }
 
 /** Everything that can speak against a tool, under these answers and by its own state. */
-export function misfitRules({ answers, weights, wish }: Brief): Rule<MisfitCode>[] {
+export function misfitRules({ answers, weights, wish: query }: Brief): Rule<MisfitCode>[] {
   const { department, goals, experience, teamSize } = answers;
   // Who asks for a job by its words has it, whatever the desk: what does it is not held against for other work.
-  const unasked = ({ tool }: Candidate) => 1 - (wish?.shares.get(tool.id) ?? 0);
+  const unasked = ({ tool }: Candidate) => 1 - (query?.shares.get(tool.id) ?? 0);
   return [
     {
       code: 'other_department',

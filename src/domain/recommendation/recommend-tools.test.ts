@@ -9,7 +9,7 @@ import { budgetRangeOf } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { recommendTools } from './recommend-tools.ts';
 import { countedScore, highestScore, standardWeights, STEP, type Weights } from './weights.ts';
-import { wishOf } from './wish.ts';
+import { queryOf } from './wish.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers, anyAnswers, anyCatalogue, options, sixTasks } from '#testing/any-catalogue.ts';
@@ -196,18 +196,18 @@ describe('recommendTools', () => {
       searchWords,
     );
     const nothing = () => ({ tools: [] });
-    const wish = wishOf('jugglery', (typed) => searchGuide(engine, typed), nothing);
-    const [first] = recommendTools(tools, answers, { tasks: sixTasks, wish }).picks;
+    const query = queryOf('jugglery', (typed) => searchGuide(engine, typed), nothing);
+    const [first] = recommendTools(tools, answers, { tasks: sixTasks, wish: query }).picks;
     expect(first).toMatchObject({
       toolId: 2,
       reasons: expect.arrayContaining([expect.objectContaining({ code: 'words' })]),
     });
-    expect(wishOf('  ', nothing, nothing)).toBeNull();
-    expect(wishOf(undefined, nothing, nothing)).toBeNull();
-    expect(wishOf('pizza', nothing, nothing)?.shares.size).toBe(0);
+    expect(queryOf('  ', nothing, nothing)).toBeNull();
+    expect(queryOf(undefined, nothing, nothing)).toBeNull();
+    expect(queryOf('pizza', nothing, nothing)?.shares.size).toBe(0);
     const byText = { task: null, fit: null, by: 'text' } as const;
     const found = tools.map((tool, index) => ({ ...byText, tool: searchTool(tool), score: 8 / (index + 1) }));
-    expect([...(wishOf(' pizza ', () => ({ tools: found }), nothing)?.shares ?? [])]).toEqual([
+    expect([...(queryOf(' pizza ', () => ({ tools: found }), nothing)?.shares ?? [])]).toEqual([
       [1, 1],
       [2, 0.5],
     ]);
@@ -221,7 +221,7 @@ describe('recommendTools', () => {
       tool: searchTool(tool),
       score: 3,
     }));
-    const both = wishOf(
+    const both = queryOf(
       'fog',
       () => ({ tools: [said!] }),
       () => ({ tools: [said!, meant!] }),
@@ -230,7 +230,7 @@ describe('recommendTools', () => {
       [1, 1],
       [2, 0.5],
     ]);
-    const alone = wishOf(
+    const alone = queryOf(
       'fog',
       () => ({ tools: [] }),
       () => ({ tools: [meant!] }),

@@ -1,4 +1,4 @@
-import type { Found } from '#domain/search/found.ts';
+import type { Results } from '#domain/search/search-results.ts';
 
 /** What the reader typed in their own words, and how far each tool answers it. */
 export interface Wish {
@@ -12,14 +12,14 @@ export interface Wish {
 /** What a tool counts that does what the words mean together: beside tools that do what they say, and where none does. */
 const MEANT_SHARES = { beside: 0.5, alone: 0.9 } as const;
 
-type Finder = (typed: string) => Pick<Found, 'tools'>;
+type Finder = (typed: string) => Pick<Results, 'tools'>;
 
 /**
  * What was typed as the search of the guide reads it, and behind it what the words mean together; null when nothing was
  * typed.
  * @param mean the tools of what a text means
  */
-export function wishOf(words: string | undefined, find: Finder, mean: Finder): Wish | null {
+export function queryOf(words: string | undefined, find: Finder, mean: Finder): Wish | null {
   const typed = words?.trim() ?? '';
   if (typed === '') return null;
   const said = sharesOf(find(`${typed} `));
@@ -33,7 +33,7 @@ export function wishOf(words: string | undefined, find: Finder, mean: Finder): W
 }
 
 /** What each tool counts beside the best one. */
-function sharesOf({ tools }: Pick<Found, 'tools'>): Map<number, number> {
+function sharesOf({ tools }: Pick<Results, 'tools'>): Map<number, number> {
   const best = Math.max(0, ...tools.map(({ score }) => score));
   return new Map(tools.map(({ tool, score }) => [tool.id, score / best]));
 }

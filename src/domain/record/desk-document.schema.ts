@@ -6,7 +6,7 @@ import { shownEntrySchema } from './shown-entry.schema.ts';
 const fieldsSchema = z.record(z.string(), z.unknown());
 
 /** What the desk holds of one document. */
-export const shelfEntrySchema = z.object({
+export const documentIndexEntrySchema = z.object({
   key: z.string().regex(DOCUMENT_KEY),
   state: z.enum(documentStates),
   /** The day (UTC) from which readers see it; null for at once. */
@@ -23,13 +23,13 @@ export const shelfEntrySchema = z.object({
 });
 
 /** Everything the desk holds of one kind, at one moment. */
-export const shelfSchema = z.object({
+export const documentIndexSchema = z.object({
   /** The next number to give; it only rises, so none is given twice. */
   nextId: z.number().int(),
   /** The last day whose scheduled documents were announced. */
   announcedOn: daySchema.nullable(),
-  entries: z.array(shelfEntrySchema),
+  entries: z.array(documentIndexEntrySchema),
 });
 
-export type ShelfEntry = z.output<typeof shelfEntrySchema>;
-export type Shelf = z.output<typeof shelfSchema>;
+export type DocumentIndexEntry = z.output<typeof documentIndexEntrySchema>;
+export type DocumentIndex = z.output<typeof documentIndexSchema>;

@@ -1,4 +1,4 @@
-import type { ShelfEntry } from './desk-document.schema.ts';
+import type { DocumentIndexEntry } from './desk-document.schema.ts';
 import type { DocumentState } from './document-words.ts';
 import { type Fields, overlayOf, weighOverlay } from './file-overlay.ts';
 import type { RecordKind } from './record-kind.ts';
@@ -26,7 +26,7 @@ export const documentRecord: RecordKind<DocumentView> = {
 };
 
 /** What the desk holds of a document. */
-type Held = Pick<ShelfEntry, 'state' | 'showsOn' | 'fields' | 'over'>;
+type Held = Pick<DocumentIndexEntry, 'state' | 'showsOn' | 'fields' | 'over'>;
 
 /**
  * A document out of its file and what the desk holds of it. A document that was made at the desk gives way to a file of its

@@ -1,4 +1,4 @@
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import type { RecordKind } from './record-kind.ts';
 
 /** One place of a record that is another now. */
@@ -10,7 +10,7 @@ export interface RecordChange<Place extends string = string> {
 
 /** A field that is missing says as much as one that is null. */
 export function saysSame(a: unknown, b: unknown): boolean {
-  return isSame(a ?? null, b ?? null);
+  return deepEqual(a ?? null, b ?? null);
 }
 
 /** The places in which two versions of a record differ. @param before null of a record that was not there */

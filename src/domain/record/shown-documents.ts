@@ -1,11 +1,11 @@
 import { cleanEntry } from './clean-entry.ts';
-import type { ShelfEntry } from './desk-document.schema.ts';
+import type { DocumentIndexEntry } from './desk-document.schema.ts';
 import { documentView } from './document-view.ts';
 import type { Fields } from './file-overlay.ts';
 import type { ShownEntry } from './shown-entry.schema.ts';
 
 /** Whether a document is seen by readers on a day (UTC). */
-export function isShownOn({ state, showsOn }: Pick<ShelfEntry, 'state' | 'showsOn'>, today: string): boolean {
+export function isShownOn({ state, showsOn }: Pick<DocumentIndexEntry, 'state' | 'showsOn'>, today: string): boolean {
   return state === 'published' && (showsOn === null || showsOn <= today);
 }
 
@@ -13,11 +13,11 @@ export function isShownOn({ state, showsOn }: Pick<ShelfEntry, 'state' | 'showsO
  * What of the desk's entries counts for readers on a day: what is published and due, what was taken down, and what stands
  * until a scheduled change is due. Characters that nobody sees, stored before they were refused, reach no reader.
  */
-export function shownEntries(entries: readonly ShelfEntry[], today: string): ShownEntry[] {
+export function shownEntries(entries: readonly DocumentIndexEntry[], today: string): ShownEntry[] {
   return entries.flatMap((entry) => shownEntry(entry, today) ?? []).map(cleanEntry);
 }
 
-function shownEntry(entry: ShelfEntry, today: string): ShownEntry | null {
+function shownEntry(entry: DocumentIndexEntry, today: string): ShownEntry | null {
   const { key, fields, over, stands } = entry;
   if (entry.state === 'unpublished') return { key, shows: 'hidden', fields: {}, over: over && {} };
   return isShownOn(entry, today) ? { key, shows: 'whole', fields, over } : stands;
@@ -28,8 +28,8 @@ function shownEntry(entry: ShelfEntry, today: string): ShownEntry | null {
  * the drafts leaves only a file that was taken down where it is.
  */
 export function standsUntil(
-  before: ShelfEntry | undefined,
-  after: Pick<ShelfEntry, 'state' | 'showsOn'>,
+  before: DocumentIndexEntry | undefined,
+  after: Pick<DocumentIndexEntry, 'state' | 'showsOn'>,
   today: string,
 ): ShownEntry | null {
   if (!before || after.state === 'unpublished' || isShownOn(after, today)) return null;

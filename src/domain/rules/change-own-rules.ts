@@ -29,8 +29,8 @@ export function changeOwnRules(
   const at = now.toISOString();
   const known = lists.find((list) => list.id === id);
   if (known) {
-    const isSame = known.name === name && known.client === client && known.note === note;
-    if (isSame && isSameRules(known.rules, rules)) return { ok: true, lists: [...lists], changed: false };
+    const deepEqual = known.name === name && known.client === client && known.note === note;
+    if (deepEqual && isSameRules(known.rules, rules)) return { ok: true, lists: [...lists], changed: false };
     // Rules that a later release asks for besides are in the list that is there.
     const kept = { ...known, name, client, note, rules: { ...known.rules, ...rules }, changedAt: at };
     return { ok: true, lists: lists.map((list) => (list.id === id ? kept : list)), changed: true };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KIT_BOUNDS } from '#domain/kit/kit.ts';
+import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
 import { clientAddress, readClientAddress } from './client-address.ts';
 import { OWN_RULES_BOUNDS } from './own-rules.ts';
 import { noRules, readyMadeRules } from './ready-made-rules.ts';
@@ -9,8 +9,8 @@ const rules = { ...noRules, paidWork: true, people: 5 };
 const readAgain = (address: string) => readClientAddress(address.slice(address.indexOf('?')));
 
 test('what is written is read again: rules, title and tools, or the key of a shared collection', () => {
-  const tools = fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: KIT_BOUNDS.tools });
-  const title = fc.string({ maxLength: KIT_BOUNDS.name }).map((text) => text.trim());
+  const tools = fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: COLLECTION_BOUNDS.tools });
+  const title = fc.string({ maxLength: COLLECTION_BOUNDS.name }).map((text) => text.trim());
   fc.assert(
     fc.property(tools, title, fc.constantFrom(...readyMadeRules), (toolIds, named, { rules: asked }) => {
       expect(readAgain(clientAddress({ rules: asked, list: { title: named, toolIds } }))).toEqual({
@@ -51,9 +51,9 @@ test('an address that names no tools has no list; what is no number, or stands t
   expect(readClientAddress('?t=7,x,-1,7,0,1e3,12&title=Films').list).toEqual({ title: 'Films', toolIds: [7, 12] });
   expect(readClientAddress('?t=7&training=sometimes')).toMatchObject({ rules: null, unread: ['training=sometimes'] });
   const many = Array.from({ length: 99 }, (_, index) => index + 1).join();
-  expect(readClientAddress(`?t=${many}`).list).toMatchObject({ toolIds: { length: KIT_BOUNDS.tools } });
+  expect(readClientAddress(`?t=${many}`).list).toMatchObject({ toolIds: { length: COLLECTION_BOUNDS.tools } });
   expect(readClientAddress(`?t=7&title=${'x'.repeat(500)}`).list).toEqual({
-    title: 'x'.repeat(KIT_BOUNDS.name),
+    title: 'x'.repeat(COLLECTION_BOUNDS.name),
     toolIds: [7],
   });
 });

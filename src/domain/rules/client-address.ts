@@ -1,4 +1,4 @@
-import { KIT_BOUNDS } from '#domain/kit/kit.ts';
+import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
 import { OWN_RULES_BOUNDS, type OwnRulesWords } from './own-rules.ts';
 import { readRulesQuery, rulesQuery } from './rules-address.ts';
 import type { Rules } from './rules.schema.ts';
@@ -50,6 +50,6 @@ function readList(params: URLSearchParams): ClientList | null {
   const key = params.get('s');
   if (key) return { key };
   const numbers = (params.get('t') ?? '').split(',').filter((text) => /^[1-9]\d{0,8}$/.test(text));
-  const toolIds = [...new Set(numbers.map(Number))].slice(0, KIT_BOUNDS.tools);
-  return toolIds.length > 0 ? { title: (params.get('title') ?? '').slice(0, KIT_BOUNDS.name), toolIds } : null;
+  const toolIds = [...new Set(numbers.map(Number))].slice(0, COLLECTION_BOUNDS.tools);
+  return toolIds.length > 0 ? { title: (params.get('title') ?? '').slice(0, COLLECTION_BOUNDS.name), toolIds } : null;
 }

@@ -18,7 +18,7 @@ export const OWN_RULES_BOUNDS = {
 } as const;
 
 /** Lists that a browser keeps for a reader who has none with an account. */
-export const KEPT_RULES = 1;
+export const LOCAL_RULES = 1;
 
 /** An own list as it comes in force. */
 export function ownInForce({ id, name, rules }: OwnRulesWords): RulesInForce {

@@ -1,7 +1,7 @@
 import { isCalledBy } from './rests-on-one-word.ts';
-import type { Wish } from './read-wish.ts';
+import type { SearchQuery } from './parse-query.ts';
 import type { SearchEngine } from './search-engine.ts';
-import type { FoundTask } from './task-index.ts';
+import type { ResultTask } from './task-index.ts';
 import { stemOf } from './words.ts';
 
 /** Fewer words are no sentence: what they mean stands in the words themselves. */
@@ -11,7 +11,7 @@ const SURE = 0.6;
 /** What the share of a task that is meant counts beside the score of one that is said. */
 const MEANT = 0.6;
 /** A smaller share is a guess among many. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 /** A word that more tasks say than this does not call one: pictures, videos. */
 const COMMON = 30;
 /** So many tasks may be meant. */
@@ -29,19 +29,19 @@ const OUT_OF_SCOPE = 1;
  */
 export function addMeant(
   engine: SearchEngine,
-  wish: Wish,
-  said: readonly FoundTask[],
+  query: SearchQuery,
+  said: readonly ResultTask[],
   isBeside: boolean,
-): readonly FoundTask[] {
+): readonly ResultTask[] {
   const { classifier } = engine;
   const best = said[0]?.score ?? 0;
-  if (classifier === null || best >= SURE || wish.folded.split(' ').length < SENTENCE) return said;
-  if (best > 0 && (engine.tasks.saysWithin(wish.folded) || isCalled(engine, wish, said))) return said;
-  const scope = classifier.scopeOf(wish.folded);
+  if (classifier === null || best >= SURE || query.folded.split(' ').length < SENTENCE) return said;
+  if (best > 0 && (engine.tasks.saysWithin(query.folded) || isCalled(engine, query, said))) return said;
+  const scope = classifier.scopeOf(query.folded);
   if (best === 0 && scope < (isBeside ? IN_SCOPE.beside : IN_SCOPE.plain)) return said;
   if (best > 0 && best < STAYS && scope < OUT_OF_SCOPE) return [];
-  const meant = classifier.tasksOf(wish.folded, MOST);
-  if (best === 0 && (meant[0]?.share ?? 0) < LEAST_SHARE) return said;
+  const meant = classifier.tasksOf(query.folded, MOST);
+  if (best === 0 && (meant[0]?.share ?? 0) < MIN_SHARE) return said;
   const scores = new Map(said.map(({ task, score }) => [task.slug, score]));
   for (const { slug, share } of meant) scores.set(slug, (scores.get(slug) ?? 0) + MEANT * share);
   return [...scores]
@@ -53,7 +53,7 @@ export function addMeant(
 }
 
 /** Whether a word that few tasks say stands in the title of the best one: posters. */
-function isCalled(engine: SearchEngine, { words }: Wish, [best]: readonly FoundTask[]): boolean {
+function isCalled(engine: SearchEngine, { words }: SearchQuery, [best]: readonly ResultTask[]): boolean {
   const telling = words.filter((word) => engine.tasks.tasksSaying(stemOf(word)) <= COMMON);
   return best !== undefined && isCalledBy(best.task, telling);
 }

@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 import type { SearchWords } from './search-words.schema.ts';
 import { stemOf } from './words.ts';
 
@@ -10,9 +10,9 @@ export class EverydayLife {
   readonly #phrases: readonly string[];
 
   constructor({ words, phrases, beside, otherwise }: SearchWords['life']) {
-    this.#stems = madeOnce(() => new Set(Object.values(words).flat().map(stemOf)));
-    this.#beside = madeOnce(() => new Set(beside.map(stemOf)));
-    this.#otherwise = madeOnce(() => new Set(otherwise.map(stemOf)));
+    this.#stems = lazy(() => new Set(Object.values(words).flat().map(stemOf)));
+    this.#beside = lazy(() => new Set(beside.map(stemOf)));
+    this.#otherwise = lazy(() => new Set(otherwise.map(stemOf)));
     this.#phrases = phrases.map((phrase) => ` ${phrase} `);
   }
 

@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts';
-import type { FoundTool } from './found.ts';
-import { ranked } from './order-found.ts';
+import type { ResultTool } from './search-results.ts';
+import { ranked } from './order-results.ts';
 import { rateTools } from './rate-tools.ts';
-import { readWish } from './read-wish.ts';
+import { parseQuery } from './parse-query.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 /** So many tasks may be meant. */
@@ -14,7 +14,7 @@ const MIN_SHARES = { first: 0.1, other: 0.06 } as const;
  * The tools of the tasks that a text means by all its words together, best first; none where nothing was learned or no
  * task is likely, or where it is sooner asked of others. For words beside the answers of the quiz, which are likely a job.
  */
-export function findMeant(engine: SearchEngine, typed: string): FoundTool[] {
+export function findMeant(engine: SearchEngine, typed: string): ResultTool[] {
   const folded = foldText(typed);
   if (engine.classifier === null || engine.classifier.scopeOf(folded) < 0) return [];
   const likely = engine.classifier.tasksOf(folded, MAX_TASKS).filter(({ share }) => share >= MIN_SHARES.other);
@@ -23,6 +23,6 @@ export function findMeant(engine: SearchEngine, typed: string): FoundTool[] {
     const task = engine.tasks.bySlug(slug);
     return task ? [{ task, score: share }] : [];
   });
-  const wish = { ...readWish(folded), words: [], rest: [], asked: [], price: null };
-  return ranked(rateTools(engine, wish, tasks, false), wish).filter(({ by }) => by === 'task');
+  const query = { ...parseQuery(folded), words: [], rest: [], asked: [], price: null };
+  return ranked(rateTools(engine, query, tasks, false), query).filter(({ by }) => by === 'task');
 }

@@ -1,13 +1,13 @@
 import { nearnessAmong } from '#domain/tool/nearest-tools.ts';
 import { foldText } from './fold-text.ts';
-import type { Found, FoundTool } from './found.ts';
-import { LEAST_SHARE, ranked, sorted } from './order-found.ts';
-import type { Wish } from './read-wish.ts';
+import type { Results, ResultTool } from './search-results.ts';
+import { MIN_SHARE, ranked, sorted } from './order-results.ts';
+import type { SearchQuery } from './parse-query.ts';
 import type { Askable } from './rights-words.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { type SearchTool, taskWeight } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
-import type { FoundTask } from './task-index.ts';
+import type { ResultTask } from './task-index.ts';
 
 const ASKS_FOR_ANOTHER = /^(alternativ|replac|substitut|competitor|clone|instead|switch|similar)/;
 
@@ -20,7 +20,7 @@ export function asksForAnother(word: string): boolean {
 const KINDS: readonly Askable[] = ['open source', 'own computer'];
 
 /** 'free midjourney' and 'open source midjourney' want another tool when the named one costs something or is no such tool. */
-export function otherThanNamed(engine: SearchEngine, { price, words, rest, asked }: Wish): SearchTool[] {
+export function otherThanNamed(engine: SearchEngine, { price, words, rest, asked }: SearchQuery): SearchTool[] {
   const kinds = asked.filter((one) => KINDS.includes(one));
   if (price !== 'free' && kinds.length === 0) return [];
   const [named] = engine.names.named((kinds.length > 0 ? rest : words).join(''));
@@ -30,29 +30,33 @@ export function otherThanNamed(engine: SearchEngine, { price, words, rest, asked
 }
 
 /** The compared tools in the order of what was typed, then what is near to them. */
-export function comparison(engine: SearchEngine, compared: readonly SearchTool[]): Pick<Found, 'tools' | 'tasks'> {
+export function comparison(engine: SearchEngine, compared: readonly SearchTool[]): Pick<Results, 'tools' | 'tasks'> {
   const named = compared.map(
-    (tool, index): FoundTool => ({ tool, score: 5 - index / 10, task: null, fit: null, by: 'name' }),
+    (tool, index): ResultTool => ({ tool, score: 5 - index / 10, task: null, fit: null, by: 'name' }),
   );
   const near = nearestToAll(engine, compared).map(
-    ([tool, score]): FoundTool => ({ tool, score, task: null, fit: null, by: 'likeness' }),
+    ([tool, score]): ResultTool => ({ tool, score, task: null, fit: null, by: 'likeness' }),
   );
   return {
     tasks: sharedTasks(engine, compared),
-    tools: [...named, ...sorted(near)].filter(({ score }) => score > LEAST_SHARE),
+    tools: [...named, ...sorted(near)].filter(({ score }) => score > MIN_SHARE),
   };
 }
 
 /** What is near to some tools, narrowed by price, rights and further words. */
-export function instead(engine: SearchEngine, left: readonly SearchTool[], wish: Wish): Pick<Found, 'tools' | 'tasks'> {
+export function instead(
+  engine: SearchEngine,
+  left: readonly SearchTool[],
+  query: SearchQuery,
+): Pick<Results, 'tools' | 'tasks'> {
   const names = left.map(({ name, maker, names: others }) => foldText([name, maker, ...others].join(' '))).join(' ');
-  const rest = wish.words.filter((word) => !names.includes(word) && !asksForAnother(word));
+  const rest = query.words.filter((word) => !names.includes(word) && !asksForAnother(word));
   const options = { isOpen: false, isKnownElsewhere: (stem: string) => engine.texts.knows(stem) };
   const tasks = rest.length > 0 ? engine.tasks.find(rest, rest.join(' '), options) : [];
   const near = new Map(nearestToAll(engine, left));
-  const isForAnother = wish.isForAnother && tasks.length > 0;
+  const isForAnother = query.isForAnother && tasks.length > 0;
   const among = isForAnother ? engine.tools.filter((tool) => tool.isAlive && !left.includes(tool)) : [...near.keys()];
-  const rated = among.map((tool): FoundTool => {
+  const rated = among.map((tool): ResultTool => {
     const nearness = near.get(tool) ?? 0;
     const forRest = Math.max(0, ...tasks.map(({ task, score }) => score * taskWeight(tool, task.slug)));
     const score = isForAnother
@@ -61,9 +65,9 @@ export function instead(engine: SearchEngine, left: readonly SearchTool[], wish:
     return { tool, score, task: null, fit: null, by: 'likeness' };
   });
   // One tool and nothing else asked: the order of its page of alternatives.
-  const isPlain = left.length === 1 && rest.length === 0 && wish.price === null && wish.asked.length === 0;
+  const isPlain = left.length === 1 && rest.length === 0 && query.price === null && query.asked.length === 0;
   return {
-    tools: isPlain ? rated.filter(({ score }) => score >= LEAST_SHARE) : ranked(rated, wish),
+    tools: isPlain ? rated.filter(({ score }) => score >= MIN_SHARE) : ranked(rated, query),
     tasks: tasks.length > 0 ? tasks : sharedTasks(engine, left),
   };
 }
@@ -86,7 +90,7 @@ function nearestToAll(engine: SearchEngine, tools: readonly SearchTool[]): [Sear
 }
 
 /** The first tasks of some tools: what one came for. */
-function sharedTasks(engine: SearchEngine, tools: readonly SearchTool[]): FoundTask[] {
+function sharedTasks(engine: SearchEngine, tools: readonly SearchTool[]): ResultTask[] {
   const byId = new Map(engine.tools.map((tool) => [tool.id, tool]));
   const living = tools.map((tool) => (tool.isAlive ? tool : (byId.get(tool.replacedBy ?? 0) ?? tool)));
   const slugs = [...new Set(living.flatMap(({ tasks }) => tasks.slice(0, 3).map(({ task }) => task)))];

@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 import { foldText } from './fold-text.ts';
 import type { SearchWords } from './search-words.schema.ts';
 import { isFiller } from './words.ts';
@@ -15,8 +15,8 @@ export class ForeignWords {
   readonly #little: ReadonlySet<string>;
 
   constructor({ means, japanese, little }: SearchWords['foreign']) {
-    this.#english = madeOnce(() => byText(means));
-    this.#japanese = madeOnce(() => {
+    this.#english = lazy(() => byText(means));
+    this.#japanese = lazy(() => {
       const words = byText(japanese);
       // The longest that fits is taken.
       const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length);

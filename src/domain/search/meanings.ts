@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 import { stemOf } from './words.ts';
 
 /** Words and phrases as they are looked up. */
@@ -16,7 +16,7 @@ export class Meanings {
 
   /** @param said for each meaning the folded words and phrases that have it */
   constructor(said: Readonly<Record<string, readonly string[]>>) {
-    this.#read = madeOnce(() => read(said));
+    this.#read = lazy(() => read(said));
   }
 
   /** What a whole text means; undefined when it is none of these. */

@@ -3,7 +3,7 @@ import { searchWords } from '#testing/search-words.ts';
 import { makeSearchTool } from './make-search-tool.ts';
 import { type Named, NameIndex } from './name-index.ts';
 import { allNamed, bestNamed, rateNames } from './rate-names.ts';
-import { readWish } from './read-wish.ts';
+import { parseQuery } from './parse-query.ts';
 import { searchEngine } from './search-engine.ts';
 
 const named = (id: number, name: string, maker: string, ...names: string[]) =>
@@ -88,8 +88,8 @@ describe('the names of tools', () => {
 
   it('count by how much of what was typed they are', () => {
     const rated = (typed: string, isOpen: boolean, words?: string[]) => {
-      const wish = { ...readWish(''), matter: typed, words: words ?? typed.split(' ') };
-      const rates = [...rateNames(engine, wish, isOpen)].map(([tool, sure]) => ({ tool, sure }));
+      const query = { ...parseQuery(''), matter: typed, words: words ?? typed.split(' ') };
+      const rates = [...rateNames(engine, query, isOpen)].map(([tool, sure]) => ({ tool, sure }));
       return shown(rates);
     };
     const typed = ['deep l write', 'use deep l write now', 'one two deep l write', 'make', 'make a podcast', 'adobe'];
@@ -145,7 +145,7 @@ describe('the names of tools', () => {
         [],
         searchWords,
       );
-    expect(rateNames(zed(''), readWish('zed'), true).size).toBe(24);
+    expect(rateNames(zed(''), parseQuery('zed'), true).size).toBe(24);
     const ofMaker = allNamed(zed('Zed Makers'), 'zed makers').map(({ id }) => id);
     expect(ofMaker).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]);
   });

@@ -19,6 +19,6 @@ const NOT_READ: readonly [asked: RegExp, said: string][] = [
 ];
 
 /** What the guide says when somebody asks, in folded text, for a fact that it does not keep; null when they do not. */
-export function sayNotRead(folded: string): string | null {
+export function explainUnsupported(folded: string): string | null {
   return NOT_READ.find(([asked]) => asked.test(folded))?.[1] ?? null;
 }

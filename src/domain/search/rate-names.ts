@@ -1,5 +1,5 @@
 import type { Named } from './name-index.ts';
-import type { Wish } from './read-wish.ts';
+import type { SearchQuery } from './parse-query.ts';
 import type { SearchEngine } from './search-engine.ts';
 import type { SearchTool } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
@@ -10,12 +10,12 @@ const MOST_NAMES = 24;
 const MOST_OF_MAKER = 12;
 
 /** What each tool's names count for what was typed. */
-export function rateNames(engine: SearchEngine, wish: Wish, isOpen: boolean): Map<SearchTool, number> {
+export function rateNames(engine: SearchEngine, query: SearchQuery, isOpen: boolean): Map<SearchTool, number> {
   const rates = new Map<SearchTool, number>();
   const rate = ({ tool, sure }: Named, weight: number) => {
     rates.set(tool, Math.max(rates.get(tool) ?? 0, sure * weight));
   };
-  const all = wish.matter.split(' ');
+  const all = query.matter.split(' ');
   for (let from = 0; from < all.length; from += 1) {
     for (let to = from + 1; to <= Math.min(all.length, from + 4); to += 1) {
       const words = all.slice(from, to);
@@ -29,7 +29,7 @@ export function rateNames(engine: SearchEngine, wish: Wish, isOpen: boolean): Ma
       for (const named of engine.names.named(words.join(''))) rate(named, weight);
     }
   }
-  for (const named of engine.names.named(wish.words.join(''))) rate(named, SEARCH_WEIGHTS.wholeName);
+  for (const named of engine.names.named(query.words.join(''))) rate(named, SEARCH_WEIGHTS.wholeName);
   const joined = all.join('');
   if (isOpen && joined.length > 1) {
     const isEveryday = all.every((word) => engine.tasks.knows(word));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '#testing/search-words.ts';
 import { asksForAnother, comparison, instead, otherThanNamed } from './find-others.ts';
-import type { Found, FoundTool } from './found.ts';
+import type { Results, ResultTool } from './search-results.ts';
 import { makeSearchTool } from './make-search-tool.ts';
-import { grantedShare, priceFactor, ranked, sorted } from './order-found.ts';
+import { grantedShare, priceFactor, ranked, sorted } from './order-results.ts';
 import { rateTools } from './rate-tools.ts';
-import { readWish, type Wish } from './read-wish.ts';
+import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { engineInSteps, searchEngine, stemsOf } from './search-engine.ts';
 
 const cut = { slug: 'cut-video', title: 'Cut video', says: ['trim clips', 'video editor'] };
@@ -66,13 +66,13 @@ const tools = [
 ];
 const engine = searchEngine(tools, tasks, words);
 const rounded = (score: number) => +score.toFixed(4);
-const shown = (found: readonly FoundTool[]) =>
+const shown = (found: readonly ResultTool[]) =>
   found
     .map(({ tool, score, task, fit, by }) => [tool.id, rounded(score), by, ...(task ? [task.slug, fit] : [])].join(' '))
     .join(', ');
-const both = ({ tools: found, tasks: known }: Pick<Found, 'tools' | 'tasks'>) =>
+const both = ({ tools: found, tasks: known }: Pick<Results, 'tools' | 'tasks'>) =>
   `${shown(found)} | ${known.map(({ task, score }) => `${task.slug} ${rounded(score)}`).join(', ')}`;
-const wish = (fields: Partial<Wish>): Wish => ({ ...readWish(''), ...fields });
+const query = (fields: Partial<SearchQuery>): SearchQuery => ({ ...parseQuery(''), ...fields });
 const toolsOf = (...ids: number[]) => tools.filter(({ id }) => ids.includes(id));
 
 it('is made in steps, and knows what texts say and how often', () => {
@@ -104,8 +104,8 @@ it('is made in steps, and knows what texts say and how often', () => {
 });
 
 it('rates tools by names, tasks, texts, rights and prices', () => {
-  const rated = (typed: string, fields: Partial<Wish> = {}) => {
-    const asked = { ...readWish(typed), ...fields };
+  const rated = (typed: string, fields: Partial<SearchQuery> = {}) => {
+    const asked = { ...parseQuery(typed), ...fields };
     const found = engine.tasks.find(asked.words, asked.matter, { isOpen: false, isKnownElsewhere: () => true });
     return shown(rateTools(engine, asked, found, false));
   };
@@ -138,7 +138,7 @@ it('rates tools by names, tasks, texts, rights and prices', () => {
 });
 
 describe('what is found', () => {
-  const found = (id: number, score: number, fields: Partial<FoundTool> = {}): FoundTool => ({
+  const found = (id: number, score: number, fields: Partial<ResultTool> = {}): ResultTool => ({
     tool: tools[id - 1] ?? makeSearchTool(),
     score,
     task: null,
@@ -146,12 +146,12 @@ describe('what is found', () => {
     by: 'task',
     ...fields,
   });
-  const order = (fields: Partial<Wish>, list: FoundTool[] = [1, 2, 3, 4, 5].map((id) => found(id, 1))) =>
-    shown(ranked(list, wish(fields)));
+  const order = (fields: Partial<SearchQuery>, list: ResultTool[] = [1, 2, 3, 4, 5].map((id) => found(id, 1))) =>
+    shown(ranked(list, query(fields)));
   it('is weighed by price', () => {
-    const factors = (fields: Partial<Wish>) =>
+    const factors = (fields: Partial<SearchQuery>) =>
       [0, 10, 10.5, 20, 20.5, 50, 51, null]
-        .map((monthly) => priceFactor(makeSearchTool({ monthly }), wish(fields)))
+        .map((monthly) => priceFactor(makeSearchTool({ monthly }), query(fields)))
         .join(' ');
     const cheap = { price: 'cheap' as const };
     expect([{}, { price: 'free' as const }, cheap, { ...cheap, most: 20 }].map(factors)).toEqual([
@@ -160,7 +160,7 @@ describe('what is found', () => {
       '1 1 0.85 0.85 0.6 0.6 0.12 0.12',
       '1 1 1 1 0.12 0.12 0.12 0.12',
     ]);
-    expect(priceFactor(makeSearchTool({ isFree: true }), wish({ price: 'free' }))).toBe(1);
+    expect(priceFactor(makeSearchTool({ isFree: true }), query({ price: 'free' }))).toBe(1);
     expect([{}, { price: 'free' as const }, cheap, { ...cheap, most: 10 }].map((fields) => order(fields))).toEqual([
       '1 1 task, 3 1 task, 2 1 task, 4 1 task, 5 1 task',
       '1 1 task',
@@ -209,8 +209,12 @@ describe('what is found', () => {
     ]);
   });
   it('is sorted by score, fit, what is confirmed, the editors and age', () => {
-    const one = (id: number, score: number, fit: FoundTool['fit'], fields: Parameters<typeof makeSearchTool>[0] = {}) =>
-      found(1, score, { fit, tool: makeSearchTool({ id, ...fields }) });
+    const one = (
+      id: number,
+      score: number,
+      fit: ResultTool['fit'],
+      fields: Parameters<typeof makeSearchTool>[0] = {},
+    ) => found(1, score, { fit, tool: makeSearchTool({ id, ...fields }) });
     const list = [
       one(9, 1, null),
       one(8, 1, null),
@@ -236,7 +240,7 @@ describe('other tools', () => {
     ).toEqual(['unreplaced']));
   it('are wanted where the named one is not of the kind', () => {
     const other = (typed: string) =>
-      otherThanNamed(engine, readWish(typed))
+      otherThanNamed(engine, parseQuery(typed))
         .map(({ id }) => id)
         .join();
     const typed =
@@ -267,7 +271,8 @@ describe('other tools', () => {
       '3 5 name, 6 4.9 name, 5 0.6 likeness, 1 0.2 likeness | find-licensed-music 1, make-images-in-bulk 1, cut-video 1',
     ]));
   it('are near to those that are left', () => {
-    const left = (ids: number[], fields: Partial<Wish> = {}) => both(instead(engine, toolsOf(...ids), wish(fields)));
+    const left = (ids: number[], fields: Partial<SearchQuery> = {}) =>
+      both(instead(engine, toolsOf(...ids), query(fields)));
     expect({
       one: left([1]),
       dead: left([4]),

@@ -1,31 +1,36 @@
 import { taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
-import type { FoundTool } from './found.ts';
-import { grantedShare, priceFactor } from './order-found.ts';
+import type { ResultTool } from './search-results.ts';
+import { grantedShare, priceFactor } from './order-results.ts';
 import { rateNames } from './rate-names.ts';
-import type { Wish } from './read-wish.ts';
+import type { SearchQuery } from './parse-query.ts';
 import { isOfWorking, tasksAbout } from './rights-words.ts';
 import { type SearchEngine, stemsOf } from './search-engine.ts';
 import { type SearchTool, taskWeight } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
-import type { FoundTask, SearchTask } from './task-index.ts';
+import type { ResultTask, SearchTask } from './task-index.ts';
 
 /** Least share of the words that a tool's own texts must say when no task does. */
 const LEAST_TEXT = 0.75;
 
 /** What each tool counts by its names, its tasks, its texts, its rights and its price. */
-export function rateTools(engine: SearchEngine, wish: Wish, tasks: readonly FoundTask[], isOpen: boolean): FoundTool[] {
-  const names = rateNames(engine, wish, isOpen);
-  const stems = stemsOf(wish.words);
+export function rateTools(
+  engine: SearchEngine,
+  query: SearchQuery,
+  tasks: readonly ResultTask[],
+  isOpen: boolean,
+): ResultTool[] {
+  const names = rateNames(engine, query, isOpen);
+  const stems = stemsOf(query.words);
   const texts = engine.texts.find(stems);
   const best = tasks[0]?.score ?? 0;
   // A task that answers much worse than the best one counts for little.
   const weights = new Map(tasks.map(({ task, score }) => [task.slug, { task, weight: score * (score / best) ** 2 }]));
-  const isOnlyRights = wish.asked.length > 0 && wish.rest.length === 0;
-  const isSentence = wish.matter.includes(' ');
-  const isOnlyPrice = wish.price !== null && wish.words.length === 0;
-  const about = isOnlyRights ? tasksAbout(wish.asked) : [];
-  return engine.tools.flatMap((tool): FoundTool[] => {
+  const isOnlyRights = query.asked.length > 0 && query.rest.length === 0;
+  const isSentence = query.matter.includes(' ');
+  const isOnlyPrice = query.price !== null && query.words.length === 0;
+  const about = isOnlyRights ? tasksAbout(query.asked) : [];
+  return engine.tools.flatMap((tool): ResultTool[] => {
     const [first, ...further] = tasksFoundOf(tool, weights);
     const share = texts.get(tool) ?? 0;
     const name = names.get(tool) ?? 0;
@@ -37,10 +42,10 @@ export function rateTools(engine: SearchEngine, wish: Wish, tasks: readonly Foun
         ? SEARCH_WEIGHTS.text * share ** 2 * (first || best === 0 ? 1 : SEARCH_WEIGHTS.textAlone)
         : 0;
     const rightsScore = isOnlyRights
-      ? grantedShare(tool, wish.asked) * (1 + SEARCH_WEIGHTS.furtherRights * rightsOf(tool)) +
+      ? grantedShare(tool, query.asked) * (1 + SEARCH_WEIGHTS.furtherRights * rightsOf(tool)) +
         SEARCH_WEIGHTS.taskAboutRights * Math.max(0, ...about.map((slug) => taskWeight(tool, slug)))
       : 0;
-    const priceScore = isOnlyPrice && priceFactor(tool, wish) === 1 ? 1 + (tool.isPick ? SEARCH_WEIGHTS.pick : 0) : 0;
+    const priceScore = isOnlyPrice && priceFactor(tool, query) === 1 ? 1 + (tool.isPick ? SEARCH_WEIGHTS.pick : 0) : 0;
     const alive = tool.isAlive ? 1 : 0.05;
     const besides = (isOnlyRights ? 0 : tasksScore + textScore) + rightsScore + priceScore;
     // In a sentence an everyday word alone names no tool: 'make the noise go away'.

@@ -1,6 +1,6 @@
-import type { Wish } from './read-wish.ts';
+import type { SearchQuery } from './parse-query.ts';
 import type { SearchEngine } from './search-engine.ts';
-import type { FoundTask, SearchTask } from './task-index.ts';
+import type { ResultTask, SearchTask } from './task-index.ts';
 import { isWeakStem, stemOf, wordsOf } from './words.ts';
 
 /** So many words that no job and no tool is told by make a single word of a job a coincidence. */
@@ -18,8 +18,8 @@ const AS_GOOD = 0.8;
  */
 export function restsOnOneWord(
   engine: SearchEngine,
-  { words, folded, asked }: Wish,
-  tasks: readonly FoundTask[],
+  { words, folded, asked }: SearchQuery,
+  tasks: readonly ResultTask[],
   corrected: ReadonlySet<string> = new Set(),
 ): boolean {
   if (asked.length > 0 || engine.tasks.saysWithin(folded)) return false;

@@ -2,7 +2,7 @@ import { rateAsTyped, rateWithSlips, readQuery } from '#domain/search/rate-entry
 import { type PreparedEntry, type SearchEntry, type SearchGroup, searchGroups } from '#domain/search/search-entry.ts';
 
 /** What was found of one kind. */
-export interface FoundGroup {
+export interface ResultGroup {
   group: SearchGroup;
   /** The best of them, best first. */
   entries: readonly SearchEntry[];
@@ -18,7 +18,7 @@ const ENOUGH = 5;
  * most `atMost`, best first, of equal ones the shorter title first; the kind with the best find comes first. Nothing
  * typed finds nothing.
  */
-export function searchEntries(entries: readonly PreparedEntry[], search: string, atMost: number): FoundGroup[] {
+export function searchEntries(entries: readonly PreparedEntry[], search: string, atMost: number): ResultGroup[] {
   const query = readQuery(search);
   if (query === null) return [];
   let found = rateAll(entries, (entry) => rateAsTyped(entry, query));
@@ -44,7 +44,7 @@ function rateAll(entries: readonly PreparedEntry[], rate: (entry: PreparedEntry)
   return rated;
 }
 
-function groupFound(found: readonly Rated[], atMost: number): FoundGroup[] {
+function groupFound(found: readonly Rated[], atMost: number): ResultGroup[] {
   const best = (group: SearchGroup) => found.filter(({ entry }) => entry.group === group).sort(compareRated);
   return searchGroups
     .map((group) => ({ group, rated: best(group) }))

@@ -2,18 +2,18 @@ import { addMeant } from './add-meant.ts';
 import { correctWords } from './correct-words.ts';
 import { asksForAnother, comparison, instead, otherThanNamed } from './find-others.ts';
 import { foldText } from './fold-text.ts';
-import type { Found, FoundTool } from './found.ts';
+import type { Results, ResultTool } from './search-results.ts';
 import { joinedName } from './name-index.ts';
-import { ranked } from './order-found.ts';
+import { ranked } from './order-results.ts';
 import { allNamed, bestNamed } from './rate-names.ts';
-import { sayNotRead } from './not-read.ts';
+import { explainUnsupported } from './not-read.ts';
 import { isCalledBy, restsOnOneWord } from './rests-on-one-word.ts';
 import type { SearchTool } from './search-tool.ts';
 import { rateTools } from './rate-tools.ts';
-import { isOfPrice, readWish, type Wish } from './read-wish.ts';
+import { isOfPrice, parseQuery, type SearchQuery } from './parse-query.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { slipsAllowed } from './spelling.ts';
-import type { FoundTask, SearchTask } from './task-index.ts';
+import type { ResultTask, SearchTask } from './task-index.ts';
 import { typingDistance } from './typing-distance.ts';
 import { isOfWorking } from './rights-words.ts';
 import { isFiller, tellingWords, wordsOf } from './words.ts';
@@ -37,13 +37,13 @@ const STILL = /^(photos?|photographs?|pictures?|images?)$/;
  * Finds the tools and tasks that answer what somebody typed, best first. Reads names, tasks, texts, rights and prices,
  * and nothing about money paid to us. What is misspelt is put right and said. Nonsense finds nothing.
  */
-export function searchGuide(engine: SearchEngine, typed: string): Found {
+export function searchGuide(engine: SearchEngine, typed: string): Results {
   const folded = foldText(typed);
-  return { ...findTyped(engine, typed, folded), notRead: sayNotRead(folded) };
+  return { ...findTyped(engine, typed, folded), notRead: explainUnsupported(folded) };
 }
 
 /** What answers, apart from what no entry could. */
-type Answers = Omit<Found, 'notRead'>;
+type Answers = Omit<Results, 'notRead'>;
 /** What answers, whatever was meant by the words. */
 type Finds = Omit<Answers, 'didYouMean'>;
 
@@ -52,7 +52,7 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
   const isOpen = !/\s$/.test(typed);
   if (namesWhole(engine, folded))
     return {
-      ...withTheirJob(engine, folded, findFor(engine, readWish(folded), { isOpen, isCorrected: false })),
+      ...withTheirJob(engine, folded, findFor(engine, parseQuery(folded), { isOpen, isCorrected: false })),
       didYouMean: nameMeant(engine, folded),
     };
   if (/^\d+$/.test(folded) || engine.lexicon.life.isAskedIn(folded)) return { didYouMean: null, tools: [], tasks: [] };
@@ -63,7 +63,7 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
   const plain = engine.tasks.says(corrected.text)
     ? corrected.text
     : engine.lexicon.plain.replaceIn(corrected.text, (word) => saysStem(engine, word), true);
-  const all = findFor(engine, readWish(plain), {
+  const all = findFor(engine, parseQuery(plain), {
     isOpen,
     isCorrected: corrected.isChanged,
     corrected: new Set(corrected.text.split(' ')).difference(new Set(english.split(' '))),
@@ -84,14 +84,14 @@ function withTheirJob(engine: SearchEngine, folded: string, found: Finds): Finds
   const isGone = gone.length > 0 && gone.every(({ isAlive }) => !isAlive);
   if (job === undefined && !isGone) return found;
   const others = isGone
-    ? instead(engine, gone, readWish(''))
-    : findFor(engine, readWish(job ?? ''), { isOpen: false, isCorrected: false });
+    ? instead(engine, gone, parseQuery(''))
+    : findFor(engine, parseQuery(job ?? ''), { isOpen: false, isCorrected: false });
   const known = new Set(found.tools.map(({ tool }) => tool));
   return { tasks: others.tasks, tools: [...found.tools, ...others.tools.filter(({ tool }) => !known.has(tool))] };
 }
 
 /** Finds without the tool of this name. */
-function without(engine: SearchEngine, tools: readonly FoundTool[], name: string | null): readonly FoundTool[] {
+function without(engine: SearchEngine, tools: readonly ResultTool[], name: string | null): readonly ResultTool[] {
   if (name === null) return tools;
   const named = new Set(engine.names.named(joinedName(name)).map(({ tool }) => tool));
   return tools.filter(({ tool }) => !named.has(tool));
@@ -117,54 +117,59 @@ interface Manner {
   corrected?: ReadonlySet<string>;
 }
 
-function findFor(engine: SearchEngine, wish: Wish, manner: Manner): Finds {
-  const compared = wish.sides.flatMap((side) => bestNamed(engine, side) ?? []);
-  if (compared.length > 1 && compared.length === wish.sides.length) return comparison(engine, compared);
-  const left = wish.insteadOf === null ? otherThanNamed(engine, wish) : allNamed(engine, wish.insteadOf.named);
-  if (left.length > 0) return instead(engine, left, wish);
+function findFor(engine: SearchEngine, query: SearchQuery, manner: Manner): Finds {
+  const compared = query.sides.flatMap((side) => bestNamed(engine, side) ?? []);
+  if (compared.length > 1 && compared.length === query.sides.length) return comparison(engine, compared);
+  const left = query.insteadOf === null ? otherThanNamed(engine, query) : allNamed(engine, query.insteadOf.named);
+  if (left.length > 0) return instead(engine, left, query);
   const besides = () => ({
     tasks: [],
-    tools: namedAlone(engine, wish).filter(({ tool }) => !isOfWords(engine, wish, tool)),
+    tools: namedAlone(engine, query).filter(({ tool }) => !isOfWords(engine, query, tool)),
   });
-  if (isOfLife(engine, wish)) return besides();
-  const said = findTasks(engine, wish, manner);
-  const isFaint = wish.insteadOf === null && restsOnOneWord(engine, wish, said, manner.corrected);
+  if (isOfLife(engine, query)) return besides();
+  const said = findTasks(engine, query, manner);
+  const isFaint = query.insteadOf === null && restsOnOneWord(engine, query, said, manner.corrected);
   const found = isFaint
     ? besides()
-    : { tasks: said, tools: ranked(rateTools(engine, wish, said, manner.isOpen), wish) };
+    : { tasks: said, tools: ranked(rateTools(engine, query, said, manner.isOpen), query) };
   if (found.tools.some(({ by }) => by === 'name') || (found.tasks.length === 0 && found.tools.length > 0)) return found;
-  const tasks = addMeant(engine, wish, found.tasks, isFaint);
+  const tasks = addMeant(engine, query, found.tasks, isFaint);
   if (tasks === found.tasks) return found;
-  return tasks.length === 0 ? besides() : { tasks, tools: ranked(rateTools(engine, wish, tasks, manner.isOpen), wish) };
+  return tasks.length === 0
+    ? besides()
+    : { tasks, tools: ranked(rateTools(engine, query, tasks, manner.isOpen), query) };
 }
 
-function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected }: Manner): FoundTask[] {
+function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrected }: Manner): ResultTask[] {
   const isKnownElsewhere = (stem: string) => !isCorrected && engine.texts.knows(stem);
   const find = (words: readonly string[], typed: string, isLenient = false) =>
-    engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient, sentence: wish.folded });
+    engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient, sentence: query.folded });
   // 'edit pictures on an android phone': where it works is no part of the job.
   const isElsewhere =
-    wish.asked.length === 0 && wish.rest.length > 0 && wish.hoped.some(isOfWorking) && !engine.tasks.says(wish.matter);
-  const found = isElsewhere ? find(wish.rest, wish.rest.join(' ')) : find(wish.words, wish.matter);
+    query.asked.length === 0 &&
+    query.rest.length > 0 &&
+    query.hoped.some(isOfWorking) &&
+    !engine.tasks.says(query.matter);
+  const found = isElsewhere ? find(query.rest, query.rest.join(' ')) : find(query.words, query.matter);
   // 'mural alternative' names no tool of the guide, but a neighbour that some task knows.
-  const asked = wish.insteadOf === null ? [] : wish.words.filter((word) => !asksForAnother(word));
-  const named = wish.insteadOf === null ? [] : tellingWords(wish.insteadOf.named.split(' '));
+  const asked = query.insteadOf === null ? [] : query.words.filter((word) => !asksForAnother(word));
+  const named = query.insteadOf === null ? [] : tellingWords(query.insteadOf.named.split(' '));
   // 'self hosted automation': the matter is automation; that it runs at home is weighed by the tools' own rights.
   // 'connect gmail with notion': the name of a tool is no part of the job.
-  const unnamed = wish.rest.filter((word) => engine.tasks.knows(word) || !isNamed(engine, word));
+  const unnamed = query.rest.filter((word) => engine.tasks.knows(word) || !isNamed(engine, word));
   const isOfJob = (word: string) => engine.tasks.knows(word) && !engine.lexicon.life.keeps(word) && !isOfPrice(word);
   const job = unnamed.some(isOfJob) ? unnamed : [];
-  const without = [asked, named, wish.rest, job].filter(
-    (words) => words.length > 0 && words.length < wish.words.length,
+  const without = [asked, named, query.rest, job].filter(
+    (words) => words.length > 0 && words.length < query.words.length,
   );
   const best = new Map<SearchTask, number>();
-  const add = (tasks: readonly FoundTask[], weight: (known: number, score: number) => number) => {
+  const add = (tasks: readonly ResultTask[], weight: (known: number, score: number) => number) => {
     for (const { task, score } of tasks) best.set(task, weight(best.get(task) ?? 0, score));
   };
   add(found, (_, score) => score);
   for (const words of without) add(find(words, words.join(' ')), Math.max);
   // 'storyboards for a tv spot' asks for storyboards.
-  const [head = '', ...rest] = wish.matter.split(' for ');
+  const [head = '', ...rest] = query.matter.split(' for ');
   const headWords = tellingWords(wordsOf(head));
   const ofHead = rest.length === 0 || headWords.every(isFiller) ? [] : find(headWords, headWords.join(' '));
   const sure = ofHead.filter(({ task, score }) => score >= SAID || isCalledBy(task, headWords));
@@ -173,8 +178,8 @@ function findTasks(engine: SearchEngine, wish: Wish, { isOpen, isCorrected }: Ma
     for (const [task, score] of best) if (!isOfHead.has(task)) best.set(task, BEHIND * score);
     add(sure, (known, score) => Math.max(known, HEAD * score));
   }
-  if (best.size === 0 && wish.words.length >= SENTENCE && !isCorrected) return find(wish.words, wish.matter, true);
-  const media = mediaIn(wish.words);
+  if (best.size === 0 && query.words.length >= SENTENCE && !isCorrected) return find(query.words, query.matter, true);
+  const media = mediaIn(query.words);
   return [...best]
     .map(([task, score]) => ({
       task,
@@ -197,7 +202,7 @@ function isOfOtherMedium({ title }: SearchTask, asked: ReturnType<typeof mediaIn
 }
 
 /** Whether what was typed is of everyday life alone: 'final tickets' asks for no job, though a job says 'final'. */
-function isOfLife(engine: SearchEngine, { words, matter, asked }: Wish): boolean {
+function isOfLife(engine: SearchEngine, { words, matter, asked }: SearchQuery): boolean {
   if (asked.length > 0 || engine.tasks.says(matter)) return false;
   const isOfJob = (word: string) => engine.tasks.knows(word) && !engine.lexicon.life.keeps(word);
   return (
@@ -220,7 +225,7 @@ function saidIn(engine: SearchEngine, text: string, leastWords: number): string[
 }
 
 /** Whether what names a tool means something else in a sentence: a 'runway' is closed, an 'otter' swims. */
-function isOfWords(engine: SearchEngine, { words }: Wish, tool: SearchTool): boolean {
+function isOfWords(engine: SearchEngine, { words }: SearchQuery, tool: SearchTool): boolean {
   const named = (word: string) => engine.names.named(word);
   const naming = words.filter((word) => named(word).some((one) => one.tool === tool));
   const others = words.filter((word) => named(word).length === 0);
@@ -230,11 +235,11 @@ function isOfWords(engine: SearchEngine, { words }: Wish, tool: SearchTool): boo
 }
 
 /** What was typed by its names alone. */
-function namedAlone(engine: SearchEngine, wish: Wish): FoundTool[] {
-  const named = rateTools(engine, { ...wish, words: [], rest: [], asked: [], price: null }, [], false);
+function namedAlone(engine: SearchEngine, query: SearchQuery): ResultTool[] {
+  const named = rateTools(engine, { ...query, words: [], rest: [], asked: [], price: null }, [], false);
   return ranked(
     named.filter(({ by, tool }) => by === 'name' && tool.isAlive),
-    wish,
+    query,
   );
 }
 

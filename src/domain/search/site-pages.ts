@@ -1,5 +1,5 @@
-import { collectionPath } from '#domain/tool/collection-path.ts';
-import type { Collection } from '#domain/tool/collection.schema.ts';
+import { listingPath } from '#domain/tool/listing-path.ts';
+import type { Listing } from '#domain/tool/listing.schema.ts';
 import type { SearchEntry, SearchGroup } from './search-entry.ts';
 
 /** The pages that stand alone, with what a reader may call them. */
@@ -43,7 +43,7 @@ export interface SiteContent {
   creators: readonly { name: string; id: string }[];
   articles: readonly { slug: string; title: string }[];
   /** With the number of tools in each, where it is known. */
-  collections: readonly { collection: Pick<Collection, 'slug' | 'shelf' | 'label'>; count: number | null }[];
+  collections: readonly { collection: Pick<Listing, 'slug' | 'shelf' | 'label'>; count: number | null }[];
 }
 
 /** Every page besides tools, tasks and drops, as the search finds it: lessons, pages alone, collections, people, articles. */
@@ -74,7 +74,7 @@ export function sitePages({
         'pages',
         collection.label,
         count === null ? 'Collection' : `Collection: ${count} ${count === 1 ? 'tool' : 'tools'}`,
-        collectionPath(collection),
+        listingPath(collection),
       ),
     ),
     ...recipes.map(({ slug, title, job }) => entry('pages', title, `Recipe: ${job}`, `/recipes/${slug}`)),

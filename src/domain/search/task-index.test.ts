@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '#testing/search-words.ts';
 import { lexiconOf } from './lexicon.ts';
-import { type FoundTask, type TaskFinding, TaskIndex } from './task-index.ts';
+import { type ResultTask, type TaskFinding, TaskIndex } from './task-index.ts';
 
 const tasks = [
   {
@@ -18,7 +18,7 @@ const tasks = [
 const { life } = lexiconOf(searchWords);
 const index = new TaskIndex(tasks, {}, life);
 const steps = [...index.fill()].length;
-const shown = (found: readonly FoundTask[]) =>
+const shown = (found: readonly ResultTask[]) =>
   found.map(({ task, score }) => `${task.slug} ${+score.toFixed(4)}`).join(', ');
 const find = (typed: string, finding: Partial<TaskFinding> = {}, words = typed.split(' ')) =>
   shown(index.find(words, typed, { isOpen: false, isKnownElsewhere: () => false, ...finding }));

@@ -7,7 +7,7 @@ import { isWeakStem, stemOf, tellingWords, wordsOf } from './words.ts';
 export type SearchTask = Pick<Task, 'slug' | 'title' | 'says'>;
 
 /** A task that answers what was typed. */
-export interface FoundTask {
+export interface ResultTask {
   task: SearchTask;
   /** From 0 to 1: how much of what was typed it says, and how much of what it says was typed. */
   score: number;
@@ -216,7 +216,7 @@ export class TaskIndex {
     words: readonly string[],
     typed: string,
     { isOpen, isKnownElsewhere, isCorrected = false, isLenient = false, sentence = typed }: TaskFinding,
-  ): FoundTask[] {
+  ): ResultTask[] {
     const stems = [...new Set(words.map(stemOf))];
     if (stems.length === 0) return [];
     const whole = this.#weighAll(stems, isLenient);
@@ -271,7 +271,7 @@ export class TaskIndex {
       answer.within = Math.max(answer.within ?? 0, ((said + besides) / (whole - inPhrase + said)) ** STEEPNESS);
     }
     return [...best]
-      .flatMap(([task, { scores, said, isTurned, within = 0 }]): FoundTask[] => {
+      .flatMap(([task, { scores, said, isTurned, within = 0 }]): ResultTask[] => {
         const share = sum(said.values()) / whole;
         const inOne = combined(scores);
         if (within > 0) return [{ task, score: Math.max(inOne, within * (isTurned ? OTHER_WAY : 1)) }];

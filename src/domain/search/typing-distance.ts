@@ -13,8 +13,12 @@ export function typingDistance(typed: string, word: string, atMost: number): num
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= width; column += 1) {
-      const isSame = typed[row - 1] === word[column - 1];
-      let slips = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
+      const deepEqual = typed[row - 1] === word[column - 1];
+      let slips = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (deepEqual ? 0 : 1),
+      );
       const isSwapped =
         row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       if (isSwapped) slips = Math.min(slips, at(beforeLast, column - 2) + 1);

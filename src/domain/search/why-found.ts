@@ -1,6 +1,6 @@
 import { FIT_WORDS } from '#domain/task/task-tools.ts';
 import type { Askable } from './rights-words.ts';
-import type { FoundTool } from './found.ts';
+import type { ResultTool } from './search-results.ts';
 
 const GRANTED_WORDS: Record<Askable, string> = {
   'paid work': 'may be used in paid work',
@@ -22,7 +22,7 @@ const GRANTED_WORDS: Record<Askable, string> = {
  * Why a tool was found, in one line: 'Made for: Remove a background'.
  * @param titleOf the title of a task by its slug
  */
-export function whyFound({ tool, task, fit, by }: FoundTool, titleOf: (slug: string) => string | undefined): string {
+export function whyFound({ tool, task, fit, by }: ResultTool, titleOf: (slug: string) => string | undefined): string {
   if (!tool.isAlive) return 'Shut down';
   if (by === 'rights') return capitalised(tool.granted.map((one) => GRANTED_WORDS[one]).join(', '));
   if (task && fit) return `${FIT_WORDS[fit]}: ${task.title}`;

@@ -1,4 +1,4 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 
 /** Words that stand in any wish and say nothing about it. */
@@ -75,4 +75,4 @@ export function tellingWords(words: readonly string[]): string[] {
   return telling.length > 0 ? telling : [...words];
 }
 
-const weakStems = madeOnce(() => new Set([...WEAK].map(stemOf)));
+const weakStems = lazy(() => new Set([...WEAK].map(stemOf)));

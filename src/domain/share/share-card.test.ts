@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/make-tool.ts';
 import {
   articleCard,
-  collectionCard,
+  listingCard,
   isDrawable,
   lessonCard,
   recipeCard,
@@ -49,13 +49,13 @@ it('counts the tools of a collection and takes the ink of its one category', () 
     intro: 'Five good seconds at a time.',
     rule: { categories: ['video AI'] },
   };
-  expect(collectionCard(collection, 1, categories)).toMatchObject({
+  expect(listingCard(collection, 1, categories)).toMatchObject({
     mark: '1',
     kind: 'tool',
     ink: 'red',
     plate: { word: 'video', motif: 'film' },
   });
-  expect(collectionCard({ ...collection, rule: { departments: ['brand'] } }, 20, categories)).toMatchObject({
+  expect(listingCard({ ...collection, rule: { departments: ['brand'] } }, 20, categories)).toMatchObject({
     mark: '20',
     kind: 'tools',
     ink: 'neutral',

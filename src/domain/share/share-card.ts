@@ -3,13 +3,13 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import type { LessonHead } from '#domain/lesson/lesson.schema.ts';
 import { earTagCode, earTagOf, type Tagged } from '#domain/ear-tag/ear-tag.ts';
 import { cutText } from '#domain/page/page-texts.ts';
-import type { Motif } from '#domain/plate/motifs.ts';
-import { motifOfCategory } from '#domain/plate/plate.ts';
+import type { Motif } from '#domain/cover/motifs.ts';
+import { motifOfCategory } from '#domain/cover/cover.ts';
 import type { Recipe } from '#domain/recipe/recipe.schema.ts';
 import type { Site } from '#domain/site/site.schema.ts';
 import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
-import type { Collection } from '#domain/tool/collection.schema.ts';
+import type { Listing } from '#domain/tool/listing.schema.ts';
 import type { Tool, ToolStatus } from '#domain/tool/tool.schema.ts';
 
 /** What the picture in a link preview shows: one page of the field guide. Prices stay out, since previews are kept for years. */
@@ -81,8 +81,8 @@ export function sharedListCard(count = 0): ShareCard {
 }
 
 /** The card of a collection of `count` tools. */
-export function collectionCard(
-  { slug, title, intro, rule }: Pick<Collection, 'slug' | 'title' | 'intro' | 'rule'>,
+export function listingCard(
+  { slug, title, intro, rule }: Pick<Listing, 'slug' | 'title' | 'intro' | 'rule'>,
   count: number,
   categories: Categories['categories'],
 ): ShareCard {

@@ -3,7 +3,7 @@ import type { DropView } from '#domain/drop/lock-drops.ts';
 import { dropDateText } from '#domain/drop/drop-log.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { type FoundEntry, MAX_ENTRIES } from './look.ts';
+import { type ResultEntry, MAX_ENTRIES } from './look.ts';
 import type { OwnThings } from './own-things.ts';
 
 /** The dated records of the catalogue. */
@@ -17,13 +17,13 @@ export interface DatedRecords {
 }
 
 /** The changes of the catalogue that concern a person, newest first: of their tools all, of tools for their jobs the open drops. */
-export function catalogueEntries(records: DatedRecords, things: OwnThings): FoundEntry[] {
+export function catalogueEntries(records: DatedRecords, things: OwnThings): ResultEntry[] {
   return [...correctionEntries(records, things), ...dropEntries(records, things)]
     .sort((one, other) => other.at.localeCompare(one.at) || one.entry.id.localeCompare(other.entry.id))
     .slice(0, MAX_ENTRIES);
 }
 
-function correctionEntries({ corrections }: DatedRecords, { tools }: OwnThings): FoundEntry[] {
+function correctionEntries({ corrections }: DatedRecords, { tools }: OwnThings): ResultEntry[] {
   return corrections.flatMap(({ id, toolId, toolName, at, about, title, before, after, reason }) => {
     const from = tools.get(toolId);
     if (from === undefined) return [];
@@ -41,7 +41,7 @@ function correctionEntries({ corrections }: DatedRecords, { tools }: OwnThings):
   });
 }
 
-function dropEntries({ drops, tools, dropTools }: DatedRecords, things: OwnThings): FoundEntry[] {
+function dropEntries({ drops, tools, dropTools }: DatedRecords, things: OwnThings): ResultEntry[] {
   const jobsOf = new Map(tools.map((tool) => [tool.id, tool.tasks]));
   return drops.flatMap((drop) => {
     const toolId = dropTools.get(drop.id) ?? null;

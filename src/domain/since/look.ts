@@ -10,7 +10,7 @@ export type SinceEntry = z.output<typeof sinceEntrySchema>;
 export type OwnThing = number | string;
 
 /** A change as it was found, before anybody says whether this person saw it. */
-export interface FoundEntry {
+export interface ResultEntry {
   entry: SinceEntry;
   /** When it happened, as exactly as is known: an ISO time; of what has a day alone the end of it. */
   at: string;

@@ -1,5 +1,5 @@
 import { type Born, birthOf } from '#domain/account/birth.ts';
-import { type FoundEntry, type Look, MAX_ENTRIES, MAX_NOTED, type OwnThing, type SinceEntry } from './look.ts';
+import { type ResultEntry, type Look, MAX_ENTRIES, MAX_NOTED, type OwnThing, type SinceEntry } from './look.ts';
 import type { Undated } from './undated-entries.ts';
 
 /** Somebody who looks for the first time is told of what happened in so many days before; in ms. */
@@ -7,7 +7,7 @@ const FIRST_LOOK_MS = 30 * 86_400_000;
 
 /** What one person has to do with the catalogue at a moment. */
 export interface Findings {
-  found: readonly FoundEntry[];
+  found: readonly ResultEntry[];
   undated: Undated;
   own: readonly OwnThing[];
 }
@@ -26,7 +26,7 @@ export function noteEntries(look: Look | null, { found, undated, own }: Findings
   const before = new Set(look?.own);
   const firstDay = new Date(now.getTime() - FIRST_LOOK_MS).toISOString();
   // Of a thing that was theirs the last time, all that was not told since is new, whatever day it bears.
-  const isHistory = ({ at, from, by, isSilent }: FoundEntry) =>
+  const isHistory = ({ at, from, by, isSilent }: ResultEntry) =>
     isSilent === true || (!before.has(by) && (at < from || (look === null && at < firstDay)));
   const fresh = found.filter(({ entry }) => !known.has(entry.id));
   const noted = [...(look?.noted ?? [])];
@@ -60,7 +60,7 @@ export interface NumberedEntry {
 }
 
 /** The changes of a look that can still be told, the last that came first; those of what was taken back are gone. */
-export function toldEntries({ noted }: Look, found: readonly FoundEntry[]): NumberedEntry[] {
+export function notifiedEntries({ noted }: Look, found: readonly ResultEntry[]): NumberedEntry[] {
   const byId = new Map(found.map(({ entry }) => [entry.id, entry]));
   return noted
     .flatMap(({ id, number, entry }) => {

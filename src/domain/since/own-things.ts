@@ -1,5 +1,5 @@
 import type { QuizResponse, Save } from '#domain/account/user.ts';
-import type { Kit } from '#domain/kit/kit.ts';
+import type { Collection } from '#domain/collection/collection.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { OwnThing } from './look.ts';
 
@@ -17,13 +17,14 @@ const PICKS = 3;
 /** What is a person's: saved and collected tools, and the jobs that these and the picks of their last questionnaire are made for. */
 export function ownThings(
   { saves, quizResponses }: { saves: readonly Save[]; quizResponses: readonly QuizResponse[] },
-  kits: readonly Kit[],
+  collections: readonly Collection[],
   find: (id: number) => Pick<Tool, 'tasks'> | undefined,
 ): OwnThings {
   const tools = new Map<number, string>();
   const tasks = new Map<string, string>();
   for (const { toolId, savedAt } of saves) keepEarlier(tools, toolId, savedAt);
-  for (const { toolId, addedAt } of kits.flatMap((kit) => kit.tools)) keepEarlier(tools, toolId, addedAt);
+  for (const { toolId, addedAt } of collections.flatMap((collection) => collection.tools))
+    keepEarlier(tools, toolId, addedAt);
   const [asked] = quizResponses.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   const picked = (asked?.toolIds.slice(0, PICKS) ?? []).map((id): [number, string] => [id, asked?.createdAt ?? '']);
   for (const [id, since] of [...tools, ...picked])

@@ -59,7 +59,7 @@ export function checkSubmission(form: SubmissionForm): Partial<Record<keyof Subm
 }
 
 /** Most letters of the job that a tool is suggested for. */
-export const MOST_LETTERS_OF_A_JOB = 100;
+export const MAX_LETTERS_OF_A_JOB = 100;
 /** How the line begins that names it. */
 const JOB_LINE = 'Made for: ';
 

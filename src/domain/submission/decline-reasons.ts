@@ -1,6 +1,6 @@
 /** Letters of a reason that a sender reads. */
 export const FEWEST_REASON_LETTERS = 10;
-export const MOST_REASON_LETTERS = 1000;
+export const MAX_REASON_LETTERS = 1000;
 
 /** A canned reason with the tool's name in it. */
 export function reasonFor(text: string, toolName: string): string {

@@ -12,7 +12,7 @@ export interface ReviewList {
 }
 
 /** Submissions that an answer holds of each kind. */
-export const MOST_LISTED = { queued: 100, decided: 20 } as const;
+export const MAX_LISTED = { queued: 100, decided: 20 } as const;
 
 /** Sorts submissions into what waits and what was decided. */
 export function reviewList(submissions: readonly Submission[], now: Date): ReviewList {
@@ -24,8 +24,8 @@ export function reviewList(submissions: readonly Submission[], now: Date): Revie
     .sort((a, b) => (decidedAt(a) > decidedAt(b) ? -1 : 1));
   return {
     waiting: queue.length,
-    queue: queue.slice(0, MOST_LISTED.queued),
-    decided: decided.slice(0, MOST_LISTED.decided),
+    queue: queue.slice(0, MAX_LISTED.queued),
+    decided: decided.slice(0, MAX_LISTED.decided),
   };
 }
 

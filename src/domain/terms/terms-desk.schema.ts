@@ -29,7 +29,7 @@ export const termsChangesSchema = z.object({
 export type TermsChanges = z.output<typeof termsChangesSchema>;
 
 /** What an editor confirmed of the terms of one tool, as everybody may read it; oldest first. */
-export const termsToldSchema = z.object({
+export const termsNotifiedSchema = z.object({
   toolId: z.number().int().positive(),
   told: z.array(
     z.object({
@@ -46,7 +46,7 @@ export const termsToldSchema = z.object({
     }),
   ),
 });
-export type TermsTold = z.output<typeof termsToldSchema>;
+export type TermsNotified = z.output<typeof termsNotifiedSchema>;
 
 /** The tools of whose terms something was ever confirmed. */
-export const toldToolsSchema = z.object({ toolIds: z.array(z.number().int().positive()) });
+export const notifiedToolsSchema = z.object({ toolIds: z.array(z.number().int().positive()) });

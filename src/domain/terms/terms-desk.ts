@@ -2,7 +2,7 @@ import type { Correction } from '#domain/correction/correction.schema.ts';
 import { shortMark } from '#domain/text/short-mark.ts';
 import type { SentenceChange } from './tell-changes.ts';
 import { topicRank } from './sentence-topics.ts';
-import { LONGEST_SENTENCE, type TermsChange, type TermsChanges, type TermsTold } from './terms-desk.schema.ts';
+import { LONGEST_SENTENCE, type TermsChange, type TermsChanges, type TermsNotified } from './terms-desk.schema.ts';
 
 /** Changes that one visit leaves at the desk, rights first; and those kept of a document, the decided ones going first. */
 const MOST_OF_A_VISIT = 60;
@@ -46,7 +46,7 @@ export function settleChanges(noted: TermsChanges, ids: readonly string[], state
 }
 
 /** What was confirmed of a tool's terms, as the list of corrections tells it. */
-export function termsCorrections({ toolId, told }: TermsTold, toolName: string): Correction[] {
+export function termsCorrections({ toolId, told }: TermsNotified, toolName: string): Correction[] {
   return told.map(({ id, at, source, fact, meaning, before, after }) => ({
     id: `${id}-terms`,
     toolId,

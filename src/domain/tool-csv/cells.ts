@@ -57,7 +57,7 @@ function partsOf(cell: string): string[] {
 
 const MOST_NOTE = 90;
 const FEWEST_NOTE = 3;
-const MOST_TASKS = 12;
+const MAX_TASKS = 12;
 /** The first two colons part a value. */
 const PARTS = /^([^:]*):([^:]*):(.*)$/s;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -72,8 +72,8 @@ export type ReadTasks = { ok: true; tasks: ToolTask[] } | { ok: false; value: st
 
 /** Reads the values of a tasks column; spaces around the colons do not count, colons inside a note stay. */
 export function readTasks(values: readonly string[]): ReadTasks {
-  if (values.length > MOST_TASKS)
-    return { ok: false, value: `${values.length} values`, remedy: `Name at most ${MOST_TASKS} tasks.` };
+  if (values.length > MAX_TASKS)
+    return { ok: false, value: `${values.length} values`, remedy: `Name at most ${MAX_TASKS} tasks.` };
   const tasks: ToolTask[] = [];
   for (const value of values) {
     const refuse = (remedy: string): ReadTasks => ({ ok: false, value, remedy });

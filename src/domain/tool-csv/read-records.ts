@@ -2,7 +2,7 @@ import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { type ColumnName, columnOf } from './columns.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { gatherRows, type ReadUpload } from './read-upload.ts';
-import { type Refusal, refusal, MOST_UPLOAD_ROWS } from './refusal.ts';
+import { type Refusal, refusal, MAX_UPLOAD_ROWS } from './refusal.ts';
 
 /**
  * Reads records as the back office bundles them (`data/admin-bundle.json`): names in snake_case or camelCase, lists as
@@ -12,7 +12,7 @@ import { type Refusal, refusal, MOST_UPLOAD_ROWS } from './refusal.ts';
 export function readRecords(records: readonly unknown[], vocabulary: Vocabulary): ReadUpload {
   const refusals: Refusal[] = [];
   if (records.length === 0) refusals.push(refusal(null, null, '', 'There is no tool in the upload.'));
-  if (records.length > MOST_UPLOAD_ROWS)
+  if (records.length > MAX_UPLOAD_ROWS)
     refusals.push(
       refusal(null, null, records.length.toLocaleString('en'), 'More than 5,000 tools: upload them in parts.'),
     );

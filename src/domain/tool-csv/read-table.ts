@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { type Column, type ColumnName, columnOf } from './columns.ts';
-import { type Refusal, refusal, MOST_UPLOAD_BYTES, MOST_UPLOAD_ROWS } from './refusal.ts';
+import { type Refusal, refusal, MAX_UPLOAD_BYTES, MAX_UPLOAD_ROWS } from './refusal.ts';
 
 /** One row that is not blank. */
 export interface TableRow {
@@ -58,7 +58,7 @@ export function readTable(text: string): ReadTable {
 }
 
 function refuseText(text: string): Refusal | null {
-  if (new TextEncoder().encode(text).length > MOST_UPLOAD_BYTES)
+  if (new TextEncoder().encode(text).length > MAX_UPLOAD_BYTES)
     return refusal(null, null, '', 'The file is larger than 2 MB: split it and upload the parts one after the other.');
   if (/^(ÿþ|þÿ|\uFFFE)/.test(text) || (text.match(/\0/g)?.length ?? 0) > text.length / 4)
     return refusal(null, null, '', 'This is UTF-16 text: save the file as “CSV UTF-8” and upload that.');
@@ -97,7 +97,7 @@ function refuseHeader(header: readonly string[]): Refusal[] {
 
 function refuseCount(count: number): Refusal[] {
   if (count === 0) return [refusal(null, null, '', 'There is no tool in the file: each line after the first is one.')];
-  if (count > MOST_UPLOAD_ROWS)
+  if (count > MAX_UPLOAD_ROWS)
     return [
       refusal(
         null,

@@ -1,7 +1,7 @@
 /** Most bytes of one upload, in UTF-8. */
-export const MOST_UPLOAD_BYTES = 2_097_152;
+export const MAX_UPLOAD_BYTES = 2_097_152;
 /** Most rows of one upload, the header aside. */
-export const MOST_UPLOAD_ROWS = 5000;
+export const MAX_UPLOAD_ROWS = 5000;
 /** The limits in words. */
 export const uploadLimitWords = 'at most 2 MB and 5,000 rows';
 

@@ -1,6 +1,6 @@
 import { type Evidence, evidenceDay, type FactName, factNames, factTitles } from '#domain/tool/evidence.ts';
 import { evidenceConflicts, evidenceRemedy } from '#domain/tool/evidence-rules.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { type Statement, stateFacts } from '#domain/tool/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ColumnName } from '#domain/tool-csv/columns.ts';
@@ -42,7 +42,7 @@ export function applyEvidence(
   let tool = after;
   for (const fact of factNames) {
     const old = before.evidence[fact];
-    const isChanged = !isSame(provenValue(before, fact), provenValue(after, fact));
+    const isChanged = !deepEqual(provenValue(before, fact), provenValue(after, fact));
     if (!isChanged && !given[fact]) continue;
     const proof = mergeEvidence(isChanged ? null : old, given[fact]);
     if ('missing' in proof) problems.push(incomplete(fact, proof.missing));

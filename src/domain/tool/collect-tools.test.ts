@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectTools } from './collect-tools.ts';
 import { noEvidence } from './evidence.ts';
-import type { CollectionRule } from './collection.schema.ts';
+import type { ListingRule } from './listing.schema.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 
 const names = (tools: { name: string }[]) => tools.map(({ name }) => name);
@@ -30,7 +30,7 @@ const gone = makeTool({
 const catalogue = [films, gone, draws];
 
 describe('each kind of demand', () => {
-  it.each<[CollectionRule, string[]]>([
+  it.each<[ListingRule, string[]]>([
     [{ categories: ['image editing'] }, ['Draws']],
     [{ categories: ['ai IMAGE generation'] }, ['Draws']],
     [{ categories: ['image'] }, []],

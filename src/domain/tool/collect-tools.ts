@@ -1,4 +1,4 @@
-import type { CollectionRule } from '#domain/tool/collection.schema.ts';
+import type { ListingRule } from '#domain/tool/listing.schema.ts';
 import { compareNames } from '#domain/tool/compare-names.ts';
 import { matchesCriterion, type UseCasesByTask } from '#domain/tool/filter-criteria.ts';
 import { factNames, standingOf } from '#domain/tool/evidence.ts';
@@ -35,13 +35,13 @@ export type Collectable = Pick<
  */
 export function collectTools<T extends Collectable>(
   tools: readonly T[],
-  rule: CollectionRule,
+  rule: ListingRule,
   useCasesByTask: UseCasesByTask = new Map(),
 ): T[] {
   return tools.filter((tool) => belongs(tool, rule, useCasesByTask)).sort(compareNames);
 }
 
-function belongs(tool: Collectable, rule: CollectionRule, useCasesByTask: UseCasesByTask): boolean {
+function belongs(tool: Collectable, rule: ListingRule, useCasesByTask: UseCasesByTask): boolean {
   const confirmed = () => factNames.filter((name) => standingOf(tool.evidence[name]) === 'confirmed');
   const alive = rule.states !== undefined || tool.status.state !== 'shut down';
   return (

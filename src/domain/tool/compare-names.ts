@@ -1,6 +1,6 @@
-import { madeOnce } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/made-once.ts';
 
-const order = madeOnce(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const order = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 /** Orders by name as a reader expects (case and accents aside); equal names by id, so that the order is total. */
 export function compareNames(a: { name: string; id: number }, b: { name: string; id: number }): number {

@@ -1,4 +1,4 @@
-import type { CollectionRule } from '#domain/tool/collection.schema.ts';
+import type { ListingRule } from '#domain/tool/listing.schema.ts';
 import { type Criterion, filterGroups, useCases } from '#domain/tool/filter-criteria.ts';
 
 const budgetWords = {
@@ -33,7 +33,7 @@ const criterionWords = Object.fromEntries(
  * A rule in words, one demand per entry, in a fixed order: what the reader sees is made from what chose the tools, so
  * the two cannot differ. The last entry is about the tool's state.
  */
-export function describeRule(rule: CollectionRule): string[] {
+export function describeRule(rule: ListingRule): string[] {
   const demands = [
     rule.categories && `the category is ${either(rule.categories)}`,
     rule.badges && `the badge is ${either(rule.badges)}`,

@@ -4,12 +4,12 @@ import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { recordOf } from '#domain/tool/derive-facts.ts';
 import { factProblems } from '#domain/tool/fact-problems.ts';
 import { makerPageProblems } from '#domain/tool/is-makers-page.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { unwantedTexts } from '#domain/text/clean-text.ts';
 import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import { ToolKeys } from '#domain/tool/merge-tools.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
-import { leavesOf } from '#domain/tool/tool-leaves.ts';
+import { leavesOf } from '#domain/tool/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { ToolProblem } from '#domain/tool/tool-problem.ts';
 import { type Tool, type ToolRecord, toolSchema } from '#domain/tool/tool.schema.ts';
@@ -49,7 +49,7 @@ export function editProblems(before: Tool | null, after: Tool, around: ToolSurro
   ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index);
   if (shape.length > 0) return shape;
   const known = before ? ruleProblems(before, around) : [];
-  return ruleProblems(after, around).filter((problem) => !known.some((other) => isSame(other, problem)));
+  return ruleProblems(after, around).filter((problem) => !known.some((other) => deepEqual(other, problem)));
 }
 
 function ruleProblems(tool: Tool, around: ToolSurroundings): ToolProblem[] {

@@ -6,7 +6,7 @@ import { editProblems, type ToolSurroundings } from './edit-problems.ts';
 import { noEvidence } from './evidence.ts';
 import { makeDerivedTool, makeEvidence, makeTool } from './make-tool.ts';
 import { mergeTools } from './merge-tools.ts';
-import { leavesOf, unitOf } from './tool-leaves.ts';
+import { leavesOf, unitOf } from './tool-field-paths.ts';
 import { toolRecord } from './tool.record.ts';
 import { entriesById, keepEntry, withoutUpload } from './upload-entries.ts';
 import type { Tool } from './tool.schema.ts';

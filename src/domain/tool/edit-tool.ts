@@ -1,11 +1,11 @@
 import type { PlanRight, PlanRightName } from '#domain/tool/plan.schema.ts';
 import type { Source } from '#domain/tool/source.schema.ts';
 import { toolOf } from '#domain/tool/derive-facts.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { type Statement, stateFacts } from '#domain/tool/state-facts.ts';
 import { withoutStaleWords } from '#domain/tool/stale-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { leavesOf, withLeaves, wordsLeafOf } from '#domain/tool/tool-leaves.ts';
+import { leavesOf, withLeaves, wordsFieldPathOf } from '#domain/tool/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
 import type { ToolFields } from '#domain/tool/uploaded-tool.schema.ts';
@@ -28,9 +28,9 @@ export function patchTool(tool: Tool, { fields, evidence }: ToolPatch): Tool {
   const given = leavesOf(own as Partial<Tool>);
   const changed = [...given]
     .map(([leaf, value]) => [leaf, leaf.includes('.') ? (value ?? undefined) : value] as const)
-    .filter(([leaf, value]) => !isSame(before.get(leaf), value));
+    .filter(([leaf, value]) => !deepEqual(before.get(leaf), value));
   const lost = changed.flatMap(([leaf]) => {
-    const words = wordsLeafOf(leaf);
+    const words = wordsFieldPathOf(leaf);
     return words === undefined || given.has(words) ? [] : [[words, []] as const];
   });
   const patched = withLeaves(tool, [...changed, ...lost]);

@@ -1,9 +1,9 @@
 import { recordOf } from '#domain/tool/derive-facts.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { withFactsOfBefore } from '#domain/tool/shapes-of-before.ts';
 import type { Sources } from '#domain/tool/source.schema.ts';
-import { leavesOf, unitOf, withLeaves } from '#domain/tool/tool-leaves.ts';
+import { leavesOf, unitOf, withLeaves } from '#domain/tool/tool-field-paths.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { carrySources, sourcesIn, withPages } from '#domain/tool/witness-sources.ts';
 import { addressKey } from '#domain/tool/web-address.ts';
@@ -43,11 +43,11 @@ function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | u
   const base = (change.over.sources ?? file.sources) as Sources;
   const movedOn = new Set(
     [...over]
-      .filter(([leaf, said]) => !isSame(withPages(now.get(leaf), file.sources), withPages(said, base)))
+      .filter(([leaf, said]) => !deepEqual(withPages(now.get(leaf), file.sources), withPages(said, base)))
       .map(([leaf]) => unitOf(leaf)),
   );
   const given = leavesOf(change.fields);
-  const kept = [...given].filter(([leaf, value]) => !movedOn.has(unitOf(leaf)) && !isSame(over.get(leaf), value));
+  const kept = [...given].filter(([leaf, value]) => !movedOn.has(unitOf(leaf)) && !deepEqual(over.get(leaf), value));
   const mine = change.fields.sources ?? base;
   // Of a right or a source that was taken away only the old side is noted.
   const gone = [...over.keys()].filter((leaf) => leaf.includes('.') && !given.has(leaf) && !movedOn.has(unitOf(leaf)));

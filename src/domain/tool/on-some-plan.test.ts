@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeTool } from './make-tool.ts';
 import { isOnSomePlan } from './on-some-plan.ts';
 import type { Plan, PlanAnswer } from './plan.schema.ts';
-import { toldPlans } from './told-plans.ts';
+import { shownPlans } from './shown-plans.ts';
 
 const right = (answer: PlanAnswer) => ({ answer, condition: '', evidence: [] });
 const plan = (name: string, answer?: PlanAnswer): Plan => ({
@@ -26,5 +26,5 @@ it.each<[granted: boolean, plans: Plan[], base: PlanAnswer | undefined]>([
 ])('%s: what nobody has read on a plan is granted by nobody', (granted, plans, base) => {
   const tool = makeTool({ plans, baseRights: base === undefined ? {} : { indemnity: right(base) } });
   expect(isOnSomePlan(tool, 'indemnity')).toBe(granted);
-  if (plans.length > 0) expect(isOnSomePlan({ plans: toldPlans(tool) }, 'indemnity')).toBe(granted);
+  if (plans.length > 0) expect(isOnSomePlan({ plans: shownPlans(tool) }, 'indemnity')).toBe(granted);
 });

@@ -1,6 +1,6 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
 import { evidenceText, readText, standingText, type Evidence } from './evidence.ts';
-import { isSame } from './is-same.ts';
+import { deepEqual } from './deep-equal.ts';
 import type { PlanPrice } from './plan.schema.ts';
 import { type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
 import { type HeldRight, isDisputed, readWitnesses, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
@@ -194,7 +194,7 @@ function merged(plans: readonly ReadPlan[], cells: readonly Omit<PlanCell, 'span
     const plan = plans[index]?.name ?? EVERY_PLAN;
     const last = result.at(-1);
     const { span, plans: names, ...said } = last ?? { span: 0, plans: [] };
-    if (last && isSame(said, cell)) result[result.length - 1] = { ...last, span: span + 1, plans: [...names, plan] };
+    if (last && deepEqual(said, cell)) result[result.length - 1] = { ...last, span: span + 1, plans: [...names, plan] };
     else result.push({ ...cell, span: 1, plans: [plan] });
   }
   return result;

@@ -8,7 +8,7 @@ import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
 import { applyFields, newTool } from '#domain/tool/apply-fields.ts';
 import { factNames } from '#domain/tool/evidence.ts';
 import { makerPageProblems } from '#domain/tool/is-makers-page.ts';
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
 import { mergeTools, ToolKeys } from '#domain/tool/merge-tools.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
@@ -153,7 +153,7 @@ function foreignMakers(row: number, before: Tool | undefined, after: Tool, sites
   if (!sites) return [];
   const known = before ? makerPageProblems(before, sites) : [];
   return makerPageProblems(after, sites)
-    .filter((problem) => !known.some((other) => isSame(other, problem)))
+    .filter((problem) => !known.some((other) => deepEqual(other, problem)))
     .map(({ value, remedy }) => {
       const fact = factNames.find((name) => after.evidence[name]?.source === value) ?? 'price';
       return refusal(
@@ -177,7 +177,7 @@ export function freeSlug(name: string, id: number, taken: ReadonlySet<string>): 
 
 /** A cell of plans says the same whatever the order of its parts. */
 function isSameFacts({ before, after }: CellChange): boolean {
-  return isSame(parsePlanFacts(before), parsePlanFacts(after));
+  return deepEqual(parsePlanFacts(before), parsePlanFacts(after));
 }
 
 function changesBetween(before: Tool, after: Tool): CellChange[] {

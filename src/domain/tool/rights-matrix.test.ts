@@ -6,7 +6,7 @@ import { toolOf } from './derive-facts.ts';
 import { makeTool } from './make-tool.ts';
 import { type Plan, planSchema } from './plan.schema.ts';
 import { type RightsCell, rightsColumns, rightsRow } from './rights-matrix.ts';
-import { toldPlans } from './told-plans.ts';
+import { shownPlans } from './shown-plans.ts';
 import type { Tool } from './tool.schema.ts';
 
 const sources: Tool['sources'] = {
@@ -144,6 +144,6 @@ test('for every tool of the guide a good cell is a pass of the verdict, and no o
     );
     expect(row.cells.map(({ bearing }) => bearing === 'good')).toEqual(standings);
     const { baseRights: _, ...rest } = tool;
-    if (tool.plans.length > 0) expect(rightsRow({ ...rest, plans: toldPlans(tool) })).toEqual(row);
+    if (tool.plans.length > 0) expect(rightsRow({ ...rest, plans: shownPlans(tool) })).toEqual(row);
   }
 });

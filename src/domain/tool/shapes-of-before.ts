@@ -1,6 +1,6 @@
 import { recordOf, toolOf } from './derive-facts.ts';
 import { type EvidenceByFact, type FactName, factNames } from './evidence.ts';
-import { isSame } from './is-same.ts';
+import { deepEqual } from './deep-equal.ts';
 import { type Statement, stateFacts } from './state-facts.ts';
 import type { Pricing, Rights } from './stated-facts.schema.ts';
 import type { Tool, ToolRecord } from './tool.schema.ts';
@@ -109,10 +109,10 @@ export function withFactsOfBefore(
     if (fact === 'ethics' || fact === 'status')
       return kept(fact === 'ethics' ? 'ethicallyTrained' : 'status') || isSameProof(tool, facts, over, fact);
     const value = factValue(facts, fact);
-    if (value === undefined || isSame(value, factValue(over, fact))) return isSameProof(tool, facts, over, fact);
+    if (value === undefined || deepEqual(value, factValue(over, fact))) return isSameProof(tool, facts, over, fact);
     const now = factValue(tool, fact);
     return (
-      isSame(now, factValue(over, fact)) || now === 'not read' || (fact === 'price' && tool.pricing.amount === null)
+      deepEqual(now, factValue(over, fact)) || now === 'not read' || (fact === 'price' && tool.pricing.amount === null)
     );
   });
   return stateFacts(tool, statementOf(changedFacts(facts, over), held));
@@ -120,7 +120,7 @@ export function withFactsOfBefore(
 
 /** Whether the words behind a value were changed, and the file still has those of that time. */
 function isSameProof(tool: Tool, facts: FactsOfBefore, over: FactsOfBefore, fact: FactName): boolean {
-  if (isSame(facts.evidence?.[fact], over.evidence?.[fact])) return false;
+  if (deepEqual(facts.evidence?.[fact], over.evidence?.[fact])) return false;
   const then = isLost(over, fact) ? undefined : over.evidence?.[fact]?.quote;
   return tool.evidence[fact]?.quote === then;
 }
@@ -132,11 +132,11 @@ function changedFacts(facts: FactsOfBefore, over: FactsOfBefore): FactsOfBefore 
     ([name, answer]) => answer !== over.rights?.[name as keyof Rights],
   );
   const evidence = Object.entries(facts.evidence ?? {}).filter(
-    ([name, proof]) => !isSame(proof, over.evidence?.[name as FactName]),
+    ([name, proof]) => !deepEqual(proof, over.evidence?.[name as FactName]),
   );
   return {
     ...said,
-    ...(pricing && !isSame(pricing, over.pricing) && { pricing }),
+    ...(pricing && !deepEqual(pricing, over.pricing) && { pricing }),
     ...(freeUse !== undefined && freeUse !== over.freeUse && { freeUse }),
     rights: Object.fromEntries(rights),
     evidence: Object.fromEntries(evidence),

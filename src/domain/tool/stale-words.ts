@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { deepEqual } from './deep-equal.ts';
 import type { Plan, PlanPrice, PlanRight, PlanRights } from './plan.schema.ts';
 import type { ToolRecord } from './tool.schema.ts';
 
@@ -22,20 +22,20 @@ export function withoutStaleWords<Some extends Pick<ToolRecord, 'plans' | 'baseR
 /** Whether the words of a price stood behind another amount before. */
 export function isStalePrice(before: PlanPrice | null | undefined, after: PlanPrice): boolean {
   const saidBy = ({ amount, currency, period, unit, billed }: PlanPrice) => [amount, currency, period, unit, billed];
-  return hasOldWords(before, after) && !isSame(before && saidBy(before), saidBy(after));
+  return hasOldWords(before, after) && !deepEqual(before && saidBy(before), saidBy(after));
 }
 
 /** Whether the words of a right stood behind another answer before. */
 export function isStaleRight(before: PlanRight | undefined, after: PlanRight): boolean {
   const saidBy = ({ answer, amountUSD }: PlanRight) => [answer, amountUSD];
-  return hasOldWords(before, after) && !isSame(before && saidBy(before), saidBy(after));
+  return hasOldWords(before, after) && !deepEqual(before && saidBy(before), saidBy(after));
 }
 
 function hasOldWords(
   before: Pick<PlanRight, 'evidence'> | null | undefined,
   { evidence }: Pick<PlanRight, 'evidence'>,
 ): boolean {
-  return evidence.length > 0 && before != null && isSame(before.evidence, evidence);
+  return evidence.length > 0 && before != null && deepEqual(before.evidence, evidence);
 }
 
 function freshPlan(before: Plan | undefined, plan: Plan): Plan {

@@ -6,7 +6,7 @@ import { makeDerivedTool, makeEvidence } from './make-tool.ts';
 import { mergeTools } from './merge-tools.ts';
 import { type Statement, stateFacts } from './state-facts.ts';
 import type { FactsOfBefore } from './shapes-of-before.ts';
-import { withNoted } from './tool-leaves.ts';
+import { withNoted } from './tool-field-paths.ts';
 import { type Tool, toolSchema } from './tool.schema.ts';
 import { keepEntry } from './upload-entries.ts';
 import { type Upload, uploadSchema } from './uploaded-tool.schema.ts';

@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { deepEqual } from './deep-equal.ts';
 import { entryPlan, isFree, recordOf, toolOf } from './derive-facts.ts';
 import { type Evidence, type EvidenceByFact, type FactName, factNames } from './evidence.ts';
 import { rightNames } from './evidence-rules.ts';
@@ -35,14 +35,14 @@ export function stateFacts(tool: Tool, statement: Statement): Tool {
   const { pricing, freeUse, rights = {}, conditions = {}, evidence = {} } = statement;
   let next = tool;
   if (pricing)
-    next = statePrice(next, pricing, Boolean(evidence.price && !isSame(evidence.price, tool.evidence.price)));
+    next = statePrice(next, pricing, Boolean(evidence.price && !deepEqual(evidence.price, tool.evidence.price)));
   // An amount of 0 says by itself that one can begin without paying.
   const isFreeByPrice = pricing?.amount === 0 && freeUse !== 'trial';
   if (freeUse !== undefined && freeUse !== next.freeUse && !isFreeByPrice) next = stateFreeUse(next, freeUse);
   for (const name of rightNames) next = stateRight(next, name, rights[name], conditions[name]);
   for (const fact of factNames) {
     const given = evidence[fact];
-    if (given !== undefined && !isSame(given, next.evidence[fact])) next = prove(next, fact, given, statement);
+    if (given !== undefined && !deepEqual(given, next.evidence[fact])) next = prove(next, fact, given, statement);
   }
   return withoutLostSources(tool, next);
 }
@@ -87,7 +87,7 @@ function stateFreePlan(tool: Tool, details: string | undefined): Tool {
   const { price, includes, ...free } = old && !old.isTrial ? old : { ...(old ?? freePlan), price: freePrice };
   const plan: Plan = { ...free, isTrial: false, price: price ?? freePrice, includes: details ?? includes };
   const plans = [plan, ...tool.plans.filter((other) => !isFree(other))];
-  return isSame(plans, tool.plans) ? tool : toolOf({ ...tool, plans, noFreePlan: [] });
+  return deepEqual(plans, tool.plans) ? tool : toolOf({ ...tool, plans, noFreePlan: [] });
 }
 
 function stateEntryPlan(
@@ -110,7 +110,7 @@ function stateEntryPlan(
   const old = entry && pricedAt(entry);
   const currency = said.currency ?? (said.amount === undefined ? old?.currency : undefined) ?? 'USD';
   const price: PlanPrice = { ...waysOf(said.period ?? (old ? undefined : tool.pricing.period), old), amount, currency };
-  const isMoved = !old || !isSame({ ...price, evidence: [] }, { ...old, evidence: [] });
+  const isMoved = !old || !deepEqual({ ...price, evidence: [] }, { ...old, evidence: [] });
   const proven = isMoved ? { ...price, evidence: [] } : old;
   const isYearly = entry !== undefined && entry.price === null && entry.priceYearly !== null;
   const plan: Plan = {
@@ -121,7 +121,7 @@ function stateEntryPlan(
   const plans = entry ? tool.plans.map((other) => (other === entry ? plan : other)) : [...tool.plans, plan];
   // A price above nothing says that there is no way in for nothing, unless it is a taster.
   const paid = said.amount === undefined ? plans : plans.filter((other) => !isFree(other) || other.isTrial);
-  return isSame(paid, tool.plans) ? tool : toolOf({ ...tool, plans: paid });
+  return deepEqual(paid, tool.plans) ? tool : toolOf({ ...tool, plans: paid });
 }
 
 /** What an amount pays for: as it stands where the statement says the same in fewer words. */
@@ -256,7 +256,7 @@ function withSource(
   if (given === null) return { sources, witnesses: [] };
   const { source: page, copy = null, kind, readOn, pageDate, ...words } = given;
   const wanted = { page, copy, kind, readOn, pageDate };
-  const known = Object.entries(sources).find(([, { language: _, ...source }]) => isSame(source, wanted))?.[0];
+  const known = Object.entries(sources).find(([, { language: _, ...source }]) => deepEqual(source, wanted))?.[0];
   const name = known ?? sourceName(page, sources);
   const language = Object.values(sources).find((other) => other.page === page && other.copy === copy)?.language ?? 'en';
   return {

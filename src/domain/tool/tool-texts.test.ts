@@ -4,7 +4,7 @@ import { categoryTermFor, categoryTerms, toolInk } from './category-terms.ts';
 import { compareNames } from './compare-names.ts';
 import { copierOf, evidenceLine, evidenceText, pageName, sourceHint, standingOf, standingText } from './evidence.ts';
 import { initials } from './initials.ts';
-import { isSame } from './is-same.ts';
+import { deepEqual } from './deep-equal.ts';
 import { makeEvidence, makeTool, pricedFor } from './make-tool.ts';
 import { budgetRangeOf, isPriceUnread, markedPrice, priceText } from './price.ts';
 import { slugOf } from './slug-of.ts';
@@ -210,7 +210,7 @@ describe('addresses', () => {
   ])('%s is the place %s', (address, key) => expect(addressKey(address)).toBe(key));
 });
 
-describe('isSame', () => {
+describe('deepEqual', () => {
   it.each([
     [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],
     [Number.NaN, Number.NaN, true],
@@ -228,7 +228,7 @@ describe('isSame', () => {
     [{}, '', false],
     [{ a: { b: 1 } }, { a: { b: 2 } }, false],
     [[1, 2], [2, 1], false],
-  ])('%j and %j: %s', (a, b, expected) => expect(isSame(a, b)).toBe(expected));
+  ])('%j and %j: %s', (a, b, expected) => expect(deepEqual(a, b)).toBe(expected));
 });
 
 it('sorts names as a reader expects, equal ones by age', () => {

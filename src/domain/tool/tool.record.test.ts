@@ -4,7 +4,7 @@ import { changesBetween, rebase, revertChanges } from '#domain/record/record-cha
 import { patchBetween, patchTool } from './edit-tool.ts';
 import { makeDerivedTool, makeEvidence } from './make-tool.ts';
 import type { PlanRight } from './plan.schema.ts';
-import { withLeaves } from './tool-leaves.ts';
+import { withLeaves } from './tool-field-paths.ts';
 import { toolRecord } from './tool.record.ts';
 import type { Tool } from './tool.schema.ts';
 

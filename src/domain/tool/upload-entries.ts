@@ -1,4 +1,4 @@
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { recordOf } from '#domain/tool/derive-facts.ts';
 import { sourcesIn } from '#domain/tool/witness-sources.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
@@ -17,7 +17,7 @@ export function keepEntry(entries: Map<number, Upload>, file: Tool | undefined, 
   }
   const [said, says] = [recordOf(file), recordOf(tool)];
   const changed = (Object.keys(said) as (keyof ToolRecord)[]).filter(
-    (name) => name !== 'id' && name !== 'slug' && !isSame(said[name], says[name]),
+    (name) => name !== 'id' && name !== 'slug' && !deepEqual(said[name], says[name]),
   );
   // Words are kept with the pages that their names meant, whatever the file calls by these names later.
   const isCiting = changed.some((name) => sourcesIn([said[name], says[name]]).size > 0) && !changed.includes('sources');
@@ -39,8 +39,8 @@ export function withoutUpload(
 ): Upload[] | null {
   const [standing, made, earlier] = [entriesById(now), entriesById(after), entriesById(before)];
   for (const id of new Set([...made.keys(), ...earlier.keys()])) {
-    if (isSame(made.get(id), earlier.get(id))) continue;
-    if (!isSame(standing.get(id), made.get(id))) return null;
+    if (deepEqual(made.get(id), earlier.get(id))) continue;
+    if (!deepEqual(standing.get(id), made.get(id))) return null;
     const entry = earlier.get(id);
     if (entry) standing.set(id, entry);
     else standing.delete(id);

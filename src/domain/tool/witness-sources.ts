@@ -1,6 +1,6 @@
-import { isSame } from './is-same.ts';
+import { deepEqual } from './deep-equal.ts';
 import type { Source, Sources, Witness } from './source.schema.ts';
-import type { ToolLeaf } from './tool-leaves.ts';
+import type { ToolFieldPath } from './tool-field-paths.ts';
 
 /** Every value with its words, with other words: plans, rights, lists of witnesses. */
 export function mapWitnesses<Value>(value: Value, change: (witness: Witness) => Witness): Value {
@@ -56,18 +56,18 @@ interface Versions {
  * that means another page there by now gets a new one, and a source that is gone there comes along.
  */
 export function carrySources(
-  leaves: readonly (readonly [ToolLeaf, unknown])[],
+  leaves: readonly (readonly [ToolFieldPath, unknown])[],
   { base, mine, theirs }: Versions,
-): (readonly [ToolLeaf, unknown])[] {
+): (readonly [ToolFieldPath, unknown])[] {
   const taken = { ...mine, ...theirs };
   const names = new Map<string, string>();
   const added = new Map<string, Source>();
-  const given = new Set(leaves.flatMap(([leaf]) => (leaf.startsWith('sources.') ? [leaf.slice(8)] : [])));
+  const given = new Set(leaves.flatMap(([field]) => (field.startsWith('sources.') ? [field.slice(8)] : [])));
   for (const name of new Set([...given, ...leaves.flatMap(([, value]) => [...sourcesIn(value)])])) {
     const [source, there] = [mine[name], theirs[name]];
     if (source === undefined) continue;
     if (there === undefined) added.set(name, source);
-    else if (!isSamePage(source, there) && !isSame(there, base[name])) {
+    else if (!isSamePage(source, there) && !deepEqual(there, base[name])) {
       const free = sourceName(source.copy ?? source.page, taken);
       taken[free] = source;
       names.set(name, free);
@@ -75,19 +75,19 @@ export function carrySources(
     }
   }
   const own = leaves
-    .filter(([leaf]) => !leaf.startsWith('sources.') || !names.has(leaf.slice(8)))
+    .filter(([field]) => !field.startsWith('sources.') || !names.has(field.slice(8)))
     .map(
-      ([leaf, value]) =>
+      ([field, value]) =>
         [
-          leaf,
+          field,
           mapWitnesses(value, (witness) => ({ ...witness, source: names.get(witness.source) ?? witness.source })),
         ] as const,
     );
   const cited = new Set(own.flatMap(([, value]) => [...sourcesIn(value)]));
   return [
     ...[...added].flatMap(([name, source]) =>
-      cited.has(name) && !own.some(([leaf]) => leaf === `sources.${name}`)
-        ? [[`sources.${name}` as ToolLeaf, source] as const]
+      cited.has(name) && !own.some(([field]) => field === `sources.${name}`)
+        ? [[`sources.${name}` as ToolFieldPath, source] as const]
         : [],
     ),
     ...own,

@@ -33,7 +33,7 @@ export type SaveCounts = z.output<typeof saveCountsSchema>;
 export const emptyFactDesk: FactDesk = { left: [], reports: [] };
 export const emptySaveCounts: SaveCounts = { countedAt: null, counts: {}, walk: null };
 /** Most entries of each list; the oldest go first. */
-export const MOST_LEFT = 2000;
-export const MOST_REPORTS = 500;
+export const MAX_LEFT = 2000;
+export const MAX_REPORTS = 500;
 /** What an editor leaves comes back after so many days. */
 export const DAYS_LEFT = 30;

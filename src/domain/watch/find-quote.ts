@@ -14,7 +14,7 @@ const MARGIN = 220;
 /** A part of a quote with fewer tokens may stand anywhere by chance: it is looked for with its neighbour. */
 const FEWEST_TOKENS = 3;
 /** A passage that has less than this share of the words is none of them. */
-const LEAST_SHARE = 0.34;
+const MIN_SHARE = 0.34;
 
 /**
  * Whether a page still says some words, in whatever layout: line breaks, spaces, quotes, dashes, the form of amounts and
@@ -96,7 +96,7 @@ function nearestPlace(tokens: readonly Token[], words: readonly Token[]): Place 
     const share = inside.size / wanted.size;
     if (share > best.share) best = { first: Math.max(0, index - size + 1), last: index, share };
   });
-  return best.share >= LEAST_SHARE ? best : null;
+  return best.share >= MIN_SHARE ? best : null;
 }
 
 function passageAt(text: string, tokens: readonly Token[], { first, last }: Place): string {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { MOST_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
+import { MAX_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
 import type { Message } from '#domain/message/message.ts';
 import { keepAnswerDraft, readAnswerDraft } from '#state/answer-draft.ts';
 import { $messageDeed, answerMessage } from '#state/messages.ts';
@@ -10,11 +10,11 @@ import styles from './messages.module.css';
 export function AnswerForm({ message: { id, name, email }, onDone }: { message: Message; onDone(): void }) {
   const field = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const deed = useStore($messageDeed);
+  const action = useStore($messageDeed);
   const [text, setText] = useState(() => readAnswerDraft(id));
   const [isResolved, setResolved] = useState(true);
   const [isEmpty, setEmpty] = useState(false);
-  const mine = deed?.id === id ? deed : null;
+  const mine = action?.id === id ? action : null;
   const problem = isEmpty ? 'Write an answer first' : mine?.problem;
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
@@ -37,7 +37,7 @@ export function AnswerForm({ message: { id, name, email }, onDone }: { message: 
         id={field}
         className="field"
         rows={8}
-        maxLength={MOST_ANSWER_LETTERS}
+        maxLength={MAX_ANSWER_LETTERS}
         value={text}
         aria-invalid={problem !== null && problem !== undefined}
         aria-describedby={`${field}-note ${field}-problem`}
@@ -56,7 +56,7 @@ export function AnswerForm({ message: { id, name, email }, onDone }: { message: 
         {problem}
       </p>
       <p className={styles['actions']}>
-        <button type="submit" className="button button-signal" disabled={deed?.isBusy ?? false}>
+        <button type="submit" className="button button-signal" disabled={action?.isBusy ?? false}>
           {mine?.isBusy ? 'Sending...' : 'Send the answer'}
         </button>
         <label className={styles['resolve']}>

@@ -18,11 +18,11 @@ const titles: Record<MessageState, string> = { open: 'Open', resolved: 'Resolved
 export function MessageItem({ at, onFrom }: { at: MessageAtDesk; onFrom(address: string): void }) {
   const { message, state, thread } = at;
   const { id, name, email, company, subject, message: words, receivedAt, about } = message;
-  const deed = useStore($messageDeed);
+  const action = useStore($messageDeed);
   const [isAnswering, setAnswering] = useState(() => state !== 'spam' && readAnswerDraft(id) !== '');
   const [isAdding, setAdding] = useState(false);
   const isAnswered = thread.some(({ what }) => what === 'answered');
-  const isBusy = deed?.isBusy ?? false;
+  const isBusy = action?.isBusy ?? false;
   const mark = (as: MessageState, label: string) => (
     <button type="button" className="button" disabled={isBusy} onClick={() => void markMessage(id, as)}>
       {label}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { MOST_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
+import { MAX_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
 import type { Message } from '#domain/message/message.ts';
 import { $messageDeed, addReply } from '#state/messages.ts';
 import { useStore } from '../use-store.ts';
@@ -9,9 +9,9 @@ import styles from './messages.module.css';
 export function ReplyForm({ message: { id, name }, onDone }: { message: Message; onDone(): void }) {
   const field = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const deed = useStore($messageDeed);
+  const action = useStore($messageDeed);
   const [isEmpty, setEmpty] = useState(false);
-  const mine = deed?.id === id ? deed : null;
+  const mine = action?.id === id ? action : null;
   const problem = isEmpty ? 'Paste what they wrote first' : mine?.problem;
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
@@ -32,7 +32,7 @@ export function ReplyForm({ message: { id, name }, onDone }: { message: Message;
         id={field}
         className="field"
         rows={6}
-        maxLength={MOST_ANSWER_LETTERS}
+        maxLength={MAX_ANSWER_LETTERS}
         aria-invalid={problem !== null && problem !== undefined}
         aria-describedby={`${field}-note ${field}-problem`}
         onChange={() => setEmpty(false)}
@@ -45,7 +45,7 @@ export function ReplyForm({ message: { id, name }, onDone }: { message: Message;
         {problem}
       </p>
       <p className={styles['actions']}>
-        <button type="submit" className="button button-signal" disabled={deed?.isBusy ?? false}>
+        <button type="submit" className="button button-signal" disabled={action?.isBusy ?? false}>
           {mine?.isBusy ? 'Adding...' : 'Add it to the thread'}
         </button>
       </p>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import data from '#data/decline-reasons.json' with { type: 'json' };
-import { MOST_REASON_LETTERS, reasonFor, withReason } from '#domain/submission/decline-reasons.ts';
+import { MAX_REASON_LETTERS, reasonFor, withReason } from '#domain/submission/decline-reasons.ts';
 import { BoxField } from '#parts/form-field.tsx';
 import styles from './review.module.css';
 
@@ -14,7 +14,7 @@ export function ReasonField({ toolName, error }: { toolName: string; error: stri
     const reason = reasons.find((one) => one.label === label);
     if (!box || !reason) return;
     const canned = reasons.map(({ text }) => text);
-    box.value = withReason(box.value, reason.text, canned).slice(0, MOST_REASON_LETTERS);
+    box.value = withReason(box.value, reason.text, canned).slice(0, MAX_REASON_LETTERS);
     box.dispatchEvent(new Event('input', { bubbles: true })); // what was wrong with it is looked at again
     box.focus();
   };
@@ -31,7 +31,7 @@ export function ReasonField({ toolName, error }: { toolName: string; error: stri
         name="reason"
         label="Reason"
         rows={6}
-        maxLength={MOST_REASON_LETTERS}
+        maxLength={MAX_REASON_LETTERS}
         error={error}
         note="Change what does not fit. It is mailed to the sender and stands on their private page."
       />

@@ -1,7 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Criterion } from '#domain/tool/filter-criteria.ts';
-import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
+import type { ListingLink } from '#domain/tool/suggest-listings.ts';
 import { $criteria, $isNarrowed, $nameSearch, followAddress, searchByName, showPage } from '#state/catalogue.ts';
 import { keepPlace } from '#state/list-place.ts';
 import { indexAddress, loadToolIndex } from '#state/tool-index.ts';
@@ -19,7 +19,7 @@ interface Props {
   /** Tools matching each criterion. */
   counts: Record<Criterion, number>;
   /** Collections to offer when no name matches. */
-  offers: readonly CollectionLink[];
+  offers: readonly ListingLink[];
   /** The list the page came with. */
   children?: ReactNode;
 }

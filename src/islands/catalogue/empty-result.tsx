@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
-import { type CollectionLink, suggestCollections } from '#domain/tool/suggest-collections.ts';
+import { type ListingLink, suggestListings } from '#domain/tool/suggest-listings.ts';
 import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { noteSearch } from '#state/missed-search.ts';
@@ -20,13 +20,13 @@ const TASKS_AT_MOST = 6;
 const TOOLS_AT_MOST = 12;
 
 /** No name holds what was typed: what the guide finds for it otherwise, or the sleeping yak, and the way back. */
-export function EmptyResult({ offers }: { offers: readonly CollectionLink[] }) {
+export function EmptyResult({ offers }: { offers: readonly ListingLink[] }) {
   const name = useStore($nameSearch, '').trim();
   const search = useStore($guideSearch, null);
   const isLost = useStore($isSearchLost, false);
   const searched = useDeferredValue(name);
   const found = useMemo(() => (searched !== '' && search ? search(searched) : null), [search, searched]);
-  const collections = suggestCollections(name, offers, OFFERED_AT_MOST);
+  const collections = suggestListings(name, offers, OFFERED_AT_MOST);
   useEffect(() => void loadGuideSearch(), []);
   const isMissed = found !== null && found.tools.length + found.tasks.length === 0;
   useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
@@ -58,7 +58,7 @@ export function EmptyResult({ offers }: { offers: readonly CollectionLink[] }) {
 interface FoundProps {
   name: string;
   found: GuideFinds;
-  collections: readonly CollectionLink[];
+  collections: readonly ListingLink[];
 }
 
 /** The search reads names only; these answer by what they do, or by the name that was meant. */
@@ -121,6 +121,6 @@ function taskLink(task: { slug: string; title: string }): TextLink {
   return { path: taskPath(task), text: task.title };
 }
 
-function collectionText({ path, label, count }: CollectionLink): TextLink {
+function collectionText({ path, label, count }: ListingLink): TextLink {
   return { path, text: `${label}: ${count === 1 ? '1 tool' : `${count} tools`}` };
 }

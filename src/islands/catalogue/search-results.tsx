@@ -1,7 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { passesFirst } from '#domain/rules/order-under-rules.ts';
-import type { CollectionLink } from '#domain/tool/suggest-collections.ts';
+import type { ListingLink } from '#domain/tool/suggest-listings.ts';
 import type { CatalogueEntry, Matches } from '#domain/tool/tool-index.ts';
 import { $matches, $view, showPage } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
@@ -26,7 +26,7 @@ const MOST_TAKEN = 1000;
 
 interface Props {
   total: number;
-  offers: readonly CollectionLink[];
+  offers: readonly ListingLink[];
 }
 
 /** The matches, a page at a time. They may come a moment after the letter: the field never waits for the list. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { loginAddress } from '#api/login.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import { kitAddress, kitsPath } from '#domain/kit/kit.ts';
+import { collectionAddress, collectionsPath } from '#domain/collection/collection.ts';
 import { $collectedTools, loadCollectedTools } from '#state/compared-tools.ts';
-import { $kits, loadKits } from '#state/kits.ts';
+import { $kits, loadCollections } from '#state/collections.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
-import { KeptNote } from '../kept-note.tsx';
+import { LocalNote } from '../local-note.tsx';
 import { useStore } from '../use-store.ts';
-import { KitDesk } from './kit-desk.tsx';
-import { KitRail } from './kit-rail.tsx';
+import { CollectionDesk } from './collection-desk.tsx';
+import { CollectionRail } from './collection-rail.tsx';
 import styles from './collections.module.css';
 
 export type NamedTask = Pick<Task, 'slug' | 'title' | 'desks'>;
@@ -21,7 +21,7 @@ export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
 
   useEffect(() => {
     setOpenId(new URLSearchParams(window.location.search).get('c'));
-    void loadKits();
+    void loadCollections();
   }, []);
   const isLoaded = state.status === 'loaded';
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
 
   const open = (id: string | null) => {
     setOpenId(id);
-    history.replaceState(null, '', id === null ? kitsPath : kitAddress({ id }));
+    history.replaceState(null, '', id === null ? collectionsPath : collectionAddress({ id }));
   };
 
   if (state.status === 'failed' || catalogue.status === 'failed')
@@ -40,7 +40,7 @@ export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
           type="button"
           className="button"
           onClick={() => {
-            void loadKits().then(loadCollectedTools);
+            void loadCollections().then(loadCollectedTools);
           }}
         >
           Try again
@@ -49,20 +49,20 @@ export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
     );
   if (state.status !== 'loaded' || catalogue.status !== 'read')
     return <DeskSkeleton label="Loading your collections" />;
-  const kit = state.kits.find(({ id }) => id === openId) ?? state.kits[0] ?? null;
+  const collection = state.kits.find(({ id }) => id === openId) ?? state.kits[0] ?? null;
   return (
     <div className={styles['desk']}>
       {state.home === 'browser' && (
         <p className={styles['home']}>
-          <KeptNote login={loginAddress(kitsPath)} />
+          <LocalNote login={loginAddress(collectionsPath)} />
         </p>
       )}
-      <KitRail state={state} openId={kit?.id ?? null} onOpen={open} />
-      {kit ? (
-        <KitDesk
-          key={kit.id}
-          kit={kit}
-          others={state.kits.filter(({ id }) => id !== kit.id)}
+      <CollectionRail state={state} openId={collection?.id ?? null} onOpen={open} />
+      {collection ? (
+        <CollectionDesk
+          key={collection.id}
+          kit={collection}
+          others={state.kits.filter(({ id }) => id !== collection.id)}
           tools={catalogue.read}
           tasks={tasks}
           onOpen={open}

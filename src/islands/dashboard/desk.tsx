@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { $session } from '#state/session.ts';
-import { loadKits } from '#state/kits.ts';
+import { loadCollections } from '#state/collections.ts';
 import { loadPreferences } from '#state/privacy.ts';
 import { loadProjects } from '#state/projects.ts';
 import { loadQuizResponses } from '#state/quiz-responses.ts';
@@ -11,8 +11,8 @@ import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { MailQuestion } from './mail-question.tsx';
-import { KitsSection } from './kits-section.tsx';
-import { KeptPicks } from './kept-picks.tsx';
+import { CollectionsSection } from './collections-section.tsx';
+import { LocalPicks } from './local-picks.tsx';
 import { ProjectsSection } from './projects-section.tsx';
 import { Recalls } from './recalls.tsx';
 import { QuizAnswers } from './quiz-answers.tsx';
@@ -30,7 +30,14 @@ export function Desk() {
   useEffect(() => {
     if (!isIn) return;
     // All of it came along with the session: the desk is drawn when it is whole, so that nothing on it moves.
-    const parts = [loadSince(), loadSavedTools(), loadKits(), loadProjects(), loadQuizResponses(), loadPreferences()];
+    const parts = [
+      loadSince(),
+      loadSavedTools(),
+      loadCollections(),
+      loadProjects(),
+      loadQuizResponses(),
+      loadPreferences(),
+    ];
     void Promise.all(parts).then(() => setDrawn(true));
   }, [isIn]);
 
@@ -42,9 +49,9 @@ export function Desk() {
       <Welcome />
       <SinceSection />
       <Recalls />
-      <KeptPicks />
+      <LocalPicks />
       <SavedTools />
-      <KitsSection />
+      <CollectionsSection />
       <ProjectsSection />
       <ComparisonSection />
       <QuizAnswers />

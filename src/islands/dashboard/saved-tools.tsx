@@ -1,14 +1,14 @@
 import { useStore } from '../use-store.ts';
 import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
-import type { KeptSave } from '#domain/kept/kept-saves.ts';
+import type { LocalSave } from '#domain/local/local-saves.ts';
 import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
 import { hasUnreadPrice, shortPriceLine } from '#domain/tool/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { $keptSaves } from '#state/kept.ts';
+import { $keptSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { TagChips } from '#parts/tag-chips.tsx';
@@ -122,7 +122,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
 }
 
 /** What the page was printed with. */
-const NOTHING_KEPT: readonly KeptSave[] = [];
+const NOTHING_KEPT: readonly LocalSave[] = [];
 
 /** Saves from before sign-in that the plan has no room for. */
 function LeftInBrowser() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#api/admin-document.ts';
-import { leafTitle } from '#domain/back-office/leaf-text.ts';
+import { fieldTitle } from '#domain/back-office/field-text.ts';
 import { emptyFields } from '#domain/record/record-field.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { type DocumentEditing, changeDocument, documentEditor, openNewDocument } from '#state/document-editor.ts';
@@ -85,7 +85,7 @@ function EditorForm({ form, editing }: { form: DocumentForm; editing: DocumentEd
       {desk && desk.movedOn.length > 0 && (
         <p className={styles['notice']} role="status">
           Its file was changed after this desk had changed it, so the file holds in:{' '}
-          {desk.movedOn.map(leafTitle).join(', ')}. What stood here is in the history.
+          {desk.movedOn.map(fieldTitle).join(', ')}. What stood here is in the history.
         </p>
       )}
       <DraftNotices

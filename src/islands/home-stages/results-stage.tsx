@@ -8,7 +8,7 @@ import { sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
-import { ListTold, pickListClass, PriceNote } from '#parts/list-told.tsx';
+import { ListReasons, pickListClass, PriceNote } from '#parts/list-reasons.tsx';
 import { PickCard } from '#parts/pick-card.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
@@ -65,7 +65,7 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
         </h1>
         <p className="label">{describe(results.answers, questions)}</p>
       </header>
-      <ListTold answer={{ ...results.answer, recommendations: [...all] }} shared={shared} words={results.words} />
+      <ListReasons answer={{ ...results.answer, recommendations: [...all] }} shared={shared} words={results.words} />
       <VerdictTally ids={picks.map(({ id }) => id)} order="fails last" />
       <div className={styles['filters']}>
         <p className={styles['count']} role="status">

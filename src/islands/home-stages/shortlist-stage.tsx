@@ -1,6 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { goalOfFound } from '#domain/quiz/quiz-progress.ts';
+import { goalOfResults } from '#domain/quiz/quiz-progress.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
@@ -8,7 +8,7 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
 import { $meant, askMeant } from '#state/meant-search.ts';
 import { noteSearch } from '#state/missed-search.ts';
-import { $guideSearch, $isSearchLost, type FoundEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { $guideSearch, $isSearchLost, type ResultEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
@@ -70,7 +70,7 @@ export function ShortlistStage() {
 
 function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
   const { tools, tasks, offered, didYouMean, notRead } = finds;
-  const goal = goalOfFound(tools.map(({ entry }) => entry.search));
+  const goal = goalOfResults(tools.map(({ entry }) => entry.search));
   const first = useMemo(() => tools.slice(0, TOOLS_AT_MOST).map((found) => ({ id: found.entry.id, found })), [tools]);
   const listed = useUnderRules(first, failsLast);
   const named = (tasks.length > 0 ? tasks : offered).slice(0, TASKS_AT_MOST);
@@ -119,7 +119,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
   );
 }
 
-function Row({ found: { entry, why } }: { found: FoundEntry }) {
+function Row({ found: { entry, why } }: { found: ResultEntry }) {
   return (
     <li className={`${styles['row']} spine-${entry.ink}`}>
       <div>

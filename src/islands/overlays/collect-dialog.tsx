@@ -1,12 +1,17 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { holds } from '#domain/kit/kit-tools.ts';
-import { FIRST_KIT_NAME, KIT_BOUNDS, kitAddress, kitsPath } from '#domain/kit/kit.ts';
+import { holds } from '#domain/collection/collection-tools.ts';
+import {
+  FIRST_COLLECTION_NAME,
+  COLLECTION_BOUNDS,
+  collectionAddress,
+  collectionsPath,
+} from '#domain/collection/collection.ts';
 import { $collecting, closeCollecting } from '#state/collecting.ts';
 import { keepIntent } from '#state/intent.ts';
-import { $kits, $kitsPending, loadKits, makeKit, toggleInKit } from '#state/kits.ts';
+import { $kits, $kitsPending, loadCollections, makeCollection, toggleInCollection } from '#state/collections.ts';
 import { loginHref } from '#state/session.ts';
-import { KeptNote } from '../kept-note.tsx';
+import { LocalNote } from '../local-note.tsx';
 import { useStore } from '../use-store.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
 import styles from './collect-dialog.module.css';
@@ -19,47 +24,47 @@ export function CollectDialog() {
   const [name, setName] = useState(''); // stays while the dialog is closed
 
   useEffect(() => {
-    if (tool && $kits.get().status !== 'loaded') void loadKits();
+    if (tool && $kits.get().status !== 'loaded') void loadCollections();
   }, [tool]);
 
   const make = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (tool && (await makeKit(name, [{ toolId: tool.id, note: '' }]))) setName('');
+    if (tool && (await makeCollection(name, [{ toolId: tool.id, note: '' }]))) setName('');
   };
-  const { status, kits, home, limit } = state;
-  const isFull = limit !== null && kits.length >= limit;
+  const { status, kits: collections, home, limit } = state;
+  const isFull = limit !== null && collections.length >= limit;
   return (
     <OverlayDialog isOpen={tool !== null} onClose={closeCollecting}>
       <p className={styles['kicker']}>Collections</p>
       <Dialog.Title className={styles['title']}>{tool?.name}</Dialog.Title>
       <Dialog.Description>
-        {home === 'browser' && status === 'loaded' ? <KeptNote login={loginHref()} /> : 'Choose where it belongs.'}
+        {home === 'browser' && status === 'loaded' ? <LocalNote login={loginHref()} /> : 'Choose where it belongs.'}
       </Dialog.Description>
       {status === 'failed' && (
         <div role="alert" className={styles['failed']}>
           <p>Your collections could not be loaded.</p>
-          <button type="button" className="button" onClick={() => void loadKits()}>
+          <button type="button" className="button" onClick={() => void loadCollections()}>
             Try again
           </button>
         </div>
       )}
       <ul role="list" className={styles['list']} aria-busy={status !== 'loaded'}>
         {tool &&
-          kits.map((kit) => (
-            <li key={kit.id}>
+          collections.map((collection) => (
+            <li key={collection.id}>
               <label>
                 <input
                   type="checkbox"
-                  checked={holds(kit, tool.id)}
+                  checked={holds(collection, tool.id)}
                   aria-disabled={isPending}
                   onChange={() => {
-                    if (!isPending) void toggleInKit(kit, tool);
+                    if (!isPending) void toggleInCollection(collection, tool);
                   }}
                 />
-                <b>{kit.name}</b>
-                <span>{kit.tools.length === 1 ? '1 tool' : `${kit.tools.length} tools`}</span>
+                <b>{collection.name}</b>
+                <span>{collection.tools.length === 1 ? '1 tool' : `${collection.tools.length} tools`}</span>
               </label>
-              <a href={kitAddress(kit)}>Open</a>
+              <a href={collectionAddress(collection)}>Open</a>
             </li>
           ))}
       </ul>
@@ -78,8 +83,8 @@ export function CollectDialog() {
           <input
             id="collect-new"
             className="field"
-            maxLength={KIT_BOUNDS.name}
-            placeholder={FIRST_KIT_NAME}
+            maxLength={COLLECTION_BOUNDS.name}
+            placeholder={FIRST_COLLECTION_NAME}
             autoComplete="off"
             value={name}
             onChange={(event) => setName(event.target.value)}
@@ -91,7 +96,7 @@ export function CollectDialog() {
       )}
       <div className={styles['ways']}>
         <Dialog.Close className="button button-signal">Close</Dialog.Close>
-        <a className="button button-plain" href={kitsPath}>
+        <a className="button button-plain" href={collectionsPath}>
           All collections
         </a>
       </div>

@@ -1,4 +1,4 @@
-import type { FoundGroup } from '#domain/search/search-entries.ts';
+import type { ResultGroup } from '#domain/search/search-entries.ts';
 import type { SearchEntry, SearchGroup } from '#domain/search/search-entry.ts';
 import type { PaletteFinds as PaletteFindsOf } from '#state/palette.ts';
 import { $paletteSearch, closePalette } from '#state/palette-opening.ts';
@@ -110,7 +110,7 @@ function NothingFound({ search, offered }: { search: string; offered: readonly S
   );
 }
 
-function countText(groups: readonly FoundGroup[]): string {
+function countText(groups: readonly ResultGroup[]): string {
   if (groups.length === 0) return 'Nothing found';
   return groups
     .map(({ group, total }) => (total === 1 ? words[group].one : `${total} ${words[group].many}`))

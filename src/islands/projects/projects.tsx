@@ -3,7 +3,7 @@ import { loginAddress } from '#api/login.ts';
 import { projectAddress, projectsPath } from '#domain/project/project.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { isKept } from '#state/browser-storage.ts';
-import { localProjectsKey } from '#state/kept.ts';
+import { localProjectsKey } from '#state/local-saves.ts';
 import { loadLineTools } from '#state/line-tools.ts';
 import { $openProject, openProject } from '#state/open-project.ts';
 import { $projects, loadProjects } from '#state/projects.ts';

@@ -6,12 +6,12 @@ import { lackWords } from '#domain/recommendation/tell-apart.ts';
 import { evidenceText } from '#domain/tool/evidence.ts';
 import { priceLine } from '#domain/tool/two-prices.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
-import { type KeptResults, resultsAddress } from '#state/quiz-results.ts';
+import { type LocalResults, resultsAddress } from '#state/quiz-results.ts';
 import styles from './printed-brief.module.css';
 
 interface Props {
   steps: readonly QuizQuestion[];
-  results: KeptResults;
+  results: LocalResults;
   /** In the order of the screen. */
   picks: readonly RecommendedTool[];
 }

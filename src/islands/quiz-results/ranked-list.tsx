@@ -4,10 +4,10 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
 import type { Moves } from '#domain/recommendation/describe-moves.ts';
 import { $edit } from '#state/ranked-results.ts';
-import type { KeptResults } from '#state/quiz-results.ts';
+import type { LocalResults } from '#state/quiz-results.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { sharedWords } from '#domain/recommendation/tell-apart.ts';
-import { ListTold, pickListClass, PriceNote } from '#parts/list-told.tsx';
+import { ListReasons, pickListClass, PriceNote } from '#parts/list-reasons.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
@@ -20,7 +20,7 @@ import { WhyNot } from './why-not.tsx';
 
 interface Props {
   steps: readonly QuizQuestion[];
-  results: KeptResults;
+  results: LocalResults;
   /** The answers came with a link. */
   isLinked: boolean;
   /** What the last edit did to the order. */
@@ -41,7 +41,7 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
     <>
       <div className={styles['results']}>
         <header className={styles['head']}>
-          <ListTold answer={{ ...answer, recommendations: [...picks] }} shared={shared} words={words} />
+          <ListReasons answer={{ ...answer, recommendations: [...picks] }} shared={shared} words={words} />
           <p className="label">
             {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}
           </p>

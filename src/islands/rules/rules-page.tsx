@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { $rules, $unreadRules, followRules } from '#state/verdicts.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useStore } from '../use-store.ts';
 import { InForce } from './in-force.tsx';
 import { OwnRules } from './own-rules.tsx';
@@ -15,7 +15,7 @@ export function RulesPage({ count }: { count: number }) {
   const rules = useStore($rules);
   const unread = useStore($unreadRules);
   const form = useRef<HTMLFormElement>(null);
-  useKeptFocus();
+  useRestoredFocus();
 
   useEffect(() => {
     // What was set before this code was here counts.

@@ -4,7 +4,7 @@ import { useStore } from '../use-store.ts';
 import styles from './submit-tool.module.css';
 
 /** How many neighbours are named. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Says while an address is being typed that the guide has it already; it stops nobody. */
 export function AddressHint() {
@@ -32,7 +32,7 @@ function HintText({ hint }: { hint: Hint }) {
       </p>
     );
   }
-  const named = hint.tools.slice(0, MOST_NAMED);
+  const named = hint.tools.slice(0, MAX_NAMED);
   return (
     <p>
       From the same house the guide has{' '}
@@ -42,7 +42,7 @@ function HintText({ hint }: { hint: Hint }) {
           <ToolLink {...tool} />
         </span>
       ))}
-      {hint.tools.length > MOST_NAMED && ` and ${hint.tools.length - MOST_NAMED} more`}. If yours is another one, go on.
+      {hint.tools.length > MAX_NAMED && ` and ${hint.tools.length - MAX_NAMED} more`}. If yours is another one, go on.
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import {
   checkSubmission,
   cleanSubmission,
-  MOST_LETTERS_OF_A_JOB,
+  MAX_LETTERS_OF_A_JOB,
   mostLetters,
   withJob,
 } from '#domain/submission/check-submission.ts';
@@ -31,7 +31,7 @@ const relations = Object.entries(relationships).map(([value, label]) => ({ value
 /** The page holds the list of tasks. */
 const JOB_LIST_ID = 'jobs';
 /** Letters that the line with the job takes of what is said besides. */
-const ROOM_FOR_THE_JOB = MOST_LETTERS_OF_A_JOB + 'Made for: \n'.length;
+const ROOM_FOR_THE_JOB = MAX_LETTERS_OF_A_JOB + 'Made for: \n'.length;
 const check = (form: Form) => checkSubmission(cleanSubmission(form));
 
 /** Three groups of fields. */
@@ -114,7 +114,7 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
           isOptional
           list={JOB_LIST_ID}
           autoComplete="off"
-          maxLength={MOST_LETTERS_OF_A_JOB}
+          maxLength={MAX_LETTERS_OF_A_JOB}
           note="Choose one of our tasks, or say it in your own words."
         />
         <TextField

@@ -1,4 +1,4 @@
-import { isSame } from '#domain/tool/is-same.ts';
+import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { recordOf } from '#domain/tool/derive-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolStates } from '#domain/tool/tool-words.ts';
@@ -22,7 +22,7 @@ export function FactFields({ editing: { base, edited: tool, problems } }: { edit
       value={tool[field]}
       sources={sources}
       problems={problems}
-      isStale={isMoved && tool[field].length > 0 && isSame(tool[field], base[field])}
+      isStale={isMoved && tool[field].length > 0 && deepEqual(tool[field], base[field])}
       onChange={(evidence) => change({ [field]: evidence })}
     />
   );
@@ -119,7 +119,7 @@ export function FactFields({ editing: { base, edited: tool, problems } }: { edit
             onChange={(other) => life({ replacedBy: other?.id ?? null })}
           />
         </div>
-        {words('statusEvidence', 'Life', !isSame(status, base.status))}
+        {words('statusEvidence', 'Life', !deepEqual(status, base.status))}
       </div>
     </>
   );

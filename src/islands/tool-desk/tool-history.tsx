@@ -1,6 +1,6 @@
 import type { EditLine } from '#api/record-edit.ts';
 import { useState } from 'react';
-import { leafTitle } from '#domain/back-office/leaf-text.ts';
+import { fieldTitle } from '#domain/back-office/field-text.ts';
 import { toolEditor } from '#state/tool-editor.ts';
 import { ChangeList } from '#parts/desk-changes.tsx';
 import { EditHistory } from '#parts/edit-history.tsx';
@@ -29,7 +29,7 @@ export function ToolHistory({ history, isBusy }: { history: readonly EditLine[];
             <option value="">every field</option>
             {fields.map((one) => (
               <option key={one} value={one}>
-                {leafTitle(one)}
+                {fieldTitle(one)}
               </option>
             ))}
           </select>

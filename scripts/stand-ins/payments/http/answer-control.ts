@@ -21,7 +21,7 @@ const decisions = ['under_review', 'won', 'lost', 'prevented', 'warning_closed']
 
 type Order = (control: PaymentsControl, given: unknown) => object | Promise<object>;
 
-const manners = z.strictObject({
+const delivery = z.strictObject({
   copies: z.int().min(1).max(100).exactOptional(),
   delay: z.int().min(0).max(600_000).exactOptional(),
   order: z.enum(['made', 'reversed', 'shuffled', 'at-once']).exactOptional(),
@@ -41,7 +41,7 @@ const orders: Record<string, Order> = {
   advance: order(z.strictObject({ seconds: z.number().min(0) }), (control, { seconds }) => ({
     now: control.advance(seconds),
   })),
-  webhooks: order(manners, (control, given) => ({ manners: control.webhooks(given) })),
+  webhooks: order(delivery, (control, given) => ({ manners: control.webhooks(given) })),
   redeliver: order(z.strictObject({ event: z.string() }), (control, { event }) => {
     control.redeliver(event);
     return { event };

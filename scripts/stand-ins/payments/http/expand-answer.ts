@@ -4,7 +4,7 @@ import { onePage } from '../objects/list-object.ts';
 import type { Records } from '../wire-object.ts';
 import { ApiFailure } from './api-failure.ts';
 
-const MOST_LEVELS = 4;
+const MAX_LEVELS = 4;
 
 type JsonNode = Record<string, unknown>;
 
@@ -25,8 +25,8 @@ export function expandAnswer(ledger: Ledger, answer: object, paths: readonly str
   const copy = structuredClone(answer);
   for (const path of paths) {
     const names = path.split('.');
-    if (names.length > MOST_LEVELS) {
-      throw new ApiFailure(400, `You cannot expand more than ${MOST_LEVELS} levels of a property: ${path}.`, {
+    if (names.length > MAX_LEVELS) {
+      throw new ApiFailure(400, `You cannot expand more than ${MAX_LEVELS} levels of a property: ${path}.`, {
         param: 'expand',
       });
     }

@@ -13,9 +13,9 @@ const ENDED = ['canceled', 'incomplete_expired', 'incomplete'];
 const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
 
 /** What a person has just done, as the address says it. */
-export type PortalDeed = 'canceled' | 'resumed' | 'card-changed';
+export type PortalAction = 'canceled' | 'resumed' | 'card-changed';
 
-const deeds: Record<PortalDeed, string> = {
+const actions: Record<PortalAction, string> = {
   canceled: 'Your subscription was canceled. You keep it until the end of the period.',
   resumed: 'Your subscription goes on.',
   'card-changed': 'Your card was changed.',
@@ -43,7 +43,7 @@ export function runningSubscriptions(
 /** The portal: plan, card and invoices, or only the one thing that the visit is for. */
 export function portalPage(ledger: Ledger, session: Records['portal_session'], words: PortalWords = {}): PageAnswer {
   const flow = session.flow?.type ?? null;
-  const done = Object.entries(deeds).find(([deed]) => deed === words.done)?.[1];
+  const done = Object.entries(actions).find(([action]) => action === words.done)?.[1];
   const subscriptions = runningSubscriptions(ledger, session);
   const wanted = session.flow?.subscription_cancel?.subscription;
   const leaving = subscriptions.filter(({ id }) => id === wanted);

@@ -6,7 +6,7 @@ import { readCard, typedCard } from './card-form.ts';
 import { redirectTo } from './page-frame.ts';
 import type { PageAnswer } from './page-frame.ts';
 import { portalPage, runningSubscriptions } from './portal-page.ts';
-import type { PortalDeed } from './portal-page.ts';
+import type { PortalAction } from './portal-page.ts';
 
 /** Does what a person asked for on the portal, for the portal's own customer only. */
 export function usePortal(ledger: Ledger, session: Records['portal_session'], form: URLSearchParams): PageAnswer {
@@ -46,6 +46,6 @@ function changeCard(ledger: Ledger, session: Records['portal_session'], form: UR
 }
 
 /** Leads on when the visit was for this one thing, else back to the portal, which says what was done. */
-function finish(session: Records['portal_session'], done: PortalDeed): PageAnswer {
+function finish(session: Records['portal_session'], done: PortalAction): PageAnswer {
   return redirectTo(session.flow?.after_completion.redirect?.return_url ?? `/p/session/${session.id}?done=${done}`);
 }

@@ -1,0 +1,30 @@
+import { collectionsOf } from '#domain/collection/collections-of.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
+import { kits, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
+import { findRecords, removeOwnRecords } from './own-records.ts';
+import type { PersonalStore } from './personal-store.ts';
+
+/** A person's own collections, and their own rules beside them. */
+export const personalCollections: PersonalStore = {
+  store: 'kits',
+  holds:
+    'Your collections: names, tools, notes, and the links under which you share them; and your own rules: names, clients, notes',
+  async exportOf({ userId, account }) {
+    const stored = await kits.read(userId).catch(skipUnreadable);
+    const own = stored === 'unreadable' ? null : collectionsOf(stored, account);
+    const held = own ? [...own.kits, ...(own.rules ?? [])] : [];
+    return held.length > 0 ? held : null;
+  },
+  erase: ({ userId }) => kits.remove(userId),
+};
+
+/** What leads from a shared link to a person's collection; it goes before the collection does. */
+export const personalCollectionLinks: PersonalStore = {
+  store: 'kit-links',
+  holds: 'Which of your collections a shared link leads to',
+  async exportOf(person) {
+    const links = [...(await findRecords(ownedCollectionLinks, person)).own.values()];
+    return links.length === 0 ? null : links.map(({ kit: collection }) => ({ kit: collection }));
+  },
+  erase: (person) => removeOwnRecords(ownedCollectionLinks, person),
+};

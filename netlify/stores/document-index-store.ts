@@ -1,0 +1,24 @@
+import { FIRST_DESK_DROP } from '#domain/drop/desk-drops.ts';
+import { type DocumentIndex, documentIndexSchema } from '#domain/record/desk-document.schema.ts';
+import { recordEditSchema } from '#domain/record/record-edit.schema.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
+import { documentStore } from './document-store.ts';
+
+/** The key of what the desk holds of a kind. */
+export function documentIndexKey(kind: DocumentKind): string {
+  return `shelf-${kind}`;
+}
+
+/** What the desk holds, one record for each kind. */
+export const documentShelves = documentStore('desk-documents', documentIndexSchema, (key) => key.startsWith('shelf-'));
+
+/** Changes at the desk, each under its id: written before the shelf names it, and never changed. */
+export const documentEdits = documentStore('desk-documents', recordEditSchema, (key) => !key.startsWith('shelf-'));
+
+/** A desk that holds nothing yet. */
+export const emptyDocumentIndex: DocumentIndex = { nextId: FIRST_DESK_DROP, announcedOn: null, entries: [] };
+
+/** What the desk holds of a kind. @throws StoreUnavailable, UnreadableRecord */
+export async function readDocumentIndex(kind: DocumentKind): Promise<DocumentIndex> {
+  return (await documentShelves.read(documentIndexKey(kind))) ?? emptyDocumentIndex;
+}

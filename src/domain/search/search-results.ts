@@ -1,0 +1,23 @@
+import type { Fit } from '#domain/tool/tool-words.ts';
+import type { SearchTool } from './search-tool.ts';
+import type { ResultTask, SearchTask } from './task-index.ts';
+
+/** A tool that answers, and why. */
+export interface ResultTool {
+  tool: SearchTool;
+  score: number;
+  /** The task that it was found for; null when it was found by name, rights or text. */
+  task: SearchTask | null;
+  fit: Fit | null;
+  by: 'name' | 'task' | 'likeness' | 'rights' | 'text';
+}
+
+/** What a search finds. */
+export interface Results {
+  /** What was searched for instead of what was typed, when slips were put right; null else. */
+  didYouMean: string | null;
+  /** What no entry says although it was asked: 'No entry says which plan has single sign-on …'. */
+  notRead: string | null;
+  tools: readonly ResultTool[];
+  tasks: readonly ResultTask[];
+}

@@ -1,0 +1,73 @@
+import type { ToolAnswer } from '#api/tools.ts';
+import { makeBrief } from '#domain/brief/brief.ts';
+import { collectionsPath, type Collection } from '#domain/collection/collection.ts';
+import { changeCollection } from '#state/collections.ts';
+import { BriefSums } from '#parts/brief-sums.tsx';
+import { rightsRow } from '#domain/tool/rights-matrix.ts';
+import { OverlapPlot } from '#parts/overlap-plot.tsx';
+import type { NamedTask } from './collections.tsx';
+import { RightsTable } from '#parts/rights-table.tsx';
+import { CollectionActions } from './collection-actions.tsx';
+import { CollectionHead } from './collection-head.tsx';
+import { CollectionTools } from './collection-tools.tsx';
+import styles from './collections.module.css';
+
+interface Props {
+  kit: Collection;
+  others: readonly Collection[];
+  tools: readonly ToolAnswer[];
+  tasks: readonly NamedTask[];
+  onOpen: (id: string | null) => void;
+}
+
+/** One collection: its name, its tools in order, what they come to, and what one can do with it. */
+export function CollectionDesk({ kit: collection, others, tools, tasks, onOpen }: Props) {
+  const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  const listed = collection.tools.flatMap(({ toolId, note }) => {
+    const tool = byId.get(toolId);
+    return tool ? [{ tool, note }] : [];
+  });
+  const gone = collection.tools.filter(({ toolId }) => !byId.has(toolId));
+  const brief = makeBrief({ title: collection.name, tools: listed, tasks, now: new Date() });
+  return (
+    <section className={styles['open']} aria-label={collection.name}>
+      <CollectionHead kit={collection} />
+      {listed.length > 0 && <BriefSums brief={brief} />}
+      <OverlapPlot brief={brief} />
+      {listed.length === 0 ? (
+        <div className={styles['empty']}>
+          <p>Nothing in it yet. Open a tool and choose “Add to collection”.</p>
+          <a className="button" href="/tools">
+            Browse the tools
+          </a>
+        </div>
+      ) : (
+        <CollectionTools kit={collection} listed={listed} others={others} />
+      )}
+      {listed.length > 1 && (
+        <section className={styles['rights']} aria-labelledby="rights-title">
+          <h2 id="rights-title">Rights, side by side</h2>
+          <RightsTable rows={listed.map(({ tool }) => rightsRow(tool))} label="Rights of its tools" />
+        </section>
+      )}
+      {gone.length > 0 && (
+        <p className={styles['gone']}>
+          {gone.length === 1 ? 'One tool is' : `${gone.length} tools are`} not in the guide any more.{' '}
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => {
+              for (const { toolId } of gone) void changeCollection({ do: 'remove', kit: collection.id, toolId });
+            }}
+          >
+            Take out
+          </button>
+        </p>
+      )}
+      <CollectionActions kit={collection} others={others} onGone={(next) => onOpen(next)} />
+      <p className="visually-hidden">
+        <a href={collectionsPath}>All collections</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { COLLECTION_BOUNDS, type Collection } from '#domain/collection/collection.ts';
+import { changeCollection } from '#state/collections.ts';
+import styles from './collections.module.css';
+
+/** Name and purpose of a collection; both are kept when the reader leaves the field. */
+export function CollectionHead({ kit: collection }: { kit: Collection }) {
+  const [name, setName] = useState(collection.name);
+  const [intro, setIntro] = useState(collection.intro);
+  const keep = () => {
+    const wanted = name.trim() === '' ? collection.name : name;
+    setName(wanted);
+    if (wanted !== collection.name || intro !== collection.intro)
+      void changeCollection({ do: 'describe', kit: collection.id, name: wanted, intro });
+  };
+  return (
+    <div className={styles['head']}>
+      <label className="visually-hidden" htmlFor="kit-name">
+        Name of the collection
+      </label>
+      <input
+        id="kit-name"
+        className={styles['title']}
+        value={name}
+        maxLength={COLLECTION_BOUNDS.name}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+        onBlur={keep}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      <label className="visually-hidden" htmlFor="kit-intro">
+        What it is for
+      </label>
+      <textarea
+        id="kit-intro"
+        className={styles['intro']}
+        rows={2}
+        value={intro}
+        maxLength={COLLECTION_BOUNDS.intro}
+        placeholder="What it is for: one or two sentences"
+        onChange={({ target }) => setIntro(target.value)}
+        onBlur={keep}
+      />
+    </div>
+  );
+}

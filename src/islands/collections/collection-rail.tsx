@@ -1,0 +1,62 @@
+import { type SubmitEvent, useRef } from 'react';
+import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
+import { $kitsPending, type CollectionsState, makeCollection } from '#state/collections.ts';
+import { useStore } from '../use-store.ts';
+import styles from './collections.module.css';
+
+interface Props {
+  state: CollectionsState;
+  openId: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** All collections, and the place to name a new one. */
+export function CollectionRail({ state: { kits: collections, limit }, openId, onOpen }: Props) {
+  const isPending = useStore($kitsPending);
+  const field = useRef<HTMLInputElement>(null);
+  const make = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = field.current?.value ?? '';
+    if (field.current) field.current.value = ''; // at once: the next name may be typed before the answer comes
+    const id = await makeCollection(name);
+    if (id !== null) onOpen(id);
+  };
+  return (
+    <nav className={styles['rail']} aria-label="Your collections">
+      <ul role="list">
+        {collections.map(({ id, name, tools, share }) => (
+          <li key={id}>
+            <button type="button" aria-current={id === openId} onClick={() => onOpen(id)}>
+              <b>{name}</b>
+              <span>
+                {tools.length === 1 ? '1 tool' : `${tools.length} tools`}
+                {share && ' · shared'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={(event) => void make(event)}>
+        <label className="label" htmlFor="new-collection">
+          New collection
+        </label>
+        <input
+          ref={field}
+          id="new-collection"
+          className="field"
+          maxLength={COLLECTION_BOUNDS.name}
+          placeholder="Autumn campaign"
+          autoComplete="off"
+        />
+        <button type="submit" className="button" disabled={isPending}>
+          Make it
+        </button>
+        {limit !== null && (
+          <p className={styles['limit']}>
+            {collections.length} of {limit} on Yak Fringe. <a href="/subscribe">Core has no limit</a>
+          </p>
+        )}
+      </form>
+    </nav>
+  );
+}

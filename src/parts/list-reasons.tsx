@@ -1,0 +1,43 @@
+import type { RecommendationsAnswer, RecommendedTool } from '#api/recommendations.ts';
+import { decisionSentence, type Shared, verdictOf } from '#domain/recommendation/tell-apart.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { hasUnreadPrice } from '#domain/tool/two-prices.ts';
+import styles from './pick-card.module.css';
+
+interface Props {
+  answer: RecommendationsAnswer;
+  shared: Shared;
+  /** What the reader typed; empty when nothing was. */
+  words: string;
+}
+
+/** What is said above a list: how well it fits, which of the first three to take when, and what all of them share. */
+export function ListReasons({ answer: { recommendations: picks, fit }, shared, words }: Props) {
+  const decision = decisionSentence(picks);
+  return (
+    <div className={styles['told']}>
+      {words !== '' && <p className="label">You typed “{words}”</p>}
+      <p className="lede">{verdictOf(fit, picks[0])}</p>
+      {decision && <p className={styles['decision']}>{decision}</p>}
+      {shared.all.length > 0 && (
+        <p className={styles['shared']}>
+          <b>All:</b>
+          {shared.all.join(' · ')}
+        </p>
+      )}
+      {shared.most.length > 0 && (
+        <p className={styles['shared']}>
+          <b>Most:</b>
+          {shared.most.join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Below a list: what the mark behind a price means, when one has it. */
+export function PriceNote({ picks }: { picks: readonly RecommendedTool[] }) {
+  return picks.some(hasUnreadPrice) ? <p className={styles['fine']}>{UNCONFIRMED_NOTE}</p> : null;
+}
+
+export const pickListClass = styles['picks'];

@@ -1,0 +1,115 @@
+import { changeCollection } from '#api/kits.ts';
+import { changeOwnRules } from '#api/own-rules.ts';
+import { makeProject } from '#api/projects.ts';
+import type { ErrorCode } from '#api/error-answer.ts';
+import { saveTool } from '#api/saved-tools.ts';
+import { movedLines } from '#domain/project/local-project.ts';
+import { type LocalSave, movedText } from '#domain/local/local-saves.ts';
+import { refusalCode } from './call.ts';
+import { $keptKits, $keptRules, $keptSaves, $localProjects, hasLocal } from './local-saves.ts';
+import { askAccess, FRINGE_SAVES } from './plan.ts';
+import { $isSaved, $savedCount, $savedTools, loadSavedTools } from './saved-tools.ts';
+import { tabStorage } from './tab-storage.ts';
+import { showToast } from './toast.ts';
+
+let merging: Promise<void> | undefined;
+
+/**
+ * Moves what was kept in this browser to the account of the reader who is signed in: each thing is forgotten here only
+ * once the server has it, and moving it twice changes nothing. What the plan has no room for stays in the browser and is
+ * named.
+ */
+export function mergeLocal(): Promise<void> {
+  const isNothing = !hasLocal() && $keptRules.get().length === 0 && $localProjects.get().length === 0;
+  if (isNothing) return Promise.resolve();
+  merging ??= moveOnce().finally(() => {
+    merging = undefined;
+  });
+  return merging;
+}
+
+/** What the plan had no room for: it is not tried again on every page of a visit. */
+const leftKey = 'keptLeft';
+
+async function moveOnce(): Promise<void> {
+  const mark = JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]);
+  const isLeft = tabStorage.read(leftKey) === mark;
+  const { moved, isFull } = isLeft ? { moved: [], isFull: true } : await moveSaves();
+  const collected = await moveKits();
+  const ruled = await moveRules();
+  const filed = await moveProjects();
+  if (isFull) tabStorage.keep(leftKey, JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]));
+  if (moved.length > 0 && $savedTools.get().status !== 'idle') void loadSavedTools();
+  const text = isLeft ? '' : movedText(moved, isFull ? $keptSaves.get() : [], FRINGE_SAVES);
+  const words = [text, collected, ruled, filed].filter((part) => part !== '').join(' ');
+  if (words !== '') showToast('Welcome back', words);
+}
+
+/**
+ * The oldest first, so that the order stays.
+ * @returns those that the account has now, and whether the plan has no room for the rest
+ */
+async function moveSaves(): Promise<{ moved: LocalSave[]; isFull: boolean }> {
+  const moved: LocalSave[] = [];
+  let code: ErrorCode | null = null;
+  for (const save of $keptSaves.get().toReversed()) {
+    try {
+      const { count } = await saveTool(save.id);
+      $isSaved.setKey(save.id, true);
+      $savedCount.set(count);
+    } catch (error) {
+      code = refusalCode(error);
+      if (code !== 'not_found') break; // one that is not in the guide any more is let go
+    }
+    moved.push(save);
+  }
+  $keptSaves.set($keptSaves.get().filter(({ id }) => !moved.some((save) => save.id === id)));
+  return { moved, isFull: code === 'upgrade_required' };
+}
+
+/** @returns what to say about it */
+async function moveKits(): Promise<string> {
+  for (const { id, name, intro, tools } of $keptKits.get()) {
+    try {
+      const listed = tools.map(({ toolId, note }) => ({ toolId, note }));
+      await changeCollection({ do: 'adopt', id, name, intro, tools: listed });
+      $keptKits.set($keptKits.get().filter((collection) => collection.id !== id));
+      return `Your collection “${name}” came along.`;
+    } catch {
+      return `Your collection “${name}” is still in this browser: it could not be moved yet.`;
+    }
+  }
+  return '';
+}
+
+/** Only Core keeps them with the account: until then they stay where they are, and nothing is said. @returns what to say about it */
+async function moveRules(): Promise<string> {
+  if ($keptRules.get().length === 0 || (await askAccess('ownRules')) !== 'open') return '';
+  const moved: string[] = [];
+  for (const { id, name, client, note, rules } of $keptRules.get()) {
+    try {
+      await changeOwnRules({ do: 'keep', id, name, client, note, rules });
+    } catch {
+      return `Your rules “${name}” are still in this browser: they could not be moved yet.`;
+    }
+    $keptRules.set($keptRules.get().filter((list) => list.id !== id));
+    moved.push(`“${name}”`);
+  }
+  return `Your rules ${moved.join(', ')} came along.`;
+}
+
+/** With its frozen facts and the proof of their day. A project that the plan has no room for stays in the browser. @returns what to say about it */
+async function moveProjects(): Promise<string> {
+  const moved: string[] = [];
+  for (const local of $localProjects.get()) {
+    const { id, name, client, rules, rulesName, note } = local.project;
+    try {
+      await makeProject({ id, name, client, rules, rulesName, note, lines: movedLines(local) });
+    } catch {
+      return `Your project “${name}” is still in this browser: it could not be moved yet.`;
+    }
+    $localProjects.set($localProjects.get().filter(({ project }) => project.id !== id));
+    moved.push(`“${name}”`);
+  }
+  return moved.length === 0 ? '' : `Your project ${moved.join(', ')} came along.`;
+}
