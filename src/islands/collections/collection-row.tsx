@@ -9,7 +9,7 @@ import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './collections.module.css';
 
 interface Props {
-  kit: Collection;
+  collection: Collection;
   entry: { tool: ToolAnswer; note: string };
   place: number;
   others: readonly Collection[];
@@ -20,7 +20,7 @@ interface Props {
 
 /** One tool of a collection: its place, its price, the reader's note, and where it can go. */
 export function CollectionRow({
-  kit: collection,
+  collection,
   entry: { tool, note },
   place,
   others,
