@@ -112,7 +112,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Unknown: 2 of 3 rules hold on Pro; nobody has read whether it leaves a mark',
+      'Unknown: nobody has read whether it leaves a mark. 2 of 3 rules hold on Pro',
       {
         ...none,
         verdict: 'unknown',
@@ -124,7 +124,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Unknown: 1 of 4 rules holds on Pro; nobody has read whether it allows paid work, leaves a mark, or asks for credit',
+      'Unknown: nobody has read whether it allows paid work, leaves a mark, or asks for credit. 1 of 4 rules holds on Pro',
       {
         ...none,
         verdict: 'unknown',
@@ -147,6 +147,17 @@ describe('a verdict in one line', () => {
     [
       'Unknown: whether it allows paid work depends on the avatar',
       { ...none, verdict: 'unknown', reasons: [reason('paidWork', 'unknown', 'depends', 'On the avatar')] },
+    ],
+    [
+      'Unknown: whether it allows paid work depends on the avatar. Nobody has read whether it leaves a mark',
+      {
+        ...none,
+        verdict: 'unknown',
+        reasons: [
+          reason('paidWork', 'unknown', 'depends', 'On the avatar'),
+          reason('noWatermark', 'unknown', 'not read'),
+        ],
+      },
     ],
     ['Unknown: nobody has read which plans there are', { ...none, verdict: 'unknown', reasonsOn: null }],
   ])('%s', (words, fields) => {

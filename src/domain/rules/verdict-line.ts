@@ -83,35 +83,36 @@ function whoSaysSo({ page, day }: StatedReason): string {
 }
 
 /**
- * How far a plan is from a pass: how many rules hold on it, and what of the rest is unknown: '3 of 4 rules hold on Pro;
- * nobody has read whether it leaves a mark'. Where nothing at all was read, one short sentence says so.
+ * What is unknown of a plan, and how many rules hold on it: 'nobody has read whether it leaves a mark. 3 of 4 rules hold on
+ * Pro'. Where nothing at all was read, one short sentence says so. A row has two lines: what is cut comes last.
  */
 function unknownText(reasons: readonly StatedReason[], plan: string): string {
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
   const holding = reasons.length - open.length;
   if (holding === 0 && open.length > 1 && open.every(({ says }) => !told.has(says)))
     return `nobody has read any of the ${open.length} answers`;
-  const hold = `${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'} on ${plan}; `;
-  return `${holding === 0 ? '' : hold}${openText(open)}`;
+  const hold = `. ${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'} on ${plan}`;
+  return `${openText(open)}${holding === 0 ? '' : hold}`;
 }
 
-/** What is unknown: 'nobody has read whether it leaves a mark or asks for credit; …'. */
+/** What is unknown: 'nobody has read whether it leaves a mark or asks for credit; …'; on what it depends first, as it is known. */
 function openText(open: readonly StatedReason[]): string {
   const whether = (said: (says: string) => boolean) =>
     choice.format(open.filter(({ says }) => said(says)).map(({ rule }) => whetherIt[rule]));
   const unread = whether((says) => !told.has(says));
   const silent = whether((says) => says === 'maker silent');
   const disputed = whether((says) => says === 'disputed');
-  return [
+  const asked = [
     unread !== '' && `nobody has read whether it ${unread}`,
     silent !== '' && `the maker does not say whether it ${silent}`,
     disputed !== '' && `those who read it differ on whether it ${disputed}`,
-    ...open
-      .filter(({ says }) => says === 'depends')
-      .map(({ rule, condition }) => `whether it ${whetherIt[rule]} depends ${inside(condition)}`),
-  ]
-    .filter((part) => part !== false)
-    .join('; ');
+  ].filter((part) => part !== false);
+  // A condition may hold stops of its own: each is a sentence.
+  const depending = open
+    .filter(({ says }) => says === 'depends')
+    .map(({ rule, condition }) => `whether it ${whetherIt[rule]} depends ${inside(condition)}`);
+  const [first = '', ...further] = [...depending, asked.join('; ')].filter((sentence) => sentence !== '');
+  return [first, ...further.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1))].join('. ');
 }
 
 /** Answers of which more is known than that nobody has read them. */
