@@ -51,7 +51,8 @@ export class VerdictWhole extends HTMLElement {
     const ruleByRule = reasonsOn === null ? 'Rule by rule' : `Rule by rule, on ${reasonsOn}`;
     const plans = standings ? [makeElement('ul', ...standings.plans.map(planItem)), makeElement('p', ruleByRule)] : [];
     const rules = makeElement('ul', ...reasons.map(reasonItem));
-    const questions = verdict === 'unknown' ? [questionsLink(this.getAttribute('name') ?? '', statement)] : [];
+    const questions =
+      verdict === 'unknown' ? [makeElement('p', questionsLink(this.getAttribute('name') ?? '', statement))] : [];
     const summary = makeElement('summary', standings?.title ?? ruleByRule);
     return [makeElement('details', summary, ...plans, rules, ...questions)];
   }
@@ -59,7 +60,7 @@ export class VerdictWhole extends HTMLElement {
 
 function questionsLink(name: string, statement: VerdictStatement): HTMLElement {
   const link = makeElement('a', 'Questions for the maker, as a mail');
-  return Object.assign(link, { className: 'button', href: mailLink(makerQuestions(name, statement)) });
+  return Object.assign(link, { href: mailLink(makerQuestions(name, statement)) });
 }
 
 function planItem({ plan, sign, verdict, says }: StatedPlan): HTMLElement {

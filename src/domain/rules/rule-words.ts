@@ -57,7 +57,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     question: 'Is what we make hidden from other users by default?',
     subject: 'who sees the work',
     answers: {
-      yes: 'Private by default',
+      yes: 'The work is private unless somebody shares it',
       no: 'Others can see the work unless somebody hides it',
       'opt-out': 'Private once it is switched',
     },

@@ -112,7 +112,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Unknown: nobody has read whether it leaves a mark. 2 of 3 rules hold on Pro',
+      'Unknown: 2 of 3 rules hold. Nobody has read whether it leaves a mark (looked at: Pro)',
       {
         ...none,
         verdict: 'unknown',
@@ -124,7 +124,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Unknown: nobody has read whether it allows paid work, leaves a mark, or asks for credit. 1 of 4 rules holds on Pro',
+      'Unknown: 1 of 4 rules holds. Nobody has read whether it allows paid work, leaves a mark, or asks for credit (looked at: Pro)',
       {
         ...none,
         verdict: 'unknown',

@@ -83,16 +83,17 @@ function whoSaysSo({ page, day }: StatedReason): string {
 }
 
 /**
- * What is unknown of a plan, and how many rules hold on it: 'nobody has read whether it leaves a mark. 3 of 4 rules hold on
- * Pro'. Where nothing at all was read, one short sentence says so. A row has two lines: what is cut comes last.
+ * How many rules hold on a plan, and what of the rest is unknown: '3 of 4 rules hold. Nobody has read whether it leaves a mark
+ * (looked at: Pro)'. Where nothing at all was read, one short sentence says so. A row has one line or two: the plan is cut first.
  */
 function unknownText(reasons: readonly StatedReason[], plan: string): string {
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
   const holding = reasons.length - open.length;
   if (holding === 0 && open.length > 1 && open.every(({ says }) => !told.has(says)))
     return `nobody has read any of the ${open.length} answers`;
-  const hold = `. ${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'} on ${plan}`;
-  return `${openText(open)}${holding === 0 ? '' : hold}`;
+  const text = openText(open);
+  if (holding === 0) return text;
+  return `${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'}. ${capital(text)} (looked at: ${plan})`;
 }
 
 /** What is unknown: 'nobody has read whether it leaves a mark or asks for credit; …'; on what it depends first, as it is known. */
@@ -112,7 +113,11 @@ function openText(open: readonly StatedReason[]): string {
     .filter(({ says }) => says === 'depends')
     .map(({ rule, condition }) => `whether it ${whetherIt[rule]} depends ${inside(condition)}`);
   const [first = '', ...further] = [...depending, asked.join('; ')].filter((sentence) => sentence !== '');
-  return [first, ...further.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1))].join('. ');
+  return [first, ...further.map(capital)].join('. ');
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** Answers of which more is known than that nobody has read them. */
