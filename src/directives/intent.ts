@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 import { onFirstAct } from '#state/first-act.ts';
 import { whenIdle } from '#state/when-idle.ts';
 import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
+import { clearUnreached, tellUnreached } from './tell-unreached.ts';
 
 /**
  * `client:intent`: an island's code loads when a person reaches for it (pointer, focus, touch), not before.
@@ -28,7 +29,13 @@ const intent: ClientDirective = (load, options, element) => {
   };
   /** Does again what came too early, unless the island could not be brought to life. */
   const repeat = async (act: () => void) => {
-    await start();
+    try {
+      await start();
+    } catch {
+      tellUnreached();
+      return;
+    }
+    clearUnreached();
     if (!element.hasAttribute('ssr')) act();
   };
   const onClick = (event: Event) => {
