@@ -178,6 +178,9 @@ const makerCredits = Object.entries(makerMarks).map(([name, slugs]) => {
 });
 const credits = [...simpleCredits, ...lobeCredits, ...makerCredits].sort();
 writeFileSync(join(folder, 'NOTICE.txt'), `${notice}\n${credits.join('\n')}\n\n${lobeLicence}`);
+const drawings = credits.map((credit) => credit.split(' ')[0] ?? '');
+const rules = drawings.map((file) => `[data-mark="${file}"]{background-image:url(${file})}`);
+writeFileSync(join(folder, 'marks.css'), `${rules.join('\n')}\n`);
 console.log(`${credits.length} marks in public/logos/`);
 
 function drawing(outlines: readonly Outline[], fill: string): string {

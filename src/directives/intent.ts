@@ -22,6 +22,7 @@ const intent: ClientDirective = (load, options, element) => {
     fetchAllAhead();
     return (hydrated ??= load()
       .then((hydrate) => hydrate())
+      .then(clearUnreached)
       .catch((error: unknown) => {
         hydrated = undefined;
         throw error;
@@ -35,7 +36,6 @@ const intent: ClientDirective = (load, options, element) => {
       tellUnreached();
       return;
     }
-    clearUnreached();
     if (!element.hasAttribute('ssr')) act();
   };
   const onClick = (event: Event) => {

@@ -1,10 +1,13 @@
 import { initials } from '#domain/tool/initials.ts';
 
-/** A tool's mark before its name in a row: its maker's drawing where we hold one, else its initials. Read out by nobody: the name stands beside it. */
+/**
+ * A tool's mark before its name in a row: its maker's drawing where we hold one, else its initials. Read out by nobody: the
+ * name stands beside it. Drawings come by a style sheet that is asked for after the first paint (elements/row-marks.ts).
+ */
 export function RowMark({ icon, name }: { icon: string | null; name: string }) {
-  return (
-    <span className="row-mark" aria-hidden="true" data-initials={icon === null ? initials(name) : undefined}>
-      {icon !== null && <img src={`/logos/${icon}`} alt="" width="20" height="20" loading="lazy" />}
-    </span>
+  return icon === null ? (
+    <span className="row-mark" aria-hidden="true" data-initials={initials(name)} />
+  ) : (
+    <span className="row-mark" aria-hidden="true" data-mark={icon} />
   );
 }

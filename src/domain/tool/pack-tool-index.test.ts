@@ -14,6 +14,7 @@ const entry = fc
     id: fc.nat(),
     name: fc.string(),
     line: fc.string(),
+    icon: fc.constantFrom(null, 'runway.svg'),
     category: fc.constantFrom('', 'Video', 'Image'),
     ink: fc.constantFrom(...inks),
     price: fc.constantFrom('Free to start', '$10/month'),
