@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { onFirstAct } from '#state/first-act.ts';
 import { whenIdle } from '#state/when-idle.ts';
 import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
-import { clearUnreached, tellUnreached } from './tell-unreached.ts';
+import { clearUnreached, tellUnreached } from '#state/tell-unreached.ts';
 
 /**
  * `client:intent`: an island's code loads when a person reaches for it (pointer, focus, touch), not before.

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
-import { clearUnreached, tellUnreached } from './tell-unreached.ts';
+import { clearUnreached, tellUnreached } from '#state/tell-unreached.ts';
 
 /** `client:overlay`: dialogs and toasts load when a store first has something to show (state/overlay-signal.ts). */
 const overlay: ClientDirective = (load, _, element) => {

@@ -1,4 +1,4 @@
-import { tellUnreached } from '../directives/tell-unreached.ts';
+import { tellUnreached } from '#state/tell-unreached.ts';
 import { onFirstAct } from '#state/first-act.ts';
 import { mayBeSignedIn } from '#state/session.ts';
 import { whenIdle } from '#state/when-idle.ts';
