@@ -9,7 +9,8 @@ export interface PackedToolIndex {
   ids: number[];
   names: string[];
   lines: string[];
-  icons: (string | null)[];
+  /** Absent in an index that a browser has kept from a release before. */
+  icons?: (string | null)[];
   /** Every pair of category and ink, once. */
   kinds: [category: string, ink: Ink][];
   /** Place of each tool's pair in `kinds`. */
@@ -68,7 +69,7 @@ export function unpackToolIndex(packed: PackedToolIndex): CatalogueEntry[] {
       id,
       name: packed.names[index] ?? '',
       line: packed.lines[index] ?? '',
-      icon: packed.icons[index] ?? null,
+      icon: packed.icons?.[index] ?? null,
       category,
       ink,
       price: packed.prices[packed.price[index] ?? -1] ?? '',
