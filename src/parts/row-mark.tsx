@@ -1,4 +1,5 @@
 import { initials } from '#domain/tool/initials.ts';
+import styles from './row-mark.module.css';
 
 /**
  * A tool's mark before its name in a row: its maker's drawing where we hold one, else its initials. Read out by nobody: the
@@ -6,8 +7,8 @@ import { initials } from '#domain/tool/initials.ts';
  */
 export function RowMark({ icon, name }: { icon: string | null; name: string }) {
   return icon === null ? (
-    <span className="row-mark" aria-hidden="true" data-initials={initials(name)} />
+    <span className={styles['mark']} aria-hidden="true" data-initials={initials(name)} />
   ) : (
-    <span className="row-mark" aria-hidden="true" data-mark={icon} />
+    <span className={styles['mark']} aria-hidden="true" data-mark={icon} />
   );
 }
