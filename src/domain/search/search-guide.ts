@@ -153,7 +153,8 @@ function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrect
   const found = isElsewhere ? find(query.rest, query.rest.join(' ')) : find(query.words, query.matter);
   // 'mural alternative' names no tool of the guide, but a neighbour that some task knows.
   const asked = query.insteadOf === null ? [] : query.words.filter((word) => !asksForAnother(word));
-  const named = query.insteadOf === null ? [] : tellingWords(query.insteadOf.named.split(' '));
+  const { rest: behind, named: left } = query.insteadOf ?? { rest: '', named: '' };
+  const named = left === '' ? [] : tellingWords((behind === '' ? left : behind).split(' '));
   // 'self hosted automation': the matter is automation; that it runs at home is weighed by the tools' own rights.
   // 'connect gmail with notion': the name of a tool is no part of the job.
   const unnamed = query.rest.filter((word) => engine.tasks.knows(word) || !isNamed(engine, word));
