@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openToolMenu } from './open-tool-menu.ts';
 
 /** A page as a reader may meet it. */
 export interface PageState {
@@ -321,12 +322,6 @@ async function openDeletion(page: Page): Promise<void> {
 async function sendEmpty(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.getByText(/fields need another look\.$/).waitFor();
-}
-
-/** On a phone what a tool's page offers besides stands in a menu. */
-async function openToolMenu(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'More', exact: true });
-  if (await opener.isVisible()) await opener.click();
 }
 
 async function openMobileMenu(page: Page): Promise<void> {
