@@ -7,13 +7,14 @@ const shell = `<head><title>A shared collection · Yak</title>
 <meta property="og:image:alt" content="Tools, picked by hand. Prices" /></head>
 <template data-share-images="none.png one.png two.png more.png"></template><main></main>`;
 
-function kitOf(count: number, name = 'Autumn'): Collection {
+function collectionOf(count: number, name = 'Autumn'): Collection {
   const at = '2026-11-22T12:00:00.000Z';
   const tools = Array.from({ length: count }, (_, index) => ({ toolId: index + 1, note: '', addedAt: at }));
   return { id: 'k', name, intro: '', tools, share: null, createdAt: at, changedAt: at, isWholeInExports: true };
 }
 
-const named = (count: number, name?: string) => namedShell(shell, kitOf(count, name), 'https://yak.test/shared/key');
+const named = (count: number, name?: string) =>
+  namedShell(shell, collectionOf(count, name), 'https://yak.test/shared/key');
 
 describe('the preview picture of a shared collection', () => {
   test('counts its tools, in the picture and in the words for who does not see it', () => {
@@ -34,6 +35,6 @@ describe('the preview picture of a shared collection', () => {
   });
 
   test('stays as it was built where the page names none', () => {
-    expect(namedShell('<p>A shared collection</p>', kitOf(3), '')).toBe('<p>Autumn</p>');
+    expect(namedShell('<p>A shared collection</p>', collectionOf(3), '')).toBe('<p>Autumn</p>');
   });
 });

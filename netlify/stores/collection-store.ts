@@ -11,14 +11,14 @@ export const kits = documentStore('kits', personCollectionsSchema, undefined, as
   if (ended) await noteEndings(userId, ended);
 });
 
-const kitLinkSchema = z.object({ userId: z.string(), kit: z.string() });
-export type CollectionLink = z.output<typeof kitLinkSchema>;
+const collectionLinkSchema = z.object({ userId: z.string(), kit: z.string() });
+export type CollectionLink = z.output<typeof collectionLinkSchema>;
 
 /**
  * Where the collection under a shared link is, by the hash of what nobody can guess. It only leads there: whether the
  * collection is still shared under this link, the collection itself says.
  */
-export const collectionLinks = documentStore('kit-links', kitLinkSchema);
+export const collectionLinks = documentStore('kit-links', collectionLinkSchema);
 export const ownedCollectionLinks: OwnedStore<CollectionLink> = {
   store: collectionLinks,
   ownersOf: ({ userId }) => [{ userId }],

@@ -1,4 +1,5 @@
 import type { MailPreferences } from '#domain/account/mail-preferences.ts';
+import type { OwnRules } from '#domain/rules/own-rules.ts';
 import type { QuizResponse } from '#domain/account/user.ts';
 import type { AuthUser } from './auth-user.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -19,6 +20,8 @@ export interface OwnPageAnswer {
   preferences: MailPreferences;
   /** Null when the collections could not be read: the rest is there all the same. */
   kits: CollectionsAnswer | null;
+  /** Rules of their own; null when the collections, which they stand beside, could not be read. */
+  rules: OwnRules[] | null;
   /** What changed since they last looked; null when it could not be read. */
   since: SinceAnswer | null;
   /** Null when the projects could not be read. */

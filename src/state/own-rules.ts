@@ -10,7 +10,7 @@ import { $keptRules } from './local-saves.ts';
 import { mergeLocal } from './merge-local.ts';
 import { askAccess } from './plan.ts';
 import { $rulesInForce, putInForce, switchOff } from './rules-in-force.ts';
-import { loadSession } from './session.ts';
+import { loadSession, takeAlong } from './session.ts';
 import { showToast } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
@@ -48,8 +48,10 @@ async function readOwnRules(): Promise<void> {
   }
   $account.set({ ...$account.get(), status: 'loading' });
   try {
+    const came = await takeAlong('rules');
+    const isOld = $keptRules.get().length > 0; // what is moved to the account now changes them
     await mergeLocal();
-    $account.set({ status: 'loaded', ...(await fetchOwnRules()) });
+    $account.set({ status: 'loaded', ...(came && !isOld ? { lists: came } : await fetchOwnRules()) });
     followLists();
   } catch {
     $account.set({ ...$account.get(), status: 'failed' });

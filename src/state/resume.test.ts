@@ -64,7 +64,7 @@ async function openPage(person: Person | null, stopped: [IntentGate, Intent][] =
 
 const savedIds = async (person: Person) => (await person.stored()).saves.map(({ toolId }) => toolId);
 const collectionsOf = async (person: Person) => (await kitStore.read(person.id))?.kits ?? [];
-const newKit = (): Extract<Intent, { do: 'make collection' }> => ({
+const newCollection = (): Extract<Intent, { do: 'make collection' }> => ({
   do: 'make collection',
   id: crypto.randomUUID(),
   name: 'Autumn',
@@ -102,7 +102,7 @@ describe('what a gate stopped is done once it is open, and once only', () => {
 
   test('a collection is made, filled and shared', async () => {
     const person = await site.signUp({ plan: 'core' });
-    const make = newKit();
+    const make = newCollection();
     await (await openPage(person, [['core', make]])).resume();
     await (
       await openPage(person, [['account', { do: 'collect', kit: make.id, toolId: tools[1]?.id ?? 0, note: '' }]])
@@ -211,7 +211,7 @@ describe('as long as nobody knows who is reading', () => {
 
 test('a page of the reader’s own asks once for the session and all it shows', async () => {
   const person = await site.signUp({ plan: 'core' });
-  await (await openPage(person, [['core', newKit()]])).resume();
+  await (await openPage(person, [['core', newCollection()]])).resume();
   const page = openStatePage([...functions, ownPage], { person, isOwn: true });
   const [session, saved, collections, compared] = await Promise.all([
     import('./session.ts'),

@@ -6,6 +6,7 @@ import { allTools } from '#testing/built-catalogue.ts';
 import authUser from '../auth-user/auth-user.ts';
 import kits from '../kits/kits.ts';
 import sinceCall from '../since/since.ts';
+import ownRules from '../own-rules/own-rules.ts';
 import savedTools from '../saved-tools/saved-tools.ts';
 import ownPage from './own-page.ts';
 
@@ -33,7 +34,8 @@ async function personWithThings(): Promise<Person> {
 
 test('says in one answer what the session, the saves, the collections and what changed say by themselves', async () => {
   const person = await personWithThings();
-  const { user, saved, kits: own, since, tools } = await readPage(person);
+  const { user, saved, kits: own, rules, since, tools } = await readPage(person);
+  expect({ lists: rules }).toEqual(await readAlone(ownRules, '/api/own-rules', person));
   expect(since).toEqual(await readAlone(sinceCall, '/api/since', person));
   expect(user).toEqual(await readAlone(authUser, '/api/auth/user', person));
   expect(saved).toEqual(await readAlone(savedTools, '/api/saved-tools', person));

@@ -6,7 +6,8 @@ import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { logError } from '#netlify/http/log.ts';
 import { forUser } from '#netlify/http/route.ts';
-import { collectionsAnswer, readCollections } from '#netlify/collections/person-collections.ts';
+import { readOwnCollections } from '#netlify/collections/own-collections.ts';
+import { collectionsAnswer } from '#netlify/collections/person-collections.ts';
 import { authUserOf } from '#netlify/own-pages/auth-user-of.ts';
 import { savedList } from '#netlify/own-pages/saved-list.ts';
 import { listProjects } from '#netlify/projects/person-projects.ts';
@@ -15,20 +16,21 @@ import { readSince } from '#netlify/since/person-since.ts';
 export default defineEndpoint(ownPage, {
   GET: forUser({
     handle: async ({ session, now }) => {
-      const [user, collections, projects, since, catalogue] = await Promise.all([
+      const [user, own, projects, since, catalogue] = await Promise.all([
         authUserOf(session),
-        orWithout('kits', async () => collectionsAnswer(session, await readCollections(session))),
+        orWithout('kits', () => readOwnCollections(session.stored.user)),
         orWithout('projects', () => listProjects(session)),
         orWithout('since', () => readSince(session.stored.user, now)),
         currentCatalogue(),
       ]);
-      const collected = new Set(collections?.kits.flatMap(({ tools }) => tools.map(({ toolId }) => toolId)));
+      const collected = new Set(own?.kits.flatMap(({ tools }) => tools.map(({ toolId }) => toolId)));
       return jsonAnswer<OwnPageAnswer>({
         user,
         saved: savedList(session.stored.user, catalogue),
         preferences: session.stored.user.preferences,
         quiz: session.stored.user.quizResponses,
-        kits: collections,
+        kits: own && collectionsAnswer(session, own.kits),
+        rules: own && (own.rules ?? []),
         since,
         projects,
         tools: catalogue.tools.filter(({ id }) => collected.has(id)).map(toToolAnswer),

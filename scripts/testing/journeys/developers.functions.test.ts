@@ -22,5 +22,5 @@ test('the site serves the description of its interface', async () => {
   const answer = await fetch(`${site}/api/openapi.json`);
   const { openapi, paths } = await answer.json();
   expect([answer.status, openapi]).toEqual([200, '3.1.0']);
-  expect(Object.keys(paths)).toHaveLength(publicCalls.length);
+  expect(Object.keys(paths)).toHaveLength(new Set(publicCalls.map((call) => call.split(' ')[1])).size);
 });

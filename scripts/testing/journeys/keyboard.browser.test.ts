@@ -101,7 +101,7 @@ test('the user menu opens, is walked through, and closes with Escape', async () 
   await account.waitFor();
   await press(account, 'Enter');
   const menu = page.getByRole('navigation', { name: 'Your account' });
-  for (const name of ['Dashboard', 'Collections', 'Account', 'Privacy', 'Upgrade to Core', 'Logout']) {
+  for (const name of ['Dashboard', 'Collections', 'Projects', 'Account', 'Privacy', 'Upgrade to Core', 'Logout']) {
     await page.keyboard.press('Tab');
     await expect.poll(() => hasFocus(menu.getByRole('link', { name, exact: true }))).toBe(true);
   }

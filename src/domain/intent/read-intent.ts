@@ -44,7 +44,7 @@ const orNull =
 const note = text(COLLECTION_BOUNDS.note);
 const notedTools = listOf(shaped({ toolId, note }), COLLECTION_BOUNDS.tools);
 const namedTools = listOf(shaped({ id: toolId, name }), COLLECTION_BOUNDS.tools);
-const kitWords = { name: text(COLLECTION_BOUNDS.name), intro: text(COLLECTION_BOUNDS.intro) };
+const collectionWords = { name: text(COLLECTION_BOUNDS.name), intro: text(COLLECTION_BOUNDS.intro) };
 const criterion = oneOf<Criterion>(...filterGroups.flatMap(({ criteria }) => criteria.map(({ id }) => id)));
 
 /** Everything that a gate may have stopped, by name, with its fields: numbers and words of the guide, never an address. */
@@ -54,11 +54,11 @@ const shapes = {
   'choose collection': { tool: shaped({ id: toolId, name }) },
   compare: { tool: shaped({ id: toolId, name }) },
   'compare list': { ids: listOf(toolId, COLLECTION_BOUNDS.tools) },
-  'make collection': { id: uuid, ...kitWords, tools: notedTools },
+  'make collection': { id: uuid, ...collectionWords, tools: notedTools },
   collect: { kit: uuid, toolId, note },
   'note in collection': { kit: uuid, toolId, note },
-  'describe collection': { kit: uuid, ...kitWords },
-  'share collection': { kit: uuid, byName: kitWords.name },
+  'describe collection': { kit: uuid, ...collectionWords },
+  'share collection': { kit: uuid, byName: collectionWords.name },
   'keep rules': {
     id: uuid,
     name: text(OWN_RULES_BOUNDS.name),

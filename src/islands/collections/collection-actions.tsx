@@ -15,14 +15,14 @@ import styles from './collections.module.css';
 const MOST_COMPARED = 5;
 
 interface Props {
-  kit: Collection;
+  collection: Collection;
   others: readonly Collection[];
   /** Called when this collection is no more, with the one that took its tools. */
   onGone: (next: string | null) => void;
 }
 
 /** What one can do with a whole collection: show it, take it along, join it with another, delete it. */
-export function CollectionActions({ kit: collection, others, onGone }: Props) {
+export function CollectionActions({ collection, others, onGone }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { lists } = useStore($ownRules, noOwnRules);
   useEffect(() => void loadOwnRules(), []);
@@ -36,7 +36,7 @@ export function CollectionActions({ kit: collection, others, onGone }: Props) {
   };
   return (
     <div className={styles['actions']}>
-      <CollectionShare kit={collection} />
+      <CollectionShare collection={collection} />
       <section>
         <h3>Take it along</h3>
         <p>As a table, as text, or as a brief on one sheet. Core takes whole lists; everybody gets a sample.</p>

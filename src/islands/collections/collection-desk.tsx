@@ -13,7 +13,7 @@ import { CollectionTools } from './collection-tools.tsx';
 import styles from './collections.module.css';
 
 interface Props {
-  kit: Collection;
+  collection: Collection;
   others: readonly Collection[];
   tools: readonly ToolAnswer[];
   tasks: readonly NamedTask[];
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One collection: its name, its tools in order, what they come to, and what one can do with it. */
-export function CollectionDesk({ kit: collection, others, tools, tasks, onOpen }: Props) {
+export function CollectionDesk({ collection, others, tools, tasks, onOpen }: Props) {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const listed = collection.tools.flatMap(({ toolId, note }) => {
     const tool = byId.get(toolId);
@@ -31,7 +31,7 @@ export function CollectionDesk({ kit: collection, others, tools, tasks, onOpen }
   const brief = makeBrief({ title: collection.name, tools: listed, tasks, now: new Date() });
   return (
     <section className={styles['open']} aria-label={collection.name}>
-      <CollectionHead kit={collection} />
+      <CollectionHead collection={collection} />
       {listed.length > 0 && <BriefSums brief={brief} />}
       <OverlapPlot brief={brief} />
       {listed.length === 0 ? (
@@ -42,7 +42,7 @@ export function CollectionDesk({ kit: collection, others, tools, tasks, onOpen }
           </a>
         </div>
       ) : (
-        <CollectionTools kit={collection} listed={listed} others={others} />
+        <CollectionTools collection={collection} listed={listed} others={others} />
       )}
       {listed.length > 1 && (
         <section className={styles['rights']} aria-labelledby="rights-title">
@@ -64,7 +64,7 @@ export function CollectionDesk({ kit: collection, others, tools, tasks, onOpen }
           </button>
         </p>
       )}
-      <CollectionActions kit={collection} others={others} onGone={(next) => onOpen(next)} />
+      <CollectionActions collection={collection} others={others} onGone={(next) => onOpen(next)} />
       <p className="visually-hidden">
         <a href={collectionsPath}>All collections</a>
       </p>

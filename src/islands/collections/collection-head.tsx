@@ -4,7 +4,7 @@ import { changeCollection } from '#state/collections.ts';
 import styles from './collections.module.css';
 
 /** Name and purpose of a collection; both are kept when the reader leaves the field. */
-export function CollectionHead({ kit: collection }: { kit: Collection }) {
+export function CollectionHead({ collection }: { collection: Collection }) {
   const [name, setName] = useState(collection.name);
   const [intro, setIntro] = useState(collection.intro);
   const keep = () => {
@@ -15,11 +15,11 @@ export function CollectionHead({ kit: collection }: { kit: Collection }) {
   };
   return (
     <div className={styles['head']}>
-      <label className="visually-hidden" htmlFor="kit-name">
+      <label className="visually-hidden" htmlFor="collection-name">
         Name of the collection
       </label>
       <input
-        id="kit-name"
+        id="collection-name"
         className={styles['title']}
         value={name}
         maxLength={COLLECTION_BOUNDS.name}
@@ -28,11 +28,11 @@ export function CollectionHead({ kit: collection }: { kit: Collection }) {
         onBlur={keep}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
-      <label className="visually-hidden" htmlFor="kit-intro">
+      <label className="visually-hidden" htmlFor="collection-intro">
         What it is for
       </label>
       <textarea
-        id="kit-intro"
+        id="collection-intro"
         className={styles['intro']}
         rows={2}
         value={intro}

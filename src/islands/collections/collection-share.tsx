@@ -6,7 +6,7 @@ import { changeCollection, share } from '#state/collections.ts';
 import styles from './collections.module.css';
 
 /** A link that everybody can read and nobody can guess, and the way to take it back. */
-export function CollectionShare({ kit: collection }: { kit: Collection }) {
+export function CollectionShare({ collection }: { collection: Collection }) {
   const [byName, setByName] = useState(collection.share?.byName ?? '');
   if (!collection.share) {
     return (

@@ -8,13 +8,13 @@ import { useSorting } from './use-sorting.ts';
 import styles from './collections.module.css';
 
 interface Props {
-  kit: Collection;
+  collection: Collection;
   listed: readonly { tool: ToolAnswer; note: string }[];
   others: readonly Collection[];
 }
 
 /** The tools in the reader's order: moved by dragging the handle, or with the arrow keys while it has the focus. */
-export function CollectionTools({ kit: collection, listed, others }: Props) {
+export function CollectionTools({ collection, listed, others }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [told, setTold] = useState('');
   const ids = listed.map(({ tool }) => tool.id);
@@ -36,7 +36,7 @@ export function CollectionTools({ kit: collection, listed, others }: Props) {
           return (
             <CollectionRow
               key={id}
-              kit={collection}
+              collection={collection}
               entry={entry}
               place={index + 1}
               others={others}

@@ -61,7 +61,7 @@ export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
       {collection ? (
         <CollectionDesk
           key={collection.id}
-          kit={collection}
+          collection={collection}
           others={state.kits.filter(({ id }) => id !== collection.id)}
           tools={catalogue.read}
           tasks={tasks}

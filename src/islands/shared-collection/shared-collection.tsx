@@ -21,7 +21,7 @@ export function SharedCollection() {
     return (
       <>
         <h1 className="visually-hidden">Shared collection</h1>
-        <NoKit status={view.status} />
+        <NoCollection status={view.status} />
       </>
     );
   const { title, intro, tools } = view.list;
@@ -51,7 +51,7 @@ export function SharedCollection() {
 }
 
 /** Why there is no collection, or not yet. */
-function NoKit({ status }: { status: 'loading' | 'failed' | 'missing' }) {
+function NoCollection({ status }: { status: 'loading' | 'failed' | 'missing' }) {
   if (status === 'loading') return <DeskSkeleton label="Loading the collection" />;
   if (status === 'missing')
     return (
