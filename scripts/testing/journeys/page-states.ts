@@ -343,7 +343,7 @@ async function beginProject(page: Page): Promise<void> {
   await page.getByLabel('New project').fill('Autumn');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('searchbox').last().fill('Midjourney');
-  await page.getByRole('searchbox').last().press('Enter');
+  await page.getByRole('button', { name: 'Midjourney', exact: true }).click();
   await page.getByLabel('Plan of Midjourney').selectOption({ index: 1 });
   await page.getByLabel('What was made, one a line').fill('poster-a.png');
   await page.getByRole('button', { name: 'Add and freeze the facts' }).click();
