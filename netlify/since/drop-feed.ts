@@ -74,7 +74,7 @@ export async function readFeed(token: string, now: Date): Promise<string | null>
 <channel>
 <title>Yak: what changed for me</title>
 <link>${`${siteOrigin()}/all-updates`}</link>
-<description>What changed in the tools I saved and collected, and for my jobs. Private: whoever has this address can read it.</description>
+<description>What changed in the tools I saved and collected, for my jobs and my projects. Private: whoever has this address can read it.</description>
 <language>en</language>
 ${items}</channel>
 </rss>

@@ -10,12 +10,12 @@ import { toolId } from '#netlify/http/tool-id.ts';
 
 export default defineEndpoint(correctionsEndpoint, {
   GET: forAnyone({
-    handle: async ({ request, url }) => {
+    handle: async ({ request, url, now }) => {
       const asked = url.searchParams.get('tool');
       const answer: CorrectionsAnswer =
         asked === null
           ? { corrections: await readCorrections(), facts: null, freshness: await readFreshnessHistory() }
-          : await readToolCorrections(toolId(asked));
+          : await readToolCorrections(toolId(asked), now);
       return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: true });
     },
   }),
