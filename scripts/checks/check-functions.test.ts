@@ -4,8 +4,8 @@ import { checkFunctions } from './check-functions.ts';
 describe('functions', () => {
   const limit = "rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] }";
   const contract = {
-    path: 'src/api/tools.ts',
-    text: "export const tools = { path: '/api/tools', methods: ['GET'] } as const;",
+    path: 'src/api/tools.contract.ts',
+    text: "export const tools = { path: '/api/tools', methods: {} } as const;",
   };
   const fields = (text: string, path = 'netlify/functions/tools/tools.ts') =>
     checkFunctions([{ path, text }], [contract]).map(({ field, remedy }) => field ?? remedy);

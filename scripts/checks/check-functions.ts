@@ -21,7 +21,7 @@ export function checkFunctions(functions: readonly SourceFile[], contracts: read
   const missing = [...paths.keys()]
     .filter((name) => !deployed.some(({ path }) => nameOf(path) === name))
     .map((name) => ({
-      file: `src/api/${name}.ts`,
+      file: `src/api/${name}.contract.ts`,
       remedy: `no function answers it: write netlify/functions/${name}/${name}.ts`,
     }));
   const goesOn = functions.find(({ path }) => path === CONTINUE_JOB)?.text ?? '';
@@ -35,10 +35,10 @@ function nameOf(path: string): string {
   return path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
 }
 
-/** Name and path of a contract file; files without one (requests, errors, schemas) give nothing. */
+/** Name and path of a contract; other files of its room (requesters, errors) give nothing. */
 function contractPath({ path, text }: SourceFile): [string, string][] {
   const declared = /=\s*\{\s*path:\s*'([^']+)'/.exec(text)?.[1];
-  return declared ? [[nameOf(path), declared]] : [];
+  return declared && path.endsWith('.contract.ts') ? [[nameOf(path.replace('.contract.ts', '.ts')), declared]] : [];
 }
 
 /** @param goesOn text of the background function that goes on with jobs */
@@ -76,7 +76,7 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
   const problems: Problem[] = [];
   const expected = contracts.get(nameOf(path));
   const written = property('path')?.replace(/^['"]|['"]$/g, '');
-  if (!expected) problems.push({ file: path, remedy: `no contract: write src/api/${nameOf(path)}.ts` });
+  if (!expected) problems.push({ file: path, remedy: `no contract: write src/api/${nameOf(path)}.contract.ts` });
   else if (written !== expected)
     problems.push({
       file: path,

@@ -1,7 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const account = { path: '/api/account', methods: ['DELETE'] } as const satisfies Endpoint;
 
 /** `deleted`: everything is erased. `underway`: the account is closed, and the rest is erased within the hour. */
 export interface AccountDeletion {
@@ -10,5 +7,5 @@ export interface AccountDeletion {
 
 /** Deletes the signed-in person's account for good. @throws CallError `unauthorized`, or `store_unavailable` when nothing was deleted */
 export function requestAccountDeletion(): Promise<AccountDeletion> {
-  return request('DELETE', account.path);
+  return request('DELETE', '/api/account');
 }

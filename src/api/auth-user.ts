@@ -1,7 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const authUser = { path: '/api/auth/user', methods: ['GET'] } as const satisfies Endpoint;
 
 /** The signed-in person. Names are empty when the provider gave none. */
 export interface AuthUser {
@@ -23,5 +20,5 @@ export interface AuthUser {
 
 /** @throws CallError `unauthorized` when nobody is signed in */
 export function fetchAuthUser(): Promise<AuthUser> {
-  return request('GET', authUser.path);
+  return request('GET', '/api/auth/user');
 }

@@ -1,8 +1,5 @@
 import type { BillingInterval } from './create-checkout-session.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const billing = { path: '/api/billing', methods: ['GET'] } as const satisfies Endpoint;
 
 /** An invoice that was paid, is owed, or was given up. Amounts in US dollars. */
 export interface Invoice {
@@ -36,5 +33,5 @@ export interface Billing {
 }
 
 export function fetchBilling(): Promise<Billing> {
-  return request('GET', billing.path);
+  return request('GET', '/api/billing');
 }

@@ -1,9 +1,6 @@
 import type { Message, MessageForm } from '#domain/message/message.ts';
 import type { FormProof } from '#domain/public-form/is-automatic.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const contact = { path: '/api/contact', methods: ['POST'] } as const satisfies Endpoint;
 
 /**
  * What became of the letters about something that is stored: `sent`; `waiting`, the mail server does not answer and they
@@ -17,5 +14,5 @@ export interface ContactAnswer {
 
 /** Sends a message to the team; the same attempt again is the same message. */
 export function sendContact(form: MessageForm & FormProof & Pick<Message, 'about'>): Promise<ContactAnswer> {
-  return request('POST', contact.path, form);
+  return request('POST', '/api/contact', form);
 }

@@ -1,10 +1,7 @@
 import type { Correction } from '#domain/correction/correction.schema.ts';
 import type { FactLine } from '#domain/correction/fact-lines.ts';
 import type { FreshnessPoint } from '#domain/tool/freshness-point.schema.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const correctionsEndpoint = { path: '/api/corrections', methods: ['GET'] } as const satisfies Endpoint;
 
 /** What the guide corrected, newest first. */
 export interface CorrectionsAnswer {
@@ -17,5 +14,5 @@ export interface CorrectionsAnswer {
 
 /** Every correction, or those of one tool with its facts of this moment. */
 export function fetchCorrections(toolId?: number): Promise<CorrectionsAnswer> {
-  return request('GET', `${correctionsEndpoint.path}${toolId === undefined ? '' : `?tool=${toolId}`}`);
+  return request('GET', `/api/corrections${toolId === undefined ? '' : `?tool=${toolId}`}`);
 }

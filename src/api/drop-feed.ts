@@ -1,8 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-/** GET answers a feed reader that has the address: RSS. POST makes that address, or takes it back. */
-export const dropFeed = { path: '/api/drop-feed', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** Where the person's own drops can be followed. */
 export interface DropFeedAnswer {
@@ -12,10 +8,10 @@ export interface DropFeedAnswer {
 
 /** Makes the address, or gives the one there is. @throws CallError `upgrade_required` without Core */
 export function makeDropFeed(): Promise<DropFeedAnswer> {
-  return request('POST', dropFeed.path, { do: 'make' });
+  return request('POST', '/api/drop-feed', { do: 'make' });
 }
 
 /** Takes it back: from then on nobody reads anything under it. */
 export function revokeDropFeed(): Promise<DropFeedAnswer> {
-  return request('POST', dropFeed.path, { do: 'revoke' });
+  return request('POST', '/api/drop-feed', { do: 'revoke' });
 }

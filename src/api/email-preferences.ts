@@ -1,11 +1,5 @@
 import type { MailChoice } from '#domain/account/mail-preferences.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const emailPreferences = {
-  path: '/api/email-preferences',
-  methods: ['GET', 'POST'],
-} as const satisfies Endpoint;
 
 /** Which mails go to an address. */
 export interface EmailChoices {
@@ -25,10 +19,10 @@ export interface EmailPreferences extends EmailChoices {
 
 /** What the holder of a link from a mail gets. */
 export function fetchEmailPreferences(key: string): Promise<EmailPreferences> {
-  return request('GET', `${emailPreferences.path}?key=${encodeURIComponent(key)}`);
+  return request('GET', `/api/email-preferences?key=${encodeURIComponent(key)}`);
 }
 
 /** Saves it all at once; answers what holds from now on. */
 export function saveEmailPreferences(key: string, choices: EmailChoices): Promise<EmailPreferences> {
-  return request('POST', emailPreferences.path, { key, ...choices });
+  return request('POST', '/api/email-preferences', { key, ...choices });
 }

@@ -1,9 +1,6 @@
 import type { FormProof } from '#domain/public-form/is-automatic.ts';
 import type { MailContext } from '#domain/mailing/subscriber.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const emailSubscriptions = { path: '/api/email-subscriptions', methods: ['POST'] } as const satisfies Endpoint;
 
 /** What the dialog sends, and what tells people from machines. */
 export interface EmailSubscription extends Pick<FormProof, 'homepage' | 'opened'> {
@@ -22,5 +19,5 @@ export interface SubscriptionAnswer {
 
 /** Asks for mails to an address; they begin once it has been confirmed by mail. */
 export function subscribeByEmail(subscription: EmailSubscription): Promise<SubscriptionAnswer> {
-  return request('POST', emailSubscriptions.path, subscription);
+  return request('POST', '/api/email-subscriptions', subscription);
 }

@@ -1,7 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const formTime = { path: '/api/form-time', methods: ['GET'] } as const satisfies Endpoint;
 
 /** The time at which a form was opened, signed by the server: nobody else can make one, or make it older. */
 export interface FormTime {
@@ -11,5 +8,5 @@ export interface FormTime {
 
 /** Asks for it, when a form is first touched: pages are the same for everybody and hold none. @throws Error as `request` does */
 export function fetchFormTime(): Promise<FormTime> {
-  return request('GET', formTime.path);
+  return request('GET', '/api/form-time');
 }

@@ -1,9 +1,6 @@
 import type { JobName } from '#domain/job/job-list.ts';
 import type { RunOutcome } from '#domain/job/job-record.schema.ts';
 import type { JobState } from '#domain/job/job-record.ts';
-import type { Endpoint } from './endpoint.ts';
-
-export const healthEndpoint = { path: '/api/health', methods: ['GET'] } as const satisfies Endpoint;
 
 /** `off`: not set up on this site, which is no fault; `slow`: no answer within the time that the check has. */
 export type PartState = 'ok' | 'off' | 'slow' | 'failing';

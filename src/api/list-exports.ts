@@ -1,10 +1,7 @@
 import type { Brief } from '#domain/brief/brief.ts';
 import type { BriefFormat } from '#domain/brief/brief-file.ts';
 import { CallError } from './call-error.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const listExports = { path: '/api/list-exports', methods: ['POST'] } as const satisfies Endpoint;
 
 /** A list of tools that is to leave the house. */
 export interface ExportedList {
@@ -18,12 +15,12 @@ export interface ExportedList {
 
 /** The list with everything the guide knows of it; without Core a sample of the first tools. */
 export function fetchBrief(list: ExportedList): Promise<Brief> {
-  return request('POST', listExports.path, { ...list, format: 'brief' });
+  return request('POST', '/api/list-exports', { ...list, format: 'brief' });
 }
 
 /** The list as a file, with its name. @throws CallError for everything but 2xx */
 export async function fetchListFile(list: ExportedList, format: BriefFormat): Promise<{ name: string; file: Blob }> {
-  const answer = await fetch(listExports.path, {
+  const answer = await fetch('/api/list-exports', {
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { FrozenFacts } from '#domain/project/frozen-facts.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import type { projectFactsSchema } from './project-facts.schema.ts';
+import type { projectFactsSchema } from './project-facts.contract.ts';
 import { request } from './request.ts';
-
-export const projectFacts = { path: '/api/project-facts', methods: ['POST'] } as const satisfies Endpoint;
 
 /** Facts as the guide has them now, for a project that a browser keeps. */
 export interface ProjectFactsAnswer {
@@ -20,5 +17,5 @@ export interface ProjectFactsAnswer {
 
 /** No account is needed, and nothing is stored. @throws CallError `not_found` for a tool or plan that the guide has not */
 export function requestFacts(body: z.input<typeof projectFactsSchema>): Promise<ProjectFactsAnswer> {
-  return request('POST', projectFacts.path, body);
+  return request('POST', '/api/project-facts', body);
 }

@@ -1,10 +1,7 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
 import type { Recommendation, ToolPick } from '#domain/recommendation/recommend-tools.ts';
-import type { Endpoint } from './endpoint.ts';
 import type { ToolAnswer } from './tools.ts';
 import { request } from './request.ts';
-
-export const recommendations = { path: '/api/recommendations', methods: ['POST'] } as const satisfies Endpoint;
 
 /** A recommended tool: the catalogue entry with the reasons and misfits that ranked it. */
 export interface RecommendedTool extends ToolAnswer, Omit<ToolPick, 'toolId'> {}
@@ -21,5 +18,5 @@ export interface RecommendationsAnswer {
  * @param words what the reader typed; it weighs the picks and is not stored
  */
 export function requestRecommendations(answers: QuizAnswers, words = ''): Promise<RecommendationsAnswer> {
-  return request('POST', recommendations.path, words === '' ? answers : { ...answers, words });
+  return request('POST', '/api/recommendations', words === '' ? answers : { ...answers, words });
 }

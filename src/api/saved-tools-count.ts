@@ -1,8 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 
-export const savedToolsCount = { path: '/api/saved-tools/count', methods: ['GET'] } as const satisfies Endpoint;
-
 export function fetchSavedToolsCount(): Promise<{ count: number }> {
-  return request('GET', savedToolsCount.path);
+  return request('GET', '/api/saved-tools/count');
 }

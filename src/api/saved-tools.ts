@@ -1,8 +1,5 @@
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const savedTools = { path: '/api/saved-tools', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** A saved tool; `id` is the tool's id. `savedAt` is an ISO time. */
 export interface SavedTool
@@ -28,7 +25,7 @@ export interface SavedTool
 
 /** The person's saved tools, newest first. */
 export function fetchSavedTools(): Promise<SavedTool[]> {
-  return request('GET', savedTools.path);
+  return request('GET', '/api/saved-tools');
 }
 
 /** What a save or removal leads to. */
@@ -40,5 +37,5 @@ export interface SaveAnswer {
 
 /** Saves one tool; saving it again changes nothing. @throws CallError `upgrade_required` at the plan's limit */
 export function saveTool(toolId: number): Promise<SaveAnswer> {
-  return request('POST', savedTools.path, { toolId });
+  return request('POST', '/api/saved-tools', { toolId });
 }

@@ -1,7 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const searchEndpoint = { path: '/api/search', methods: ['GET'] } as const satisfies Endpoint;
 
 /** Characters of a search that are read, and finds of a kind that are given: unless asked otherwise, and at most. */
 export const SEARCH_LIMITS = { characters: 120, finds: 10, mostFinds: 50 } as const;
@@ -35,5 +32,5 @@ export interface SearchAnswer {
 /** Asks the search of the server, which knows wishes that name no job as well. @param typed only its beginning is asked */
 export function requestSearch(typed: string): Promise<SearchAnswer> {
   const asked = { q: typed.slice(0, SEARCH_LIMITS.characters), limit: `${SEARCH_LIMITS.mostFinds}` };
-  return request('GET', `${searchEndpoint.path}?${new URLSearchParams(asked)}`);
+  return request('GET', `/api/search?${new URLSearchParams(asked)}`);
 }

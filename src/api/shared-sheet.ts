@@ -1,9 +1,6 @@
 import type { Seen } from '#domain/project/project.ts';
 import type { Sheet } from '#domain/project/sheet.schema.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const sharedSheet = { path: '/api/shared-sheets/:key', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** What a client reads under a link. */
 export interface SharedSheetAnswer {
@@ -30,5 +27,5 @@ export function confirmSeen(key: string, name: string, hash: string): Promise<Sh
 }
 
 function sharedSheetPath(key: string): string {
-  return sharedSheet.path.replace(':key', encodeURIComponent(key));
+  return '/api/shared-sheets/:key'.replace(':key', encodeURIComponent(key));
 }

@@ -1,10 +1,7 @@
 import type { FormProof } from '#domain/public-form/is-automatic.ts';
 import type { SubmissionForm } from '#domain/submission/submission.ts';
 import type { LetterState } from './contact.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const toolSubmissions = { path: '/api/tool-submissions', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** Answer of `GET /api/tool-submissions?address=…`. */
 export interface SuggestionAnswer {
@@ -22,10 +19,10 @@ export interface SubmissionAnswer {
 }
 
 export function askWhetherSuggested(address: string): Promise<SuggestionAnswer> {
-  return request('GET', `${toolSubmissions.path}?address=${encodeURIComponent(address)}`);
+  return request('GET', `/api/tool-submissions?address=${encodeURIComponent(address)}`);
 }
 
 /** Submits a tool for review; the same attempt again is the same submission. */
 export function sendSubmission(form: SubmissionForm & FormProof): Promise<SubmissionAnswer> {
-  return request('POST', toolSubmissions.path, form);
+  return request('POST', '/api/tool-submissions', form);
 }

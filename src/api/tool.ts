@@ -1,10 +1,7 @@
 import type { Ink } from '#domain/tool/categories.schema.ts';
 import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 import type { ToolAnswer } from './tools.ts';
-
-export const tool = { path: '/api/tools/:id', methods: ['GET'] } as const satisfies Endpoint;
 
 /** One tool with what its page shows besides. */
 export interface OneToolAnswer {
@@ -17,5 +14,5 @@ export interface OneToolAnswer {
 
 /** @throws CallError `not_found` when there is no such tool */
 export function fetchTool(id: number): Promise<OneToolAnswer> {
-  return request('GET', tool.path.replace(':id', String(id)));
+  return request('GET', '/api/tools/:id'.replace(':id', String(id)));
 }

@@ -1,8 +1,5 @@
 import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const uploadedTools = { path: '/api/uploaded-tools', methods: ['GET'] } as const satisfies Endpoint;
 
 /** How the catalogue differs from the pages as they were built. */
 export interface UploadedToolsAnswer {
@@ -15,5 +12,5 @@ export interface UploadedToolsAnswer {
 }
 
 export function fetchUploadedTools(): Promise<UploadedToolsAnswer> {
-  return request('GET', uploadedTools.path);
+  return request('GET', '/api/uploaded-tools');
 }

@@ -1,9 +1,6 @@
 import type { GivenRules } from '#domain/rules/rules.schema.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const verdictsEndpoint = { path: '/api/verdicts', methods: ['POST'] } as const satisfies Endpoint;
 
 /** What is sent: rules of which only what is asked for is said. */
 export interface VerdictsBody {
@@ -18,5 +15,5 @@ export interface VerdictsAnswer {
 
 /** Judges the whole catalogue, or the tools that are named; nothing is stored. */
 export function requestVerdicts(body: VerdictsBody): Promise<VerdictsAnswer> {
-  return request('POST', verdictsEndpoint.path, body);
+  return request('POST', '/api/verdicts', body);
 }

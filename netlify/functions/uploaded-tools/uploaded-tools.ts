@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { uploadedTools, type UploadedToolsAnswer } from '#api/uploaded-tools.ts';
+import { uploadedTools } from '#api/uploaded-tools.contract.ts';
+import type { UploadedToolsAnswer } from '#api/uploaded-tools.ts';
 import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { type IndexVocabulary, catalogueEntry } from '#domain/tool/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
@@ -9,19 +10,16 @@ import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { type CachedBody, localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 
-const bodies = new WeakMap<Catalogue['tools'], CachedBody>();
+const bodies = new WeakMap<Catalogue['tools'], CachedBody<UploadedToolsAnswer>>();
 
 export default defineEndpoint(uploadedTools, {
-  GET: forAnyone({
-    handle: async ({ request }) => {
-      const [catalogue, built, useCases] = await Promise.all([currentCatalogue(), builtTools(), useCasesByTask()]);
-      const body = bodies.get(catalogue.tools) ?? cachedBody(differenceOf(catalogue, built, useCases));
-      bodies.set(catalogue.tools, body);
-      return localAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
-    },
-  }),
+  GET: async ({ request }) => {
+    const [catalogue, built, useCases] = await Promise.all([currentCatalogue(), builtTools(), useCasesByTask()]);
+    const body = bodies.get(catalogue.tools) ?? cachedBody(differenceOf(catalogue, built, useCases));
+    bodies.set(catalogue.tools, body);
+    return localAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
+  },
 });
 
 function differenceOf(

@@ -19,15 +19,7 @@ interface Props {
 }
 
 /** One tool of a collection: its place, its price, the reader's note, and where it can go. */
-export function CollectionRow({
-  collection,
-  entry: { tool, note },
-  place,
-  others,
-  isDragged,
-  onGrab,
-  onShift,
-}: Props) {
+export function CollectionRow({ collection, entry: { tool, note }, place, others, isDragged, onGrab, onShift }: Props) {
   const [words, setWords] = useState(note);
   const keep = () => {
     if (words !== note) void changeCollection({ do: 'note', kit: collection.id, toolId: tool.id, note: words });

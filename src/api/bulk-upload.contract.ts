@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import type { Contract } from './contract.ts';
+
+/** Body of `POST /api/tools/bulk-upload`; what the text must be is for `readCsv` to say. */
+export const bulkUploadSchema = z.strictObject({ csvData: z.string(), dryRun: z.boolean().default(false) });
+
+export const bulkUpload = {
+  path: '/api/tools/bulk-upload',
+  methods: {
+    POST: {
+      who: 'admin',
+      in: bulkUploadSchema,
+      mostBytes: MOST_BYTES,
+      statuses: [401, 403, 403, 200],
+      example: { csvData: 'name', dryRun: true },
+    },
+  },
+} as const satisfies Contract;

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import type { Contract } from './contract.ts';
+
+/** Body of `POST /api/drop-feed`. */
+export const dropFeedSchema = z.strictObject({ do: z.enum(['make', 'revoke']) });
+
+/** GET answers a feed reader that has the address: RSS. POST makes that address, or takes it back. */
+export const dropFeed = {
+  path: '/api/drop-feed',
+  methods: {
+    GET: {
+      who: 'anyone',
+      statuses: [404, 404, 404, 404],
+    },
+    POST: {
+      who: 'user',
+      in: dropFeedSchema,
+      statuses: [401, 403, 403, 403],
+      example: { do: 'make' },
+    },
+  },
+} as const satisfies Contract;

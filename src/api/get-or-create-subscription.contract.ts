@@ -1,0 +1,12 @@
+import type { Contract } from './contract.ts';
+
+/** For a payment form of one's own: the pending subscription's payment. Not used by our pages, which go through hosted checkout. */
+export const getOrCreateSubscription = {
+  path: '/api/get-or-create-subscription',
+  methods: {
+    POST: {
+      who: 'user',
+      statuses: [401, 200, 200, 200],
+    },
+  },
+} as const satisfies Contract;

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { oneLine } from '#domain/public-form/form-text.ts';
+import type { Contract } from './contract.ts';
+
+/** Body of `POST /api/reader-events`. */
+export const readerEventSchema = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('missed-search'), words: z.string().transform(oneLine).pipe(z.string().max(120)) }),
+  z.strictObject({ what: z.literal('task'), slug: z.string().max(100) }),
+]);
+
+/** POST counts something that a reader did, without who it was. */
+export const readerEventsEndpoint = {
+  path: '/api/reader-events',
+  methods: {
+    POST: {
+      who: 'anyone',
+      in: readerEventSchema,
+      statuses: [200, 200, 200, 200],
+      example: { what: 'missed-search', words: 'lip sync for puppets' },
+    },
+  },
+} as const satisfies Contract;

@@ -1,0 +1,11 @@
+import type { Contract } from './contract.ts';
+
+export const savedToolsCount = {
+  path: '/api/saved-tools/count',
+  methods: {
+    GET: {
+      who: 'user',
+      statuses: [401, 200, 200, 200],
+    },
+  },
+} as const satisfies Contract;

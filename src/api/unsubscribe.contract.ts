@@ -1,0 +1,17 @@
+import type { Contract } from './contract.ts';
+
+/** The way out of every mail to many (RFC 8058): GET shows a button, POST from our page or from a mail provider ends it. */
+export const unsubscribe = {
+  path: '/api/unsubscribe',
+  methods: {
+    GET: {
+      who: 'anyone',
+      statuses: [400, 400, 400, 400],
+    },
+    POST: {
+      who: 'anyone',
+      fromServers: true, // mail providers send the form of RFC 8058; the sealed link is their proof
+      statuses: [400, 400, 400, 400],
+    },
+  },
+} as const satisfies Contract;

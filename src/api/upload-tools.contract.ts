@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import type { Contract } from './contract.ts';
+
+/** Body of `POST /api/admin/upload-tools`; what a record must be is for `readRecords` to say. */
+export const uploadToolsSchema = z.strictObject({ tools: z.array(z.unknown()), dryRun: z.boolean().default(false) });
+
+export const uploadTools = {
+  path: '/api/admin/upload-tools',
+  methods: {
+    POST: {
+      who: 'admin',
+      in: uploadToolsSchema,
+      mostBytes: MOST_BYTES,
+      statuses: [401, 403, 403, 200],
+      example: { tools: [], dryRun: true },
+    },
+  },
+} as const satisfies Contract;
