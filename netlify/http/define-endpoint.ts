@@ -48,11 +48,11 @@ type Routes = Partial<Record<string, Route>>;
  * who is asking, body, errors in words, and headers. Handlers say only what is their own.
  */
 export function defineEndpoint<const C extends Contract>(contract: C, handlers: Handlers<C>): EndpointFunction {
-  const { path, methods } = contract;
+  const { path } = contract;
   const routes: Routes = Object.fromEntries(
-    Object.entries(handlers as Record<keyof typeof methods, AnyHandler>).map(([method, handle]) => [
+    Object.entries<CallContract>(contract.methods).map(([method, call]) => [
       method,
-      { contract: methods[method as keyof typeof methods], handle },
+      { contract: call, handle: Reflect.get(handlers, method) as AnyHandler },
     ]),
   );
   const answer = (request: Request, context: CallContext = {}): Promise<Response> => {

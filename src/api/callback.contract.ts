@@ -6,7 +6,9 @@ export const callback = {
   methods: {
     GET: {
       who: 'anyone',
+      summary: 'Where the identity provider sends a browser back to.',
       getChanges: true,
+      out: null,
       statuses: [400, 400, 400, 400],
     },
   },

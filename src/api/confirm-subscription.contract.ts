@@ -6,10 +6,14 @@ export const confirmSubscription = {
   methods: {
     GET: {
       who: 'anyone',
+      summary: 'Asks whoever has the link of a mail to confirm a subscription: a page.',
+      out: null,
       statuses: [400, 400, 400, 400],
     },
     POST: {
       who: 'anyone',
+      summary: 'Confirms a subscription: the button of that page.',
+      out: null,
       statuses: [400, 400, 400, 400],
     },
   },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { checkMessage, cleanMessage } from '#domain/message/check-message.ts';
 import { factNames } from '#domain/tool/evidence.ts';
 import { formProofShape } from './form-proof.schema.ts';
+import { letterState } from './letter-state.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/contact`: checked by the very rules that the form shows. */
@@ -27,8 +28,10 @@ export const contact = {
   methods: {
     POST: {
       who: 'visitor',
+      summary: 'Sends a message to the editors.',
       in: contactSchema,
       mostBytes: 65_536,
+      out: z.strictObject({ letters: letterState }),
       statuses: [200, 200, 200, 200],
       example: {
         attempt: '7d4a1c52-52a3-4c0e-8c43-1d2f5b6a7c84',

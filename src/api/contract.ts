@@ -10,8 +10,8 @@ export interface CallContract {
   readonly who: Access;
   /** What programs read of it in the OpenAPI description; every call that needs no account has one. */
   readonly summary?: string;
-  /** Its parameters in the address, as JSON Schema sees them: for the description alone. */
-  readonly query?: z.ZodObject;
+  /** The values in its path and query that are not plain texts; handlers read them, requesters and the description go by this. */
+  readonly params?: z.ZodObject;
   /** What the JSON body must be; without it no body is read. */
   readonly in?: z.ZodType;
   /** Largest body, in bytes; 16 kB unless stated. */
@@ -54,3 +54,10 @@ export type Sent<C extends Contract, M extends keyof C['methods']> = C['methods'
 }
   ? z.input<In>
   : undefined;
+
+/** The values in the address of a call. */
+export type Params<C extends Contract, M extends keyof C['methods']> = C['methods'][M] extends {
+  readonly params: infer Named extends z.ZodObject;
+}
+  ? { readonly [Name in keyof z.input<Named>]?: z.input<Named>[Name] | undefined }
+  : Readonly<Record<string, string | number>>;

@@ -1,14 +1,13 @@
-import { request } from './request.ts';
+import type { Answer } from './contract.ts';
+import type { dataExport } from './data-export.contract.ts';
+import { requester } from './request.ts';
 
 /** Everything that is stored about one person. */
-export interface DataExport {
-  /** ISO time. */
-  exportedAt: string;
-  /** One entry for each store that holds something. */
-  records: { store: string; holds: string; data: unknown }[];
-}
+export type DataExport = Answer<typeof dataExport, 'POST'>;
+
+const ask = requester<typeof dataExport>('/api/data-export');
 
 /** The signed-in person's data; a link to the same goes to their address. @throws CallError `unauthorized` */
 export function requestDataExport(): Promise<DataExport> {
-  return request('POST', '/api/data-export');
+  return ask('POST');
 }

@@ -10,11 +10,17 @@ export const dropFeed = {
   methods: {
     GET: {
       who: 'anyone',
+      summary: 'The feed of the drops of somebody’s own tools, for whoever has its address: RSS.',
+      params: z.object({ key: z.string() }),
+      out: null,
       statuses: [404, 404, 404, 404],
     },
     POST: {
       who: 'user',
       in: dropFeedSchema,
+      out: z.strictObject({
+        address: z.string().nullable().describe('Whole address, for whoever has it; null when there is none.'),
+      }),
       statuses: [401, 403, 403, 403],
       example: { do: 'make' },
     },

@@ -19,7 +19,11 @@ export const emailSubscriptions = {
   methods: {
     POST: {
       who: 'anyone',
+      summary: 'Subscribes an address, which is asked to confirm.',
       in: emailSubscriptionSchema,
+      out: z.strictObject({
+        confirmation: z.enum(['sent', 'waiting']).describe('waiting when no mail goes out at the moment.'),
+      }),
       statuses: [202, 202, 202, 202],
       example: {
         email: 'reader@yak.test',

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 export const formTime = {
@@ -5,6 +6,9 @@ export const formTime = {
   methods: {
     GET: {
       who: 'anyone',
+      summary:
+        'The signed time at which a form was opened: sent back as `opened` two seconds later or more, within a day.',
+      out: z.strictObject({ opened: z.string() }),
       statuses: [200, 200, 200, 200],
     },
   },

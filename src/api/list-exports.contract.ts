@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { briefFormats } from '#domain/brief/brief-file.ts';
 import { oneLine } from '#domain/public-form/form-text.ts';
+import { briefSchema } from './brief.schema.ts';
 import type { Contract } from './contract.ts';
 
 const line = (most: number) =>
@@ -26,8 +27,11 @@ export const listExports = {
   methods: {
     POST: {
       who: 'visitor',
+      summary: 'A list of tools as CSV, Markdown or JSON; without Core a sample of the first tools.',
       in: listExportSchema,
       mostBytes: 524_288,
+      out: briefSchema,
+      orFile: true,
       statuses: [200, 200, 200, 200],
       example: {
         format: 'csv',

@@ -1,21 +1,18 @@
 import type { Brief } from '#domain/brief/brief.ts';
 import type { BriefFormat } from '#domain/brief/brief-file.ts';
 import { CallError } from './call-error.ts';
-import { request } from './request.ts';
+import type { Sent } from './contract.ts';
+import type { listExports } from './list-exports.contract.ts';
+import { requester } from './request.ts';
 
 /** A list of tools that is to leave the house. */
-export interface ExportedList {
-  title: string;
-  intro: string;
-  /** In their order; a note may be empty. */
-  tools: { toolId: number; note: string }[];
-  /** The person's own collection that it is: what was made on Core stays whole when the plan ends. Null for other lists. */
-  kit: string | null;
-}
+export type ExportedList = Omit<Sent<typeof listExports, 'POST'>, 'format'>;
+
+const ask = requester<typeof listExports>('/api/list-exports');
 
 /** The list with everything the guide knows of it; without Core a sample of the first tools. */
 export function fetchBrief(list: ExportedList): Promise<Brief> {
-  return request('POST', '/api/list-exports', { ...list, format: 'brief' });
+  return ask('POST', { body: { ...list, format: 'brief' } });
 }
 
 /** The list as a file, with its name. @throws CallError for everything but 2xx */

@@ -6,11 +6,15 @@ export const logout = {
   methods: {
     GET: {
       who: 'visitor',
+      summary: 'Signs a browser out; from another site it asks first.',
       getChanges: true,
+      out: null,
       statuses: [303, 303, 303, 303],
     },
     POST: {
       who: 'visitor',
+      summary: 'Signs a browser out: the button of that page.',
+      out: null,
       statuses: [303, 303, 303, 303],
     },
   },

@@ -20,8 +20,12 @@ export const mcp = {
   methods: {
     POST: {
       who: 'anyone',
+      summary:
+        'The guide by the Model Context Protocol: search, tool, compare, recommend, check_rules, fresh_drops, changes_since.',
       in: mcpSchema,
       fromServers: true,
+      out: z.looseObject({ jsonrpc: z.literal('2.0') }),
+      orFile: true,
       statuses: [200, 200, 200, 200],
       example: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
     },

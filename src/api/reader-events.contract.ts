@@ -14,7 +14,10 @@ export const readerEventsEndpoint = {
   methods: {
     POST: {
       who: 'anyone',
+      summary:
+        'Counts a search that found nothing, or that somebody went on from a task to a tool; no person is noted.',
       in: readerEventSchema,
+      out: z.strictObject({ received: z.literal(true) }),
       statuses: [200, 200, 200, 200],
       example: { what: 'missed-search', words: 'lip sync for puppets' },
     },

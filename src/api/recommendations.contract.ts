@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { quizAnswersSchema } from '#domain/quiz/quiz-answers.schema.ts';
+import { pickShape } from './pick.schema.ts';
+import { toolAnswerSchema } from './tool-answer.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** What the reader typed in the hero, at most 120 characters. */
@@ -13,7 +15,12 @@ export const recommendations = {
   methods: {
     POST: {
       who: 'visitor',
+      summary: 'Ranks the tools for one set of answers, with reasons and misfits.',
       in: recommendationsSchema,
+      out: z.strictObject({
+        recommendations: z.array(toolAnswerSchema.extend(pickShape)).max(12).describe('Best first.'),
+        fit: z.enum(['good', 'partial', 'little']).describe('How well the list fits as a whole.'),
+      }),
       statuses: [200, 200, 200, 200],
       example: {
         department: 'brand',

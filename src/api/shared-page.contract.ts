@@ -6,6 +6,8 @@ export const sharedPage = {
   methods: {
     GET: {
       who: 'anyone',
+      summary: 'The page of what an owner shares by a link.',
+      out: null,
       statuses: [404, 404, 404, 404],
     },
   },

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** Stripe tells us what happened; only signed messages are heard. */
@@ -6,7 +7,9 @@ export const stripeWebhook = {
   methods: {
     POST: {
       who: 'anyone',
+      summary: 'What the payment provider tells, signed.',
       fromServers: true,
+      out: z.strictObject({ received: z.literal(true) }),
       statuses: [400, 400, 400, 400],
     },
   },

@@ -1,7 +1,10 @@
 import type { SubmissionStatus } from '#domain/submission/submission.ts';
-import { request } from './request.ts';
+import { requester } from './request.ts';
+import type { submissionStatus } from './submission-status.contract.ts';
+
+const ask = requester<typeof submissionStatus>('/api/submission-status');
 
 /** What the holder of a private link sees. @throws CallError `invalid_link` when the link is not ours, `not_found` when nothing is there any more */
 export function fetchSubmissionStatus(key: string): Promise<SubmissionStatus> {
-  return request('GET', `/api/submission-status?key=${encodeURIComponent(key)}`);
+  return ask('GET', { params: { key } });
 }

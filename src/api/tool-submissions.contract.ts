@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { checkSubmission, cleanSubmission } from '#domain/submission/check-submission.ts';
 import { formProofShape } from './form-proof.schema.ts';
+import { letterState } from './letter-state.schema.ts';
 import type { Contract } from './contract.ts';
 
 const text = z.string();
@@ -30,12 +31,21 @@ export const toolSubmissions = {
   methods: {
     GET: {
       who: 'anyone',
+      summary: 'Whether a tool was suggested already, by its web address.',
+      params: z.object({ address: z.string() }),
+      out: z.strictObject({ isSuggested: z.boolean() }),
       statuses: [400, 400, 400, 400],
     },
     POST: {
       who: 'visitor',
+      summary: 'Suggests a tool for the guide.',
       in: toolSubmissionSchema,
       mostBytes: 65_536,
+      out: z.strictObject({
+        statusPath: z.string().describe('Private path under which the sender can see what became of it.'),
+        isRepeat: z.boolean().describe('The tool was suggested before.'),
+        letters: letterState,
+      }),
       statuses: [200, 200, 200, 200],
       example: {
         attempt: '7d4a1c52-52a3-4c0e-8c43-1d2f5b6a7c84',

@@ -6,11 +6,15 @@ export const unsubscribe = {
   methods: {
     GET: {
       who: 'anyone',
+      summary: 'Asks whoever has the link of a mail whether to end it: a page.',
+      out: null,
       statuses: [400, 400, 400, 400],
     },
     POST: {
       who: 'anyone',
+      summary: 'Ends mails with one click, as RFC 8058 has it.',
       fromServers: true, // mail providers send the form of RFC 8058; the sealed link is their proof
+      out: null,
       statuses: [400, 400, 400, 400],
     },
   },

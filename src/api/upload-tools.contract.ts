@@ -4,6 +4,8 @@ import type { Contract } from './contract.ts';
 /** Body of `POST /api/admin/upload-tools`; what a record must be is for `readRecords` to say. */
 export const uploadToolsSchema = z.strictObject({ tools: z.array(z.unknown()), dryRun: z.boolean().default(false) });
 
+const MOST_BYTES = 4_194_304;
+
 export const uploadTools = {
   path: '/api/admin/upload-tools',
   methods: {

@@ -1,19 +1,15 @@
-import type { GivenRules } from '#domain/rules/rules.schema.ts';
-import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
-import { request } from './request.ts';
+import type { Answer, Sent } from './contract.ts';
+import { requester } from './request.ts';
+import type { verdictsEndpoint } from './verdicts.contract.ts';
 
-/** What is sent: rules of which only what is asked for is said. */
-export interface VerdictsBody {
-  rules: GivenRules;
-  toolIds?: number[];
-}
+export type VerdictsAnswer = Answer<typeof verdictsEndpoint, 'POST'>;
 
-/** One verdict for each tool that was named, or for all; numbers that the catalogue does not have are left out. */
-export interface VerdictsAnswer {
-  verdicts: VerdictStatement[];
-}
+const ask = requester<typeof verdictsEndpoint>('/api/verdicts');
 
-/** Judges the whole catalogue, or the tools that are named; nothing is stored. */
-export function requestVerdicts(body: VerdictsBody): Promise<VerdictsAnswer> {
-  return request('POST', '/api/verdicts', body);
+/**
+ * Judges the whole catalogue, or the tools that are named; nothing is stored. Numbers that the catalogue does not have are
+ * left out.
+ */
+export function requestVerdicts(body: Sent<typeof verdictsEndpoint, 'POST'>): Promise<VerdictsAnswer> {
+  return ask('POST', { body });
 }

@@ -5,9 +5,6 @@ import { answerUpload } from '#netlify/catalog/answer-upload.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 
-/** A file of 2 MB as JSON: a character that is escaped takes two bytes. */
-const MOST_BYTES = 4_194_304;
-
 export default defineEndpoint(bulkUpload, {
   POST: ({ body: { csvData, dryRun }, session, now }) =>
     answerUpload(readCsv(csvData, vocabulary), { by: session.stored.user.id, kind: 'csv', now }, dryRun),

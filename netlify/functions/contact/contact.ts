@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { contact } from '#api/contact.contract.ts';
-import type { ContactAnswer } from '#api/contact.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { noteReport } from '#netlify/facts/fact-reports.ts';
@@ -11,7 +10,7 @@ import { keepMessage } from '#netlify/stores/message-store.ts';
 export default defineEndpoint(contact, {
   POST: async ({ body: { attempt, homepage, opened, ...form }, session, now }) => {
     const isPerson = await admitForm('contact', { homepage, opened }, { session, now });
-    if (!isPerson) return jsonAnswer<ContactAnswer>({ letters: 'sent' }); // a machine learns nothing
+    if (!isPerson) return jsonAnswer({ letters: 'sent' }); // a machine learns nothing
     const userId = session?.stored.user.id ?? null;
     const message = await keepMessage({
       id: attempt,
@@ -21,7 +20,7 @@ export default defineEndpoint(contact, {
       answeredAt: null,
     });
     if (message.about) await noteReport(message.id, message.about, now);
-    return jsonAnswer<ContactAnswer>({ letters: await writeAboutMessage(message, now) });
+    return jsonAnswer({ letters: await writeAboutMessage(message, now) });
   },
 });
 

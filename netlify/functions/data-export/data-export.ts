@@ -46,7 +46,7 @@ async function linkedUser(token: string): Promise<User | null> {
 }
 
 function asFile(data: DataExport): Response {
-  return jsonAnswer<DataExport>(data, 200, {
+  return jsonAnswer(data, 200, {
     'Content-Disposition': 'attachment; filename="yak-data.json"',
     'Cache-Control': 'no-store',
   });

@@ -22,7 +22,7 @@ export default defineEndpoint(deskRecordsEndpoint, {
       throw new ApiError('invalid_link', {
         message: 'This key works no more: copy the command from the desk again.',
       });
-    return jsonAnswer<DeskRecordsAnswer>({ documents: await readShownView(today) });
+    return jsonAnswer({ documents: await readShownView(today) });
   },
 });
 

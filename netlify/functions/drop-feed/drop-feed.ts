@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { dropFeed } from '#api/drop-feed.contract.ts';
-import type { DropFeedAnswer } from '#api/drop-feed.ts';
 import { mayUse } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -19,11 +18,11 @@ export default defineEndpoint(dropFeed, {
   POST: async ({ body, session }) => {
     if (body.do === 'revoke') {
       await revokeFeed(session);
-      return jsonAnswer<DropFeedAnswer>({ address: null });
+      return jsonAnswer({ address: null });
     }
     if (!mayUse('fullFreshDrops', session.viewer, plans))
       throw new ApiError('upgrade_required', { message: 'A feed of your own tools is part of Yak Core.' });
-    return jsonAnswer<DropFeedAnswer>({ address: await makeFeed(session) });
+    return jsonAnswer({ address: await makeFeed(session) });
   },
 });
 

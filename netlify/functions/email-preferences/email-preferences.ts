@@ -1,15 +1,14 @@
 import type { Config } from '@netlify/functions';
 import { emailPreferences } from '#api/email-preferences.contract.ts';
-import type { EmailPreferences } from '#api/email-preferences.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { readEmailChoices, saveEmailChoices } from '#netlify/letters/email-choices.ts';
 import { linkHolder, readHolder } from '#netlify/letters/reader-link.ts';
 
 export default defineEndpoint(emailPreferences, {
-  GET: async ({ url }) => jsonAnswer<EmailPreferences>(await readEmailChoices(await linkHolder(url))),
+  GET: async ({ url }) => jsonAnswer(await readEmailChoices(await linkHolder(url))),
   POST: async ({ body: { key, ...choices }, now }) =>
-    jsonAnswer<EmailPreferences>(await saveEmailChoices(await readHolder(key), choices, now)),
+    jsonAnswer(await saveEmailChoices(await readHolder(key), choices, now)),
 });
 
 export const config: Config = {

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { emailSubscriptions } from '#api/email-subscriptions.contract.ts';
-import type { SubscriptionAnswer } from '#api/email-subscriptions.ts';
 import { makeTopic } from '#domain/mailing/subscriber.ts';
 import { builtTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -23,7 +22,7 @@ export default defineEndpoint(emailSubscriptions, {
     // Whatever came of it, the answer is the same and comes at the same moment: nobody learns which addresses are known.
     await noSooner(ANSWER_MS, isPerson ? askToConfirm(email, makeTopic(context, toolName), now) : Promise.resolve());
     const confirmation = mailSettings() === null ? 'waiting' : 'sent';
-    return jsonAnswer<SubscriptionAnswer>({ confirmation }, 202);
+    return jsonAnswer({ confirmation }, 202);
   },
 });
 

@@ -16,7 +16,7 @@ export default defineEndpoint(healthEndpoint, {
       latest = { at: now.getTime(), answer: readHealth(now) };
     const health = await latest.answer;
     const isWell = health.status === 'ok';
-    return jsonAnswer<HealthAnswer>(health, isWell ? 200 : 503, {
+    return jsonAnswer(health, isWell ? 200 : 503, {
       'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
       ...(isWell ? {} : { 'Retry-After': String(KEPT_SECONDS) }),
     });

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { listExports } from '#api/list-exports.contract.ts';
-import { type Brief, makeBrief } from '#domain/brief/brief.ts';
+import { makeBrief } from '#domain/brief/brief.ts';
 import { briefFileName, briefFiles, writeBrief } from '#domain/brief/brief-file.ts';
 import { exportLimit } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
@@ -33,7 +33,7 @@ export default defineEndpoint(listExports, {
       corrections: await correctionsOf(tools.map(({ toolId }) => toolId)),
       now,
     });
-    if (format === 'brief') return jsonAnswer<Brief>(brief);
+    if (format === 'brief') return jsonAnswer(brief);
     return new Response(writeBrief(brief, format, siteOrigin()), {
       headers: {
         'Content-Type': briefFiles[format].type,

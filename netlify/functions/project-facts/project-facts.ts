@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { projectFacts } from '#api/project-facts.contract.ts';
-import type { ProjectFactsAnswer } from '#api/project-facts.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { openFreezer } from '#netlify/projects/freeze.ts';
@@ -10,7 +9,7 @@ export default defineEndpoint(projectFacts, {
   POST: async ({ body: { toolId, plan, rules }, now }) => {
     const freezer = await openFreezer(now);
     const frozen = freezer.freeze(toolId, freezer.planName(toolId, plan), rules);
-    return jsonAnswer<ProjectFactsAnswer>(await sealFacts(frozen));
+    return jsonAnswer(await sealFacts(frozen));
   },
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import { recommendations } from '#api/recommendations.contract.ts';
-import type { RecommendationsAnswer, RecommendedTool } from '#api/recommendations.ts';
+import type { RecommendedTool } from '#api/recommendations.ts';
 import { recordQuizResponse } from '#domain/account/user.ts';
 import { recommendTools, type ToolPick } from '#domain/recommendation/recommend-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -24,7 +24,7 @@ export default defineEndpoint(recommendations, {
       const response = { id: randomUUID(), answers, toolIds, createdAt: now.toISOString() };
       await changeSender(session, (user) => ({ write: recordQuizResponse(user, response), outcome: null }));
     }
-    return jsonAnswer<RecommendationsAnswer>({
+    return jsonAnswer({
       recommendations: picks.flatMap((pick) => toRecommendedTool(pick, find(pick.toolId))),
       fit,
     });

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { sharedCollection } from '#api/shared-kit.contract.ts';
-import type { Brief } from '#domain/brief/brief.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -11,7 +10,7 @@ export default defineEndpoint(sharedCollection, {
     const collection = await findSharedCollection(params['key'] ?? '');
     if (!collection)
       throw new ApiError('not_found', { message: 'Nothing is shared under this link, or not any more.' });
-    return jsonAnswer<Brief>(await briefOfCollection(collection, now));
+    return jsonAnswer(await briefOfCollection(collection, now));
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { submissionStatus } from '#api/submission-status.contract.ts';
-import { type SubmissionStatus, statusOf } from '#domain/submission/submission.ts';
+import { statusOf } from '#domain/submission/submission.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -11,7 +11,7 @@ export default defineEndpoint(submissionStatus, {
   GET: async ({ url }) => {
     const submission = await submissions.read(await readSubmissionLink(url));
     if (!submission) throw new ApiError('not_found', { message: 'There is no submission under this link any more.' });
-    return jsonAnswer<SubmissionStatus>(statusOf(submission));
+    return jsonAnswer(statusOf(submission));
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { toolSubmissions } from '#api/tool-submissions.contract.ts';
-import type { SubmissionAnswer, SuggestionAnswer } from '#api/tool-submissions.ts';
 import { withScheme } from '#domain/submission/check-submission.ts';
 import { isWebAddress } from '#domain/tool/web-address.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -18,12 +17,12 @@ export default defineEndpoint(toolSubmissions, {
       throw new ApiError('invalid_body', {
         message: 'address: Please enter a web address, like https://example.com',
       });
-    return jsonAnswer<SuggestionAnswer>({ isSuggested: await isSuggested(address) });
+    return jsonAnswer({ isSuggested: await isSuggested(address) });
   },
   POST: async ({ body: { attempt, homepage, opened, ...form }, session, now }) => {
     const statusPath = await submissionPath(attempt);
     if (!(await admitForm('submission', { homepage, opened }, { session, now })))
-      return jsonAnswer<SubmissionAnswer>({ statusPath, isRepeat: false, letters: 'sent' }); // a machine learns nothing
+      return jsonAnswer({ statusPath, isRepeat: false, letters: 'sent' }); // a machine learns nothing
     const userId = session?.stored.user.id ?? null;
     const submission = await keepSubmission({
       id: attempt,
@@ -34,7 +33,7 @@ export default defineEndpoint(toolSubmissions, {
       decision: null,
     });
     const letters = await writeAboutSubmission(submission, now);
-    return jsonAnswer<SubmissionAnswer>({ statusPath, isRepeat: submission.isRepeat, letters });
+    return jsonAnswer({ statusPath, isRepeat: submission.isRepeat, letters });
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { toolUpdates } from '#api/tool-updates.contract.ts';
-import { type DropView, lockDrops } from '#domain/drop/lock-drops.ts';
+import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { plans } from '#netlify/catalog/plans.ts';
@@ -11,7 +11,7 @@ export default defineEndpoint(toolUpdates, {
   GET: async ({ session, now }) => {
     const { drops } = await currentDrops(now);
     const open = openDrops(session?.viewer ?? null, plans);
-    return jsonAnswer<DropView[]>(lockDrops(drops, open));
+    return jsonAnswer(lockDrops(drops, open));
   },
 });
 

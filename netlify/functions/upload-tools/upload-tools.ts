@@ -5,8 +5,6 @@ import { answerUpload } from '#netlify/catalog/answer-upload.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 
-const MOST_BYTES = 4_194_304;
-
 export default defineEndpoint(uploadTools, {
   POST: ({ body: { tools, dryRun }, session, now }) =>
     answerUpload(readRecords(tools, vocabulary), { by: session.stored.user.id, kind: 'records', now }, dryRun),

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { uploadedTools } from '#api/uploaded-tools.contract.ts';
-import type { UploadedToolsAnswer } from '#api/uploaded-tools.ts';
 import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { type IndexVocabulary, catalogueEntry } from '#domain/tool/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
@@ -11,7 +10,7 @@ import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catal
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { type CachedBody, localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 
-const bodies = new WeakMap<Catalogue['tools'], CachedBody<UploadedToolsAnswer>>();
+const bodies = new WeakMap<Catalogue['tools'], CachedBody<ReturnType<typeof differenceOf>>>();
 
 export default defineEndpoint(uploadedTools, {
   GET: async ({ request }) => {
@@ -26,7 +25,7 @@ function differenceOf(
   { revision, tools, find }: Catalogue,
   built: Tools,
   useCasesByTask: IndexVocabulary['useCasesByTask'],
-): UploadedToolsAnswer {
+) {
   const changed = tools.filter((tool) => !deepEqual(tool, built.find(tool.id)));
   const removed = built.tools.filter(({ id }) => !find(id)).map(({ id }) => id);
   const words = { categories: vocabulary.categories, useCasesByTask };

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { verdictsEndpoint } from '#api/verdicts.contract.ts';
-import type { VerdictsAnswer } from '#api/verdicts.ts';
 import { verdictStatement } from '#domain/rules/verdict-statement.ts';
 import { verdictOf } from '#domain/rules/verdict.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -12,7 +11,7 @@ export default defineEndpoint(verdictsEndpoint, {
     const { tools, find } = await currentCatalogue();
     const asked = toolIds ? [...new Set(toolIds)].flatMap((id) => find(id) ?? []) : tools;
     const verdicts = asked.map((tool) => verdictStatement(tool.id, verdictOf(tool, rules)));
-    return jsonAnswer<VerdictsAnswer>({ verdicts });
+    return jsonAnswer({ verdicts });
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { whyNot } from '#api/why-not.contract.ts';
-import type { WhyNotAnswer } from '#api/why-not.ts';
 import { explainRank } from '#domain/recommendation/explain-rank.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { spokenWords, queryInGuide } from '#netlify/catalog/find-in-guide.ts';
@@ -14,7 +13,7 @@ export default defineEndpoint(whyNot, {
     const tool = find(toolId);
     if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
     const options = { tasks: spoken.tasks, wish: queryInGuide(tools, spoken, words) };
-    return jsonAnswer<WhyNotAnswer>(explainRank(tools, answers, tool, options));
+    return jsonAnswer(explainRank(tools, answers, tool, options));
   },
 });
 

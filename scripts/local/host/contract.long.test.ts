@@ -195,7 +195,10 @@ describe.each(calledByAddress())('the deployed function %s', (name) => {
     const [ours, theirs] = await bothFunctions({ method: 'PATCH', path: path() });
     expect(ours).toEqual(theirs);
     const allowed = String(ours.headers['allow']).split(', ');
-    expect([ours.status, allowed.filter((method) => method !== 'HEAD')]).toEqual([405, Object.keys(declared.contract.methods)]);
+    expect([ours.status, allowed.filter((method) => method !== 'HEAD')]).toEqual([
+      405,
+      Object.keys(declared.contract.methods),
+    ]);
   });
 
   test('answers a stranger alike', async () => {

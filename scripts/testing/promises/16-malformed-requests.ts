@@ -4,7 +4,7 @@ import { loadFunctions } from '../load-functions.ts';
 import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
-import { type Asking, type Person, adminEmail, ask, requestOf, startSiteUnderTest } from '../site-under-test.ts';
+import { type Asking, type Person, adminEmail, ask, startSiteUnderTest } from '../site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
 import { statusLine } from './count-statuses.ts';
 
@@ -209,7 +209,7 @@ async function fuzz(count: number, [person, admin]: readonly [Person, Person]): 
     const asking: Asking = isEmpty ? { headers } : { headers, body: bodyOf() };
     // A person who has signed out in between is not what is tried here.
     if (endsSessions.has(endpoint.contract.path)) headers.Cookie = '';
-    statuses.push((await endpoint(requestOf(method, path, asking))).status);
+    statuses.push((await ask(endpoint, method, path, asking)).status);
   }
   return statuses;
 }
