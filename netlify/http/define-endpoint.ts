@@ -52,7 +52,7 @@ export function defineEndpoint<const C extends Contract>(contract: C, handlers: 
   const routes: Routes = Object.fromEntries(
     Object.entries<CallContract>(contract.methods).map(([method, call]) => [
       method,
-      { contract: call, handle: Reflect.get(handlers, method) as AnyHandler },
+      { contract: call, handle: handlerOf(handlers, method) },
     ]),
   );
   const answer = (request: Request, context: CallContext = {}): Promise<Response> => {
@@ -66,6 +66,11 @@ export function defineEndpoint<const C extends Contract>(contract: C, handlers: 
     });
   };
   return Object.assign(answer, { contract });
+}
+
+/** The handler of a method: its types, which follow from the contract, are kept by `runRoute`. */
+function handlerOf(handlers: object, method: string): AnyHandler {
+  return Reflect.get(handlers, method) as AnyHandler;
 }
 
 function requestIdOf(request: Request, { requestId }: CallContext): string {

@@ -1,7 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { z } from 'zod';
 import type { Contract, Method } from '#api/contract.ts';
-import { errorAnswer, schemaOf } from '#api/openapi.ts';
+import { schemaOf } from '#api/openapi.ts';
+import { refusalSchema } from '#api/refusal.schema.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const checks = new WeakMap<z.ZodType, ValidateFunction>();
@@ -19,12 +20,12 @@ export async function checkAnswer({ path, methods }: Contract, method: string, r
     if (response.status === 200 && call.out && !call.orFile) throw new Error(`${said} with no JSON.`);
     return;
   }
-  const schema = response.ok ? call.out : (call.refusal ?? errorAnswer);
+  const schema = response.ok ? call.out : (call.refusal ?? refusalSchema);
   if (schema === undefined) return;
   if (schema === null) throw new Error(`${said} in JSON, of which its contract says nothing.`);
   const isSo = checkOf(schema);
   const body: unknown = await response.clone().json();
-  if (isSo(body) || (!response.ok && call.refusal && checkOf(errorAnswer)(body))) return;
+  if (isSo(body) || (!response.ok && call.refusal && checkOf(refusalSchema)(body))) return;
   throw new Error(`${said} with something else than its contract says: ${ajv.errorsText(isSo.errors)}.`);
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { documentStates } from '#domain/record/document-words.ts';
 import { daySchema } from '#domain/tool/web-fields.schema.ts';
 import { changeShape } from './admin-tool.contract.ts';
+import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 const saveShape = {
@@ -34,6 +35,7 @@ export const adminDocumentEndpoint = {
       who: 'admin',
       in: documentSchema,
       mostBytes: 65_536,
+      refusal: editRefusalSchema,
       statuses: [401, 403, 403, 404],
       example: {
         version: 'not the version it has',

@@ -1,4 +1,5 @@
 import { newDocumentSchema } from './admin-document.contract.ts';
+import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 export const adminDocumentsEndpoint = {
@@ -13,6 +14,7 @@ export const adminDocumentsEndpoint = {
       who: 'admin',
       in: newDocumentSchema,
       mostBytes: 65_536,
+      refusal: editRefusalSchema,
       statuses: [401, 403, 403, 404],
       example: {
         attempt: '7d4a1c52-52a3-4c0e-8c43-1d2f5b6a7c84',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { messageStates, MAX_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
 import { manyLines } from '#domain/public-form/form-text.ts';
+import { refusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 const one = { id: z.uuid(), attempt: z.uuid() };
@@ -35,6 +36,7 @@ export const adminMessages = {
       who: 'admin',
       in: messageActionSchema,
       mostBytes: 65_536,
+      refusal: refusalSchema.extend({ current: z.unknown() }),
       statuses: [401, 403, 403, 404],
       example: {
         id: '7d4a1c52-52a3-4c0e-8c43-1d2f5b6a7c84',

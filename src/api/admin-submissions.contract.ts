@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { FEWEST_REASON_LETTERS, MAX_REASON_LETTERS } from '#domain/submission/decline-reasons.ts';
 import { manyLines } from '#domain/public-form/form-text.ts';
 import { changeShape, patchShape } from './admin-tool.contract.ts';
+import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 const one = { id: z.uuid(), attempt: z.uuid() };
@@ -43,6 +44,7 @@ export const adminSubmissions = {
       who: 'admin',
       in: reviewDecisionSchema,
       mostBytes: 65_536,
+      refusal: editRefusalSchema,
       statuses: [401, 403, 403, 404],
       example: {
         id: '7d4a1c52-52a3-4c0e-8c43-1d2f5b6a7c84',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { reasonProblem } from '#domain/back-office/edit-reason.ts';
 import { manyLines } from '#domain/public-form/form-text.ts';
+import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Names of fields; what a field must be is for the rules of tools to say. */
@@ -43,6 +44,7 @@ export const adminToolEndpoint = {
       who: 'admin',
       in: editToolSchema,
       mostBytes: 65_536,
+      refusal: editRefusalSchema,
       statuses: [401, 403, 403, 409],
       example: {
         version: 'not the version it has',

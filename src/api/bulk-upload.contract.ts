@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/tools/bulk-upload`; what the text must be is for `readCsv` to say. */
@@ -14,6 +15,7 @@ export const bulkUpload = {
       who: 'admin',
       in: bulkUploadSchema,
       mostBytes: MOST_BYTES,
+      refusal: refusalSchema.extend({ report: z.unknown() }),
       statuses: [401, 403, 403, 200],
       example: { csvData: 'name', dryRun: true },
     },

@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import type { CallContract, Contract, Method } from './contract.ts';
+import { refusalSchema } from './refusal.schema.ts';
 
 type JsonSchema = Record<string, unknown>;
-
-/** What a refusal says. */
-export const errorAnswer = z.strictObject({
-  message: z.string(),
-  code: z.string(),
-  requiresUpgrade: z.literal(true).optional().describe('Only when Core would open the way.'),
-});
 
 /** One call that needs no account. */
 interface PublicCall {
@@ -46,7 +40,7 @@ export function openApiDocument(contracts: readonly Contract[], site: string): J
     },
     servers: [{ url: site }],
     paths,
-    components: { schemas: { Error: schemaOf(errorAnswer, 'output') } },
+    components: { schemas: { Error: schemaOf(refusalSchema, 'output') } },
   };
 }
 

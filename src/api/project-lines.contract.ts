@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { newLineSchema, newLinesSchema } from '#domain/project/line-change.schema.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
+import { refusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 const severalSchema = z.strictObject({ lines: z.array(newLineSchema).min(1).max(PROJECT_BOUNDS.linesAtOnce) });
@@ -28,6 +29,7 @@ export const projectLinesEndpoint = {
       who: 'user',
       in: projectLinesBodySchema,
       mostBytes: 262_144,
+      refusal: refusalSchema.extend({ rows: z.array(z.strictObject({ row: z.number().int(), message: z.string() })) }),
       statuses: [401, 404, 404, 404],
       example: {
         asset: 'poster.png',

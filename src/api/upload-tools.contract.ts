@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/upload-tools`; what a record must be is for `readRecords` to say. */
@@ -13,6 +14,7 @@ export const uploadTools = {
       who: 'admin',
       in: uploadToolsSchema,
       mostBytes: MOST_BYTES,
+      refusal: refusalSchema.extend({ report: z.unknown() }),
       statuses: [401, 403, 403, 200],
       example: { tools: [], dryRun: true },
     },

@@ -116,7 +116,7 @@ async function everyRoute(person: Person): Promise<Case[]> {
           headers: { Cookie: cookie },
         });
         cases.push({
-          name: `${method} ${endpoint.path} with ${cookie ? 'a changed token' : 'no cookie'}`,
+          name: `${method} ${path} with ${cookie ? 'a changed token' : 'no cookie'}`,
           problem: answer.status === 401 ? null : `${answer.status}`,
         });
       }
