@@ -19,7 +19,7 @@ const saveShape = {
 export const newDocumentSchema = z.strictObject(saveShape);
 
 /** Body of `POST /api/admin/documents/:kind/:key`: a save, or the change that is taken back. */
-export const documentSchema = z.union(
+const documentSchema = z.union(
   [z.strictObject({ ...saveShape, version: z.string().max(60) }), z.strictObject({ ...changeShape, undoes: z.uuid() })],
   { error: 'Send a change to save, or the number of the change to take back' },
 );

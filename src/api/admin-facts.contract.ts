@@ -5,7 +5,7 @@ import { factNames } from '#domain/tool/evidence.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/facts`. What a field must be is for the rules of tools to say. */
-export const factDecidingSchema = z.strictObject({
+const factDecidingSchema = z.strictObject({
   attempt: z.uuid(),
   toolId: z.number().int().positive(),
   fact: z.enum(factNames),

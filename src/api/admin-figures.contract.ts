@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/figures`: the words, as the list has them. */
-export const settledSearchSchema = z.strictObject({
+const settledSearchSchema = z.strictObject({
   settled: z
     .string({ error: 'Name the words as the list has them' })
     .min(3, 'Name the words')

@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 const week = z.string().regex(/^20\d\d-W\d\d$/);
 
 /** Body of `POST /api/admin/letters`. */
-export const letterActionSchema = z.discriminatedUnion('do', [
+const letterActionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['hold', 'skip', 'release']), week }),
   z.strictObject({ do: z.literal('test'), week, plan: z.enum(['fringe', 'core']) }),
   z.strictObject({ do: z.literal('again'), key: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }),

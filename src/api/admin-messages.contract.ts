@@ -13,7 +13,7 @@ const words = (remedy: string) =>
     .pipe(z.string().min(2, remedy).max(MAX_ANSWER_LETTERS, `At most ${MAX_ANSWER_LETTERS} characters`));
 
 /** Body of `POST /api/admin/messages`. */
-export const messageActionSchema = z.discriminatedUnion('do', [
+const messageActionSchema = z.discriminatedUnion('do', [
   z.strictObject({ ...one, do: z.literal('mark'), as: z.enum(messageStates) }),
   z.strictObject({
     ...one,

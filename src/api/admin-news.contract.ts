@@ -8,7 +8,7 @@ const subject = z.string().transform(oneLine).pipe(z.string().min(3).max(NEWS_BO
 const words = z.string().transform(manyLines).pipe(z.string().min(20).max(NEWS_BOUNDS.words));
 
 /** Body of `POST /api/admin/news`. */
-export const newsActionSchema = z.discriminatedUnion('do', [
+const newsActionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('write'), id: id.nullable(), subject, words }),
   z.strictObject({ do: z.enum(['release', 'hold', 'remove', 'test']), id }),
 ]);

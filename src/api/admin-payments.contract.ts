@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/payments`. */
-export const caseMarkSchema = z.strictObject({
+const caseMarkSchema = z.strictObject({
   id: z.string().regex(/^\w{1,100}$/),
   attempt: z.uuid(),
   as: z.enum(['open', 'done']),

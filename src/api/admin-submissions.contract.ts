@@ -8,7 +8,7 @@ import type { Contract } from './contract.ts';
 const one = { id: z.uuid(), attempt: z.uuid() };
 
 /** Body of `POST /api/admin/submissions`; what a tool must be is for the rules of tools to say. */
-export const reviewDecisionSchema = z.discriminatedUnion('decision', [
+const reviewDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({
     ...one,
     decision: z.literal('decline'),

@@ -4,7 +4,7 @@ import { factNames } from '#domain/tool/evidence.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/terms`. */
-export const termsDecidingSchema = z.strictObject({
+const termsDecidingSchema = z.strictObject({
   attempt: z.uuid(),
   source: z.string().max(2000),
   decision: z.enum(['confirm', 'aside', 'undo']),

@@ -4,7 +4,7 @@ import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/tools/:id/undo`. */
-export const undoEditSchema = z.strictObject({ ...changeShape, editId: z.uuid() });
+const undoEditSchema = z.strictObject({ ...changeShape, editId: z.uuid() });
 
 export const adminToolUndoEndpoint = {
   path: '/api/admin/tools/:id/undo',

@@ -31,7 +31,7 @@ export const patchShape = {
 };
 
 /** Body of `POST /api/admin/tools/:id`. */
-export const editToolSchema = z.strictObject({ ...changeShape, ...patchShape, version: z.string().max(60) });
+const editToolSchema = z.strictObject({ ...changeShape, ...patchShape, version: z.string().max(60) });
 
 export const adminToolEndpoint = {
   path: '/api/admin/tools/:id',

@@ -4,7 +4,7 @@ import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/tools`. */
-export const addToolSchema = z.strictObject({ ...changeShape, ...patchShape });
+const addToolSchema = z.strictObject({ ...changeShape, ...patchShape });
 
 export const adminToolsEndpoint = {
   path: '/api/admin/tools',

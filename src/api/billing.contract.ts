@@ -1,3 +1,4 @@
+import { billingSchema } from './billing.schema.ts';
 import type { Contract } from './contract.ts';
 
 export const billing = {
@@ -5,6 +6,7 @@ export const billing = {
   methods: {
     GET: {
       who: 'user',
+      out: billingSchema,
       statuses: [401, 200, 200, 200],
     },
   },

@@ -11,9 +11,7 @@ export const billingSchema = z.strictObject({
     .nullable()
     .describe('Of the next charge, or of the end when cancelled; null without a subscription.'),
   cancelAtPeriodEnd: z.boolean(),
-  isRenewing: z
-    .boolean()
-    .describe('That time is over and the charge was not heard of yet: Core goes on meanwhile.'),
+  isRenewing: z.boolean().describe('That time is over and the charge was not heard of yet: Core goes on meanwhile.'),
   card: z
     .strictObject({ brand: z.string(), last4: z.string(), expMonth: z.number().int(), expYear: z.number().int() })
     .nullable(),

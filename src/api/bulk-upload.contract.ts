@@ -3,7 +3,7 @@ import { refusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/tools/bulk-upload`; what the text must be is for `readCsv` to say. */
-export const bulkUploadSchema = z.strictObject({ csvData: z.string(), dryRun: z.boolean().default(false) });
+const bulkUploadSchema = z.strictObject({ csvData: z.string(), dryRun: z.boolean().default(false) });
 
 /** A file of 2 MB as JSON: a character that is escaped takes two bytes. */
 const MOST_BYTES = 4_194_304;

@@ -1,3 +1,4 @@
+import { billingSchema } from './billing.schema.ts';
 import type { Contract } from './contract.ts';
 
 export const cancelSubscription = {
@@ -5,6 +6,7 @@ export const cancelSubscription = {
   methods: {
     POST: {
       who: 'user',
+      out: billingSchema,
       statuses: [401, 409, 409, 409],
     },
   },

@@ -6,7 +6,7 @@ import { letterState } from './letter-state.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/contact`: checked by the very rules that the form shows. */
-export const contactSchema = z
+const contactSchema = z
   .strictObject({
     ...formProofShape,
     name: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/create-checkout-session`; without a body the interval is a month. */
-export const checkoutSchema = z.strictObject({ interval: z.enum(['month', 'year']) });
+const checkoutSchema = z.strictObject({ interval: z.enum(['month', 'year']) });
 
 export const createCheckoutSession = {
   path: '/api/create-checkout-session',
@@ -11,6 +11,7 @@ export const createCheckoutSession = {
       who: 'user',
       in: checkoutSchema,
       bodyOptional: true,
+      out: z.strictObject({ url: z.string() }),
       statuses: [401, 200, 200, 200],
       example: { interval: 'month' },
     },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/drop-feed`. */
-export const dropFeedSchema = z.strictObject({ do: z.enum(['make', 'revoke']) });
+const dropFeedSchema = z.strictObject({ do: z.enum(['make', 'revoke']) });
 
 /** GET answers a feed reader that has the address: RSS. POST makes that address, or takes it back. */
 export const dropFeed = {

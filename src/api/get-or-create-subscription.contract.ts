@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** For a payment form of one's own: the pending subscription's payment. Not used by our pages, which go through hosted checkout. */
@@ -6,6 +7,7 @@ export const getOrCreateSubscription = {
   methods: {
     POST: {
       who: 'user',
+      out: z.strictObject({ clientSecret: z.string(), paymentIntentId: z.string() }),
       statuses: [401, 200, 200, 200],
     },
   },

@@ -1,4 +1,4 @@
-export interface PendingPayment {
-  clientSecret: string;
-  paymentIntentId: string;
-}
+import type { Answer } from './contract.ts';
+import type { getOrCreateSubscription } from './get-or-create-subscription.contract.ts';
+
+export type PendingPayment = Answer<typeof getOrCreateSubscription, 'POST'>;

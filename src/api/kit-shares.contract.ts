@@ -3,7 +3,7 @@ import { oneLine } from '#domain/public-form/form-text.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/kit-shares`. */
-export const collectionShareSchema = z.strictObject({
+const collectionShareSchema = z.strictObject({
   kit: z.uuid(),
   byName: z.string().transform(oneLine).pipe(z.string().max(80, 'At most 80 characters')),
 });

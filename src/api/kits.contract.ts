@@ -2,7 +2,7 @@ import { collectionChangeSchema } from '#domain/collection/collection-change.sch
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/kits`. */
-export const collectionsSchema = collectionChangeSchema;
+const collectionsSchema = collectionChangeSchema;
 
 export const collectionsEndpoint = {
   path: '/api/kits',

@@ -14,7 +14,7 @@ const line = (most: number) =>
 const MOST_EXPORTED = 1000;
 
 /** Body of `POST /api/list-exports`. */
-export const listExportSchema = z.strictObject({
+const listExportSchema = z.strictObject({
   format: z.enum([...briefFormats, 'brief']),
   title: line(120),
   intro: line(400),

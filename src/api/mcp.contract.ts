@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/mcp`: one message of JSON-RPC 2.0; what it means is for the protocol to say. */
-export const mcpSchema = z.strictObject({
+const mcpSchema = z.strictObject({
   jsonrpc: z.literal('2.0'),
   id: z.union([z.string().max(200), z.number()]).optional(),
   method: z.string().max(200).optional(),

@@ -2,7 +2,7 @@ import { ownRulesChangeSchema } from '#domain/rules/own-rules-change.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/own-rules`. */
-export const ownRulesBodySchema = ownRulesChangeSchema;
+const ownRulesBodySchema = ownRulesChangeSchema;
 
 export const ownRulesEndpoint = {
   path: '/api/own-rules',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { mailPreferencesSchema } from '#domain/account/mail-preferences.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/preferences`: all four switches, so that what is seen is what is stored; whose drops the digest tells stays as it is when it is left out. */
-export const preferencesSchema = z.strictObject({
+const preferencesSchema = z.strictObject({
   freshDrops: z.boolean(),
   toolUpdates: z.boolean(),
   weeklyDigest: z.boolean(),
@@ -15,11 +16,13 @@ export const preferences = {
   methods: {
     GET: {
       who: 'user',
+      out: mailPreferencesSchema,
       statuses: [401, 200, 200, 200],
     },
     POST: {
       who: 'user',
       in: preferencesSchema,
+      out: mailPreferencesSchema,
       statuses: [401, 200, 200, 200],
       example: { freshDrops: true, toolUpdates: true, weeklyDigest: false, marketing: false },
     },

@@ -9,6 +9,7 @@ export const profileImage = {
   methods: {
     GET: {
       who: 'user',
+      out: null,
       // The provider of those who call shows no picture.
       statuses: [401, 404, 404, 404],
     },

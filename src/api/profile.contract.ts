@@ -6,7 +6,7 @@ import type { Contract } from './contract.ts';
 const name = z.string().transform(oneLine).pipe(z.string().max(80, 'At most 80 characters'));
 
 /** Body of `POST /api/profile`. */
-export const profileSchema = z.strictObject({ firstName: name, lastName: name });
+const profileSchema = z.strictObject({ firstName: name, lastName: name });
 
 export const profile = {
   path: '/api/profile',
@@ -14,6 +14,7 @@ export const profile = {
     POST: {
       who: 'user',
       in: profileSchema,
+      out: z.strictObject({ firstName: z.string(), lastName: z.string() }),
       statuses: [401, 200, 200, 200],
       example: { firstName: 'Ada', lastName: 'Lovelace' },
     },

@@ -5,7 +5,7 @@ import { frozenFactsSchema } from '#domain/project/frozen-facts.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/project-facts`. */
-export const projectFactsSchema = z.strictObject({
+const projectFactsSchema = z.strictObject({
   toolId: z.number().int().positive(),
   plan: z.string().max(PROJECT_BOUNDS.plan).default(''),
   rules: rulesSchema.prefault({}),

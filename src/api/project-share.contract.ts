@@ -4,7 +4,7 @@ import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/projects/{id}/share`. */
-export const projectShareSchema = z.strictObject({
+const projectShareSchema = z.strictObject({
   byName: z
     .string()
     .transform(oneLine)

@@ -2,7 +2,7 @@ import { projectChangeSchema } from '#domain/project/line-change.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `PUT /api/projects/{id}`: what is left out stays. */
-export const projectBodySchema = projectChangeSchema;
+const projectBodySchema = projectChangeSchema;
 
 export const projectEndpoint = {
   path: '/api/projects/:id',

@@ -3,7 +3,7 @@ import { oneLine } from '#domain/public-form/form-text.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/reader-events`. */
-export const readerEventSchema = z.discriminatedUnion('what', [
+const readerEventSchema = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('missed-search'), words: z.string().transform(oneLine).pipe(z.string().max(120)) }),
   z.strictObject({ what: z.literal('task'), slug: z.string().max(100) }),
 ]);

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** Whether one tool is saved. Pages know it from the saves that come with the session; callers of the API ask here. */
@@ -6,6 +7,7 @@ export const savedToolStatus = {
   methods: {
     GET: {
       who: 'user',
+      out: z.strictObject({ isSaved: z.boolean() }),
       statuses: [401, 200, 200, 200],
     },
   },

@@ -1,3 +1,4 @@
+import { saveAnswerSchema } from './save-answer.schema.ts';
 import type { Contract } from './contract.ts';
 
 export const savedTool = {
@@ -5,6 +6,7 @@ export const savedTool = {
   methods: {
     DELETE: {
       who: 'user',
+      out: saveAnswerSchema,
       statuses: [401, 200, 200, 200],
     },
   },

@@ -1,7 +1,10 @@
 import type { SaveAnswer } from './saved-tools.ts';
-import { request } from './request.ts';
+import type { savedTool } from './saved-tool.contract.ts';
+import { requester } from './request.ts';
+
+const ask = requester<typeof savedTool>('/api/saved-tools/:id');
 
 /** Removes one saved tool by the tool's id; removing it again changes nothing. */
 export function removeSavedTool(id: number): Promise<SaveAnswer> {
-  return request('DELETE', '/api/saved-tools/:id'.replace(':id', String(id)));
+  return ask('DELETE', { params: { id } });
 }

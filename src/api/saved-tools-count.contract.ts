@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 export const savedToolsCount = {
@@ -5,6 +6,7 @@ export const savedToolsCount = {
   methods: {
     GET: {
       who: 'user',
+      out: z.strictObject({ count: z.number().int() }),
       statuses: [401, 200, 200, 200],
     },
   },

@@ -13,7 +13,7 @@ const sharedSheetAnswer = z.strictObject({
 });
 
 /** Body of `POST /api/shared-sheets/{key}`. */
-export const sheetSeenSchema = z.strictObject({
+const sheetSeenSchema = z.strictObject({
   name: z
     .string()
     .transform(oneLine)

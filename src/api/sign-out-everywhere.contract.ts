@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 export const signOutEverywhere = {
@@ -5,6 +6,7 @@ export const signOutEverywhere = {
   methods: {
     POST: {
       who: 'user',
+      out: z.strictObject({ devices: z.number().int().describe('That were signed in, this one included.') }),
       statuses: [401, 200, 200, 200],
     },
   },

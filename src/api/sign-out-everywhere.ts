@@ -1,11 +1,9 @@
-import { request } from './request.ts';
+import type { signOutEverywhere } from './sign-out-everywhere.contract.ts';
+import { requester } from './request.ts';
 
-/** How many devices were signed in, this one included. */
-export interface SignedOut {
-  devices: number;
-}
+const ask = requester<typeof signOutEverywhere>('/api/sign-out-everywhere');
 
-/** Ends every session of the signed-in person, this one too. @throws CallError `unauthorized` */
-export function requestSignOutEverywhere(): Promise<SignedOut> {
-  return request('POST', '/api/sign-out-everywhere');
+/** Ends every session of the signed-in person, this one too; says on how many devices. @throws CallError `unauthorized` */
+export function requestSignOutEverywhere(): Promise<{ devices: number }> {
+  return ask('POST');
 }

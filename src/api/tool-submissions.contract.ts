@@ -7,7 +7,7 @@ import type { Contract } from './contract.ts';
 const text = z.string();
 
 /** Body of `POST /api/tool-submissions`: checked by the very rules that the form shows. */
-export const toolSubmissionSchema = z
+const toolSubmissionSchema = z
   .strictObject({
     ...formProofShape,
     toolName: text,

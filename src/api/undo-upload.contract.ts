@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/uploads/undo`. */
-export const undoUploadSchema = z.strictObject({ uploadId: z.uuid() });
+const undoUploadSchema = z.strictObject({ uploadId: z.uuid() });
 
 export const undoUpload = {
   path: '/api/uploads/undo',

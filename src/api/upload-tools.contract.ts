@@ -3,7 +3,7 @@ import { refusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/upload-tools`; what a record must be is for `readRecords` to say. */
-export const uploadToolsSchema = z.strictObject({ tools: z.array(z.unknown()), dryRun: z.boolean().default(false) });
+const uploadToolsSchema = z.strictObject({ tools: z.array(z.unknown()), dryRun: z.boolean().default(false) });
 
 const MOST_BYTES = 4_194_304;
 

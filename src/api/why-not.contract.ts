@@ -5,7 +5,7 @@ import { pointsShape, reasonCode } from './pick.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/why-not`. */
-export const whyNotSchema = z.strictObject({
+const whyNotSchema = z.strictObject({
   toolId: z.number().int().positive(),
   answers: quizAnswersSchema,
   words: querySchema,

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
+import type { Answer } from '#api/contract.ts';
 import { account } from '#api/account.contract.ts';
-import type { AccountDeletion } from '#api/account.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -13,14 +13,14 @@ export default defineEndpoint(account, {
     const { id } = session.stored.user;
     await closeAccount(id, now, session.stored);
     await audit({ action: 'account_closed', userId: id, now });
-    const answer = jsonAnswer<AccountDeletion>({ state: await eraseNow(id) });
+    const answer = jsonAnswer<Answer<typeof account, 'DELETE'>>({ state: await eraseNow(id) });
     for (const value of noSessionCookies()) answer.headers.append('Set-Cookie', value);
     return answer;
   },
 });
 
 /** The account is closed already: whatever fails here is finished by the scheduled run. */
-async function eraseNow(userId: string): Promise<AccountDeletion['state']> {
+async function eraseNow(userId: string): Promise<'deleted' | 'underway'> {
   try {
     return (await eraseAccount(userId)) ? 'deleted' : 'underway';
   } catch (error) {

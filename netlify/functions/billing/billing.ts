@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { billing } from '#api/billing.contract.ts';
-import type { Billing } from '#api/billing.ts';
 import { readBilling } from '#netlify/billing/read-billing.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
@@ -10,7 +9,7 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 export default defineEndpoint(billing, {
   GET: async ({ session, now }) => {
     await spendAllowance(session, 'billing', now);
-    return atStripe(async (stripe) => jsonAnswer<Billing>(await readBilling(stripe, session.stored.user, now)));
+    return atStripe(async (stripe) => jsonAnswer(await readBilling(stripe, session.stored.user, now)));
   },
 });
 

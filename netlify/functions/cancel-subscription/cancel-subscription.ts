@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions';
-import type { Billing } from '#api/billing.ts';
 import { cancelSubscription } from '#api/cancel-subscription.contract.ts';
 import { setCancellation } from '#netlify/billing/set-cancellation.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
@@ -9,7 +8,7 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 export default defineEndpoint(cancelSubscription, {
   POST: async ({ session, now }) => {
     await spendAllowance(session, 'ending', now);
-    return jsonAnswer<Billing>(await setCancellation(session, true, now));
+    return jsonAnswer(await setCancellation(session, true, now));
   },
 });
 

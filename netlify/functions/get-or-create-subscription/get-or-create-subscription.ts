@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { getOrCreateSubscription } from '#api/get-or-create-subscription.contract.ts';
-import type { PendingPayment } from '#api/get-or-create-subscription.ts';
 import { customerOf } from '#netlify/billing/customer-of.ts';
 import { SETUP_FAILED, pendingPayment } from '#netlify/billing/pending-payment.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
@@ -12,8 +11,7 @@ export default defineEndpoint(getOrCreateSubscription, {
   POST: async ({ session, now }) => {
     await spendAllowance(session, 'payment', now);
     return atStripe(
-      async (stripe) =>
-        jsonAnswer<PendingPayment>(await pendingPayment(stripe, await customerOf(stripe, session), now)),
+      async (stripe) => jsonAnswer(await pendingPayment(stripe, await customerOf(stripe, session), now)),
       SETUP_FAILED,
     );
   },

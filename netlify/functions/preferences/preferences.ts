@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { preferences } from '#api/preferences.contract.ts';
 import { birthOf } from '#domain/account/birth.ts';
-import type { MailPreferences } from '#domain/account/mail-preferences.ts';
 import type { MailList } from '#domain/mailing/subscriber.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -9,7 +8,7 @@ import { leaveLists } from '#netlify/letters/leave-lists.ts';
 import { changeSender } from '#netlify/session/change-sender.ts';
 
 export default defineEndpoint(preferences, {
-  GET: ({ session }) => jsonAnswer<MailPreferences>(session.stored.user.preferences),
+  GET: ({ session }) => jsonAnswer(session.stored.user.preferences),
   POST: async ({ body, session, now }) => {
     const { user } = await changeSender(session, (current) => ({
       write: { ...current, preferences: { ...current.preferences, ...body, changedAt: now.toISOString() } },
@@ -22,7 +21,7 @@ export default defineEndpoint(preferences, {
     if (marketing && !body.marketing) ended.push('news');
     if (ended.length > 0 && user.emailVerified)
       await leaveLists({ address: user.email, userId: user.id, birth: birthOf(user) }, ended, now);
-    return jsonAnswer<MailPreferences>(user.preferences);
+    return jsonAnswer(user.preferences);
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { profile } from '#api/profile.contract.ts';
-import type { Profile } from '#api/profile.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { changeSender } from '#netlify/session/change-sender.ts';
@@ -8,7 +7,7 @@ import { changeSender } from '#netlify/session/change-sender.ts';
 export default defineEndpoint(profile, {
   POST: async ({ body, session }) => {
     const { user } = await changeSender(session, (current) => ({ write: { ...current, ...body }, outcome: null }));
-    return jsonAnswer<Profile>({ firstName: user.firstName, lastName: user.lastName });
+    return jsonAnswer({ firstName: user.firstName, lastName: user.lastName });
   },
 });
 

@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions';
-import type { Billing } from '#api/billing.ts';
 import { resumeSubscription } from '#api/resume-subscription.contract.ts';
 import { setCancellation } from '#netlify/billing/set-cancellation.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
@@ -9,7 +8,7 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 export default defineEndpoint(resumeSubscription, {
   POST: async ({ session, now }) => {
     await spendAllowance(session, 'ending', now);
-    return jsonAnswer<Billing>(await setCancellation(session, false, now));
+    return jsonAnswer(await setCancellation(session, false, now));
   },
 });
 

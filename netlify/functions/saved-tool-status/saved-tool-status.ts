@@ -8,7 +8,7 @@ import { toolId } from '#netlify/http/tool-id.ts';
 export default defineEndpoint(savedToolStatus, {
   GET: ({ params, session }) => {
     const id = toolId(params['toolId']);
-    return jsonAnswer<{ isSaved: boolean }>({ isSaved: isSaved(session.stored.user, id) });
+    return jsonAnswer({ isSaved: isSaved(session.stored.user, id) });
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { savedTool } from '#api/saved-tool.contract.ts';
-import type { SaveAnswer } from '#api/saved-tools.ts';
 import { removeSave } from '#domain/account/save-rules.ts';
 import { livingSaves } from '#netlify/catalog/known-tools.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
@@ -17,7 +16,7 @@ export default defineEndpoint(savedTool, {
       return { write: changed ? next : null, outcome: changed };
     });
     if (isRemoved) await countEvent(`unsaved-${id}`, now);
-    return jsonAnswer<SaveAnswer>({ isSaved: false, count: user.saves.filter(await livingSaves(user.saves)).length });
+    return jsonAnswer({ isSaved: false, count: user.saves.filter(await livingSaves(user.saves)).length });
   },
 });
 

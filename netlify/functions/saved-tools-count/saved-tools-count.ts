@@ -7,7 +7,7 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 export default defineEndpoint(savedToolsCount, {
   GET: async ({ session }) => {
     const { saves } = session.stored.user;
-    return jsonAnswer<{ count: number }>({ count: saves.filter(await livingSaves(saves)).length });
+    return jsonAnswer({ count: saves.filter(await livingSaves(saves)).length });
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { savedTools } from '#api/saved-tools.contract.ts';
-import type { SaveAnswer, SavedTool } from '#api/saved-tools.ts';
 import { addSave } from '#domain/account/save-rules.ts';
 import { saveLimit } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
@@ -14,7 +13,7 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { changeSender } from '#netlify/session/change-sender.ts';
 
 export default defineEndpoint(savedTools, {
-  GET: async ({ session }) => jsonAnswer<SavedTool[]>(savedList(session.stored.user, await currentCatalogue())),
+  GET: async ({ session }) => jsonAnswer(savedList(session.stored.user, await currentCatalogue())),
 
   POST: async ({ body: { toolId }, session, now }) => {
     if (!(await hasTool(toolId))) throw new ApiError('not_found', { message: 'There is no such tool.' });
@@ -26,10 +25,7 @@ export default defineEndpoint(savedTools, {
     });
     if (!outcome.ok) throw new ApiError(outcome.code);
     if (outcome.changed) await countEvent(`saved-${toolId}`, now);
-    return jsonAnswer<SaveAnswer>(
-      { isSaved: true, count: user.saves.filter(isLiving).length },
-      outcome.changed ? 201 : 200,
-    );
+    return jsonAnswer({ isSaved: true, count: user.saves.filter(isLiving).length }, outcome.changed ? 201 : 200);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
+import type { Answer } from '#api/contract.ts';
 import { signOutEverywhere } from '#api/sign-out-everywhere.contract.ts';
-import type { SignedOut } from '#api/sign-out-everywhere.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { changeSender } from '#netlify/session/change-sender.ts';
@@ -13,7 +13,7 @@ export default defineEndpoint(signOutEverywhere, {
       write: signOutAll(user),
       outcome: signedInDevices(user, now),
     }));
-    const answer = jsonAnswer<SignedOut>({ devices });
+    const answer = jsonAnswer<Answer<typeof signOutEverywhere, 'POST'>>({ devices });
     for (const value of noSessionCookies()) answer.headers.append('Set-Cookie', value);
     return answer;
   },
