@@ -30,6 +30,11 @@ describe('functions', () => {
       );
     },
   );
+  it('asks no limit per person of what other servers call, by its contract', () => {
+    const text = `import { a } from '#netlify/billing/handle-event.ts';\nexport const config: Config = { path: '/api/tools', ${limit} };`;
+    const server = { ...contract, text: `${contract.text} // fromServers: true` };
+    expect(checkFunctions([{ path: 'netlify/functions/tools/tools.ts', text }], [server])).toEqual([]);
+  });
   it.each([
     "export const config = { path: '/api/tools' } satisfies Config;",
     "export const config = { path: '/api/tools' };",

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { z } from 'zod';
 import type { Contract, Method } from '#api/contract.ts';
-import { schemaOf } from '#api/openapi.ts';
+import { schemaOf } from '#api/openapi.schema.ts';
 import { refusalSchema } from '#api/refusal.schema.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { contracts } from '#testing/contracts.ts';
 import { honestBodies } from '#testing/honest-bodies.ts';
-import { openApiDocument, publicCalls } from './openapi.ts';
+import { openApiDocument, publicCalls } from './openapi.schema.ts';
 
 interface Operation {
   operationId: string;

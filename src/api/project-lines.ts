@@ -4,7 +4,6 @@ import type { lineCorrectionSchema, newLineSchema, newLinesSchema } from '#domai
 import type { LineDefaults, RowProblem } from '#domain/project/read-lines.ts';
 import type { SheetLine } from '#domain/project/sheet.schema.ts';
 import type { ErrorAnswer } from './error-answer.ts';
-import { projectLine } from './project-line.contract.ts';
 import { request } from './request.ts';
 
 /** A line as it stands, with its frozen facts. */
@@ -46,7 +45,9 @@ export function correctLine(
   line: string,
   correction: z.input<typeof lineCorrectionSchema>,
 ): Promise<LineAnswer> {
-  const path = projectLine.path.replace(':id', encodeURIComponent(project)).replace(':line', encodeURIComponent(line));
+  const path = '/api/projects/:id/lines/:line'
+    .replace(':id', encodeURIComponent(project))
+    .replace(':line', encodeURIComponent(line));
   return request('PUT', path, correction);
 }
 

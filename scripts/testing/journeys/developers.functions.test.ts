@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { type Example, examples } from '#api/examples.ts';
-import { publicCalls } from '#api/openapi.ts';
+import { publicCalls } from '#api/openapi.schema.ts';
 import { contracts } from '#testing/contracts.ts';
 
 const site = inject('siteUrl');

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Contract } from '#api/contract.ts';
-import { openApiDocument } from '#api/openapi.ts';
+import { openApiDocument } from '#api/openapi.schema.ts';
 import { origin } from '#catalog/site.ts';
 
 const contracts = Object.values(
