@@ -6,17 +6,17 @@ import { countEvent } from '#netlify/stores/count-event.ts';
 import { missedKey } from './missed-key.ts';
 
 /**
- * Notes that a search found nothing. Its words are written down once enough people looked for the same on several days;
+ * Notes that a search found nothing, or that nothing of what it found was opened. Its words are written down once enough people looked for the same on several days;
  * before that only a keyed hash of them is kept, from which nobody can tell them. So many new ones are kept a day; what
  * comes after them is not.
  * @throws StoreUnavailable
  */
-export async function noteMissedSearch(typed: string, now: Date): Promise<void> {
-  await countEvent('search-missed', now);
+export async function noteMissedSearch(typed: string, now: Date, wasFound = false): Promise<void> {
+  if (!wasFound) await countEvent('search-missed', now);
   const words = countableWords(typed);
   if (words === null) return;
   const day = now.toISOString().slice(0, 10);
-  const key = missedKey(words);
+  const key = missedKey(words, wasFound);
   const before = await missedSearches.readStored(key).catch(skipUnreadable);
   if (before === null && !(await countToday('missed-words', now))) return;
   const known = await missedSearches.change(
@@ -28,7 +28,7 @@ export async function noteMissedSearch(typed: string, now: Date): Promise<void> 
     { startAnew: true, known: before === 'unreadable' ? null : before },
   );
   if (!isShared(known)) return;
-  const search = { words, count: known.count, lastDay: known.lastDay };
+  const search = { words, count: known.count, lastDay: known.lastDay, ...(wasFound && { wasFound }) };
   await missedList.change(
     MISSED_LIST,
     (current) => ({ write: { searches: listMissed(current?.searches ?? [], search) }, outcome: null }),

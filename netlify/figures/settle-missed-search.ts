@@ -9,7 +9,7 @@ import { missedKey } from './missed-key.ts';
  * @throws StoreUnavailable
  */
 export async function settleMissedSearch(words: string): Promise<MissedSearch[]> {
-  await missedSearches.remove(missedKey(words));
+  for (const wasFound of [false, true]) await missedSearches.remove(missedKey(words, wasFound));
   return missedList.change(
     MISSED_LIST,
     (current) => {

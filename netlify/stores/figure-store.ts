@@ -17,16 +17,23 @@ export const figureWeeks = documentStore(
 /** The key of the list of searches. */
 export const MISSED_LIST = 'list';
 
-/** How often searches found nothing, each under a keyed hash of its words. */
+/** How often searches found nothing, or nothing that was opened, each under a keyed hash of its words. */
 export const missedSearches = documentStore(
   'missed-searches',
   z.object({ count: z.number().int(), firstDay: z.string(), lastDay: z.string() }),
   (key) => key !== MISSED_LIST,
 );
 
+const missedSearch = z.object({
+  words: z.string(),
+  count: z.number().int(),
+  lastDay: z.string(),
+  wasFound: z.boolean().optional(),
+});
+
 /** The words of those that many looked for: one document. */
 export const missedList = documentStore(
   'missed-searches',
-  z.object({ searches: z.array(z.object({ words: z.string(), count: z.number().int(), lastDay: z.string() })) }),
+  z.object({ searches: z.array(missedSearch) }),
   (key) => key === MISSED_LIST,
 );

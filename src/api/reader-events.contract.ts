@@ -4,7 +4,11 @@ import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/reader-events`. */
 const readerEventSchema = z.discriminatedUnion('what', [
-  z.strictObject({ what: z.literal('missed-search'), words: z.string().transform(oneLine).pipe(z.string().max(120)) }),
+  z.strictObject({
+    what: z.literal('missed-search'),
+    words: z.string().transform(oneLine).pipe(z.string().max(120)),
+    wasFound: z.boolean().optional().describe('Something was found, and nothing of it opened.'),
+  }),
   z.strictObject({ what: z.literal('task'), slug: z.string().max(100) }),
 ]);
 
@@ -15,7 +19,7 @@ export const readerEventsEndpoint = {
     POST: {
       who: 'anyone',
       summary:
-        'Counts a search that found nothing, or that somebody went on from a task to a tool; no person is noted.',
+        'Counts a search that found nothing, or of which nothing was opened, or that somebody went on from a task to a tool; no person is noted.',
       in: readerEventSchema,
       out: z.strictObject({ received: z.literal(true) }),
       statuses: [200, 200, 200, 200],

@@ -76,7 +76,7 @@ async function addToTask({ missed, words, task }: MissedWords): Promise<void> {
   const { version, state, showsOn, fields } = await fetchDeskDocument('task', task);
   const says = withSaying(Array.isArray(fields['says']) ? (fields['says'] as string[]) : [], words);
   if (says === null) return;
-  const reason = `Readers typed “${missed}” and found nothing`;
+  const reason = `Readers typed “${missed}” in vain`;
   await sendDocument('task', task, { version, attempt, reason, fields: { says }, state, showsOn });
 }
 

@@ -110,6 +110,20 @@ test('words are written down only when they came three times, on several days; u
   expect(await thisWeek()).toMatchObject({ searchesMissed: 1 });
 });
 
+test('words whose finds nobody opened are counted apart, and leave the list with the others', async () => {
+  const words = 'puppet for a bank';
+  for (const number of [20, 20, 21]) await noteMissedSearch(words, new Date(Date.UTC(2025, 10, number)), true);
+  await noteMissedSearch(words, new Date(Date.UTC(2025, 10, 21)));
+  expect((await read()).searches).toEqual([{ words, count: 3, lastDay: '2025-11-21', wasFound: true }]);
+  for (const number of [22, 23]) await noteMissedSearch(words, new Date(Date.UTC(2025, 10, number)));
+  expect((await read()).searches).toHaveLength(2);
+  expect((await tell({ what: 'missed-search', words, wasFound: 'perhaps' })).status).toBe(400);
+  await ask(adminFigures, 'POST', path, { person: admin, body: { settled: words } });
+  expect((await read()).searches).toEqual([]);
+  await noteMissedSearch(words, new Date(Date.UTC(2025, 10, 24)), true);
+  expect((await read()).searches).toEqual([]);
+});
+
 test('words that have become those of a task leave the list, and begin at nothing', async () => {
   const words = 'storyboard for puppets';
   const day = (number: number) => new Date(Date.UTC(2025, 10, number));

@@ -12,7 +12,7 @@ export default defineEndpoint(readerEventsEndpoint, {
     const isKnown = body.what === 'missed-search' || (await taskSlugs()).has(body.slug);
     // One too many a day is dropped: what pages tell is a figure, and nobody waits for it.
     if (isKnown && (await countToday('reader-event', now))) {
-      if (body.what === 'missed-search') await noteMissedSearch(body.words, now);
+      if (body.what === 'missed-search') await noteMissedSearch(body.words, now, body.wasFound);
       else await countEvent(`task-${body.slug}`, now);
     }
     return jsonAnswer({ received: true });

@@ -103,3 +103,31 @@ test('an editor gives a task the words that readers typed in vain', async () => 
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('finds that nobody opened are told once the reader goes on; opened ones are not', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  // A beacon of a page that is going away is shown to no listener of requests.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      sessionStorage.setItem('sent', `${Number(sessionStorage.getItem('sent') ?? 0) + 1}`);
+      return send(address, body);
+    };
+  });
+  const sent = () => page.evaluate(() => Number(sessionStorage.getItem('sent') ?? 0));
+  const look = async (words: string) => {
+    await page.goto(`${site.url}/?words=${encodeURIComponent(words)}`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+  };
+  await look('remove a background');
+  await page.waitForTimeout(5500); // finds that were looked at for a shorter time say nothing
+  await page.goto(`${site.url}/about`);
+  expect(await sent()).toBe(1);
+  await look('write a press release');
+  await page.waitForTimeout(5500);
+  await page.locator('main h2 a').first().click();
+  await page.waitForURL(/tool-fluid/);
+  expect(await sent()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});

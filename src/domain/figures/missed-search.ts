@@ -1,7 +1,7 @@
 import { foldText } from '#domain/search/fold-text.ts';
 
 /**
- * Searches that found nothing, counted without a person. What somebody typed once may be private, so the words are written
+ * Searches that found nothing, or nothing that anybody opened, counted without a person. What somebody typed once may be private, so the words are written
  * down only when the same ones came several times and on several days; until then a keyed hash is all that is kept.
  */
 const BOUNDS = { fewest: 3, most: 40, words: 5, digits: 4 };
@@ -45,6 +45,8 @@ export interface MissedSearch {
   words: string;
   count: number;
   lastDay: string;
+  /** Something was found, and nobody who is counted here opened any of it. */
+  wasFound?: boolean | undefined;
 }
 
 /** The list without some words that have become those of a task. */
@@ -54,7 +56,11 @@ export function withoutMissed(list: readonly MissedSearch[], words: string): Mis
 
 /** The list with the newest count of some words, the most wanted first. */
 export function listMissed(list: readonly MissedSearch[], search: MissedSearch): MissedSearch[] {
-  return [search, ...list.filter(({ words }) => words !== search.words)]
+  return [search, ...list.filter((other) => other.words !== search.words || isFound(other) !== isFound(search))]
     .sort((a, b) => b.count - a.count || b.lastDay.localeCompare(a.lastDay))
     .slice(0, MAX_LISTED);
+}
+
+function isFound({ wasFound = false }: MissedSearch): boolean {
+  return wasFound;
 }

@@ -23,8 +23,13 @@ export function MissedSearches({ searches }: { searches: readonly MissedSearch[]
       <FigureTable
         table="searches"
         caption="Looked for in vain: only what was typed three times at least, on several days"
-        head={['Words', 'Times', 'Last']}
-        rows={searches.map(({ words, count, lastDay }) => [words, count, dayText(lastDay)])}
+        head={['Words', 'Times', 'Last', 'What came']}
+        rows={searches.map(({ words, count, lastDay, wasFound }) => [
+          words,
+          count,
+          dayText(lastDay),
+          wasFound ? 'Tools, and none was opened' : 'Nothing',
+        ])}
         action={(words) => (
           <button type="button" className="button" onClick={() => openMissedWords(words)}>
             Add these words to a task<span className="visually-hidden">: {words}</span>

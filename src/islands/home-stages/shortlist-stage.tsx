@@ -7,7 +7,7 @@ import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
 import { $meant, askMeant } from '#state/meant-search.ts';
-import { noteSearch } from '#state/missed-search.ts';
+import { noteSearch, watchFinds } from '#state/missed-search.ts';
 import { $guideSearch, $isSearchLost, type ResultEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
@@ -27,6 +27,7 @@ export function ShortlistStage() {
   const search = useStore($guideSearch, null);
   const isLost = useStore($isSearchLost);
   const heading = useRef<HTMLHeadingElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const meant = useStore($meant);
   const own = search?.(words) ?? null;
   const isOwnMissed = own !== null && own.tools.length + own.tasks.length === 0;
@@ -41,6 +42,8 @@ export function ShortlistStage() {
     if (isOwnMissed) void askMeant(words);
   }, [isOwnMissed, words]);
   useEffect(() => noteSearch(isMissed ? words : ''), [isMissed, words]);
+  const isFound = finds !== null && !isMissed;
+  useEffect(() => (isFound && results.current ? watchFinds(words, results.current) : undefined), [isFound, words]);
   // The field that led here is drawn anew: without this the keyboard would start again at the top of the page.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -53,7 +56,9 @@ export function ShortlistStage() {
         {finds ? shortlistHeading(finds, words) : `Looking for “${words}”`}
       </h1>
       {finds ? (
-        <Finds finds={finds} words={words} />
+        <div ref={results} className={styles['results']}>
+          <Finds finds={finds} words={words} />
+        </div>
       ) : isLost ? (
         <p role="alert" className="lede">
           The search could not be loaded: the connection may be gone.{' '}
