@@ -6,7 +6,7 @@ import { factNames } from '#domain/tool/evidence.ts';
 import { planAnswers, planPriceSchema, planRightNames, planRightSchema, planSchema } from '#domain/tool/plan.schema.ts';
 import { priceOfYesSchema, pricingSchema, rightsSchema } from '#domain/tool/stated-facts.schema.ts';
 import { freeUses } from '#domain/tool/tool-words.ts';
-import { toolSchema } from '#domain/tool/tool.schema.ts';
+import { uploadedToolSchema } from '#domain/tool/uploaded-tool.schema.ts';
 
 const standing = z
   .enum(['confirmed', 'reported', 'unconfirmed'])
@@ -28,10 +28,22 @@ const plan = planSchema.extend({
     .describe('All seven, as they hold on this plan: its own answer, else what the terms say for every plan.'),
 });
 
-/** A tool as programs and pages read it: all rights by plan, the evidence of each value, and what follows from them. */
-export const toolAnswerSchema = toolSchema
-  .omit({ $schema: true, baseRights: true, noFreePlan: true, ethicsEvidence: true, statusEvidence: true })
+const { description, link, pros, cons, yakOpinion, skipItIf, idealUseCases } = uploadedToolSchema.shape;
+
+/**
+ * A tool as programs and pages read it: all rights by plan, the evidence of each value, and what follows from them. What was
+ * uploaded may say less than a file in `data/tools/`, so the bounds are those of uploads.
+ */
+export const toolAnswerSchema = uploadedToolSchema
+  .omit({ baseRights: true, noFreePlan: true, ethicsEvidence: true, statusEvidence: true })
   .extend({
+    description: description.describe('What it does, in our own words, without advertising words.'),
+    link: link.describe("The tool's own official address."),
+    pros: pros.describe('What it is good at.'),
+    cons: cons.describe('Its drawbacks.'),
+    yakOpinion: yakOpinion.describe("The yak's take: dry and useful."),
+    skipItIf: skipItIf.describe("Completes the sentence 'Skip it if …'. No capital, no full stop."),
+    idealUseCases: idealUseCases.describe('What to reach for it for, as a short phrase.'),
     plans: z.array(plan),
     pricing: pricingSchema.extend({ details: z.string() }),
     freeUse: z.enum(freeUses),
