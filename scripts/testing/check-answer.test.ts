@@ -41,6 +41,7 @@ test.each<[string, string, Response]>([
   ['a refusal in words where more may be said', 'POST', Response.json(refused, { status: 404 })],
   ['a page where none answers in JSON', 'POST', new Response('<p>')],
   ['a file where one may come', 'PUT', new Response('a,b')],
+  ['a file of JSON', 'PUT', Response.json([], { headers: { 'Content-Disposition': 'attachment' } })],
   ['what is as it was', 'GET', new Response(null, { status: 304 })],
   ['HEAD', 'HEAD', new Response(null)],
   ['a method that the contract does not name', 'PATCH', Response.json(refused, { status: 405 })],

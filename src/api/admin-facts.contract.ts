@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
 import { manyLines, oneLine } from '#domain/public-form/form-text.ts';
 import { factNames } from '#domain/tool/evidence.ts';
+import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/facts`. What a field must be is for the rules of tools to say. */
@@ -31,6 +32,7 @@ export const adminFactsEndpoint = {
     POST: {
       who: 'admin',
       in: factDecidingSchema,
+      refusal: editRefusalSchema,
       statuses: [401, 403, 403, 404],
       example: {
         attempt: '7d4a1c52-52a3-4c0e-8c43-1d2f5b6a7c84',
