@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { dropFeed } from '#api/drop-feed.ts';
+import { dropFeed } from '#api/drop-feed.contract.ts';
 import type { User } from '#domain/account/user.ts';
 import { feedEntries, wholeDrops } from '#domain/drop/drop-feed.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';

@@ -1,7 +1,7 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 
 /** What happens to a tool, in the order in which a line of it is read. */
-const timelineKinds = ['drop', 'terms', 'correction', 'reading'] as const;
+export const timelineKinds = ['drop', 'terms', 'correction', 'reading'] as const;
 type TimelineKind = (typeof timelineKinds)[number];
 
 /** One thing that happened to a tool, on its day. */
