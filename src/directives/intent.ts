@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 import { onFirstAct } from '#state/first-act.ts';
 import { whenIdle } from '#state/when-idle.ts';
 import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
+import { clearUnreached, tellUnreached } from '#state/tell-unreached.ts';
 
 /**
  * `client:intent`: an island's code loads when a person reaches for it (pointer, focus, touch), not before.
@@ -21,6 +22,7 @@ const intent: ClientDirective = (load, options, element) => {
     fetchAllAhead();
     return (hydrated ??= load()
       .then((hydrate) => hydrate())
+      .then(clearUnreached)
       .catch((error: unknown) => {
         hydrated = undefined;
         throw error;
@@ -28,7 +30,12 @@ const intent: ClientDirective = (load, options, element) => {
   };
   /** Does again what came too early, unless the island could not be brought to life. */
   const repeat = async (act: () => void) => {
-    await start();
+    try {
+      await start();
+    } catch {
+      tellUnreached();
+      return;
+    }
     if (!element.hasAttribute('ssr')) act();
   };
   const onClick = (event: Event) => {
