@@ -33,17 +33,17 @@ export function ShortlistStage() {
   const results = useRef<HTMLDivElement>(null);
   const meant = useStore($meant);
   const own = search?.(words) ?? null;
-  const isOwnMissed = own !== null && own.tools.length + own.tasks.length === 0;
+  const isUnsaid = own !== null && !own.isSaid;
   const asked = meant.status === 'read' && meant.read.typed === words ? meant.read.finds : null;
-  const finds = isOwnMissed ? (meant.status === 'failed' ? own : asked) : own;
+  const finds = isUnsaid ? (meant.status === 'failed' ? own : asked) : own;
   const isMissed = finds !== null && finds.tools.length + finds.tasks.length === 0;
 
   useEffect(() => {
     void loadGuideSearch();
   }, []);
   useEffect(() => {
-    if (isOwnMissed) void askMeant(words);
-  }, [isOwnMissed, words]);
+    if (isUnsaid) void askMeant(words);
+  }, [isUnsaid, words]);
   useEffect(() => noteSearch(isMissed ? words : ''), [isMissed, words]);
   const isFound = finds !== null && !isMissed;
   useEffect(() => (isFound && results.current ? watchFinds(words, results.current) : undefined), [isFound, words]);
