@@ -2,7 +2,7 @@ import { lineCorrectionSchema } from '#domain/project/line-change.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `PUT /api/projects/{id}/lines/{line}`: what is left out stays. */
-export const projectLineSchema = lineCorrectionSchema;
+const projectLineSchema = lineCorrectionSchema;
 
 /** Corrects one line: `correctLine` of its lines sends it. */
 export const projectLine = {

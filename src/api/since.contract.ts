@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Contract } from './contract.ts';
 
 /** The body of `POST /api/since`: the newest change that was seen. */
-export const seenSchema = z.strictObject({ seen: z.string().min(1).max(200) });
+const seenSchema = z.strictObject({ seen: z.string().min(1).max(200) });
 
 export const sinceEndpoint = {
   path: '/api/since',

@@ -8,6 +8,7 @@ import type { Contract } from './contract.ts';
 
 /** What the catalogue searches and filters of one tool. */
 const catalogueEntry = toolRowSchema.extend({
+  icon: z.string().nullable().describe('File of its maker’s mark.'),
   criteria: z.array(z.enum(criteria)).describe('Filters that it matches.'),
   search: z.strictObject({
     id: z.number().int(),

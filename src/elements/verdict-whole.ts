@@ -1,16 +1,18 @@
-import { siteName } from '#domain/page/site-name.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
+import { mailLink, makerQuestions } from '#domain/rules/maker-questions.ts';
 import { planStandings, type StatedPlan } from '#domain/rules/plan-standings.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { reasonText, type StatedReason } from '#domain/rules/verdict-row.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
+import { copierOf, pageName, sourceHint } from '#domain/tool/evidence.ts';
 import { $rulesInForce, $verdicts, $verdictsFailed } from '#state/rules-in-force.ts';
 import { againButton } from './again-button.ts';
 import { makeElement } from './make-element.ts';
 
 /**
- * `<verdict-whole tool="12">` on a tool's own page: the verdict in full, under the name of the rules in force, and folded
- * away what each plan comes to, and each rule with the words, the page and the day that answer it.
+ * `<verdict-whole tool="12" name="Canva">` on a tool's own page: the verdict in full, under the name of the rules in force,
+ * and folded away what each plan comes to, each rule with the words, the page and the day that answer it, and what nobody
+ * knows as a mail to the maker.
  */
 export class VerdictWhole extends HTMLElement {
   #stops: (() => void)[] = [];
@@ -38,20 +40,26 @@ export class VerdictWhole extends HTMLElement {
     if (inForce === null) this.replaceChildren();
     else if (hasFailed)
       this.replaceChildren(makeElement('p', 'What these rules say of it could not be read. ', againButton()));
-    else this.replaceChildren(makeElement('p', `Under ${inForce.name}`), this.#line, ...proofOf(statement));
+    else this.replaceChildren(makeElement('p', `Under ${inForce.name}`), this.#line, ...this.#proof(statement));
+  }
+
+  /** Each plan with the rules that it fails or leaves open, each rule with its answer, and the questions, folded away as one. */
+  #proof(statement: VerdictStatement | undefined): Node[] {
+    if (statement === undefined || statement.reasons.length === 0) return [];
+    const { reasons, reasonsOn, verdict } = statement;
+    const standings = planStandings(statement);
+    const ruleByRule = reasonsOn === null ? 'Rule by rule' : `Rule by rule, on ${reasonsOn}`;
+    const plans = standings ? [makeElement('ul', ...standings.plans.map(planItem)), makeElement('p', ruleByRule)] : [];
+    const rules = makeElement('ul', ...reasons.map(reasonItem));
+    const questions = verdict === 'unknown' ? [questionsLink(this.getAttribute('name') ?? '', statement)] : [];
+    const summary = makeElement('summary', standings?.title ?? ruleByRule);
+    return [makeElement('details', summary, ...plans, rules, ...questions)];
   }
 }
 
-/** Each plan with the rules that it fails or leaves open, and each rule with its answer, folded away as one. */
-function proofOf(statement: VerdictStatement | undefined): Node[] {
-  if (statement === undefined || statement.reasons.length === 0) return [];
-  const { reasons, reasonsOn } = statement;
-  const standings = planStandings(statement);
-  const ruleByRule = reasonsOn === null ? 'Rule by rule' : `Rule by rule, on ${reasonsOn}`;
-  const rules = makeElement('ul', ...reasons.map(reasonItem));
-  if (!standings) return [makeElement('details', makeElement('summary', ruleByRule), rules)];
-  const plans = makeElement('ul', ...standings.plans.map(planItem));
-  return [makeElement('details', makeElement('summary', standings.title), plans, makeElement('p', ruleByRule), rules)];
+function questionsLink(name: string, statement: VerdictStatement): HTMLElement {
+  const link = makeElement('a', 'Questions for the maker, as a mail');
+  return Object.assign(link, { className: 'button', href: mailLink(makerQuestions(name, statement)) });
 }
 
 function planItem({ plan, sign, verdict, says }: StatedPlan): HTMLElement {
@@ -62,25 +70,19 @@ function planItem({ plan, sign, verdict, says }: StatedPlan): HTMLElement {
 }
 
 function reasonItem(reason: StatedReason): HTMLElement {
-  const { rule, verdict, condition, quote, english, page, copy, day } = reason;
+  const { rule, verdict, condition, quote, english, page, copy, day, read } = reason;
   const item = makeElement('li', makeElement('b', `${ruleWords[rule].title}: ${verdict}.`), ` ${reasonText(reason)}`);
   item.append(condition === '' ? '.' : `: ${condition}.`);
-  if (quote === null || page === null) return item;
-  const when = day === null ? '' : `, ${dayText(day)}`;
-  item.append(
-    makeElement(
-      'blockquote',
-      `“${quote}”${english === null ? '' : ` (${english})`} `,
-      source(page),
-      when,
-      ...(copy ? [', read in a copy at ', source(copy)] : []),
-    ),
-  );
+  if (quote === null || page === null || day === null || read === null) return item;
+  // 'as copied on 15 September 2026 by owner/archive', up to its day.
+  const [how = ''] = read.split(dayText(day));
+  const copier = copy === null ? [] : [' by ', source(copy, copierOf(copy))];
+  const said = `“${quote}”${english === null ? '' : ` (in English: ${english})`} `;
+  item.append(makeElement('blockquote', said, source(page, pageName(page)), `, ${how}${dayText(day)}`, ...copier));
   return item;
 }
 
-function source(address: string): HTMLAnchorElement {
-  const link = makeElement('a', siteName(address));
-  Object.assign(link, { href: address, target: '_blank', rel: 'noopener' });
-  return link;
+function source(address: string, name: string): HTMLAnchorElement {
+  const hint = Object.assign(makeElement('span', sourceHint(address)), { className: 'visually-hidden' });
+  return Object.assign(makeElement('a', name, hint), { href: address, target: '_blank', rel: 'noopener' });
 }

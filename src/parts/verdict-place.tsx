@@ -6,6 +6,6 @@ export function VerdictPlace({ id }: { id: number }) {
 }
 
 /** The same on a tool's own page, with each rule (elements/verdict-whole.ts). */
-export function VerdictWholePlace({ id }: { id: number }) {
-  return createElement('verdict-whole', { tool: id });
+export function VerdictWholePlace({ id, name }: { id: number; name: string }) {
+  return createElement('verdict-whole', { tool: id, name });
 }

@@ -15,8 +15,7 @@ export interface PageState {
 
 const quizAddress = '/?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small';
 
-/** Every page type, and everything that opens over one. */
-export const pageStates: readonly PageState[] = [
+const plainStates: readonly PageState[] = [
   { name: 'home', path: '/' },
   { name: 'home: quiz', path: '/', reach: startQuiz },
   {
@@ -191,6 +190,36 @@ export const pageStates: readonly PageState[] = [
   { name: 'privacy, signed out', path: '/privacy', reach: (page) => page.getByText('Sign In Required').waitFor() },
   { name: 'toast', path: '/tool-fluid/1', isSignedIn: true, reach: showToast },
   { name: 'user menu', path: '/about', isSignedIn: true, reach: openUserMenu },
+  { name: 'search palette under rules', path: '/tasks/remove-a-background', reach: searchUnderRules },
+];
+
+/** Pages whose lists say what rules in force come to, and have no state of their own for it. */
+const judgedStates: ReadonlySet<string> = new Set([
+  'home: shortlist',
+  'home: results',
+  'quiz results',
+  'one task',
+  'catalogue, found otherwise',
+  'collection',
+  'alternatives',
+  'two tools',
+  'collection of a reader',
+  'brief',
+]);
+
+/** Every page type, and everything that opens over one; what judges tools also under rules. */
+export const pageStates: readonly PageState[] = [
+  ...plainStates,
+  ...plainStates
+    .filter(({ name }) => judgedStates.has(name))
+    .map(({ name, reach, ...state }) => ({
+      ...state,
+      name: `${name}, under rules`,
+      reach: async (page: Page) => {
+        await reach?.(page);
+        await putRulesInForce(page);
+      },
+    })),
 ];
 
 /** The tools of the sheet are judged by a call. */
@@ -226,6 +255,12 @@ async function putRulesInForce(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.locator('verdict-line[data-verdict]:visible').first().waitFor();
   await page.evaluate(() => localStorage.removeItem('rulesInForce'));
+}
+
+async function searchUnderRules(page: Page): Promise<void> {
+  await putRulesInForce(page);
+  await search(page, 'video');
+  await page.locator('[role="option"] verdict-line[data-verdict]').first().waitFor();
 }
 
 async function unfoldVerdict(page: Page): Promise<void> {

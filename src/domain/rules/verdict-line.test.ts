@@ -69,11 +69,11 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Fails on every plan: on Free it leaves a visible mark',
+      'Fails on every plan: on Free it leaves a visible mark (example.com, 20 November 2026)',
       { ...none, verdict: 'fails', reasonsOn: 'Free', reasons: [reason('noWatermark', 'fails', 'yes')] },
     ],
     [
-      'Fails on every plan: on Free paid work is not allowed (and 1 more)',
+      'Fails on every plan: on Free paid work is not allowed (example.com, 20 November 2026); 1 more rule fails',
       {
         ...none,
         verdict: 'fails',
@@ -82,7 +82,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Fails on every plan: it trains on uploads (and 1 more)',
+      'Fails on every plan: it trains on uploads (example.com, 20 November 2026); 1 more rule fails',
       {
         ...none,
         verdict: 'fails',
@@ -91,7 +91,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Fails: it trains on uploads',
+      'Fails: it trains on uploads (example.com, 20 November 2026)',
       { ...none, verdict: 'fails', reasonsOn: null, reasons: [reason('noTraining', 'fails', 'yes')] },
     ],
     ['Fails: it has shut down', { ...none, verdict: 'fails', reasonsOn: null }],
@@ -100,12 +100,37 @@ describe('a verdict in one line', () => {
       { ...none, verdict: 'unknown', reasons: [reason('noTraining', 'unknown', 'not read')] },
     ],
     [
-      'Unknown: nobody has read whether it allows paid work, leaves a mark, or asks for credit',
+      'Unknown: nobody has read any of the 3 answers',
       {
         ...none,
         verdict: 'unknown',
         reasons: [
           reason('paidWork', 'unknown', 'yes'),
+          reason('noWatermark', 'unknown', 'not read'),
+          reason('noAttribution', 'unknown', 'not read'),
+        ],
+      },
+    ],
+    [
+      'Unknown: nobody has read whether it leaves a mark. 2 of 3 rules hold on Pro',
+      {
+        ...none,
+        verdict: 'unknown',
+        reasons: [
+          reason('paidWork', 'passes', 'yes'),
+          reason('noTraining', 'passes when switched', 'opt-out', 'Settings'),
+          reason('noWatermark', 'unknown', 'not read'),
+        ],
+      },
+    ],
+    [
+      'Unknown: nobody has read whether it allows paid work, leaves a mark, or asks for credit. 1 of 4 rules holds on Pro',
+      {
+        ...none,
+        verdict: 'unknown',
+        reasons: [
+          reason('paidWork', 'unknown', 'yes'),
+          reason('noTraining', 'passes', 'no'),
           reason('noWatermark', 'unknown', 'not read'),
           reason('noAttribution', 'unknown', 'not read'),
         ],
@@ -122,6 +147,17 @@ describe('a verdict in one line', () => {
     [
       'Unknown: whether it allows paid work depends on the avatar',
       { ...none, verdict: 'unknown', reasons: [reason('paidWork', 'unknown', 'depends', 'On the avatar')] },
+    ],
+    [
+      'Unknown: whether it allows paid work depends on the avatar. Nobody has read whether it leaves a mark',
+      {
+        ...none,
+        verdict: 'unknown',
+        reasons: [
+          reason('paidWork', 'unknown', 'depends', 'On the avatar'),
+          reason('noWatermark', 'unknown', 'not read'),
+        ],
+      },
     ],
     ['Unknown: nobody has read which plans there are', { ...none, verdict: 'unknown', reasonsOn: null }],
   ])('%s', (words, fields) => {

@@ -1,3 +1,5 @@
+import { dayText } from '#domain/calendar/day-text.ts';
+import { siteName } from '#domain/page/site-name.ts';
 import type { RuleName } from './judge-plan.ts';
 import { ruleWords } from './rule-words.ts';
 import { planText, reasonText, type StatedReason } from './verdict-row.ts';
@@ -59,39 +61,58 @@ const words: Record<VerdictStatement['verdict'], Words> = {
   },
   unknown: ({ reasonsOn, reasons }) => ({
     head: 'Unknown',
-    rest: `: ${reasonsOn === null ? 'nobody has read which plans there are' : unknownText(reasons)}`,
+    rest: `: ${reasonsOn === null ? 'nobody has read which plans there are' : unknownText(reasons, reasonsOn)}`,
   }),
   fails: ({ reasonsOn, failsOnEveryPlan, reasons }) => {
     const failing = reasons.filter(({ verdict }) => verdict === 'fails');
     const everywhere = failing.filter(({ rule }) => failsOnEveryPlan.includes(rule));
     const [first, ...further] = [...everywhere, ...failing.filter((reason) => !everywhere.includes(reason))];
     if (first === undefined) return { head: 'Fails', rest: ': it has shut down' };
-    const more = further.length === 0 ? '' : ` (and ${further.length} more)`;
-    const reason = `${inside(reasonText(first)).replace(/^(?=trains|leaves|asks)/, 'it ')}${more}`;
+    const more =
+      further.length === 0 ? '' : `; ${further.length} more ${further.length === 1 ? 'rule fails' : 'rules fail'}`;
+    const reason = `${inside(reasonText(first)).replace(/^(?=trains|leaves|asks)/, 'it ')}${whoSaysSo(first)}${more}`;
     return reasonsOn === null
       ? { head: 'Fails', rest: `: ${reason}` }
       : { head: 'Fails on every plan', rest: everywhere.length > 0 ? `: ${reason}` : `: on ${reasonsOn} ${reason}` };
   },
 };
 
-/** What is unknown of a plan: 'nobody has read whether it leaves a mark or asks for credit; …'. */
-function unknownText(reasons: readonly StatedReason[]): string {
+/** Whose words a failing rule rests on, and their day: ' (suno.com, 12 September 2026)'. */
+function whoSaysSo({ page, day }: StatedReason): string {
+  return page === null || day === null ? '' : ` (${siteName(page)}, ${dayText(day)})`;
+}
+
+/**
+ * What is unknown of a plan, and how many rules hold on it: 'nobody has read whether it leaves a mark. 3 of 4 rules hold on
+ * Pro'. Where nothing at all was read, one short sentence says so. A row has two lines: what is cut comes last.
+ */
+function unknownText(reasons: readonly StatedReason[], plan: string): string {
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
+  const holding = reasons.length - open.length;
+  if (holding === 0 && open.length > 1 && open.every(({ says }) => !told.has(says)))
+    return `nobody has read any of the ${open.length} answers`;
+  const hold = `. ${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'} on ${plan}`;
+  return `${openText(open)}${holding === 0 ? '' : hold}`;
+}
+
+/** What is unknown: 'nobody has read whether it leaves a mark or asks for credit; …'; on what it depends first, as it is known. */
+function openText(open: readonly StatedReason[]): string {
   const whether = (said: (says: string) => boolean) =>
     choice.format(open.filter(({ says }) => said(says)).map(({ rule }) => whetherIt[rule]));
   const unread = whether((says) => !told.has(says));
   const silent = whether((says) => says === 'maker silent');
   const disputed = whether((says) => says === 'disputed');
-  return [
+  const asked = [
     unread !== '' && `nobody has read whether it ${unread}`,
     silent !== '' && `the maker does not say whether it ${silent}`,
     disputed !== '' && `those who read it differ on whether it ${disputed}`,
-    ...open
-      .filter(({ says }) => says === 'depends')
-      .map(({ rule, condition }) => `whether it ${whetherIt[rule]} depends ${inside(condition)}`),
-  ]
-    .filter((part) => part !== false)
-    .join('; ');
+  ].filter((part) => part !== false);
+  // A condition may hold stops of its own: each is a sentence.
+  const depending = open
+    .filter(({ says }) => says === 'depends')
+    .map(({ rule, condition }) => `whether it ${whetherIt[rule]} depends ${inside(condition)}`);
+  const [first = '', ...further] = [...depending, asked.join('; ')].filter((sentence) => sentence !== '');
+  return [first, ...further.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1))].join('. ');
 }
 
 /** Answers of which more is known than that nobody has read them. */

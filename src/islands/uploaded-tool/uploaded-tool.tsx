@@ -52,7 +52,7 @@ function Actions({ tool: { id, name, link } }: { tool: { id: number; name: strin
   const isAdmin = useStore($admission, 'loading') === 'admitted';
   return (
     <div className={styles['actions']}>
-      <VerdictWholePlace id={id} />
+      <VerdictWholePlace id={id} name={name} />
       {link && (
         <a className="button button-signal" href={link} target="_blank" rel="noopener">
           Visit {siteName(link)}
