@@ -1,6 +1,5 @@
 import { type SearchEngine, searchEngine } from '#domain/search/search-engine.ts';
 import { type Wish, queryOf } from '#domain/recommendation/wish.ts';
-import { findMeant } from '#domain/search/find-meant.ts';
 import type { Results } from '#domain/search/search-results.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -34,11 +33,7 @@ export function findInGuide(tools: readonly Tool[], spoken: SpokenWords, typed: 
 /** What somebody typed beside answers, read against a catalogue; null when nothing was typed. */
 export function queryInGuide(tools: readonly Tool[], spoken: SpokenWords, words: string | undefined): Wish | null {
   const engine = engineFor(tools, spoken);
-  return queryOf(
-    words,
-    (typed) => searchGuide(engine, typed),
-    (typed) => ({ tools: findMeant(engine, typed) }),
-  );
+  return queryOf(words, (typed) => searchGuide(engine, typed));
 }
 
 function engineFor(tools: readonly Tool[], spoken: SpokenWords): SearchEngine {

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchedTool } from '#api/search.ts';
+import type { SearchAnswer } from '#api/search.ts';
 import { readOnce } from '#domain/memo/read-once.ts';
 import { type PreparedEntry, prepareEntries } from '#domain/search/search-entry.ts';
 import { searchEntries } from '#domain/search/search-entries.ts';
@@ -47,7 +47,7 @@ export function searchCatalogue(guide: SearchedGuide, query: string, limit: numb
   };
 }
 
-function toSearchedTool(found: ResultTool, { catalogue, tasks }: SearchedGuide): SearchedTool[] {
+function toSearchedTool(found: ResultTool, { catalogue, tasks }: SearchedGuide): SearchAnswer['tools'][number][] {
   const tool = catalogue.find(found.tool.id);
   if (!tool) return [];
   const why = whyFound(found, (slug) => tasks.find((task) => task.slug === slug)?.title);

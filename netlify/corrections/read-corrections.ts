@@ -2,10 +2,12 @@ import type { CorrectionsAnswer } from '#api/corrections.ts';
 import type { Correction } from '#domain/correction/correction.schema.ts';
 import { correctionsOf, mergeCorrections } from '#domain/correction/corrections.ts';
 import { factLines } from '#domain/correction/fact-lines.ts';
+import { toolEvents } from '#domain/plot/tool-events.ts';
 import { termsCorrections } from '#domain/terms/terms-desk.ts';
 import { withReadings } from '#domain/watch/watch-report.ts';
 import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { readHistory } from '#netlify/catalog/tool-history.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
@@ -43,28 +45,26 @@ export async function readCorrections(): Promise<Correction[]> {
   return mergeCorrections(inFiles, made).slice(0, MOST_TOLD);
 }
 
-/** The corrections of one tool, and its facts as they are now. @throws ApiError `not_found`; StoreUnavailable */
-export async function readToolCorrections(toolId: number): Promise<CorrectionsAnswer> {
-  const [catalogue, head, inFiles, report, terms] = await Promise.all([
+/** The corrections of one tool, its facts as they are now, and the days of what happened to it. @throws ApiError `not_found`; StoreUnavailable */
+export async function readToolCorrections(toolId: number, now: Date): Promise<CorrectionsAnswer> {
+  const [catalogue, head, inFiles, report, terms, { drops }] = await Promise.all([
     currentCatalogue(),
     readToolHead(),
     fileCorrections(),
     watchReports.read(REPORT).catch(skipUnreadable),
     readNotified(toolId),
+    currentDrops(now),
   ]);
   const tool = toolOf(catalogue, toolId);
   const edits = await readHistory(toolId, head);
   const readings = report === null || report === 'unreadable' ? [] : report.readings;
   const [seen = tool] = withReadings([tool], readings);
-  return {
-    corrections: mergeCorrections(
-      inFiles.filter((one) => one.toolId === toolId),
-      correctionsOf([{ tool, edits }]),
-      terms ? termsCorrections(terms, tool.name) : [],
-    ),
-    facts: factLines(seen),
-    freshness: [],
-  };
+  const corrections = mergeCorrections(
+    inFiles.filter((one) => one.toolId === toolId),
+    correctionsOf([{ tool, edits }]),
+    terms ? termsCorrections(terms, tool.name) : [],
+  );
+  return { corrections, facts: factLines(seen), freshness: [], events: toolEvents(seen, corrections, drops) };
 }
 
 function toolOf({ find }: Catalogue, toolId: number) {

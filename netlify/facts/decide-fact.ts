@@ -1,5 +1,5 @@
 import type { FactDecided } from '#api/admin-facts.ts';
-import type { FactDecidingBody } from '#api/admin-facts.schema.ts';
+import type { FactDecidingBody } from '#api/admin-facts.contract.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import type { ToolPatch } from '#domain/tool/edit-tool.ts';
 import { fieldsOfFact } from '#domain/tool/fact-value.ts';

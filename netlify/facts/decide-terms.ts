@@ -1,4 +1,4 @@
-import type { TermsDecidingBody } from '#api/admin-terms.schema.ts';
+import type { TermsDecidingBody } from '#api/admin-terms.contract.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import { settleChanges } from '#domain/terms/terms-desk.ts';
 import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';

@@ -43,6 +43,8 @@ export async function planCatalogue(tools: readonly Tool[], now: Date): Promise<
 /** What was confirmed of makers' terms within three days, but not within the last hour. */
 async function tellableTerms(now: Date): Promise<TermsNews[]> {
   return (await termsNotified.all()).flatMap(({ toolId, told }) =>
-    told.filter(({ at }) => isTellable(at, now)).map(({ id, meaning }) => ({ id, toolId, meaning })),
+    told
+      .filter(({ at }) => isTellable(at, now))
+      .map(({ id, meaning, fact, at }) => ({ id, toolId, meaning, fact, at })),
   );
 }

@@ -11,8 +11,8 @@ for (const name of readdirSync(folder)) {
   const { default: answer } = (await import(new URL(`${name}/${name}.ts`, folder).href)) as {
     default: EndpointFunction;
   };
-  for (const [method, access] of Object.entries(answer.access ?? {}))
-    if (access === 'admin') routes.push({ name, method, answer });
+  for (const [method, { who }] of Object.entries(answer.contract?.methods ?? {}))
+    if (who === 'admin') routes.push({ name, method, answer });
 }
 
 let site: SiteUnderTest;
@@ -36,7 +36,7 @@ test('the back office has calls at all, and none of them is declared for others'
 });
 
 describe.each(routes)('$method $name', ({ method, answer }) => {
-  const path = answer.endpoint.path.replace(/:\w+/, '1');
+  const path = answer.contract.path.replace(/:\w+/, '1');
   const body = method === 'GET' ? {} : { body: {} };
 
   test.each([

@@ -19,9 +19,9 @@ const writers: Record<string, DayName> = {
 const calls: { name: string; method: string; path: string; answer: EndpointFunction }[] = [];
 for (const name of calledByAddress()) {
   const { default: answer } = (await import(functionFile(name).href)) as { default: EndpointFunction };
-  for (const [method, access] of Object.entries(answer.access))
-    if (access === 'anyone' || access === 'visitor')
-      calls.push({ name: `${method} ${answer.endpoint.path}`, method, path: answer.endpoint.path, answer });
+  const { path, methods } = answer.contract;
+  for (const [method, { who }] of Object.entries(methods))
+    if (who === 'anyone' || who === 'visitor') calls.push({ name: `${method} ${path}`, method, path, answer });
 }
 
 let site: SiteUnderTest;

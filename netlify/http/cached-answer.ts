@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { JsonAnswer } from './json-answer.ts';
 
 /** Whether the sender holds this very version. The comparison is weak, as If-None-Match asks: a proxy that compresses may have put `W/` before the tag. */
 function holds(request: Request, etag: string): boolean {
@@ -10,13 +11,15 @@ function holds(request: Request, etag: string): boolean {
 }
 
 /** A public answer as it is sent again and again. */
-export interface CachedBody {
+export interface CachedBody<Body> {
   text: string;
   etag: string;
+  /** What the text is; the type alone says so. */
+  says?: Body;
 }
 
 /** An answer's text with the tag of what it says. */
-export function cachedBody(answer: unknown): CachedBody {
+export function cachedBody<Body>(answer: Body): CachedBody<Body> {
   const text = JSON.stringify(answer);
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }
@@ -25,11 +28,11 @@ export function cachedBody(answer: unknown): CachedBody {
  * A public answer: browsers ask each time and get 304; the CDN keeps one copy until it is purged by its tag. One that is not
  * current is kept by nobody.
  */
-export function localAnswer(
+export function localAnswer<Body>(
   request: Request,
-  { text, etag }: CachedBody,
+  { text, etag }: CachedBody<Body>,
   { tag, isCurrent }: { tag: string; isCurrent: boolean },
-): Response {
+): JsonAnswer<Body> {
   const headers = {
     ETag: etag,
     'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import type { Endpoint } from '#api/endpoint.ts';
+import type { Contract } from '#api/contract.ts';
 import { type Asking, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { ApiError } from './api-error.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { jsonAnswer } from './json-answer.ts';
-import { forAdmin, forAnyone, forUser, forVisitor } from './route.ts';
+
+const statuses = [200, 200, 200, 200] as const;
 
 let site: SiteUnderTest;
 let whole: Record<string, string>;
@@ -21,26 +22,25 @@ afterEach(() => {
 afterAll(() => site.close());
 
 const path = '/api/things/7';
-const contract = { path: '/api/things/:id', methods: ['GET', 'POST', 'DELETE'] } as const satisfies Endpoint;
+const contract = {
+  path: '/api/things/:id',
+  methods: {
+    GET: { who: 'visitor', statuses },
+    POST: { who: 'user', in: z.strictObject({ name: z.string().max(5) }), mostBytes: 100, statuses },
+    DELETE: { who: 'admin', statuses },
+  },
+} as const satisfies Contract;
 const things = defineEndpoint(contract, {
-  GET: forVisitor({
-    handle: ({ params, session }) => jsonAnswer<unknown>({ id: params['id'], signedIn: session !== null }),
-  }),
-  POST: forUser({
-    body: z.strictObject({ name: z.string().max(5) }),
-    mostBytes: 100,
-    handle: ({ body }) => jsonAnswer<unknown>(body, 201),
-  }),
-  DELETE: forAdmin({ handle: () => jsonAnswer<unknown>({}) }),
+  GET: ({ params, session }) => jsonAnswer<unknown>({ id: params['id'], signedIn: session !== null }),
+  POST: ({ body }) => jsonAnswer<unknown>(body, 201),
+  DELETE: () => jsonAnswer<unknown>({}),
 });
 const failing = defineEndpoint(
-  { path: '/api/failing', methods: ['GET'] },
+  { path: '/api/failing', methods: { GET: { who: 'anyone', statuses } } },
   {
-    GET: forAnyone({
-      handle: () => {
-        throw new Error('no room for ann@yak.test eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..abc');
-      },
-    }),
+    GET: () => {
+      throw new Error('no room for ann@yak.test eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..abc');
+    },
   },
 );
 
@@ -65,8 +65,8 @@ describe('methods', () => {
 
   test('a GET that changes something has no HEAD', async () => {
     const endpoint = defineEndpoint(
-      { path: '/api/x', methods: ['GET'] },
-      { GET: forAnyone({ getChanges: true, handle: () => jsonAnswer<unknown>(1) }) },
+      { path: '/api/x', methods: { GET: { who: 'anyone', getChanges: true, statuses } } },
+      { GET: () => jsonAnswer<unknown>(1) },
     );
     const answer = await ask(endpoint, 'HEAD', '/api/x');
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET']);
@@ -75,8 +75,11 @@ describe('methods', () => {
   test('what a route does not say is not so: HEAD is answered, the body must come, and from our own pages', async () => {
     const handle = () => jsonAnswer<unknown>(1);
     const endpoint = defineEndpoint(
-      { path: '/api/x', methods: ['GET', 'POST'] },
-      { GET: forAnyone({ handle }), POST: forAnyone({ body: z.number(), handle }) },
+      {
+        path: '/api/x',
+        methods: { GET: { who: 'anyone', statuses }, POST: { who: 'anyone', in: z.number(), statuses } },
+      },
+      { GET: handle, POST: handle },
     );
     const statusOf = async (...[method, asking]: [string, Asking?]) =>
       (await ask(endpoint, method, '/api/x', asking)).status;
@@ -121,10 +124,13 @@ describe('origin', () => {
   });
 
   const open = defineEndpoint(
-    { path: '/api/open', methods: ['POST', 'DELETE'] },
     {
-      POST: forAnyone({ handle: () => jsonAnswer<unknown>(1) }),
-      DELETE: forAnyone({ fromServers: true, handle: () => jsonAnswer<unknown>(1) }),
+      path: '/api/open',
+      methods: { POST: { who: 'anyone', statuses }, DELETE: { who: 'anyone', fromServers: true, statuses } },
+    },
+    {
+      POST: () => jsonAnswer<unknown>(1),
+      DELETE: () => jsonAnswer<unknown>(1),
     },
   );
 
@@ -134,13 +140,16 @@ describe('origin', () => {
 
   test('nobody is asked who they are where that makes no difference', async () => {
     const endpoint = defineEndpoint(
-      { path: '/api/x', methods: ['GET', 'POST'] },
+      { path: '/api/x', methods: { GET: { who: 'anyone', statuses }, POST: { who: 'visitor', statuses } } },
       {
-        GET: forAnyone({ handle: ({ session }) => jsonAnswer<unknown>({ session }) }),
-        POST: forVisitor({ handle: ({ session }) => jsonAnswer<unknown>({ id: session?.stored.user.id }) }),
+        GET: ({ session }) => jsonAnswer<unknown>({ session }),
+        POST: ({ session }) => jsonAnswer<unknown>({ id: session?.stored.user.id }),
       },
     );
-    expect({ ...endpoint }).toMatchObject({ endpoint: { path: '/api/x' }, access: { GET: 'anyone', POST: 'visitor' } });
+    expect(endpoint.contract).toMatchObject({
+      path: '/api/x',
+      methods: { GET: { who: 'anyone' }, POST: { who: 'visitor' } },
+    });
     const person = await site.signUp();
     const { gets } = site.blobs.stats;
     expect(await (await ask(endpoint, 'GET', '/api/x', { person })).json()).toEqual({ session: null });
@@ -191,8 +200,8 @@ describe('who asks', () => {
 
   test('cookies that a route sets itself stand alone', async () => {
     const endpoint = defineEndpoint(
-      { path: '/api/x', methods: ['GET'] },
-      { GET: forVisitor({ handle: () => jsonAnswer<unknown>(1, 200, { 'Set-Cookie': 'a=1' }) }) },
+      { path: '/api/x', methods: { GET: { who: 'visitor', statuses } } },
+      { GET: () => jsonAnswer<unknown>(1, 200, { 'Set-Cookie': 'a=1' }) },
     );
     const answer = await ask(endpoint, 'GET', '/api/x', { headers: { Cookie: '__Host-signed_in=1' } });
     expect(answer.headers.getSetCookie()).toEqual(['a=1']);
@@ -233,11 +242,9 @@ describe('failures', () => {
 
   test('a person whose browser navigated gets a page, without any script', async () => {
     const endpoint = defineEndpoint(
-      { path: '/api/x', methods: ['GET'] },
+      { path: '/api/x', methods: { GET: { who: 'anyone', statuses } } },
       {
-        GET: forAnyone({
-          handle: () => Promise.reject(new ApiError('not_found', { message: '<script>alert(1)</script>' })),
-        }),
+        GET: () => Promise.reject(new ApiError('not_found', { message: '<script>alert(1)</script>' })),
       },
     );
     const answer = await ask(endpoint, 'GET', '/api/x', { headers: { Accept: 'text/html,*/*;q=0.8' } });

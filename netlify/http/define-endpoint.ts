@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '#api/endpoint.ts';
+import type { CallContract, Contract } from '#api/contract.ts';
 import { SettingError } from '#netlify/env.ts';
 import { ProviderUnavailable } from '#netlify/identity/provider-unavailable.ts';
 import {
@@ -17,14 +17,9 @@ import { logError, logInfo, noteInLog, withLogFields } from './log.ts';
 import { matchPath } from './match-path.ts';
 import { noticePage } from './notice-page.ts';
 import { verifyJsonType } from './read-body.ts';
-import type { Access, Incoming, Route } from './route.ts';
+import { type AnyHandler, type Handlers, type Incoming, runRoute, takesBody } from './route.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { verifyOrigin } from './verify-origin.ts';
-
-type Method = Endpoint['methods'][number];
-
-/** One route for each method that the contract names. */
-type Routes<E extends Endpoint> = Record<E['methods'][number], Route>;
 
 /** What the platform tells of a call. */
 interface CallContext {
@@ -34,31 +29,48 @@ interface CallContext {
 /** What the platform's request ids look like; nothing else goes from a request into the log. */
 const REQUEST_ID = /^[A-Za-z0-9-]{1,64}$/;
 
-/** A deployable function, which can also say what it declares. */
+/** A deployable function, which can also say what it answers. */
 export interface EndpointFunction {
   (request: Request, context?: CallContext): Promise<Response>;
-  endpoint: Endpoint;
-  access: Partial<Record<Method, Access>>;
+  contract: Contract;
 }
 
+/** One call of a contract and what answers it. */
+interface Route {
+  contract: CallContract;
+  handle: AnyHandler;
+}
+
+type Routes = Partial<Record<string, Route>>;
+
 /**
- * A function that answers an endpoint of the contract. It owns what all of them share: method, origin, content type,
- * who is asking, body, errors in words, and headers. Routes say only what is their own.
+ * A function that answers a resource as its contract says. It owns what all of them share: method, origin, content type,
+ * who is asking, body, errors in words, and headers. Handlers say only what is their own.
  */
-export function defineEndpoint<const E extends Endpoint>(endpoint: E, routes: Routes<E>): EndpointFunction {
-  const byMethod: Partial<Record<string, Route>> = routes;
+export function defineEndpoint<const C extends Contract>(contract: C, handlers: Handlers<C>): EndpointFunction {
+  const { path } = contract;
+  const routes: Routes = Object.fromEntries(
+    Object.entries<CallContract>(contract.methods).map(([method, call]) => [
+      method,
+      { contract: call, handle: handlerOf(handlers, method) },
+    ]),
+  );
   const answer = (request: Request, context: CallContext = {}): Promise<Response> => {
     const { method } = request;
-    return withLogFields({ requestId: requestIdOf(request, context), method, route: endpoint.path }, async () => {
+    return withLogFields({ requestId: requestIdOf(request, context), method, route: path }, async () => {
       const start = performance.now();
-      const response = await answerOrRefuse(endpoint, byMethod, request);
+      const response = await answerOrRefuse(path, routes, request);
       addSecurityHeaders(response.headers);
       logCall(response.status, start);
       return method === 'HEAD' ? new Response(null, response) : response;
     });
   };
-  const access = Object.fromEntries(Object.entries<Route>(routes).map(([method, route]) => [method, route.access]));
-  return Object.assign(answer, { endpoint, access });
+  return Object.assign(answer, { contract });
+}
+
+/** The handler of a method: its types, which follow from the contract, are kept by `runRoute`. */
+function handlerOf(handlers: object, method: string): AnyHandler {
+  return Reflect.get(handlers, method) as AnyHandler;
 }
 
 function requestIdOf(request: Request, { requestId }: CallContext): string {
@@ -73,54 +85,52 @@ function logCall(status: number, start: number): void {
   else logInfo('call', fields);
 }
 
-async function answerOrRefuse(
-  endpoint: Endpoint,
-  routes: Partial<Record<string, Route>>,
-  request: Request,
-): Promise<Response> {
+async function answerOrRefuse(path: string, routes: Routes, request: Request): Promise<Response> {
   try {
     const url = new URL(request.url);
-    const params = matchPath(endpoint.path, url.pathname);
+    const params = matchPath(path, url.pathname);
     if (!params) throw new ApiError('not_found');
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed(routes) } });
     const route = routeFor(request.method, routes);
     if (!route) throw new ApiError('method_not_allowed', { headers: { Allow: allowed(routes) } });
-    if (!['GET', 'HEAD'].includes(request.method) && !route.fromServers) verifyOrigin(request);
-    if (route.takesBody && !(route.bodyOptional && !request.headers.has('Content-Type'))) verifyJsonType(request);
+    if (!['GET', 'HEAD'].includes(request.method) && !route.contract.fromServers) verifyOrigin(request);
+    if (takesBody(route.contract, request)) verifyJsonType(request);
     return await answerSender(route, { request, url, params, now: new Date() });
   } catch (error) {
     return refuse(request, error);
   }
 }
 
-async function answerSender(route: Route, incoming: Omit<Incoming, 'session'>): Promise<Response> {
+async function answerSender({ contract, handle }: Route, incoming: Omit<Incoming, 'session'>): Promise<Response> {
   const { request, now } = incoming;
-  if (route.access === 'anyone') return route.run({ ...incoming, session: null });
-  const session = await sessionFor(route, incoming);
+  if (contract.who === 'anyone') return runRoute(contract, handle, { ...incoming, session: null });
+  const session = await sessionFor(contract, incoming);
   if (session) noteInLog({ person: personMark(session.stored.user.id) });
   const cookies = session ? await renewedCookies(session, now) : hasSessionCookie(request) ? noSessionCookies() : [];
-  const response = await route.run({ ...incoming, session }).catch((error: unknown) => refuseKnown(request, error));
+  const response = await runRoute(contract, handle, { ...incoming, session }).catch((error: unknown) =>
+    refuseKnown(request, error),
+  );
   const setByRoute = response.headers.getSetCookie().length > 0;
   if (!setByRoute) for (const value of cookies) response.headers.append('Set-Cookie', value);
   return response;
 }
 
 /** A missing sign-in setup hides nothing from visitors; it is told only where signing in is needed. */
-async function sessionFor(route: Route, { request, now }: Omit<Incoming, 'session'>): Promise<Session | null> {
+async function sessionFor({ who }: CallContract, { request, now }: Omit<Incoming, 'session'>): Promise<Session | null> {
   try {
     return await readSession(request, now);
   } catch (error) {
-    if (route.access === 'visitor' && error instanceof SettingError) return null;
+    if (who === 'visitor' && error instanceof SettingError) return null;
     throw error;
   }
 }
 
-function routeFor(method: string, routes: Partial<Record<string, Route>>): Route | undefined {
+function routeFor(method: string, routes: Routes): Route | undefined {
   if (method !== 'HEAD') return Object.hasOwn(routes, method) ? routes[method] : undefined;
-  return routes['GET']?.getChanges ? undefined : routes['GET'];
+  return routes['GET']?.contract.getChanges ? undefined : routes['GET'];
 }
 
-function allowed(routes: Partial<Record<string, Route>>): string {
+function allowed(routes: Routes): string {
   const methods = Object.keys(routes);
   return routeFor('HEAD', routes) ? [...methods, 'HEAD'].join(', ') : methods.join(', ');
 }

@@ -1,9 +1,14 @@
-/** An answer in JSON; `Answer` is the type that the contract states. */
-export function jsonAnswer<Answer>(
-  answer: NoInfer<Answer>,
+/** A response whose JSON is of this type; the type alone says so. */
+export interface JsonAnswer<Body> extends Response {
+  readonly says?: Body;
+}
+
+/** An answer in JSON; what it must be follows from the contract of the call that it answers. */
+export function jsonAnswer<Body>(
+  answer: NoInfer<Body>,
   status = 200,
   headers: Record<string, string> = {},
-): Response {
+): JsonAnswer<Body> {
   return new Response(JSON.stringify(answer), {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Endpoint } from '#api/endpoint.ts';
+import type { Contract } from '#api/contract.ts';
 import { type SiteUnderTest, requestOf, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { ApiError } from './api-error.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { logError, logInfo } from './log.ts';
-import { forVisitor } from './route.ts';
+
+const statuses = [200, 200, 200, 200] as const;
 
 let site: SiteUnderTest;
 let lines: Record<string, unknown>[];
@@ -24,17 +25,18 @@ afterEach(() => {
 });
 afterAll(() => site.close());
 
-const contract = { path: '/api/things/:id', methods: ['GET'] } as const satisfies Endpoint;
+const contract = {
+  path: '/api/things/:id',
+  methods: { GET: { who: 'visitor', statuses } },
+} as const satisfies Contract;
 const things = defineEndpoint(contract, {
-  GET: forVisitor({
-    handle: ({ params }) => {
-      if (params['id'] === 'gone') throw new ApiError('not_found');
-      if (params['id'] === 'broken')
-        throw new Error('no room for ann@yak.test eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..abc');
-      logInfo('seen', { count: 2 });
-      return jsonAnswer<unknown>({});
-    },
-  }),
+  GET: ({ params }) => {
+    if (params['id'] === 'gone') throw new ApiError('not_found');
+    if (params['id'] === 'broken')
+      throw new Error('no room for ann@yak.test eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..abc');
+    logInfo('seen', { count: 2 });
+    return jsonAnswer<unknown>({});
+  },
 });
 
 test('every call leaves one line: request id, method, route without its values, status, duration, a hashed person', async () => {

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { type SiteUnderTest, ask, requestOf, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { jsonAnswer } from './json-answer.ts';
-import { forAnyone } from './route.ts';
+
+const statuses = [200, 200, 200, 200] as const;
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -13,33 +14,37 @@ afterAll(() => site.close());
 
 const path = '/api/things';
 const things = defineEndpoint(
-  { path, methods: ['POST'] },
   {
-    POST: forAnyone({
-      body: z.strictObject({ name: z.string().max(5) }),
-      mostBytes: 100,
-      handle: ({ body }) => jsonAnswer<unknown>(body, 201),
-    }),
+    path,
+    methods: { POST: { who: 'anyone', in: z.strictObject({ name: z.string().max(5) }), mostBytes: 100, statuses } },
+  },
+  {
+    POST: ({ body }) => jsonAnswer<unknown>(body, 201),
   },
 );
 const open = defineEndpoint(
-  { path: '/api/open', methods: ['POST'] },
   {
-    POST: forAnyone({
-      body: z.strictObject({ sizes: z.array(z.number('Say 1..5.')) }).optional(),
-      bodyOptional: true,
-      handle: ({ body = null }) => jsonAnswer<unknown>({ body }),
-    }),
+    path: '/api/open',
+    methods: {
+      POST: {
+        who: 'anyone',
+        in: z.strictObject({ sizes: z.array(z.number('Say 1..5.')) }).optional(),
+        bodyOptional: true,
+        statuses,
+      },
+    },
+  },
+  {
+    POST: ({ body = null }) => jsonAnswer<unknown>({ body }),
   },
 );
 const anything = defineEndpoint(
-  { path: '/api/anything', methods: ['POST'] },
   {
-    POST: forAnyone({
-      body: z.strictObject({ value: z.unknown() }),
-      mostBytes: 1_000_000,
-      handle: ({ body }) => jsonAnswer<unknown>(body),
-    }),
+    path: '/api/anything',
+    methods: { POST: { who: 'anyone', in: z.strictObject({ value: z.unknown() }), mostBytes: 1_000_000, statuses } },
+  },
+  {
+    POST: ({ body }) => jsonAnswer<unknown>(body),
   },
 );
 

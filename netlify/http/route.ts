@@ -1,10 +1,9 @@
 import type { z } from 'zod';
+import type { Access, CallContract, Contract } from '#api/contract.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { ApiError } from './api-error.ts';
+import type { JsonAnswer } from './json-answer.ts';
 import { readBody } from './read-body.ts';
-
-/** Who may call: `anyone` is never asked who they are; a `visitor` may be signed in or not. */
-export type Access = 'anyone' | 'visitor' | 'user' | 'admin';
 
 /** One request on its way to a handler. */
 export interface Incoming {
@@ -23,79 +22,63 @@ export interface Call<Sender, Body> extends Omit<Incoming, 'session'> {
   body: Body;
 }
 
-interface RouteSpec<Sender, Body> {
-  /** What the JSON body must be; without it no body is read. */
-  body?: z.ZodType<Body>;
-  /** Largest body, in bytes; 16 kB unless stated. */
-  mostBytes?: number;
-  /** The body may be missing altogether: the handler then gets undefined. */
-  bodyOptional?: true;
-  /** A GET that changes something: HEAD is then refused instead of answered by it. */
-  getChanges?: true;
-  /** Called by another server, which proves itself in the handler: no origin is asked for. */
-  fromServers?: true;
-  handle(call: Call<Sender, Body>): Response | Promise<Response>;
+interface Senders extends Record<Access, Session | null> {
+  anyone: null;
+  user: Session;
+  admin: Session;
 }
 
-/** How an endpoint answers one method. */
-export interface Route {
-  access: Access;
-  takesBody: boolean;
-  bodyOptional: boolean;
-  getChanges: boolean;
-  fromServers: boolean;
-  /** @throws ApiError when the sender may not, or the body is not as it should be */
-  run(incoming: Incoming): Promise<Response>;
-}
+type BodyOf<C> = C extends { readonly in: infer In extends z.ZodType } ? z.output<In> : undefined;
+type AnswerOf<C> = C extends { readonly out: infer Out extends z.ZodType }
+  ? JsonAnswer<Unchanged<z.input<Out>>>
+  : Response;
+/** Lists and objects that nobody changes on their way out. */
+type Unchanged<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanged<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Unchanged<T[Key]> }
+    : T;
+
+/** How one call of a contract is answered. */
+export type Handler<C extends CallContract> = (
+  call: Call<Senders[C['who']], C extends { readonly bodyOptional: true } ? BodyOf<C> | undefined : BodyOf<C>>,
+) => AnswerOf<C> | Promise<AnswerOf<C>>;
+
+/** A handler for each call of the contract. */
+export type Handlers<C extends Contract> = {
+  [M in keyof C['methods']]: C['methods'][M] extends CallContract ? Handler<C['methods'][M]> : never;
+};
+
+/** A handler whose contract is looked at when it runs. */
+export type AnyHandler = (call: Call<Session | null, unknown>) => Response | Promise<Response>;
 
 const MOST_BYTES = 16_384;
 
-/** A route that needs to know nobody: it answers everybody alike and no store is asked. */
-export function forAnyone<Body>(spec: RouteSpec<null, Body>): Route {
-  return route('anyone', spec, () => null);
+/**
+ * Answers one request as its contract says.
+ * @throws ApiError when the sender may not, or the body is not as it should be
+ */
+export async function runRoute(contract: CallContract, handle: AnyHandler, incoming: Incoming): Promise<Response> {
+  const { request, session } = incoming;
+  const sender = admit(contract.who, session);
+  const body = takesBody(contract, request)
+    ? await readBody(request, contract.in, contract.mostBytes ?? MOST_BYTES)
+    : undefined;
+  return handle({ ...incoming, session: sender, body });
 }
 
-/** A route for everybody that answers a signed-in person differently. */
-export function forVisitor<Body>(spec: RouteSpec<Session | null, Body>): Route {
-  return route('visitor', spec, (session) => session);
+/** Whether this request must bring a JSON body. */
+export function takesBody(
+  contract: CallContract,
+  request: Request,
+): contract is CallContract & Required<Pick<CallContract, 'in'>> {
+  return contract.in !== undefined && !(contract.bodyOptional && !request.headers.has('Content-Type'));
 }
 
-/** A route for signed-in people. */
-export function forUser<Body>(spec: RouteSpec<Session, Body>): Route {
-  return route('user', spec, admitUser);
-}
-
-/** A route for the back office. */
-export function forAdmin<Body>(spec: RouteSpec<Session, Body>): Route {
-  return route('admin', spec, (session) => {
-    const admitted = admitUser(session);
-    if (!admitted.isAdmin) throw new ApiError('forbidden');
-    return admitted;
-  });
-}
-
-function admitUser(session: Session | null): Session {
+function admit(who: Access, session: Session | null): Session | null {
+  if (who === 'anyone') return null;
+  if (who === 'visitor') return session;
   if (!session) throw new ApiError('unauthorized');
+  if (who === 'admin' && !session.isAdmin) throw new ApiError('forbidden');
   return session;
-}
-
-function route<Sender, Body>(
-  access: Access,
-  spec: RouteSpec<Sender, Body>,
-  admit: (session: Session | null) => Sender,
-): Route {
-  const { body: schema, mostBytes = MOST_BYTES, bodyOptional = false, getChanges = false, fromServers = false } = spec;
-  return {
-    access,
-    takesBody: schema !== undefined,
-    bodyOptional,
-    getChanges,
-    fromServers,
-    async run({ session, ...call }) {
-      const sender = admit(session);
-      const isSent = schema !== undefined && !(bodyOptional && !call.request.headers.has('Content-Type'));
-      const body = isSent ? await readBody(call.request, schema, mostBytes) : undefined;
-      return spec.handle({ ...call, session: sender, body: body as Body });
-    },
-  };
 }

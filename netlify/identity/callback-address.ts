@@ -1,4 +1,4 @@
-import { callback } from '#api/callback.ts';
+import { callback } from '#api/callback.contract.ts';
 import { siteOrigin } from '#netlify/env.ts';
 
 /** The address that the identity provider comes back to; it must be registered there. */

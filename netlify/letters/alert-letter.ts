@@ -3,11 +3,11 @@ import type { DropView } from '#domain/drop/lock-drops.ts';
 import { planOf } from '#domain/plan/subscription.ts';
 import { mayUse, openDrops } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { type ToolChange, type Watching, alertsFor } from '#domain/mailing/alerts.ts';
+import { type TermsNews, type ToolChange, type Watching, alertsFor } from '#domain/mailing/alerts.ts';
 import type { Edition } from '#domain/mailing/edition.ts';
 import { notifiedTools, wantsByAccount } from '#domain/mailing/mail-wishes.ts';
 import { projectsPath } from '#domain/project/project.ts';
-import { type Recall, hitText, recallText } from '#domain/project/recalls.ts';
+import { type Recall, assetsText, hitText, recallText } from '#domain/project/recalls.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
@@ -22,6 +22,8 @@ export interface AlertRound {
   edition: Edition;
   tools: readonly Tool[];
   drops: readonly Drop[];
+  /** What editors confirmed lately of makers' terms. */
+  terms: readonly TermsNews[];
   plans: Plans;
   now: Date;
 }
@@ -61,11 +63,11 @@ const words: Record<Occasion, { title: string; intro: string; reason: string; ma
 
 /** What of a round concerns this reader, in one letter; null when nothing does. */
 export async function alertLetter(round: AlertRound, reader: MailReader): Promise<Mail | null> {
-  const { edition, drops, tools } = round;
+  const { edition, drops, tools, terms } = round;
   const watching = watchingOf(round, reader);
   const isTold = reader.user !== null && wantsByAccount(reader, 'toolUpdates');
-  const recalls = reader.user && isTold ? await newRecalls(reader.user, edition, tools) : [];
-  const mine = alertsFor(watching, edition, drops) ?? { drops: [], changes: [] };
+  const recalls = reader.user && isTold ? await newRecalls(reader.user, edition, { tools, terms }) : [];
+  const mine = besides(recalls, alertsFor(watching, edition, drops) ?? { drops: [], changes: [] });
   if (mine.drops.length + mine.changes.length + recalls.length === 0) return null;
   const occasion = occasionOf(mine, recalls, notifiedTools(reader).length > 0 && !watching.allDrops);
   const { title, intro, reason, many } = words[occasion];
@@ -119,16 +121,18 @@ function occasionOf(
   return isNamed ? 'named' : 'log';
 }
 
-/** Assets of one project that are named; of more their number is. */
-const MAX_ASSETS = 5;
+/** What else there is to tell: a sentence about terms that stands with the work it touches is not told twice. */
+function besides<Own extends { changes: ToolChange[] }>(recalls: readonly Recall[], mine: Own): Own {
+  const isSaid = ({ toolId, isTerms }: ToolChange) =>
+    isTerms === true &&
+    recalls.some((recall) => recall.toolId === toolId && recall.changes.some(({ kind }) => kind === 'terms'));
+  return { ...mine, changes: mine.changes.filter((change) => !isSaid(change)) };
+}
 
 /** A tool that touches work that was done: what changed, and which assets of which projects it hits. */
 function recallEntry(recall: Recall) {
   const { tool, changes, projects } = recall;
-  const hit = projects.map(({ name, assets }) => {
-    const more = assets.length > MAX_ASSETS ? ` and ${assets.length - MAX_ASSETS} more` : '';
-    return `${name}: ${assets.slice(0, MAX_ASSETS).join(', ')}${more}`;
-  });
+  const hit = projects.map(({ name, assets }) => `${name}: ${assetsText(assets)}`);
   return {
     heading: `${tool}: ${hitText([recall])}`,
     text: [...changes.map(recallText), ...hit].join('\n'),

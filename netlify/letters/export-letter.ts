@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dataExport } from '#api/data-export.ts';
+import { dataExport } from '#api/data-export.contract.ts';
 import { birthOf } from '#domain/account/birth.ts';
 import type { User } from '#domain/account/user.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';

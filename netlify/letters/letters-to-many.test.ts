@@ -52,6 +52,7 @@ describe('an alert', () => {
         edition: newEdition('alerts-7', { dropIds: [], changes: [], ...alerts }),
         tools,
         drops: all,
+        terms: [],
         plans,
         now: monday,
       },

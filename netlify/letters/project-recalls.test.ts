@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { TermsNews } from '#domain/mailing/alerts.ts';
 import { addLines } from '#domain/project/change-lines.ts';
 import { freezeFacts } from '#domain/project/freeze-facts.ts';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
@@ -47,8 +48,8 @@ const runwayWith = (answer: 'yes' | 'no', amount = 10): Tool =>
     ],
   });
 const krea = makeTool({ id: 2, name: 'Krea' });
-const alerts = (tools: readonly Tool[]) =>
-  sendAlerts({ now: monday, tools, drops: [], plans, until: performance.now() + 20_000 });
+const alerts = (tools: readonly Tool[], terms: readonly TermsNews[] = []) =>
+  sendAlerts({ now: monday, tools, terms, drops: [], plans, until: performance.now() + 20_000 });
 
 /** Two projects with three assets made with Runway. */
 async function withProjects(person: Person): Promise<void> {
@@ -127,4 +128,30 @@ test('a right that changes under work that was done is told once, to whoever has
   await alerts([krea]);
   const [, , third] = await mailsTo(on.email);
   expect(third?.text).toContain('not in the guide any more');
+});
+
+test('terms that an editor confirmed are told once with the work that they touch, whoever saved the tool besides', async () => {
+  const { preferences } = await (await site.signUp({ keepsMail: true })).stored();
+  const wishes = { preferences: { ...preferences, toolUpdates: true, freshDrops: false } };
+  const save = { toolId: 1, savedAt: monday.toISOString() };
+  const [used, both] = [await makeUser({}, wishes), await makeUser({}, { ...wishes, saves: [save] })];
+  await withProjects(used);
+  await withProjects(both);
+  const terms: TermsNews = {
+    id: randomUUID(),
+    toolId: 1,
+    fact: 'trainsOnUploads',
+    at: new Date(monday.getTime() + 1000).toISOString(),
+    meaning: 'Uploads train its models now.',
+  };
+  await alerts([runwayWith('no', 12), krea]);
+  for (const person of [used, both]) expect(await mailsTo(person.email)).toEqual([]);
+  for (const _ of [1, 2]) await alerts([runwayWith('no', 12), krea], [terms]);
+  for (const person of [used, both]) {
+    const [letter, ...more] = await mailsTo(person.email);
+    expect(letter?.subject).toBe('Three assets of two projects: Runway changed');
+    expect(letter?.text.match(/Uploads train its models now\./g)).toHaveLength(1);
+    expect(letter?.text).toContain('Autumn film: a.png, b.png');
+    expect(more).toEqual([]);
+  }
 });

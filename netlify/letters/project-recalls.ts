@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { User } from '#domain/account/user.ts';
+import type { TermsNews } from '#domain/mailing/alerts.ts';
 import type { Edition } from '#domain/mailing/edition.ts';
+import type { ConfirmedTerms } from '#domain/project/changes-since.ts';
 import { type Recall, recallMark, recallsOf } from '#domain/project/recalls.ts';
 import { recallableFacts } from '#domain/project/recallable-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -30,14 +32,19 @@ export function recallMarks(tools: readonly Tool[]): Record<string, string> {
 export async function newRecalls(
   user: User,
   { name, projectTools = [] }: Pick<Edition, 'name' | 'projectTools'>,
-  tools: readonly Tool[],
+  { tools, terms }: { tools: readonly Tool[]; terms: readonly TermsNews[] },
 ): Promise<Recall[]> {
   if (projectTools.length === 0) return [];
   try {
     const all = readableOf(await readProjects(user));
     if (all.length === 0) return [];
     const byId = new Map(tools.map((tool) => [tool.id, tool]));
-    const recalls = recallsOf(all, (id) => byId.get(id) ?? null);
+    const termsOf = Map.groupBy(terms, ({ toolId }) => toolId);
+    const recalls = recallsOf(
+      all,
+      (id) => byId.get(id) ?? null,
+      (id) => (termsOf.get(id) ?? []).map(confirmedTerms),
+    );
     const concerned = recalls.filter(({ toolId }) => projectTools.includes(toolId));
     if (concerned.length === 0) return [];
     const before = await noteNotified(user, name, recalls, concerned);
@@ -50,6 +57,10 @@ export async function newRecalls(
     else if (!(error instanceof ApiError)) throw error; // the account ends: it is told nothing any more
     return [];
   }
+}
+
+function confirmedTerms({ fact, at, meaning }: TermsNews): ConfirmedTerms {
+  return { fact, at, reason: meaning.replace(/\.+$/, ''), quote: null, source: null };
 }
 
 /** Notes what is told now, and forgets what holds no more. @returns what was told, by which round */

@@ -32,12 +32,12 @@ export interface AlertRun {
  * @throws StoreUnavailable
  */
 export async function sendAlerts(run: AlertRun): Promise<Run> {
-  const { now, tools, drops, plans, until } = run;
+  const { now, tools, drops, plans, terms = [], until } = run;
   const edition = await currentRound(run);
   if (!edition) return { sent: 0, isDone: true };
   return sendEdition({
     edition,
-    write: (reader) => alertLetter({ edition, tools, drops, plans, now }, reader),
+    write: (reader) => alertLetter({ edition, tools, drops, terms, plans, now }, reader),
     note: (rule) =>
       alertDesk.change(ALERT_DESK, (desk) => {
         if (!desk?.edition) throw new StoreUnavailable('the round of alerts is gone');

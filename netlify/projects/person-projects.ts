@@ -4,10 +4,12 @@ import { type ProjectsOutcome, addProject, deleteProject, describeProject } from
 import { countLines } from '#domain/project/change-lines.ts';
 import type { Given } from '#domain/project/given.ts';
 import type { Project, ProjectLines, ProjectWords } from '#domain/project/project.ts';
-import { recallsOf } from '#domain/project/recalls.ts';
+import { type Recall, recallsOf } from '#domain/project/recalls.ts';
 import type { User } from '#domain/account/user.ts';
+import type { Tools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { plans } from '#netlify/catalog/plans.ts';
+import { readTerms } from '#netlify/corrections/terms-reader.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
@@ -48,8 +50,17 @@ export async function listProjects({ stored: { user }, viewer }: Session): Promi
     projects: all.map(listed),
     limit: Number.isFinite(projects) ? projects : null,
     lineLimit: lines,
-    recalls: isCurrent ? recallsOf(readableOf(all), (id) => find(id) ?? null) : null,
+    recalls: isCurrent ? (await recallReader(readableOf(all), find))(readableOf(all)) : null,
   };
+}
+
+type Readable = ReturnType<typeof readableOf>;
+
+/** Reads what there is to know for projects, and says what touches work that was done in some of them. @throws StoreUnavailable */
+export async function recallReader(projects: Readable, find: Tools['find']): Promise<(some: Readable) => Recall[]> {
+  const toolIds = projects.flatMap(({ lines }) => Object.values(lines.facts).map(({ tool }) => tool.id));
+  const termsOf = await readTerms(toolIds);
+  return (some) => recallsOf(some, (id) => find(id) ?? null, termsOf);
 }
 
 function listed({ project, lines }: WithLines): ListedProject {

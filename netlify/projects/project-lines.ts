@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { projectLinesBodySchema } from '#api/project-lines.schema.ts';
+import type { projectLinesBodySchema } from '#api/project-lines.contract.ts';
 import type { LineAnswer, RefusedLines } from '#api/project-lines.ts';
 import { projectLimits } from '#domain/plan/may-use.ts';
 import {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ProjectAnswer } from '#api/project.ts';
 import { changesSince } from '#domain/project/changes-since.ts';
+import { isAfterFreeze } from '#domain/project/is-after-freeze.ts';
 import type { Project, ProjectLines } from '#domain/project/project.ts';
 import type { Sheet } from '#domain/project/sheet.schema.ts';
 import { sheetOf, sheetText } from '#domain/project/sheet.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
+import { readTerms } from '#netlify/corrections/terms-reader.ts';
 
 /** The sheet of a project as it stands, with the hash of this version. */
 export function hashedSheet(project: Project, lines: ProjectLines): { sheet: Sheet; hash: string } {
@@ -14,9 +16,14 @@ export function hashedSheet(project: Project, lines: ProjectLines): { sheet: She
 
 /** A project with everything that its owner sees. @throws StoreUnavailable */
 export async function wholeProject(project: Project, lines: ProjectLines): Promise<ProjectAnswer> {
-  const { find, isCurrent } = await currentCatalogue();
+  const toolIds = Object.values(lines.facts).map(({ tool }) => tool.id);
+  const [{ find, isCurrent }, termsOf] = await Promise.all([currentCatalogue(), readTerms(toolIds)]);
   const changed = Object.entries(lines.facts).flatMap(([name, frozen]) => {
-    const changes = changesSince(frozen, find(frozen.tool.id) ?? null);
+    const { id } = frozen.tool;
+    const own = lines.lines.filter(({ versions }) => versions.at(-1)?.facts === name);
+    const changes = changesSince(frozen, find(id) ?? null, termsOf(id)).filter((change) =>
+      own.some((line) => isAfterFreeze(change, line)),
+    );
     return changes.length > 0 ? [[name, changes] as const] : [];
   });
   const { facts, disclosure, seen } = lines;

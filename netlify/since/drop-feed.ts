@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { dropFeed } from '#api/drop-feed.ts';
+import { dropFeed } from '#api/drop-feed.contract.ts';
 import type { User } from '#domain/account/user.ts';
 import { feedEntries, wholeDrops } from '#domain/drop/drop-feed.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
@@ -74,7 +74,7 @@ export async function readFeed(token: string, now: Date): Promise<string | null>
 <channel>
 <title>Yak: what changed for me</title>
 <link>${`${siteOrigin()}/all-updates`}</link>
-<description>What changed in the tools I saved and collected, and for my jobs. Private: whoever has this address can read it.</description>
+<description>What changed in the tools I saved and collected, for my jobs and my projects. Private: whoever has this address can read it.</description>
 <language>en</language>
 ${items}</channel>
 </rss>

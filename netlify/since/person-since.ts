@@ -14,10 +14,13 @@ import {
   notifiedEntries,
 } from '#domain/since/note-entries.ts';
 import { namesOf, type OwnThings, ownThings } from '#domain/since/own-things.ts';
+import { projectEntries } from '#domain/since/project-entries.ts';
 import { undatedEntries } from '#domain/since/undated-entries.ts';
 import { newestFactDay } from '#domain/tool/newest-fact-day.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { readOwnCollections } from '#netlify/collections/own-collections.ts';
+import { readProjects, readableOf, recallReader } from '#netlify/projects/person-projects.ts';
+import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { changeLook } from './change-look.ts';
 import { datedRecords, type Records } from './dated-records.ts';
 
@@ -33,10 +36,10 @@ export interface Looker {
   now: Date;
 }
 
-/** Finds dated changes that concern a person: the catalogue's, and whatever else keeps days of its own. */
+/** Finds changes that concern a person: the catalogue's, and those under their work. */
 type EntrySource = (looker: Looker) => Promise<readonly ResultEntry[]>;
 
-const sources: readonly EntrySource[] = [fromCatalogue];
+const sources: readonly EntrySource[] = [fromCatalogue, fromProjects];
 
 async function fromCatalogue({ user, things, records, now }: Looker): Promise<readonly ResultEntry[]> {
   const { catalogue, drops } = records;
@@ -48,6 +51,17 @@ async function fromCatalogue({ user, things, records, now }: Looker): Promise<re
       dropTools: new Map(drops.map(({ id, toolId }) => [id, toolId])),
     },
     things,
+  );
+}
+
+async function fromProjects({ user, records: { catalogue }, now }: Looker): Promise<readonly ResultEntry[]> {
+  const all = await readProjects(user).catch(skipUnreadable);
+  if (all === 'unreadable' || !catalogue.isCurrent) return [];
+  const projects = readableOf(all);
+  const recallsOf = await recallReader(projects, catalogue.find);
+  return projectEntries(
+    projects.flatMap((project) => recallsOf([project])),
+    now,
   );
 }
 

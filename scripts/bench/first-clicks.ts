@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '#testing/browser.ts';
 import { launchPlainBrowser, openPlainTab, type PlainTab } from '#testing/plain-browser.ts';
-import { verdictsEndpoint } from '#api/verdicts.ts';
+import { verdictsEndpoint } from '#api/verdicts.contract.ts';
 import { rulesPage, rulesPath, verdictsAnswer } from './rules-as-deployed.ts';
 import { serveAsDeployed } from './serve-as-deployed.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { verdictsEndpoint } from '#api/verdicts.ts';
+import { verdictsEndpoint } from '#api/verdicts.contract.ts';
 import { launchPlainBrowser } from '#testing/plain-browser.ts';
 import { floorPage } from './floor-page.ts';
 import { putRulesInForce, rulesPage, rulesPath, verdictsAnswer } from './rules-as-deployed.ts';

@@ -1,5 +1,5 @@
 import type { LaunchedChrome } from 'chrome-launcher';
-import { verdictsSchema } from '#api/verdicts.schema.ts';
+import { verdictsSchema } from '#api/verdicts.contract.ts';
 import { readyMadeInForce } from '#domain/rules/rules-in-force.ts';
 import { verdictStatement } from '#domain/rules/verdict-statement.ts';
 import { verdictOf } from '#domain/rules/verdict.ts';

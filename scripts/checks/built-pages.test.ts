@@ -119,13 +119,13 @@ describe('the head of every page', () => {
   });
 });
 
-test('a tool page with its styles weighs at most 15.5 kB for a browser', () => {
+test('a tool page with its styles weighs at most 15.7 kB for a browser', () => {
   const heaviest = [...site.pages.keys()]
     .filter((path) => path.startsWith('/tool-fluid/'))
     .map((path) => site.read(`${path}.html`))
     .sort((a, b) => b.length - a.length)
     .slice(0, 3);
-  for (const html of heaviest) expect(brotliCompressSync(html).length).toBeLessThanOrEqual(15_500);
+  for (const html of heaviest) expect(brotliCompressSync(html).length).toBeLessThanOrEqual(15_700);
 });
 
 test('the manifest names icons of the sizes they have', async () => {

@@ -6,13 +6,14 @@ import type { SourceFile } from './source-files.ts';
 /** Rooms whose every file may run in the browser; of an Astro file only its scripts do. */
 const browserRooms = ['state', 'elements', 'directives', 'islands', 'api'];
 
-const isSchema = ({ specifier, target }: Import) => specifier === 'zod' || (target?.endsWith('.schema.ts') ?? false);
+const carriesZod = (path: string) => path.endsWith('.schema.ts') || path.endsWith('.contract.ts');
+const isSchema = ({ specifier, target }: Import) => specifier === 'zod' || (target !== null && carriesZod(target));
 
 /** Browser code takes only types from schemas, itself and through what it imports: zod is heavier than a whole island. */
 export function checkBrowserSchemas(files: readonly SourceFile[]): Problem[] {
   const importsByPath = new Map(files.map((file) => [file.path, importsOf(file).filter(({ typeOnly }) => !typeOnly)]));
   return files
-    .filter(({ path }) => path.startsWith('src/') && !path.endsWith('.schema.ts') && !isTest(path))
+    .filter(({ path }) => path.startsWith('src/') && !carriesZod(path) && !isTest(path))
     .flatMap(({ path }) =>
       inBrowser(path, importsByPath.get(path) ?? []).flatMap((found): Problem[] => {
         const way = wayToSchema(found, importsByPath, new Set([path]));

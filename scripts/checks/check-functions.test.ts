@@ -4,8 +4,8 @@ import { checkFunctions } from './check-functions.ts';
 describe('functions', () => {
   const limit = "rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] }";
   const contract = {
-    path: 'src/api/tools.ts',
-    text: "export const tools = { path: '/api/tools', methods: ['GET'] } as const;",
+    path: 'src/api/tools.contract.ts',
+    text: "export const tools = { path: '/api/tools', methods: {} } as const;",
   };
   const fields = (text: string, path = 'netlify/functions/tools/tools.ts') =>
     checkFunctions([{ path, text }], [contract]).map(({ field, remedy }) => field ?? remedy);
@@ -30,6 +30,11 @@ describe('functions', () => {
       );
     },
   );
+  it('asks no limit per person of what other servers call, by its contract', () => {
+    const text = `import { a } from '#netlify/billing/handle-event.ts';\nexport const config: Config = { path: '/api/tools', ${limit} };`;
+    const server = { ...contract, text: `${contract.text} // fromServers: true` };
+    expect(checkFunctions([{ path: 'netlify/functions/tools/tools.ts', text }], [server])).toEqual([]);
+  });
   it.each([
     "export const config = { path: '/api/tools' } satisfies Config;",
     "export const config = { path: '/api/tools' };",

@@ -11,6 +11,9 @@ import { readSourceFiles, type SourceFile } from './source-files.ts';
  */
 export function checkFunctions(functions: readonly SourceFile[], contracts: readonly SourceFile[]): Problem[] {
   const paths = new Map(contracts.flatMap((file) => contractPath(file)));
+  const fromServers = new Set(
+    contracts.filter(({ text }) => /fromServers: true/.test(text)).map(({ path }) => contractName(path)),
+  );
   const deployed = functions.filter(({ path }) => /^netlify\/functions\/([^/]+)\/\1\.ts$/.test(path));
   const stray = functions
     .filter(({ path }) => /^netlify\/functions\/[^/]+\.[cm]?[jt]s$|\/index\.[cm]?[jt]s$/.test(path))
@@ -21,11 +24,11 @@ export function checkFunctions(functions: readonly SourceFile[], contracts: read
   const missing = [...paths.keys()]
     .filter((name) => !deployed.some(({ path }) => nameOf(path) === name))
     .map((name) => ({
-      file: `src/api/${name}.ts`,
+      file: `src/api/${name}.contract.ts`,
       remedy: `no function answers it: write netlify/functions/${name}/${name}.ts`,
     }));
   const goesOn = functions.find(({ path }) => path === CONTINUE_JOB)?.text ?? '';
-  return [...stray, ...missing, ...deployed.flatMap((file) => checkConfig(file, paths, goesOn))];
+  return [...stray, ...missing, ...deployed.flatMap((file) => checkConfig(file, { paths, fromServers, goesOn }))];
 }
 
 /** The background function that goes on with a job whose time was over. */
@@ -35,14 +38,27 @@ function nameOf(path: string): string {
   return path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
 }
 
-/** Name and path of a contract file; files without one (requests, errors, schemas) give nothing. */
+/** Name and path of a contract; other files of its room (requesters, errors) give nothing. */
 function contractPath({ path, text }: SourceFile): [string, string][] {
   const declared = /=\s*\{\s*path:\s*'([^']+)'/.exec(text)?.[1];
-  return declared ? [[nameOf(path), declared]] : [];
+  return declared && path.endsWith('.contract.ts') ? [[contractName(path), declared]] : [];
 }
 
-/** @param goesOn text of the background function that goes on with jobs */
-function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, string>, goesOn: string): Problem[] {
+function contractName(path: string): string {
+  return nameOf(path.replace(/\.contract\.ts$/, '.ts'));
+}
+
+/** What the functions are held against. */
+interface Held {
+  /** Paths of the contracts, by name. */
+  paths: ReadonlyMap<string, string>;
+  /** Names of contracts with a call of other servers. */
+  fromServers: ReadonlySet<string>;
+  /** Text of the background function that goes on with jobs. */
+  goesOn: string;
+}
+
+function checkConfig({ path, text }: SourceFile, { paths, fromServers, goesOn }: Held): Problem[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const declaration = source.statements
     .filter(ts.isVariableStatement)
@@ -74,9 +90,9 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
   if (schedule !== undefined) return checkJob(path, text, schedule, goesOn);
   if (property('background') === 'true') return checkBackground(path, text, property('path'));
   const problems: Problem[] = [];
-  const expected = contracts.get(nameOf(path));
+  const expected = paths.get(nameOf(path));
   const written = property('path')?.replace(/^['"]|['"]$/g, '');
-  if (!expected) problems.push({ file: path, remedy: `no contract: write src/api/${nameOf(path)}.ts` });
+  if (!expected) problems.push({ file: path, remedy: `no contract: write src/api/${nameOf(path)}.contract.ts` });
   else if (written !== expected)
     problems.push({
       file: path,
@@ -98,7 +114,7 @@ function checkConfig({ path, text }: SourceFile, contracts: ReadonlyMap<string, 
       remedy:
         "state it (rateLimit with aggregateBy: ['ip']), or say right above the config why none is needed: `// No rate limit: …`",
     });
-  const isOfPerson = !/fromServers: true/.test(text) && COSTLY.test(text);
+  const isOfPerson = !fromServers.has(nameOf(path)) && COSTLY.test(text);
   if (isOfPerson && !text.includes('spendAllowance('))
     problems.push({
       file: path,

@@ -7,11 +7,11 @@ import { logoColour, valuesOf } from './logos/logo-colour.ts';
 
 /**
  * Tools whose own mark, or the mark of the product they are a part of, is among the Simple Icons; a maker's mark where the
- * tool is named after its maker. Never the mark of a maker on a product with another name, and never a namesake's (the
- * Flux and the Nano of Simple Icons are other things).
+ * tool is named after its maker. Never a namesake's (the Flux and the Nano of Simple Icons are other things).
  */
 const simpleMarks: Readonly<Record<string, string>> = {
   'autodesk-flow-studio': 'Autodesk',
+  airtable: 'Airtable',
   blender: 'Blender',
   buffer: 'Buffer',
   claude: 'Claude',
@@ -28,6 +28,7 @@ const simpleMarks: Readonly<Record<string, string>> = {
   grammarly: 'Grammarly',
   hootsuite: 'Hootsuite',
   'krita-ai-diffusion': 'Krita',
+  loom: 'Loom',
   make: 'Make',
   milanote: 'Milanote',
   miro: 'Miro',
@@ -72,7 +73,9 @@ const lobeMarks: Readonly<Record<string, string>> = {
   midjourney: 'midjourney',
   'nano-banana': 'nanobanana',
   pika: 'pika',
+  'qwen-image': 'qwen',
   recraft: 'recraft',
+  reve: 'reve',
   runway: 'runway',
   sora: 'sora',
   'stable-audio': 'stability',
@@ -81,6 +84,32 @@ const lobeMarks: Readonly<Record<string, string>> = {
   'topaz-video': 'topazlabs',
   tripo: 'tripo',
   udio: 'udio',
+  vidu: 'vidu',
+  weavy: 'figma',
+};
+
+/**
+ * Makers whose mark, by its file name at LobeHub, stands for those of their tools that have none of their own in either
+ * set: one file for all of them. Only where the maker itself builds and sells the tool today.
+ */
+const makerMarks: Readonly<Record<string, readonly string[]>> = {
+  adobe: [
+    'adobe-after-effects',
+    'adobe-express',
+    'adobe-genstudio',
+    'adobe-illustrator',
+    'adobe-lightroom',
+    'adobe-photoshop',
+    'adobe-podcast',
+    'adobe-premiere',
+    'frame-io',
+  ],
+  alibaba: ['wan'],
+  apple: ['final-cut-pro'],
+  bytedance: ['seedance', 'seedream'],
+  google: ['google-flow', 'google-stitch', 'google-vids', 'pomelli'],
+  lightricks: ['ltx-studio'],
+  openai: ['whisper'],
 };
 
 const notice = `The marks in this folder belong to their owners. They stand beside the names of tools to say which tool
@@ -141,8 +170,17 @@ const lobeCredits = Object.entries(lobeMarks).map(([slug, name]) => {
   nameIcon(slug);
   return `${slug}.svg  ${name}, https://github.com/lobehub/lobe-icons`;
 });
-const credits = [...simpleCredits, ...lobeCredits].sort();
+const makerCredits = Object.entries(makerMarks).map(([name, slugs]) => {
+  const { outlines, colour } = readLobeIcon(lobeFolder, name);
+  writeFileSync(join(folder, `${name}.svg`), drawing(outlines, logoColour(colour ?? neutral, neutral, papers)));
+  for (const slug of slugs) nameIcon(slug, name);
+  return `${name}.svg  ${name}, https://github.com/lobehub/lobe-icons`;
+});
+const credits = [...simpleCredits, ...lobeCredits, ...makerCredits].sort();
 writeFileSync(join(folder, 'NOTICE.txt'), `${notice}\n${credits.join('\n')}\n\n${lobeLicence}`);
+const drawings = credits.map((credit) => credit.split(' ')[0] ?? '');
+const rules = drawings.map((file) => `[data-mark="${file}"]{background-image:url(${file})}`);
+writeFileSync(join(folder, 'marks.css'), `${rules.join('\n')}\n`);
 console.log(`${credits.length} marks in public/logos/`);
 
 function drawing(outlines: readonly Outline[], fill: string): string {
@@ -153,8 +191,8 @@ function drawing(outlines: readonly Outline[], fill: string): string {
 }
 
 /** Sets the field in the tool's file and leaves the rest of it as its editor wrote it. */
-function nameIcon(slug: string): void {
+function nameIcon(slug: string, mark = slug): void {
   const file = join(root, `data/tools/${slug}.json`);
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/"icon": (null|"[^"]*")/, `"icon": "${slug}.svg"`));
+  writeFileSync(file, text.replace(/"icon": (null|"[^"]*")/, `"icon": "${mark}.svg"`));
 }

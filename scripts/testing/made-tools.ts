@@ -24,6 +24,7 @@ function enlarged(tools: readonly Tool[]): Tool[] {
     ...model,
     id: madeToolId(index),
     name: `${model.name} ${index}`,
+    link: `https://made-${index}.test/`, // an upload refuses a tool whose address is another's
   }));
   return [...tools, ...made];
 }

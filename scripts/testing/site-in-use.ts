@@ -20,6 +20,7 @@ import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { shards } from '#netlify/stores/shard-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
+import { changesKey, termsChanges } from '#netlify/stores/terms-store.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
 import { startWeb } from '#stand-ins/web/start-web.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
@@ -56,6 +57,7 @@ export async function useEverything(site: SiteUnderTest): Promise<void> {
   await useAsReader(ada);
   await showPictures(site);
   await useAsEditor(admin);
+  await confirmTerms(admin);
   const { person } = await subscriber(site, payments);
   for (const event of eventsOf(payments, person)) await deliver(event);
   await watchPages();
@@ -95,6 +97,7 @@ async function useAsReader(ada: Person): Promise<void> {
   const line = { ...honestBodies['/api/projects/:id/lines'], toolId: tool?.id, plan: tool?.plans[0]?.name };
   await did('project-lines', 'POST', `${project}/lines`, ada, line);
   await did('project-share', 'POST', `${project}/share`, ada, honestBodies['/api/projects/:id/share']);
+  await did('since', 'GET', '/api/since', ada);
   await did('data-export', 'POST', '/api/data-export', ada);
 }
 
@@ -146,6 +149,23 @@ async function useAsEditor(admin: Person): Promise<void> {
     reports: [],
     toldBy: null,
   });
+}
+
+/** A sentence of a maker's terms that changed, and what an editor confirmed of it. */
+async function confirmTerms(admin: Person): Promise<void> {
+  const source = 'https://maker.example/terms';
+  const words = { before: '', after: 'We train on uploads.', topics: ['training' as const] };
+  const change = {
+    id: 'one',
+    kind: 'added' as const,
+    ...words,
+    seenAt: new Date().toISOString(),
+    state: 'waiting' as const,
+  };
+  await termsChanges.keep(changesKey(source), { source, changes: [change] });
+  const about = { toolId: toolWithPrice().id, fact: 'trainsOnUploads', meaning: 'Uploads train its models' };
+  const body = { attempt: randomUUID(), source, decision: 'confirm', ids: [change.id], about };
+  await did('admin-terms', 'POST', '/api/admin/terms', admin, body);
 }
 
 /** Pages of every fate, and what all visits came to. */

@@ -16,6 +16,7 @@ import { publishDeploy } from '#local/publish-deploy.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { useSettings } from '#local/with-settings.ts';
 import { type DeployFile, readDeployFiles } from '../build/deploy-files.ts';
+import { checkAnswer } from './check-answer.ts';
 
 /** The site's functions, called in this process with plain Requests, over a strict blob server of their own. */
 export interface SiteUnderTest {
@@ -178,7 +179,15 @@ export const siteStoresDead: ChooseFault = ({ store }) => (store?.startsWith('si
 
 /** Calls a function as a page of our own would. */
 export function ask(endpoint: EndpointFunction, method: string, path: string, asking: Asking = {}): Promise<Response> {
-  return endpoint(requestOf(method, path, asking));
+  return callFunction(endpoint, requestOf(method, path, asking));
+}
+
+/** Calls a function, and holds what it answers against its contract. */
+export async function callFunction(endpoint: EndpointFunction, request: Request): Promise<Response> {
+  const { method } = request;
+  const response = await endpoint(request);
+  await checkAnswer(endpoint.contract, method, response);
+  return response;
 }
 
 /** The request that a page of our own sends. */

@@ -2,12 +2,13 @@ import type { Config } from '@netlify/functions';
 import { windowPersistentEvents } from '@nanostores/persistent';
 import { vi } from 'vitest';
 import { hintCookie } from '#state/session.ts';
+import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { type FunctionConfig, matchesRoute } from '#local/host/function-routes.ts';
-import { type Person, requestOf } from './site-under-test.ts';
+import { callFunction, type Person, requestOf } from './site-under-test.ts';
 
 /** A function as its file exports it. */
 export interface FunctionModule {
-  default: (request: Request) => Promise<Response>;
+  default: EndpointFunction;
   config: Config;
 }
 
@@ -61,7 +62,7 @@ export function openStatePage(
     const found = functions.find(({ config }) => matchesRoute({ name: '', config: config as FunctionConfig }, called));
     if (!found) throw new TypeError(`No function answers ${address} here`);
     const sentBody = body === undefined ? {} : { body: JSON.parse(body) as unknown };
-    return found.default(requestOf(method, address, { person: cookieOf, headers: more, ...sentBody }));
+    return callFunction(found.default, requestOf(method, address, { person: cookieOf, headers: more, ...sentBody }));
   });
   return {
     sent,

@@ -1,5 +1,5 @@
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
-import { requestOf } from './site-under-test.ts';
+import { callFunction, requestOf } from './site-under-test.ts';
 
 /** A browser as far as signing in needs one: cookies per origin, and redirects followed one by one. */
 export class Scanner {
@@ -22,7 +22,7 @@ export class Scanner {
   /** Goes to one of our own addresses, answered by its function in this process. */
   async visit(endpoint: EndpointFunction, address: string): Promise<Response> {
     const headers = { Cookie: this.cookiesFor(address), 'Sec-Fetch-Mode': 'navigate' };
-    return this.#keep(address, await endpoint(requestOf('GET', address, { headers })));
+    return this.#keep(address, await callFunction(endpoint, requestOf('GET', address, { headers })));
   }
 
   /** Follows redirects over the network until one leads to an address that begins with `stopAt`; gives that address. */

@@ -1,14 +1,10 @@
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { Answer } from './contract.ts';
+import type { account } from './account.contract.ts';
+import { requester } from './request.ts';
 
-export const account = { path: '/api/account', methods: ['DELETE'] } as const satisfies Endpoint;
-
-/** `deleted`: everything is erased. `underway`: the account is closed, and the rest is erased within the hour. */
-export interface AccountDeletion {
-  state: 'deleted' | 'underway';
-}
+const ask = requester<typeof account>('/api/account');
 
 /** Deletes the signed-in person's account for good. @throws CallError `unauthorized`, or `store_unavailable` when nothing was deleted */
-export function requestAccountDeletion(): Promise<AccountDeletion> {
-  return request('DELETE', account.path);
+export function requestAccountDeletion(): Promise<Answer<typeof account, 'DELETE'>> {
+  return ask('DELETE');
 }

@@ -1,8 +1,5 @@
 import type { AuditEntry } from '#domain/audit/audit-entry.schema.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminAuditEndpoint = { path: '/api/admin/audit', methods: ['GET'] } as const satisfies Endpoint;
 
 /** One line of the audit as the back office shows it. */
 export interface AuditLine extends AuditEntry {
@@ -19,5 +16,5 @@ export interface AuditPage {
 
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchAuditPage(before: string | null): Promise<AuditPage> {
-  return request('GET', before === null ? adminAuditEndpoint.path : `${adminAuditEndpoint.path}?before=${before}`);
+  return request('GET', before === null ? '/api/admin/audit' : `/api/admin/audit?before=${before}`);
 }

@@ -3,14 +3,8 @@ import type { DocumentKind, DocumentState } from '#domain/record/document-words.
 import type { DocumentView } from '#domain/record/document-view.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import type { Standing } from '#domain/record/document-standing.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 import type { EditLine, RecordEdited, RecordEditing } from './record-edit.ts';
-
-export const adminDocumentEndpoint = {
-  path: '/api/admin/documents/:kind/:key',
-  methods: ['GET', 'POST'],
-} as const satisfies Endpoint;
 
 /** A tool that does a task, and how well. */
 export interface TaskDoer extends Pick<ToolTask, 'fit' | 'note'> {
@@ -59,7 +53,7 @@ export interface DocumentEdited extends RecordEdited {
 }
 
 const addressOf = (kind: DocumentKind, key: string) =>
-  adminDocumentEndpoint.path.replace(':kind', kind).replace(':key', key);
+  '/api/admin/documents/:kind/:key'.replace(':kind', kind).replace(':key', key);
 
 /** @throws CallError `not_found` when there is no such document */
 export function fetchDeskDocument(kind: DocumentKind, key: string): Promise<DeskDocument> {

@@ -1,13 +1,7 @@
 import type { DocumentKind } from '#domain/record/document-words.ts';
 import type { Standing } from '#domain/record/document-standing.ts';
 import type { DocumentEdited, DocumentSaving } from './admin-document.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminDocumentsEndpoint = {
-  path: '/api/admin/documents/:kind',
-  methods: ['GET', 'POST'],
-} as const satisfies Endpoint;
 
 /** A document in the desk's list. */
 export interface DocumentLine {
@@ -37,7 +31,7 @@ export interface DeskDocuments {
   pull: string;
 }
 
-const addressOf = (kind: DocumentKind) => adminDocumentsEndpoint.path.replace(':kind', kind);
+const addressOf = (kind: DocumentKind) => '/api/admin/documents/:kind'.replace(':kind', kind);
 
 /** @throws CallError `not_found` for a kind that there is not */
 export function fetchDeskDocuments(kind: DocumentKind): Promise<DeskDocuments> {

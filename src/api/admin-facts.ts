@@ -2,10 +2,7 @@ import type { EvidenceByFact, FactName } from '#domain/tool/evidence.ts';
 import type { ToolPatch } from '#domain/tool/edit-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DebtKind, FactTask } from '#domain/watch/fact-debt.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminFactsEndpoint = { path: '/api/admin/facts', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** A fact that waits for an editor, with what a correction of it must name. */
 export interface FactOnDesk extends FactTask {
@@ -60,10 +57,10 @@ export interface FactDecided {
 
 /** @throws CallError `unauthorized`, `forbidden` */
 export function fetchFactDebt(): Promise<FactDebtAnswer> {
-  return request('GET', adminFactsEndpoint.path);
+  return request('GET', '/api/admin/facts');
 }
 
 /** @throws CallError `tool_changed` when somebody was faster, `tool_refused` when a field needs another look */
 export function decideFact(deciding: FactDeciding): Promise<FactDecided> {
-  return request('POST', adminFactsEndpoint.path, deciding);
+  return request('POST', '/api/admin/facts', deciding);
 }

@@ -2,13 +2,7 @@ import type { MemberCounts } from '#domain/figures/member-counts.ts';
 import type { MissedSearch } from '#domain/figures/missed-search.ts';
 import type { WeekRow } from '#domain/figures/week-rows.ts';
 import type { SubscriberGrowthAnswer } from './admin-subscribers.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminFiguresEndpoint = {
-  path: '/api/admin/figures',
-  methods: ['GET', 'POST'],
-} as const satisfies Endpoint;
 
 /** Tables that can be taken away as CSV. */
 export const figureTables = ['weeks', 'saves', 'tasks', 'searches', 'subscribers'] as const;
@@ -31,7 +25,7 @@ export interface Figures {
 
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchFigures(): Promise<Figures> {
-  return request('GET', adminFiguresEndpoint.path);
+  return request('GET', '/api/admin/figures');
 }
 
 /** What is looked for in vain when some words are off the list. */
@@ -41,10 +35,10 @@ export interface SettledSearches {
 
 /** `POST /api/admin/figures`: words that are found by now leave the list and begin at nothing. */
 export function settleMissedSearch(words: string): Promise<SettledSearches> {
-  return request('POST', adminFiguresEndpoint.path, { settled: words });
+  return request('POST', '/api/admin/figures', { settled: words });
 }
 
 /** Where a table is downloaded. */
 export function figuresAddress(table: FigureTable): string {
-  return `${adminFiguresEndpoint.path}?csv=${table}`;
+  return `/api/admin/figures?csv=${table}`;
 }

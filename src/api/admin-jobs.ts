@@ -1,10 +1,7 @@
 import type { JobName } from '#domain/job/job-list.ts';
 import type { JobRun } from '#domain/job/job-record.schema.ts';
 import type { JobState } from '#domain/job/job-record.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminJobsEndpoint = { path: '/api/admin/jobs', methods: ['GET'] } as const satisfies Endpoint;
 
 /** How one job stands. */
 export interface JobStanding {
@@ -18,5 +15,5 @@ export interface JobStanding {
 
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchAdminJobs(): Promise<JobStanding[]> {
-  return request('GET', adminJobsEndpoint.path);
+  return request('GET', '/api/admin/jobs');
 }

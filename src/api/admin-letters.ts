@@ -1,13 +1,7 @@
 import type { OrderKind } from '#domain/mailing/letter-order.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import type { LetterState } from './contact.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminLettersEndpoint = {
-  path: '/api/admin/letters',
-  methods: ['GET', 'POST'],
-} as const satisfies Endpoint;
 
 /** How the digest of one week stands. */
 export interface DigestStanding {
@@ -104,20 +98,20 @@ export interface AlertsWaiting {
 
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchLetters(): Promise<LettersDesk> {
-  return request('GET', adminLettersEndpoint.path);
+  return request('GET', '/api/admin/letters');
 }
 
 /** Holds, skips or releases the digest of a week. @throws CallError `letter_begun` */
 export function orderDigest(kind: OrderKind, week: string): Promise<LettersDesk> {
-  return request('POST', adminLettersEndpoint.path, { do: kind, week });
+  return request('POST', '/api/admin/letters', { do: kind, week });
 }
 
 /** Sends the digest as somebody on a plan gets it to the signed-in admin. @throws CallError `too_many_requests` */
 export function testDigest(week: string, plan: Plan): Promise<{ letter: LetterState }> {
-  return request('POST', adminLettersEndpoint.path, { do: 'test', week, plan });
+  return request('POST', '/api/admin/letters', { do: 'test', week, plan });
 }
 
 /** Sends a letter again that was given up. @throws CallError `not_found` */
 export function sendLetterAgain(key: string): Promise<{ letter: LetterAgain; desk: LettersDesk }> {
-  return request('POST', adminLettersEndpoint.path, { do: 'again', key });
+  return request('POST', '/api/admin/letters', { do: 'again', key });
 }

@@ -1,11 +1,8 @@
 import type { MessageQuery, MessageState } from '#domain/message/desk-state.ts';
 import type { Message } from '#domain/message/message.ts';
 import type { ThreadLine } from './desk-thread.ts';
-import type { Endpoint } from './endpoint.ts';
 import type { ErrorAnswer } from './error-answer.ts';
 import { request } from './request.ts';
-
-export const adminMessages = { path: '/api/admin/messages', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /**
  * What became of the letter with an answer: `waiting` for the mail server; `refused` by it for good; `unsent`, it was
@@ -50,7 +47,7 @@ export interface AnsweredMeanwhile extends ErrorAnswer {
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchMessages({ state, q, after }: MessageQuery): Promise<MessagePage> {
   const query = new URLSearchParams({ state, ...(q && { q }), ...(after !== null && { after }) });
-  return request('GET', `${adminMessages.path}?${query}`);
+  return request('GET', `/api/admin/messages?${query}`);
 }
 
 /**
@@ -58,5 +55,5 @@ export function fetchMessages({ state, q, after }: MessageQuery): Promise<Messag
  * @throws CallError `not_found` when it is gone, `message_answered` with an `AnsweredMeanwhile`
  */
 export function sendMessageAction(action: MessageAction): Promise<MessageAtDesk> {
-  return request('POST', adminMessages.path, action);
+  return request('POST', '/api/admin/messages', action);
 }

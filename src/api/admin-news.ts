@@ -1,9 +1,6 @@
 import type { NewsState } from '#domain/news/news.ts';
 import type { LetterState } from './contact.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminNewsEndpoint = { path: '/api/admin/news', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** One piece of news at the desk. */
 export interface NewsPiece {
@@ -27,20 +24,20 @@ export interface NewsDesk {
 
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchNews(): Promise<NewsDesk> {
-  return request('GET', adminNewsEndpoint.path);
+  return request('GET', '/api/admin/news');
 }
 
 /** Writes a piece, or writes it again. @throws CallError `letter_begun` */
 export function writeNews(id: string | null, subject: string, words: string): Promise<NewsDesk & { id: string }> {
-  return request('POST', adminNewsEndpoint.path, { do: 'write', id, subject, words });
+  return request('POST', '/api/admin/news', { do: 'write', id, subject, words });
 }
 
 /** Releases, holds or removes a piece. @throws CallError `letter_begun` */
 export function changeNewsPiece(action: 'release' | 'hold' | 'remove', id: string): Promise<NewsDesk> {
-  return request('POST', adminNewsEndpoint.path, { do: action, id });
+  return request('POST', '/api/admin/news', { do: action, id });
 }
 
 /** Sends a piece to the signed-in admin. @throws CallError `too_many_requests` */
 export function testNews(id: string): Promise<{ letter: LetterState }> {
-  return request('POST', adminNewsEndpoint.path, { do: 'test', id });
+  return request('POST', '/api/admin/news', { do: 'test', id });
 }

@@ -4,10 +4,7 @@ import type { MemberCounts } from '#domain/figures/member-counts.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
 import type { Freshness } from '#domain/tool/freshness.ts';
 import type { DigestStanding } from './admin-letters.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminOverview = { path: '/api/admin/overview', methods: ['GET'] } as const satisfies Endpoint;
 
 /** What the back office shows first: counts, and nothing about anybody. */
 export interface AdminOverview {
@@ -80,5 +77,5 @@ export interface AdminOverview {
 
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchAdminOverview(): Promise<AdminOverview> {
-  return request('GET', adminOverview.path);
+  return request('GET', '/api/admin/overview');
 }

@@ -1,8 +1,5 @@
 import type { CaseAction, PaymentCase } from '#domain/payment-case/payment-case.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminPayments = { path: '/api/admin/payments', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** Where a case stands at the desk. */
 export type CaseState = 'open' | 'done';
@@ -31,10 +28,10 @@ export interface CaseMark {
 
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchCases(state: CaseState): Promise<CasePage> {
-  return request('GET', `${adminPayments.path}?state=${state}`);
+  return request('GET', `/api/admin/payments?state=${state}`);
 }
 
 /** @throws CallError `not_found` when it is gone */
 export function markCase(mark: CaseMark): Promise<CaseAtDesk> {
-  return request('POST', adminPayments.path, mark);
+  return request('POST', '/api/admin/payments', mark);
 }

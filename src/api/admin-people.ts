@@ -2,10 +2,7 @@ import type { MailChoice } from '#domain/account/mail-preferences.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import type { SubscriberState } from '#domain/mailing/subscriber.ts';
 import type { LetterState } from './contact.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminPeopleEndpoint = { path: '/api/admin/people', methods: ['POST'] } as const satisfies Endpoint;
 
 /** An account whose address is proven. */
 export interface KnownAccount {
@@ -50,10 +47,10 @@ export interface KnownPerson {
 
 /** Looks one address up; it is noted who did. @throws CallError `too_many_requests`, `forbidden` */
 export function lookUpPerson(email: string): Promise<KnownPerson> {
-  return request('POST', adminPeopleEndpoint.path, { do: 'look', email });
+  return request('POST', '/api/admin/people', { do: 'look', email });
 }
 
 /** Mails the person the link to their own data. @throws CallError `not_found` without an account, `too_many_requests` */
 export function sendPersonExport(email: string): Promise<{ letter: LetterState }> {
-  return request('POST', adminPeopleEndpoint.path, { do: 'export', email });
+  return request('POST', '/api/admin/people', { do: 'export', email });
 }

@@ -2,14 +2,8 @@ import type { Twins } from '#domain/submission/find-twins.ts';
 import type { ReviewList } from '#domain/submission/review-list.ts';
 import type { Submission } from '#domain/submission/submission.ts';
 import type { ToolPatch } from '#domain/tool/edit-tool.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 import type { ThreadLine } from './desk-thread.ts';
-
-export const adminSubmissions = {
-  path: '/api/admin/submissions',
-  methods: ['GET', 'POST'],
-} as const satisfies Endpoint;
 
 /** The queue of `GET /api/admin/submissions`. */
 export interface ReviewAnswer extends ReviewList {
@@ -66,12 +60,12 @@ export interface DecisionAnswer {
 
 /** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
 export function fetchReview(): Promise<ReviewAnswer> {
-  return request('GET', adminSubmissions.path);
+  return request('GET', '/api/admin/submissions');
 }
 
 /** One submission, whatever was decided about it. @throws CallError `not_found` */
 export function fetchSubmission(id: string): Promise<SubmissionAtDesk> {
-  return request('GET', `${adminSubmissions.path}?${new URLSearchParams({ id })}`);
+  return request('GET', `/api/admin/submissions?${new URLSearchParams({ id })}`);
 }
 
 /**
@@ -81,5 +75,5 @@ export function fetchSubmission(id: string): Promise<SubmissionAtDesk> {
  *   the tool needs another look
  */
 export function sendDecision(decision: ReviewDecision): Promise<DecisionAnswer> {
-  return request('POST', adminSubmissions.path, decision);
+  return request('POST', '/api/admin/submissions', decision);
 }

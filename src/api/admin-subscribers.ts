@@ -1,8 +1,5 @@
 import type { SubscriberGrowth } from '#domain/mailing/subscriber-growth.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminSubscribers = { path: '/api/admin/subscribers', methods: ['GET'] } as const satisfies Endpoint;
 
 /** Counts and growth of the subscription by mail; no address. */
 export interface SubscriberGrowthAnswer extends SubscriberGrowth {
@@ -12,5 +9,5 @@ export interface SubscriberGrowthAnswer extends SubscriberGrowth {
 
 /** @throws CallError `unauthorized`, `forbidden` */
 export function fetchSubscriberGrowth(): Promise<SubscriberGrowthAnswer> {
-  return request('GET', adminSubscribers.path);
+  return request('GET', '/api/admin/subscribers');
 }

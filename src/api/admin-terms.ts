@@ -1,9 +1,6 @@
 import type { FactName } from '#domain/tool/evidence.ts';
 import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminTermsEndpoint = { path: '/api/admin/terms', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** A document in which something changed, and the tools whose facts were read on it. */
 export interface TermsOnDesk {
@@ -38,10 +35,10 @@ export interface TermsDeciding {
 
 /** @throws CallError `unauthorized`, `forbidden` */
 export function fetchTermsDesk(): Promise<TermsDeskAnswer> {
-  return request('GET', adminTermsEndpoint.path);
+  return request('GET', '/api/admin/terms');
 }
 
 /** @returns what waits then. @throws CallError `not_found` when the change is not there any more */
 export function decideTerms(deciding: TermsDeciding): Promise<TermsDeskAnswer> {
-  return request('POST', adminTermsEndpoint.path, deciding);
+  return request('POST', '/api/admin/terms', deciding);
 }

@@ -1,14 +1,8 @@
 import type { ToolPatch } from '#domain/tool/edit-tool.ts';
 import type { ToolFieldPath } from '#domain/tool/tool-field-paths.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
 import type { EditLine, RecordEdited, RecordEditing } from './record-edit.ts';
-
-export const adminToolEndpoint = {
-  path: '/api/admin/tools/:id',
-  methods: ['GET', 'POST'],
-} as const satisfies Endpoint;
 
 /** A tool as the desk sees it. */
 export interface DeskTool {
@@ -35,7 +29,7 @@ export interface ToolEdited extends RecordEdited<ToolFieldPath> {
   version: string;
 }
 
-const addressOf = (id: number) => adminToolEndpoint.path.replace(':id', String(id));
+const addressOf = (id: number) => '/api/admin/tools/:id'.replace(':id', String(id));
 
 /** @throws Error `404: …` when there is no such tool */
 export function fetchDeskTool(id: number): Promise<DeskTool> {

@@ -1,12 +1,6 @@
 import type { Debt, DeskPage, DeskQuery } from '#domain/back-office/desk-list.ts';
 import type { ToolEdited, ToolEditing } from './admin-tool.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const adminToolsEndpoint = {
-  path: '/api/admin/tools',
-  methods: ['GET', 'POST'],
-} as const satisfies Endpoint;
 
 /** `GET /api/admin/tools?q=…&debt=…&sort=…&page=…` */
 export interface DeskTools extends DeskPage {
@@ -17,10 +11,10 @@ export interface DeskTools extends DeskPage {
 /** One page of the tools as the desk lists them. */
 export function fetchDeskTools({ q, debt, sort, page }: DeskQuery): Promise<DeskTools> {
   const query = new URLSearchParams({ q, debt: debt ?? '', sort, page: String(page) });
-  return request('GET', `${adminToolsEndpoint.path}?${query}`);
+  return request('GET', `/api/admin/tools?${query}`);
 }
 
 /** Adds a tool at the desk. @throws CallError `tool_refused` when a field needs another look */
 export function sendNewTool(added: Omit<ToolEditing, 'version'>): Promise<ToolEdited> {
-  return request('POST', adminToolsEndpoint.path, added);
+  return request('POST', '/api/admin/tools', added);
 }

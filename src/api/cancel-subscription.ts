@@ -1,10 +1,10 @@
 import type { Billing } from './billing.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { cancelSubscription } from './cancel-subscription.contract.ts';
+import { requester } from './request.ts';
 
-export const cancelSubscription = { path: '/api/cancel-subscription', methods: ['POST'] } as const satisfies Endpoint;
+const ask = requester<typeof cancelSubscription>('/api/cancel-subscription');
 
 /** Ends the signed-in person's subscription when the paid period ends; answers the state right after. */
 export function requestCancellation(): Promise<Billing> {
-  return request('POST', cancelSubscription.path);
+  return ask('POST');
 }

@@ -1,21 +1,15 @@
 import type { Message, MessageForm } from '#domain/message/message.ts';
 import type { FormProof } from '#domain/public-form/is-automatic.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { contact } from './contact.contract.ts';
+import type { Answer } from './contract.ts';
+import { requester } from './request.ts';
 
-export const contact = { path: '/api/contact', methods: ['POST'] } as const satisfies Endpoint;
+export type ContactAnswer = Answer<typeof contact, 'POST'>;
+export type LetterState = ContactAnswer['letters'];
 
-/**
- * What became of the letters about something that is stored: `sent`; `waiting`, the mail server does not answer and they
- * follow by themselves; `off`, no mail is set up on this site.
- */
-export type LetterState = 'sent' | 'waiting' | 'off';
-
-export interface ContactAnswer {
-  letters: LetterState;
-}
+const ask = requester<typeof contact>('/api/contact');
 
 /** Sends a message to the team; the same attempt again is the same message. */
 export function sendContact(form: MessageForm & FormProof & Pick<Message, 'about'>): Promise<ContactAnswer> {
-  return request('POST', contact.path, form);
+  return ask('POST', { body: form });
 }

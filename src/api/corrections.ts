@@ -1,21 +1,12 @@
-import type { Correction } from '#domain/correction/correction.schema.ts';
-import type { FactLine } from '#domain/correction/fact-lines.ts';
-import type { FreshnessPoint } from '#domain/tool/freshness-point.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { Answer } from './contract.ts';
+import type { correctionsEndpoint } from './corrections.contract.ts';
+import { requester } from './request.ts';
 
-export const correctionsEndpoint = { path: '/api/corrections', methods: ['GET'] } as const satisfies Endpoint;
+export type CorrectionsAnswer = Answer<typeof correctionsEndpoint, 'GET'>;
 
-/** What the guide corrected, newest first. */
-export interface CorrectionsAnswer {
-  corrections: Correction[];
-  /** With `?tool=`: the facts of that tool at this moment, as its page prints them; null otherwise. */
-  facts: FactLine[] | null;
-  /** How much of the guide had been read on each day, oldest first; empty with `?tool=`. */
-  freshness: FreshnessPoint[];
-}
+const ask = requester<typeof correctionsEndpoint>('/api/corrections');
 
 /** Every correction, or those of one tool with its facts of this moment. */
 export function fetchCorrections(toolId?: number): Promise<CorrectionsAnswer> {
-  return request('GET', `${correctionsEndpoint.path}${toolId === undefined ? '' : `?tool=${toolId}`}`);
+  return ask('GET', { params: { tool: toolId } });
 }

@@ -1,17 +1,12 @@
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
-
-export const createCheckoutSession = {
-  path: '/api/create-checkout-session',
-  methods: ['POST'],
-} as const satisfies Endpoint;
+import type { createCheckoutSession } from './create-checkout-session.contract.ts';
+import { requester } from './request.ts';
 
 /** How often Core is paid. */
 export type BillingInterval = 'month' | 'year';
 
+const ask = requester<typeof createCheckoutSession>('/api/create-checkout-session');
+
 /** Address of the hosted checkout for the signed-in person; monthly is asked without a body. @throws CallError `unauthorized`, `payments_unavailable` */
 export function requestCheckout(interval: BillingInterval): Promise<{ url: string }> {
-  return interval === 'month'
-    ? request('POST', createCheckoutSession.path)
-    : request('POST', createCheckoutSession.path, { interval });
+  return interval === 'month' ? ask('POST') : ask('POST', { body: { interval } });
 }

@@ -1,12 +1,9 @@
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { createCustomerPortal } from './create-customer-portal.contract.ts';
+import { requester } from './request.ts';
 
-export const createCustomerPortal = {
-  path: '/api/create-customer-portal',
-  methods: ['POST'],
-} as const satisfies Endpoint;
+const ask = requester<typeof createCustomerPortal>('/api/create-customer-portal');
 
 /** Address of the payment portal of the signed-in person. */
 export function requestPortal(): Promise<{ url: string }> {
-  return request('POST', createCustomerPortal.path);
+  return ask('POST');
 }

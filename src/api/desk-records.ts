@@ -1,12 +1,4 @@
-import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Answer } from './contract.ts';
+import type { deskRecordsEndpoint } from './desk-records.contract.ts';
 
-export const deskRecordsEndpoint = { path: '/api/desk-records', methods: ['GET'] } as const satisfies Endpoint;
-
-/**
- * What readers may see of what the desk holds, for a build. With the key of an admin's pull command (`?key=…`) also what
- * lies under the fringe, for files.
- */
-export interface DeskRecordsAnswer {
-  documents: BuiltDocuments;
-}
+export type DeskRecordsAnswer = Answer<typeof deskRecordsEndpoint, 'GET'>;

@@ -1,34 +1,19 @@
-import type { MailChoice } from '#domain/account/mail-preferences.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
-
-export const emailPreferences = {
-  path: '/api/email-preferences',
-  methods: ['GET', 'POST'],
-} as const satisfies Endpoint;
+import type { Answer } from './contract.ts';
+import type { emailPreferences } from './email-preferences.contract.ts';
+import { requester } from './request.ts';
 
 /** Which mails go to an address. */
-export interface EmailChoices {
-  /** News of Yak and the weekly digest. */
-  general: boolean;
-  /** The weekly digest of Fresh Drops. */
-  freshDrops: boolean;
-  /** Names of the tools whose news is wanted. */
-  tools: string[];
-  /** The switches of the account that the mail was for; null when there is none. */
-  account: Record<MailChoice, boolean> | null;
-}
+export type EmailPreferences = Answer<typeof emailPreferences, 'GET'>;
+export type EmailChoices = Omit<EmailPreferences, 'address'>;
 
-export interface EmailPreferences extends EmailChoices {
-  address: string;
-}
+const ask = requester<typeof emailPreferences>('/api/email-preferences');
 
 /** What the holder of a link from a mail gets. */
 export function fetchEmailPreferences(key: string): Promise<EmailPreferences> {
-  return request('GET', `${emailPreferences.path}?key=${encodeURIComponent(key)}`);
+  return ask('GET', { params: { key } });
 }
 
 /** Saves it all at once; answers what holds from now on. */
 export function saveEmailPreferences(key: string, choices: EmailChoices): Promise<EmailPreferences> {
-  return request('POST', emailPreferences.path, { key, ...choices });
+  return ask('POST', { body: { key, ...choices } });
 }

@@ -1,26 +1,13 @@
-import type { FormProof } from '#domain/public-form/is-automatic.ts';
-import type { MailContext } from '#domain/mailing/subscriber.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { Answer, Sent } from './contract.ts';
+import type { emailSubscriptions } from './email-subscriptions.contract.ts';
+import { requester } from './request.ts';
 
-export const emailSubscriptions = { path: '/api/email-subscriptions', methods: ['POST'] } as const satisfies Endpoint;
+/** Alike for every address, known or not, however often it was asked. */
+export type SubscriptionAnswer = Answer<typeof emailSubscriptions, 'POST'>;
 
-/** What the dialog sends, and what tells people from machines. */
-export interface EmailSubscription extends Pick<FormProof, 'homepage' | 'opened'> {
-  email: string;
-  context: MailContext;
-  /** The tool that the person wants to be told about; with tool updates only. */
-  toolName: string | null;
-  /** ISO time in the browser; the server has its own. */
-  subscribedAt: string;
-}
-
-/** Alike for every address, known or not, however often it was asked: `waiting` when no mail goes out here at the moment. */
-export interface SubscriptionAnswer {
-  confirmation: 'sent' | 'waiting';
-}
+const ask = requester<typeof emailSubscriptions>('/api/email-subscriptions');
 
 /** Asks for mails to an address; they begin once it has been confirmed by mail. */
-export function subscribeByEmail(subscription: EmailSubscription): Promise<SubscriptionAnswer> {
-  return request('POST', emailSubscriptions.path, subscription);
+export function subscribeByEmail(body: Sent<typeof emailSubscriptions, 'POST'>): Promise<SubscriptionAnswer> {
+  return ask('POST', { body });
 }

@@ -1,15 +1,12 @@
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import { requester } from './request.ts';
+import type { formTime } from './form-time.contract.ts';
 
-export const formTime = { path: '/api/form-time', methods: ['GET'] } as const satisfies Endpoint;
+const ask = requester<typeof formTime>('/api/form-time');
 
-/** The time at which a form was opened, signed by the server: nobody else can make one, or make it older. */
-export interface FormTime {
-  /** Sent back with the form as `opened`; good for a day. */
-  opened: string;
-}
-
-/** Asks for it, when a form is first touched: pages are the same for everybody and hold none. @throws Error as `request` does */
-export function fetchFormTime(): Promise<FormTime> {
-  return request('GET', formTime.path);
+/**
+ * Asks for the time at which a form was opened, when it is first touched: pages are the same for everybody and hold none. It
+ * is sent back with the form, and is good for a day. @throws Error as `request` does
+ */
+export function fetchFormTime(): Promise<{ opened: string }> {
+  return ask('GET');
 }

@@ -1,8 +1,5 @@
 import type { Collection } from '#domain/collection/collection.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const collectionShares = { path: '/api/kit-shares', methods: ['POST'] } as const satisfies Endpoint;
 
 /**
  * Gives a collection a link that everybody can read; sharing it again keeps the link and changes the name.
@@ -10,5 +7,5 @@ export const collectionShares = { path: '/api/kit-shares', methods: ['POST'] } a
  * @throws Error `403: …requiresUpgrade…` without Core
  */
 export function shareCollection(collection: string, byName: string): Promise<Collection> {
-  return request('POST', collectionShares.path, { kit: collection, byName });
+  return request('POST', '/api/kit-shares', { kit: collection, byName });
 }

@@ -1,9 +1,6 @@
 import type { CollectionChange } from '#domain/collection/change-collections.ts';
 import type { Collection } from '#domain/collection/collection.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const collectionsEndpoint = { path: '/api/kits', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** The person's own collections, in the order they were made. */
 export interface CollectionsAnswer {
@@ -16,10 +13,10 @@ export interface CollectionsAnswer {
 
 /** @throws Error `401: …` when nobody is signed in */
 export function fetchCollections(): Promise<CollectionsAnswer> {
-  return request('GET', collectionsEndpoint.path);
+  return request('GET', '/api/kits');
 }
 
 /** Makes one change; making or adopting the same collection again changes nothing. @throws Error `403: …requiresUpgrade…` */
 export function changeCollection(change: CollectionChange): Promise<CollectionsAnswer> {
-  return request('POST', collectionsEndpoint.path, change);
+  return request('POST', '/api/kits', change);
 }

@@ -1,29 +1,23 @@
 import type { Brief } from '#domain/brief/brief.ts';
 import type { BriefFormat } from '#domain/brief/brief-file.ts';
 import { CallError } from './call-error.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
-
-export const listExports = { path: '/api/list-exports', methods: ['POST'] } as const satisfies Endpoint;
+import type { Sent } from './contract.ts';
+import type { listExports } from './list-exports.contract.ts';
+import { requester } from './request.ts';
 
 /** A list of tools that is to leave the house. */
-export interface ExportedList {
-  title: string;
-  intro: string;
-  /** In their order; a note may be empty. */
-  tools: { toolId: number; note: string }[];
-  /** The person's own collection that it is: what was made on Core stays whole when the plan ends. Null for other lists. */
-  kit: string | null;
-}
+export type ExportedList = Omit<Sent<typeof listExports, 'POST'>, 'format'>;
+
+const ask = requester<typeof listExports>('/api/list-exports');
 
 /** The list with everything the guide knows of it; without Core a sample of the first tools. */
 export function fetchBrief(list: ExportedList): Promise<Brief> {
-  return request('POST', listExports.path, { ...list, format: 'brief' });
+  return ask('POST', { body: { ...list, format: 'brief' } });
 }
 
 /** The list as a file, with its name. @throws CallError for everything but 2xx */
 export async function fetchListFile(list: ExportedList, format: BriefFormat): Promise<{ name: string; file: Blob }> {
-  const answer = await fetch(listExports.path, {
+  const answer = await fetch('/api/list-exports', {
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },

@@ -2,15 +2,12 @@ import type { MailPreferences } from '#domain/account/mail-preferences.ts';
 import type { OwnRules } from '#domain/rules/own-rules.ts';
 import type { QuizResponse } from '#domain/account/user.ts';
 import type { AuthUser } from './auth-user.ts';
-import type { Endpoint } from './endpoint.ts';
 import type { CollectionsAnswer } from './kits.ts';
 import type { ProjectsAnswer } from './projects.ts';
 import { request } from './request.ts';
 import type { SavedTool } from './saved-tools.ts';
 import type { SinceAnswer } from './since.ts';
 import type { ToolAnswer } from './tools.ts';
-
-export const ownPage = { path: '/api/own-page', methods: ['GET'] } as const satisfies Endpoint;
 
 /** Who is reading, and what the pages of their own show: one answer, so that such a page draws at once. */
 export interface OwnPageAnswer {
@@ -32,5 +29,5 @@ export interface OwnPageAnswer {
 
 /** @throws CallError `unauthorized` when nobody is signed in */
 export function fetchOwnPage(): Promise<OwnPageAnswer> {
-  return request('GET', ownPage.path);
+  return request('GET', '/api/own-page');
 }

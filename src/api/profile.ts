@@ -1,13 +1,13 @@
-import type { AuthUser } from './auth-user.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
-
-export const profile = { path: '/api/profile', methods: ['POST'] } as const satisfies Endpoint;
+import type { Answer } from './contract.ts';
+import type { profile } from './profile.contract.ts';
+import { requester } from './request.ts';
 
 /** What a person may change about themselves. */
-export type Profile = Pick<AuthUser, 'firstName' | 'lastName'>;
+export type Profile = Answer<typeof profile, 'POST'>;
+
+const ask = requester<typeof profile>('/api/profile');
 
 /** Saves the signed-in person's names; answers them as stored. */
 export function saveProfile(names: Profile): Promise<Profile> {
-  return request('POST', profile.path, names);
+  return ask('POST', { body: names });
 }

@@ -1,24 +1,16 @@
-import type { z } from 'zod';
-import type { FrozenFacts } from '#domain/project/frozen-facts.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import type { projectFactsSchema } from './project-facts.schema.ts';
-import { request } from './request.ts';
+import type { Answer, Sent } from './contract.ts';
+import type { projectFacts } from './project-facts.contract.ts';
+import { requester } from './request.ts';
 
-export const projectFacts = { path: '/api/project-facts', methods: ['POST'] } as const satisfies Endpoint;
+export type ProjectFactsAnswer = Answer<typeof projectFacts, 'POST'>;
 
-/** Facts as the guide has them now, for a project that a browser keeps. */
-export interface ProjectFactsAnswer {
-  facts: FrozenFacts;
-  /** Today, UTC: YYYY-MM-DD. */
-  frozenOn: string;
-  /**
-   * Proves later that the guide handed out these facts on this day: kept beside them, and sent with the line when the project
-   * moves in. Without it the facts are frozen anew on the day of the move, because what a browser says proves nothing.
-   */
-  seal: string;
-}
+const ask = requester<typeof projectFacts>('/api/project-facts');
 
-/** No account is needed, and nothing is stored. @throws CallError `not_found` for a tool or plan that the guide has not */
-export function requestFacts(body: z.input<typeof projectFactsSchema>): Promise<ProjectFactsAnswer> {
-  return request('POST', projectFacts.path, body);
+/**
+ * Facts as the guide has them now, for a project that a browser keeps. The seal is kept beside them, and sent with the line
+ * when the project moves in: without it the facts are frozen anew on that day, because what a browser says proves nothing.
+ * No account is needed, and nothing is stored. @throws CallError `not_found` for a tool or plan that the guide has not
+ */
+export function requestFacts(body: Sent<typeof projectFacts, 'POST'>): Promise<ProjectFactsAnswer> {
+  return ask('POST', { body });
 }

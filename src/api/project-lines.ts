@@ -3,12 +3,8 @@ import type { FrozenFacts } from '#domain/project/frozen-facts.schema.ts';
 import type { lineCorrectionSchema, newLineSchema, newLinesSchema } from '#domain/project/line-change.schema.ts';
 import type { LineDefaults, RowProblem } from '#domain/project/read-lines.ts';
 import type { SheetLine } from '#domain/project/sheet.schema.ts';
-import type { Endpoint } from './endpoint.ts';
 import type { ErrorAnswer } from './error-answer.ts';
-import { projectLine } from './project-line.ts';
 import { request } from './request.ts';
-
-export const projectLinesEndpoint = { path: '/api/projects/:id/lines', methods: ['POST'] } as const satisfies Endpoint;
 
 /** A line as it stands, with its frozen facts. */
 export interface LineAnswer extends SheetLine {
@@ -49,10 +45,12 @@ export function correctLine(
   line: string,
   correction: z.input<typeof lineCorrectionSchema>,
 ): Promise<LineAnswer> {
-  const path = projectLine.path.replace(':id', encodeURIComponent(project)).replace(':line', encodeURIComponent(line));
+  const path = '/api/projects/:id/lines/:line'
+    .replace(':id', encodeURIComponent(project))
+    .replace(':line', encodeURIComponent(line));
   return request('PUT', path, correction);
 }
 
 function linesPath(project: string): string {
-  return projectLinesEndpoint.path.replace(':id', encodeURIComponent(project));
+  return '/api/projects/:id/lines'.replace(':id', encodeURIComponent(project));
 }

@@ -1,11 +1,5 @@
 import type { Project } from '#domain/project/project.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const projectShare = {
-  path: '/api/projects/:id/share',
-  methods: ['POST', 'DELETE'],
-} as const satisfies Endpoint;
 
 /**
  * Gives the sheet a link that everybody can read; sharing it again keeps the link and changes the name.
@@ -21,5 +15,5 @@ export function unshareProject(id: string): Promise<Project> {
 }
 
 function sharePath(id: string): string {
-  return projectShare.path.replace(':id', encodeURIComponent(id));
+  return '/api/projects/:id/share'.replace(':id', encodeURIComponent(id));
 }

@@ -1,12 +1,6 @@
 import type { Change } from '#domain/project/changes-since.ts';
 import type { Project, ProjectLines, ProjectWords } from '#domain/project/project.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const projectEndpoint = {
-  path: '/api/projects/:id',
-  methods: ['GET', 'PUT', 'DELETE'],
-} as const satisfies Endpoint;
 
 /** One project with everything that its owner sees. */
 export interface ProjectAnswer extends Pick<ProjectLines, 'lines' | 'facts' | 'disclosure' | 'seen'> {
@@ -33,5 +27,5 @@ export function deleteProject(id: string): Promise<{ ok: true }> {
 }
 
 function projectPath(id: string): string {
-  return projectEndpoint.path.replace(':id', encodeURIComponent(id));
+  return '/api/projects/:id'.replace(':id', encodeURIComponent(id));
 }

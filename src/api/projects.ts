@@ -1,11 +1,8 @@
 import type { z } from 'zod';
 import type { Project } from '#domain/project/project.ts';
 import type { Recall } from '#domain/project/recalls.ts';
-import type { Endpoint } from './endpoint.ts';
-import type { projectsSchema } from './projects.schema.ts';
+import type { projectsSchema } from './projects.contract.ts';
 import { request } from './request.ts';
-
-export const projectsEndpoint = { path: '/api/projects', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** A project in the list of its owner. */
 export interface ListedProject extends Project {
@@ -28,7 +25,7 @@ export interface ProjectsAnswer {
 
 /** @throws CallError `unauthorized` when nobody is signed in */
 export function fetchProjects(): Promise<ProjectsAnswer> {
-  return request('GET', projectsEndpoint.path);
+  return request('GET', '/api/projects');
 }
 
 /**
@@ -37,5 +34,5 @@ export function fetchProjects(): Promise<ProjectsAnswer> {
  * @throws CallError `upgrade_required`, `project_full`
  */
 export function makeProject(project: z.input<typeof projectsSchema>): Promise<Project> {
-  return request('POST', projectsEndpoint.path, project);
+  return request('POST', '/api/projects', project);
 }

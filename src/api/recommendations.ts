@@ -1,25 +1,20 @@
 import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import type { Recommendation, ToolPick } from '#domain/recommendation/recommend-tools.ts';
-import type { Endpoint } from './endpoint.ts';
-import type { ToolAnswer } from './tools.ts';
-import { request } from './request.ts';
+import type { Answer } from './contract.ts';
+import type { recommendations } from './recommendations.contract.ts';
+import { requester } from './request.ts';
 
-export const recommendations = { path: '/api/recommendations', methods: ['POST'] } as const satisfies Endpoint;
+/** 3 to 12 tools, best first, and how well they fit as a whole. */
+export type RecommendationsAnswer = Answer<typeof recommendations, 'POST'>;
 
 /** A recommended tool: the catalogue entry with the reasons and misfits that ranked it. */
-export interface RecommendedTool extends ToolAnswer, Omit<ToolPick, 'toolId'> {}
+export type RecommendedTool = RecommendationsAnswer['recommendations'][number];
 
-export interface RecommendationsAnswer {
-  /** 3 to 12 tools, best first. */
-  recommendations: RecommendedTool[];
-  /** How well the list fits as a whole. */
-  fit: Recommendation['fit'];
-}
+const ask = requester<typeof recommendations>('/api/recommendations');
 
 /**
  * Ranks the catalogue for one set of answers; for a signed-in person the answers and picks are stored.
  * @param words what the reader typed; it weighs the picks and is not stored
  */
 export function requestRecommendations(answers: QuizAnswers, words = ''): Promise<RecommendationsAnswer> {
-  return request('POST', recommendations.path, words === '' ? answers : { ...answers, words });
+  return ask('POST', { body: words === '' ? answers : { ...answers, words } });
 }

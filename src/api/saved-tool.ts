@@ -1,10 +1,10 @@
-import type { Endpoint } from './endpoint.ts';
 import type { SaveAnswer } from './saved-tools.ts';
-import { request } from './request.ts';
+import type { savedTool } from './saved-tool.contract.ts';
+import { requester } from './request.ts';
 
-export const savedTool = { path: '/api/saved-tools/:id', methods: ['DELETE'] } as const satisfies Endpoint;
+const ask = requester<typeof savedTool>('/api/saved-tools/:id');
 
 /** Removes one saved tool by the tool's id; removing it again changes nothing. */
 export function removeSavedTool(id: number): Promise<SaveAnswer> {
-  return request('DELETE', savedTool.path.replace(':id', String(id)));
+  return ask('DELETE', { params: { id } });
 }

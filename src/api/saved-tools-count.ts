@@ -1,8 +1,8 @@
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { savedToolsCount } from './saved-tools-count.contract.ts';
+import { requester } from './request.ts';
 
-export const savedToolsCount = { path: '/api/saved-tools/count', methods: ['GET'] } as const satisfies Endpoint;
+const ask = requester<typeof savedToolsCount>('/api/saved-tools/count');
 
 export function fetchSavedToolsCount(): Promise<{ count: number }> {
-  return request('GET', savedToolsCount.path);
+  return ask('GET');
 }

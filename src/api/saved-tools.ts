@@ -1,44 +1,21 @@
-import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { Answer } from './contract.ts';
+import type { savedTools } from './saved-tools.contract.ts';
+import { requester } from './request.ts';
 
-export const savedTools = { path: '/api/saved-tools', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+/** A saved tool; `id` is the tool's id. */
+export type SavedTool = Answer<typeof savedTools, 'GET'>[number];
 
-/** A saved tool; `id` is the tool's id. `savedAt` is an ISO time. */
-export interface SavedTool
-  extends globalThis.Pick<
-    Tool,
-    | 'id'
-    | 'name'
-    | 'description'
-    | 'pricing'
-    | 'freeUse'
-    | 'rights'
-    | 'priceOfYes'
-    | 'evidence'
-    | 'status'
-    | 'category'
-    | 'icon'
-    | 'link'
-  > {
-  savedAt: string;
-  /** Its ear tag, as a code. */
-  tag: string;
-}
+/** What a save or removal leads to. */
+export type SaveAnswer = Answer<typeof savedTools, 'POST'>;
+
+const ask = requester<typeof savedTools>('/api/saved-tools');
 
 /** The person's saved tools, newest first. */
 export function fetchSavedTools(): Promise<SavedTool[]> {
-  return request('GET', savedTools.path);
-}
-
-/** What a save or removal leads to. */
-export interface SaveAnswer {
-  isSaved: boolean;
-  /** Saved tools afterwards. */
-  count: number;
+  return ask('GET');
 }
 
 /** Saves one tool; saving it again changes nothing. @throws CallError `upgrade_required` at the plan's limit */
 export function saveTool(toolId: number): Promise<SaveAnswer> {
-  return request('POST', savedTools.path, { toolId });
+  return ask('POST', { body: { toolId } });
 }

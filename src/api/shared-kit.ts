@@ -1,10 +1,10 @@
 import type { Brief } from '#domain/brief/brief.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import { requester } from './request.ts';
+import type { sharedCollection } from './shared-kit.contract.ts';
 
-export const sharedCollection = { path: '/api/shared-kits/:key', methods: ['GET'] } as const satisfies Endpoint;
+const ask = requester<typeof sharedCollection>('/api/shared-kits/:key');
 
-/** What is under a link, as it is now. @throws Error `404: …` when nothing is shared under it any more */
+/** What is under a link, as it is now. @throws CallError `not_found` when nothing is shared under it any more */
 export function fetchSharedCollection(key: string): Promise<Brief> {
-  return request('GET', sharedCollection.path.replace(':key', encodeURIComponent(key)));
+  return ask('GET', { params: { key } });
 }

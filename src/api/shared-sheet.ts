@@ -1,24 +1,15 @@
-import type { Seen } from '#domain/project/project.ts';
-import type { Sheet } from '#domain/project/sheet.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
-
-export const sharedSheet = { path: '/api/shared-sheets/:key', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+import type { Answer } from './contract.ts';
+import { requester } from './request.ts';
+import type { sharedSheet } from './shared-sheet.contract.ts';
 
 /** What a client reads under a link. */
-export interface SharedSheetAnswer {
-  sheet: Sheet;
-  /** SHA-256 of the sheet's JSON file: the version that a client confirms. */
-  hash: string;
-  /** Whom the owner names as its author; empty names nobody. */
-  byName: string;
-  /** Who confirmed this version; of others nothing is said. */
-  seen: Seen[];
-}
+export type SharedSheetAnswer = Answer<typeof sharedSheet, 'GET'>;
+
+const ask = requester<typeof sharedSheet>('/api/shared-sheets/:key');
 
 /** @throws CallError `not_found` when nothing is shared under it any more */
 export function fetchSharedSheet(key: string): Promise<SharedSheetAnswer> {
-  return request('GET', sharedSheetPath(key));
+  return ask('GET', { params: { key } });
 }
 
 /**
@@ -26,9 +17,5 @@ export function fetchSharedSheet(key: string): Promise<SharedSheetAnswer> {
  * @throws CallError `sheet_changed` when the sheet is another one by now; `sheet_full`
  */
 export function confirmSeen(key: string, name: string, hash: string): Promise<SharedSheetAnswer> {
-  return request('POST', sharedSheetPath(key), { name, hash });
-}
-
-function sharedSheetPath(key: string): string {
-  return sharedSheet.path.replace(':key', encodeURIComponent(key));
+  return ask('POST', { params: { key }, body: { name, hash } });
 }

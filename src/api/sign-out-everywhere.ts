@@ -1,14 +1,9 @@
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { signOutEverywhere } from './sign-out-everywhere.contract.ts';
+import { requester } from './request.ts';
 
-export const signOutEverywhere = { path: '/api/sign-out-everywhere', methods: ['POST'] } as const satisfies Endpoint;
+const ask = requester<typeof signOutEverywhere>('/api/sign-out-everywhere');
 
-/** How many devices were signed in, this one included. */
-export interface SignedOut {
-  devices: number;
-}
-
-/** Ends every session of the signed-in person, this one too. @throws CallError `unauthorized` */
-export function requestSignOutEverywhere(): Promise<SignedOut> {
-  return request('POST', signOutEverywhere.path);
+/** Ends every session of the signed-in person, this one too; says on how many devices. @throws CallError `unauthorized` */
+export function requestSignOutEverywhere(): Promise<{ devices: number }> {
+  return ask('POST');
 }

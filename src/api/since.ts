@@ -1,8 +1,5 @@
 import type { SinceEntry } from '#domain/since/look.ts';
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const sinceEndpoint = { path: '/api/since', methods: ['GET', 'POST'] } as const satisfies Endpoint;
 
 /** What changed for the signed-in person since they last looked. */
 export interface SinceAnswer {
@@ -18,10 +15,10 @@ export interface SinceAnswer {
 
 /** @throws CallError `unauthorized` when nobody is signed in */
 export function fetchSince(): Promise<SinceAnswer> {
-  return request('GET', sinceEndpoint.path);
+  return request('GET', '/api/since');
 }
 
 /** Says that a change was seen, and with it all that came before. */
 export function markSeen(id: string): Promise<SinceAnswer> {
-  return request('POST', sinceEndpoint.path, { seen: id });
+  return request('POST', '/api/since', { seen: id });
 }

@@ -1,10 +1,10 @@
 import type { SubmissionStatus } from '#domain/submission/submission.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import { requester } from './request.ts';
+import type { submissionStatus } from './submission-status.contract.ts';
 
-export const submissionStatus = { path: '/api/submission-status', methods: ['GET'] } as const satisfies Endpoint;
+const ask = requester<typeof submissionStatus>('/api/submission-status');
 
 /** What the holder of a private link sees. @throws CallError `invalid_link` when the link is not ours, `not_found` when nothing is there any more */
 export function fetchSubmissionStatus(key: string): Promise<SubmissionStatus> {
-  return request('GET', `${submissionStatus.path}?key=${encodeURIComponent(key)}`);
+  return ask('GET', { params: { key } });
 }

@@ -1,31 +1,19 @@
 import type { FormProof } from '#domain/public-form/is-automatic.ts';
 import type { SubmissionForm } from '#domain/submission/submission.ts';
-import type { LetterState } from './contact.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { Answer } from './contract.ts';
+import { requester } from './request.ts';
+import type { toolSubmissions } from './tool-submissions.contract.ts';
 
-export const toolSubmissions = { path: '/api/tool-submissions', methods: ['GET', 'POST'] } as const satisfies Endpoint;
+export type SubmissionAnswer = Answer<typeof toolSubmissions, 'POST'>;
 
-/** Answer of `GET /api/tool-submissions?address=…`. */
-export interface SuggestionAnswer {
-  /** Somebody has suggested this web address before. */
-  isSuggested: boolean;
-}
+const ask = requester<typeof toolSubmissions>('/api/tool-submissions');
 
-/** Answer of `POST /api/tool-submissions`. */
-export interface SubmissionAnswer {
-  /** Path and key of the private page that shows where the submission stands. */
-  statusPath: string;
-  /** The address had been suggested before; both are read together. */
-  isRepeat: boolean;
-  letters: LetterState;
-}
-
-export function askWhetherSuggested(address: string): Promise<SuggestionAnswer> {
-  return request('GET', `${toolSubmissions.path}?address=${encodeURIComponent(address)}`);
+/** Whether somebody has suggested this web address before. */
+export function askWhetherSuggested(address: string): Promise<{ isSuggested: boolean }> {
+  return ask('GET', { params: { address } });
 }
 
 /** Submits a tool for review; the same attempt again is the same submission. */
 export function sendSubmission(form: SubmissionForm & FormProof): Promise<SubmissionAnswer> {
-  return request('POST', toolSubmissions.path, form);
+  return ask('POST', { body: form });
 }

@@ -1,10 +1,10 @@
 import type { DropView } from '#domain/drop/lock-drops.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import { requester } from './request.ts';
+import type { toolUpdates } from './tool-updates.contract.ts';
 
-export const toolUpdates = { path: '/api/tool-updates', methods: ['GET'] } as const satisfies Endpoint;
+const ask = requester<typeof toolUpdates>('/api/tool-updates');
 
 /** Fresh Drops, newest first; from the 4th on locked (id, toolName, updateType, releaseDate only) unless on Core. */
 export function fetchToolUpdates(): Promise<DropView[]> {
-  return request('GET', toolUpdates.path);
+  return ask('GET');
 }

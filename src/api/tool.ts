@@ -1,21 +1,13 @@
-import type { Ink } from '#domain/tool/categories.schema.ts';
-import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
-import type { ToolAnswer } from './tools.ts';
-
-export const tool = { path: '/api/tools/:id', methods: ['GET'] } as const satisfies Endpoint;
+import type { Answer } from './contract.ts';
+import { requester } from './request.ts';
+import type { tool } from './tool.contract.ts';
 
 /** One tool with what its page shows besides. */
-export interface OneToolAnswer {
-  tool: ToolAnswer;
-  /** Colour of its spine. */
-  ink: Ink;
-  /** At most three. */
-  similar: ToolIndexEntry[];
-}
+export type OneToolAnswer = Answer<typeof tool, 'GET'>;
+
+const ask = requester<typeof tool>('/api/tools/:id');
 
 /** @throws CallError `not_found` when there is no such tool */
 export function fetchTool(id: number): Promise<OneToolAnswer> {
-  return request('GET', tool.path.replace(':id', String(id)));
+  return ask('GET', { params: { id } });
 }

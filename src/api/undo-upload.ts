@@ -1,7 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const undoUpload = { path: '/api/uploads/undo', methods: ['POST'] } as const satisfies Endpoint;
 
 export interface UndoAnswer {
   message: string;
@@ -12,5 +9,5 @@ export interface UndoAnswer {
 
 /** Takes the last upload back; again it changes nothing. @throws CallError `upload_superseded` when a later upload stands on it */
 export function requestUndo(uploadId: string): Promise<UndoAnswer> {
-  return request('POST', undoUpload.path, { uploadId });
+  return request('POST', '/api/uploads/undo', { uploadId });
 }

@@ -1,19 +1,12 @@
-import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
-
-export const uploadedTools = { path: '/api/uploaded-tools', methods: ['GET'] } as const satisfies Endpoint;
+import type { Answer } from './contract.ts';
+import { requester } from './request.ts';
+import type { uploadedTools } from './uploaded-tools.contract.ts';
 
 /** How the catalogue differs from the pages as they were built. */
-export interface UploadedToolsAnswer {
-  /** Revision of the uploads; null when nothing is uploaded. */
-  revision: string | null;
-  /** Index entries of tools that came or changed since. */
-  changed: CatalogueEntry[];
-  /** Numbers of tools that have a page and are no longer in the catalogue. */
-  removed: number[];
-}
+export type UploadedToolsAnswer = Answer<typeof uploadedTools, 'GET'>;
+
+const ask = requester<typeof uploadedTools>('/api/uploaded-tools');
 
 export function fetchUploadedTools(): Promise<UploadedToolsAnswer> {
-  return request('GET', uploadedTools.path);
+  return ask('GET');
 }

@@ -1,7 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
 import { request } from './request.ts';
-
-export const uploads = { path: '/api/uploads', methods: ['GET'] } as const satisfies Endpoint;
 
 /** One line of the list of uploads. Times are ISO. */
 export interface UploadEntry {
@@ -20,5 +17,5 @@ export interface UploadEntry {
 
 /** Every upload, newest first. */
 export function fetchUploads(): Promise<UploadEntry[]> {
-  return request('GET', uploads.path);
+  return request('GET', '/api/uploads');
 }

@@ -1,22 +1,15 @@
-import type { GivenRules } from '#domain/rules/rules.schema.ts';
-import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
-import type { Endpoint } from './endpoint.ts';
-import { request } from './request.ts';
+import type { Answer, Sent } from './contract.ts';
+import { requester } from './request.ts';
+import type { verdictsEndpoint } from './verdicts.contract.ts';
 
-export const verdictsEndpoint = { path: '/api/verdicts', methods: ['POST'] } as const satisfies Endpoint;
+export type VerdictsAnswer = Answer<typeof verdictsEndpoint, 'POST'>;
 
-/** What is sent: rules of which only what is asked for is said. */
-export interface VerdictsBody {
-  rules: GivenRules;
-  toolIds?: number[];
-}
+const ask = requester<typeof verdictsEndpoint>('/api/verdicts');
 
-/** One verdict for each tool that was named, or for all; numbers that the catalogue does not have are left out. */
-export interface VerdictsAnswer {
-  verdicts: VerdictStatement[];
-}
-
-/** Judges the whole catalogue, or the tools that are named; nothing is stored. */
-export function requestVerdicts(body: VerdictsBody): Promise<VerdictsAnswer> {
-  return request('POST', verdictsEndpoint.path, body);
+/**
+ * Judges the whole catalogue, or the tools that are named; nothing is stored. Numbers that the catalogue does not have are
+ * left out.
+ */
+export function requestVerdicts(body: Sent<typeof verdictsEndpoint, 'POST'>): Promise<VerdictsAnswer> {
+  return ask('POST', { body });
 }

@@ -8,6 +8,8 @@ export async function bringUpToDate(toolId: number): Promise<void> {
   if (!answer) return;
   for (const line of answer.facts ?? []) correctFact(line);
   putInFront(answer.corrections);
+  const { drawTimeline } = await import('./tool-timeline.ts');
+  drawTimeline(answer.events ?? []);
 }
 
 /** Writes what a fact says now into its place, unless it says so already; the table of plans tells it beside its row. */

@@ -16,6 +16,7 @@ import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { shortPriceLine } from '#domain/tool/two-prices.ts';
 import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { RowMark } from './row-mark.tsx';
 import { TagChips } from './tag-chips.tsx';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './pick-card.module.css';
@@ -59,6 +60,7 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
           {mark}
         </p>
         <Heading>
+          <RowMark icon={tool.icon} name={tool.name} />
           <a href={toolPath(tool)}>{tool.name}</a>
         </Heading>
         <p className={styles['price']}>{shortPriceLine(tool)}</p>

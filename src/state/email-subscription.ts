@@ -87,10 +87,10 @@ export async function subscribe(typed: string, isWellFormed: boolean, homepage: 
   }
 }
 
-function promiseOf({ context }: Topic): string {
-  return context === 'fresh-drops'
-    ? "You'll get notified about the latest AI tool updates."
-    : "You'll get notified about new updates and features.";
+function promiseOf({ context, toolName }: Topic): string {
+  if (context === 'fresh-drops') return "You'll get notified about the latest AI tool updates.";
+  const promise = "You'll get notified about new updates and features.";
+  return toolName === null ? promise : `${promise} Of ${toolName}: its fresh drops, and nothing else.`;
 }
 
 /** The topic of a button with `data-notify` and, for one tool, `data-tool`. */

@@ -1,5 +1,7 @@
+import { isSaid } from '#domain/search/find-meant.ts';
 import { firstTasks } from '#domain/search/first-tasks.ts';
 import { engineInSteps } from '#domain/search/search-engine.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { SearchTask } from '#domain/search/task-index.ts';
@@ -39,6 +41,7 @@ export async function makeGuideSearch(
   return (typed) => {
     const { didYouMean, notRead, tools, tasks: found } = searchGuide(engine, typed);
     return {
+      isSaid: isSaid(foldText(typed), { tools, tasks: found }),
       didYouMean,
       notRead,
       tools: tools.slice(0, MOST_FINDS).flatMap((one) => {

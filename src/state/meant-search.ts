@@ -10,7 +10,7 @@ interface MeantFinds {
 }
 
 const meant = reading(askServer);
-/** What is meant by words that the browser's search finds nothing for: only the server knows how people say it without naming a job. */
+/** What is meant by words that name no job plainly: only the server knows how people say it without naming a job. */
 export const $meant = meant.store;
 export const askMeant = meant.load;
 
@@ -26,6 +26,7 @@ async function askServer(typed: string): Promise<MeantFinds> {
   });
   const isFound = found.length > 0; // without finds the tasks are those to begin with
   const finds: GuideFinds = {
+    isSaid: true,
     didYouMean: didYouMean ?? null,
     notRead: notRead ?? null,
     tools: found,

@@ -22,6 +22,8 @@ export interface GuideFinds {
   notRead: string | null;
   tools: readonly ResultEntry[];
   tasks: readonly SearchTask[];
+  /** Whether it is plain what was asked for; else the server knows better what is meant. */
+  isSaid: boolean;
   /** Tasks to begin with: given when nothing was found. */
   offered: readonly SearchTask[];
 }

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { type ExportFormat, adminExport, exportFormats } from '#api/admin-export.ts';
+import { adminExport } from '#api/admin-export.contract.ts';
+import { type ExportFormat, exportFormats } from '#api/admin-export.ts';
 import { writeCsv } from '#domain/tool-csv/write-csv.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { forAdmin } from '#netlify/http/route.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 
@@ -19,20 +19,18 @@ const files: Record<ExportFormat, { type: string; write(tools: readonly Tool[]):
 };
 
 export default defineEndpoint(adminExport, {
-  GET: forAdmin({
-    handle: async ({ url, session, now }) => {
-      const format = exportFormats.find((known) => known === (url.searchParams.get('format') ?? 'csv'));
-      if (!format) throw new ApiError('invalid_body', { message: `format is one of ${exportFormats.join(', ')}.` });
-      await spendAllowance(session, 'deskExport', now);
-      const { tools, isCurrent } = await currentCatalogue();
-      if (!isCurrent) throw new StoreUnavailable('uploaded tools'); // half a catalogue would look like a whole one
-      const name = `yak-tools-${now.toISOString().slice(0, 10)}.${format}`;
-      await audit({ action: 'catalogue_exported', userId: session.stored.user.id, now });
-      return new Response(files[format].write(tools), {
-        headers: { 'Content-Type': files[format].type, 'Content-Disposition': `attachment; filename="${name}"` },
-      });
-    },
-  }),
+  GET: async ({ url, session, now }) => {
+    const format = exportFormats.find((known) => known === (url.searchParams.get('format') ?? 'csv'));
+    if (!format) throw new ApiError('invalid_body', { message: `format is one of ${exportFormats.join(', ')}.` });
+    await spendAllowance(session, 'deskExport', now);
+    const { tools, isCurrent } = await currentCatalogue();
+    if (!isCurrent) throw new StoreUnavailable('uploaded tools'); // half a catalogue would look like a whole one
+    const name = `yak-tools-${now.toISOString().slice(0, 10)}.${format}`;
+    await audit({ action: 'catalogue_exported', userId: session.stored.user.id, now });
+    return new Response(files[format].write(tools), {
+      headers: { 'Content-Type': files[format].type, 'Content-Disposition': `attachment; filename="${name}"` },
+    });
+  },
 });
 
 export const config: Config = {

@@ -1,38 +1,31 @@
 import type { Config } from '@netlify/functions';
-import { settledSearchSchema } from '#api/admin-figures.schema.ts';
-import { type Figures, type SettledSearches, adminFiguresEndpoint, figureTables } from '#api/admin-figures.ts';
+import { adminFiguresEndpoint } from '#api/admin-figures.contract.ts';
+import { type Figures, type SettledSearches, figureTables } from '#api/admin-figures.ts';
 import { figuresCsv } from '#netlify/back-office/figures-csv.ts';
 import { readFigures } from '#netlify/back-office/read-figures.ts';
 import { settleMissedSearch } from '#netlify/figures/settle-missed-search.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAdmin } from '#netlify/http/route.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 
 export default defineEndpoint(adminFiguresEndpoint, {
-  GET: forAdmin({
-    handle: async ({ url: { searchParams }, session, now }) => {
-      const asked = searchParams.get('csv');
-      const table = figureTables.find((known) => known === asked);
-      if (asked !== null && !table)
-        throw new ApiError('invalid_body', { message: `csv is one of ${figureTables.join(', ')}.` });
-      if (table) await spendAllowance(session, 'deskExport', now);
-      const figures = await readFigures(now);
-      if (!table) return jsonAnswer<Figures>(figures);
-      return new Response(figuresCsv(table, figures), {
-        headers: {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="yak-${table}-${now.toISOString().slice(0, 10)}.csv"`,
-        },
-      });
-    },
-  }),
-  POST: forAdmin({
-    body: settledSearchSchema,
-    handle: async ({ body: { settled } }) =>
-      jsonAnswer<SettledSearches>({ searches: await settleMissedSearch(settled) }),
-  }),
+  GET: async ({ url: { searchParams }, session, now }) => {
+    const asked = searchParams.get('csv');
+    const table = figureTables.find((known) => known === asked);
+    if (asked !== null && !table)
+      throw new ApiError('invalid_body', { message: `csv is one of ${figureTables.join(', ')}.` });
+    if (table) await spendAllowance(session, 'deskExport', now);
+    const figures = await readFigures(now);
+    if (!table) return jsonAnswer<Figures>(figures);
+    return new Response(figuresCsv(table, figures), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="yak-${table}-${now.toISOString().slice(0, 10)}.csv"`,
+      },
+    });
+  },
+  POST: async ({ body: { settled } }) => jsonAnswer<SettledSearches>({ searches: await settleMissedSearch(settled) }),
 });
 
 export const config: Config = {

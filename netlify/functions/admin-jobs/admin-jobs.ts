@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { type JobStanding, adminJobsEndpoint } from '#api/admin-jobs.ts';
+import { adminJobsEndpoint } from '#api/admin-jobs.contract.ts';
+import type { JobStanding } from '#api/admin-jobs.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAdmin } from '#netlify/http/route.ts';
 import { readJobs } from '#netlify/jobs/read-jobs.ts';
 
 export default defineEndpoint(adminJobsEndpoint, {
-  GET: forAdmin({ handle: async ({ now }) => jsonAnswer<JobStanding[]>(await readJobs(now)) }),
+  GET: async ({ now }) => jsonAnswer<JobStanding[]>(await readJobs(now)),
 });
 
 export const config: Config = {

@@ -1,12 +1,6 @@
 import type { Config } from '@netlify/functions';
-import {
-  type AnsweredMeanwhile,
-  type MessageAtDesk,
-  type MessageAction,
-  type MessagePage,
-  adminMessages,
-} from '#api/admin-messages.ts';
-import { messageActionSchema } from '#api/admin-messages.schema.ts';
+import { adminMessages } from '#api/admin-messages.contract.ts';
+import type { AnsweredMeanwhile, MessageAtDesk, MessageAction, MessagePage } from '#api/admin-messages.ts';
 import { readMessageQuery } from '#domain/message/desk-state.ts';
 import { readMessagePage, withThreads } from '#netlify/back-office/read-messages.ts';
 import { type Answered, answerMessage, markMessage, noteReply } from '#netlify/back-office/work-messages.ts';
@@ -14,28 +8,20 @@ import type { Editor } from '#netlify/catalog/edit-tool.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAdmin } from '#netlify/http/route.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 
 export default defineEndpoint(adminMessages, {
-  GET: forAdmin({
-    handle: async ({ url, now }) =>
-      jsonAnswer<MessagePage>(await readMessagePage(readMessageQuery(url.searchParams), now)),
-  }),
-  POST: forAdmin({
-    body: messageActionSchema,
-    mostBytes: 65_536,
-    handle: async ({ body, session, now }) => {
-      await spendAllowance(session, 'message', now);
-      const editor = { by: session.stored.user.id, now };
-      const found = await doIt(body, editor);
-      const [done] = await withThreads([found], now);
-      if (!done) throw new ApiError('not_found');
-      if (!found.isLate) return jsonAnswer<MessageAtDesk>(done);
-      const { status, answer } = new ApiError('message_answered');
-      return jsonAnswer<AnsweredMeanwhile>({ ...answer, current: done }, status);
-    },
-  }),
+  GET: async ({ url, now }) => jsonAnswer<MessagePage>(await readMessagePage(readMessageQuery(url.searchParams), now)),
+  POST: async ({ body, session, now }) => {
+    await spendAllowance(session, 'message', now);
+    const editor = { by: session.stored.user.id, now };
+    const found = await doIt(body, editor);
+    const [done] = await withThreads([found], now);
+    if (!done) throw new ApiError('not_found');
+    if (!found.isLate) return jsonAnswer<MessageAtDesk>(done);
+    const { status, answer } = new ApiError('message_answered');
+    return jsonAnswer<AnsweredMeanwhile>({ ...answer, current: done }, status);
+  },
 });
 
 async function doIt(action: MessageAction, editor: Editor): Promise<Answered> {

@@ -1,14 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { type AdminOverview, adminOverview } from '#api/admin-overview.ts';
+import { adminOverview } from '#api/admin-overview.contract.ts';
+import type { AdminOverview } from '#api/admin-overview.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAdmin } from '#netlify/http/route.ts';
 import { readOverview } from '#netlify/back-office/read-overview.ts';
 
 export default defineEndpoint(adminOverview, {
-  GET: forAdmin({
-    handle: async ({ now }) => jsonAnswer<AdminOverview>(await readOverview(now)),
-  }),
+  GET: async ({ now }) => jsonAnswer<AdminOverview>(await readOverview(now)),
 });
 
 export const config: Config = {

@@ -1,12 +1,6 @@
 import type { Config } from '@netlify/functions';
-import {
-  type DecisionAnswer,
-  type ReviewAnswer,
-  type ReviewDecision,
-  type SubmissionAtDesk,
-  adminSubmissions,
-} from '#api/admin-submissions.ts';
-import { reviewDecisionSchema } from '#api/admin-submissions.schema.ts';
+import { adminSubmissions } from '#api/admin-submissions.contract.ts';
+import type { DecisionAnswer, ReviewAnswer, ReviewDecision, SubmissionAtDesk } from '#api/admin-submissions.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
@@ -16,30 +10,23 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAdmin } from '#netlify/http/route.ts';
 
 export default defineEndpoint(adminSubmissions, {
-  GET: forAdmin({
-    handle: async ({ url, now }) => {
-      const id = url.searchParams.get('id');
-      if (id === null) return jsonAnswer<ReviewAnswer>(await readReview(now));
-      return jsonAnswer<SubmissionAtDesk>(await readSubmission(submissionId(id), now));
-    },
-  }),
-  POST: forAdmin({
-    body: reviewDecisionSchema,
-    mostBytes: 65_536,
-    handle: async ({ body, session, now }) => {
-      await spendAllowance(session, 'decision', now);
-      const { id: userId } = session.stored.user;
-      const reviewed = await decideSubmission(body as ReviewDecision, { by: userId, now });
-      if (!reviewed.ok) return refuseEdit(reviewed.edited);
-      const { answer } = reviewed;
-      const action = actions[body.decision];
-      if (action) await audit({ action, userId, tools: [answer.submission.toolName], now });
-      return jsonAnswer<DecisionAnswer>(answer);
-    },
-  }),
+  GET: async ({ url, now }) => {
+    const id = url.searchParams.get('id');
+    if (id === null) return jsonAnswer<ReviewAnswer>(await readReview(now));
+    return jsonAnswer<SubmissionAtDesk>(await readSubmission(submissionId(id), now));
+  },
+  POST: async ({ body, session, now }) => {
+    await spendAllowance(session, 'decision', now);
+    const { id: userId } = session.stored.user;
+    const reviewed = await decideSubmission(body as ReviewDecision, { by: userId, now });
+    if (!reviewed.ok) return refuseEdit(reviewed.edited);
+    const { answer } = reviewed;
+    const action = actions[body.decision];
+    if (action) await audit({ action, userId, tools: [answer.submission.toolName], now });
+    return jsonAnswer<DecisionAnswer>(answer);
+  },
 });
 
 /** What the audit calls each decision. */

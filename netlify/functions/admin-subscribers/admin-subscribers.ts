@@ -1,14 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { type SubscriberGrowthAnswer, adminSubscribers } from '#api/admin-subscribers.ts';
+import { adminSubscribers } from '#api/admin-subscribers.contract.ts';
+import type { SubscriberGrowthAnswer } from '#api/admin-subscribers.ts';
 import { readGrowth } from '#netlify/back-office/read-growth.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAdmin } from '#netlify/http/route.ts';
 
 export default defineEndpoint(adminSubscribers, {
-  GET: forAdmin({
-    handle: async ({ now }) => jsonAnswer<SubscriberGrowthAnswer>(await readGrowth(now)),
-  }),
+  GET: async ({ now }) => jsonAnswer<SubscriberGrowthAnswer>(await readGrowth(now)),
 });
 
 export const config: Config = {

@@ -1,12 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { type AuthUser, authUser } from '#api/auth-user.ts';
+import { authUser } from '#api/auth-user.contract.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 import { authUserOf } from '#netlify/own-pages/auth-user-of.ts';
 
 export default defineEndpoint(authUser, {
-  GET: forUser({ handle: async ({ session }) => jsonAnswer<AuthUser>(await authUserOf(session)) }),
+  GET: async ({ session }) => jsonAnswer(await authUserOf(session)),
 });
 
 export const config: Config = {

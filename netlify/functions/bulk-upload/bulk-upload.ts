@@ -1,22 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { bulkUpload } from '#api/bulk-upload.ts';
-import { bulkUploadSchema } from '#api/bulk-upload.schema.ts';
+import { bulkUpload } from '#api/bulk-upload.contract.ts';
 import { readCsv } from '#domain/tool-csv/read-upload.ts';
 import { answerUpload } from '#netlify/catalog/answer-upload.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { forAdmin } from '#netlify/http/route.ts';
-
-/** A file of 2 MB as JSON: a character that is escaped takes two bytes. */
-const MOST_BYTES = 4_194_304;
 
 export default defineEndpoint(bulkUpload, {
-  POST: forAdmin({
-    body: bulkUploadSchema,
-    mostBytes: MOST_BYTES,
-    handle: ({ body: { csvData, dryRun }, session, now }) =>
-      answerUpload(readCsv(csvData, vocabulary), { by: session.stored.user.id, kind: 'csv', now }, dryRun),
-  }),
+  POST: ({ body: { csvData, dryRun }, session, now }) =>
+    answerUpload(readCsv(csvData, vocabulary), { by: session.stored.user.id, kind: 'csv', now }, dryRun),
 });
 
 export const config: Config = {

@@ -1,19 +1,15 @@
 import type { Config } from '@netlify/functions';
-import type { Billing } from '#api/billing.ts';
-import { cancelSubscription } from '#api/cancel-subscription.ts';
+import { cancelSubscription } from '#api/cancel-subscription.contract.ts';
 import { setCancellation } from '#netlify/billing/set-cancellation.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(cancelSubscription, {
-  POST: forUser({
-    handle: async ({ session, now }) => {
-      await spendAllowance(session, 'ending', now);
-      return jsonAnswer<Billing>(await setCancellation(session, true, now));
-    },
-  }),
+  POST: async ({ session, now }) => {
+    await spendAllowance(session, 'ending', now);
+    return jsonAnswer(await setCancellation(session, true, now));
+  },
 });
 
 export const config: Config = {

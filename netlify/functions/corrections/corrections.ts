@@ -1,24 +1,22 @@
 import type { Config } from '@netlify/functions';
-import { type CorrectionsAnswer, correctionsEndpoint } from '#api/corrections.ts';
+import { correctionsEndpoint } from '#api/corrections.contract.ts';
+import type { CorrectionsAnswer } from '#api/corrections.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { readFreshnessHistory } from '#netlify/facts/note-freshness.ts';
 import { readCorrections, readToolCorrections } from '#netlify/corrections/read-corrections.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { toolId } from '#netlify/http/tool-id.ts';
 
 export default defineEndpoint(correctionsEndpoint, {
-  GET: forAnyone({
-    handle: async ({ request, url }) => {
-      const asked = url.searchParams.get('tool');
-      const answer: CorrectionsAnswer =
-        asked === null
-          ? { corrections: await readCorrections(), facts: null, freshness: await readFreshnessHistory() }
-          : await readToolCorrections(toolId(asked));
-      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: true });
-    },
-  }),
+  GET: async ({ request, url, now }) => {
+    const asked = url.searchParams.get('tool');
+    const answer: CorrectionsAnswer =
+      asked === null
+        ? { corrections: await readCorrections(), facts: null, freshness: await readFreshnessHistory() }
+        : await readToolCorrections(toolId(asked), now);
+    return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: true });
+  },
 });
 
 export const config: Config = {

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod';
-import { type DataExport, dataExport } from '#api/data-export.ts';
+import { dataExport } from '#api/data-export.contract.ts';
+import type { DataExport } from '#api/data-export.ts';
 import { isBornAs } from '#domain/account/birth.ts';
 import type { User } from '#domain/account/user.ts';
 import { audit } from '#netlify/audit/audit.ts';
@@ -8,7 +9,6 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone, forUser } from '#netlify/http/route.ts';
 import { mailExportLink } from '#netlify/letters/export-letter.ts';
 import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
 import { openLink } from '#netlify/session/signed-link.ts';
@@ -18,28 +18,24 @@ import { readUser } from '#netlify/stores/user-store.ts';
 const claimsSchema = z.object({ sub: z.hash('sha256'), birth: z.string().optional(), epoch: z.number().int() });
 
 export default defineEndpoint(dataExport, {
-  GET: forAnyone({
-    handle: async ({ url, now }) => {
-      const user = await linkedUser(url.searchParams.get('key') ?? '');
-      if (!user)
-        throw new ApiError('not_found', {
-          message: 'This link is not valid any more. Sign in and ask for your data again under Privacy.',
-        });
-      const data = await exportData(personOf(user), now);
-      await audit({ action: 'data_exported', userId: user.id, now });
-      return asFile(data);
-    },
-  }),
-  POST: forUser({
-    handle: async ({ session, now }) => {
-      await spendAllowance(session, 'export', now);
-      const { user } = session.stored;
-      const data = await exportData(personOf(user), now);
-      await audit({ action: 'data_exported', userId: user.id, now });
-      if (user.emailVerified) await mailExportLink(user, 'person');
-      return asFile(data);
-    },
-  }),
+  GET: async ({ url, now }) => {
+    const user = await linkedUser(url.searchParams.get('key') ?? '');
+    if (!user)
+      throw new ApiError('not_found', {
+        message: 'This link is not valid any more. Sign in and ask for your data again under Privacy.',
+      });
+    const data = await exportData(personOf(user), now);
+    await audit({ action: 'data_exported', userId: user.id, now });
+    return asFile(data);
+  },
+  POST: async ({ session, now }) => {
+    await spendAllowance(session, 'export', now);
+    const { user } = session.stored;
+    const data = await exportData(personOf(user), now);
+    await audit({ action: 'data_exported', userId: user.id, now });
+    if (user.emailVerified) await mailExportLink(user, 'person');
+    return asFile(data);
+  },
 });
 
 async function linkedUser(token: string): Promise<User | null> {
@@ -50,7 +46,7 @@ async function linkedUser(token: string): Promise<User | null> {
 }
 
 function asFile(data: DataExport): Response {
-  return jsonAnswer<DataExport>(data, 200, {
+  return jsonAnswer(data, 200, {
     'Content-Disposition': 'attachment; filename="yak-data.json"',
     'Cache-Control': 'no-store',
   });

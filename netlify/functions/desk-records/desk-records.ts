@@ -1,31 +1,29 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod';
-import { type DeskRecordsAnswer, deskRecordsEndpoint } from '#api/desk-records.ts';
+import { deskRecordsEndpoint } from '#api/desk-records.contract.ts';
+import type { DeskRecordsAnswer } from '#api/desk-records.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { readBuiltView, readShownView } from '#netlify/documents/built-view.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { openLink } from '#netlify/session/signed-link.ts';
 
 export default defineEndpoint(deskRecordsEndpoint, {
-  GET: forAnyone({
-    handle: async ({ request, url, now }) => {
-      const today = now.toISOString().slice(0, 10);
-      const key = url.searchParams.get('key');
-      if (key === null) {
-        const answer: DeskRecordsAnswer = { documents: await readBuiltView(today) };
-        return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
-      }
-      if ((await openLink('desk-records', key, z.object({}))) === null)
-        throw new ApiError('invalid_link', {
-          message: 'This key works no more: copy the command from the desk again.',
-        });
-      return jsonAnswer<DeskRecordsAnswer>({ documents: await readShownView(today) });
-    },
-  }),
+  GET: async ({ request, url, now }) => {
+    const today = now.toISOString().slice(0, 10);
+    const key = url.searchParams.get('key');
+    if (key === null) {
+      const answer: DeskRecordsAnswer = { documents: await readBuiltView(today) };
+      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
+    }
+    if ((await openLink('desk-records', key, z.object({}))) === null)
+      throw new ApiError('invalid_link', {
+        message: 'This key works no more: copy the command from the desk again.',
+      });
+    return jsonAnswer({ documents: await readShownView(today) });
+  },
 });
 
 export const config: Config = {

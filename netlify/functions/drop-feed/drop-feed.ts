@@ -1,36 +1,29 @@
 import type { Config } from '@netlify/functions';
-import { type DropFeedAnswer, dropFeed } from '#api/drop-feed.ts';
-import { dropFeedSchema } from '#api/drop-feed.schema.ts';
+import { dropFeed } from '#api/drop-feed.contract.ts';
 import { mayUse } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone, forUser } from '#netlify/http/route.ts';
 import { makeFeed, readFeed, revokeFeed } from '#netlify/since/drop-feed.ts';
 
 export default defineEndpoint(dropFeed, {
-  GET: forAnyone({
-    handle: async ({ url, now }) => {
-      const feed = await readFeed(url.searchParams.get('key') ?? '', now);
-      if (feed === null) throw new ApiError('not_found', { message: 'There is no feed under this address any more.' });
-      return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${feed}`, {
-        headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'X-Robots-Tag': 'noindex' },
-      });
-    },
-  }),
-  POST: forUser({
-    body: dropFeedSchema,
-    handle: async ({ body, session }) => {
-      if (body.do === 'revoke') {
-        await revokeFeed(session);
-        return jsonAnswer<DropFeedAnswer>({ address: null });
-      }
-      if (!mayUse('fullFreshDrops', session.viewer, plans))
-        throw new ApiError('upgrade_required', { message: 'A feed of your own tools is part of Yak Core.' });
-      return jsonAnswer<DropFeedAnswer>({ address: await makeFeed(session) });
-    },
-  }),
+  GET: async ({ url, now }) => {
+    const feed = await readFeed(url.searchParams.get('key') ?? '', now);
+    if (feed === null) throw new ApiError('not_found', { message: 'There is no feed under this address any more.' });
+    return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${feed}`, {
+      headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+    });
+  },
+  POST: async ({ body, session }) => {
+    if (body.do === 'revoke') {
+      await revokeFeed(session);
+      return jsonAnswer({ address: null });
+    }
+    if (!mayUse('fullFreshDrops', session.viewer, plans))
+      throw new ApiError('upgrade_required', { message: 'A feed of your own tools is part of Yak Core.' });
+    return jsonAnswer({ address: await makeFeed(session) });
+  },
 });
 
 export const config: Config = {

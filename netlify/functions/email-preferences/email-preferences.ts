@@ -1,21 +1,14 @@
 import type { Config } from '@netlify/functions';
-import { type EmailPreferences, emailPreferences } from '#api/email-preferences.ts';
-import { emailPreferencesSchema } from '#api/email-preferences.schema.ts';
+import { emailPreferences } from '#api/email-preferences.contract.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { readEmailChoices, saveEmailChoices } from '#netlify/letters/email-choices.ts';
 import { linkHolder, readHolder } from '#netlify/letters/reader-link.ts';
 
 export default defineEndpoint(emailPreferences, {
-  GET: forAnyone({
-    handle: async ({ url }) => jsonAnswer<EmailPreferences>(await readEmailChoices(await linkHolder(url))),
-  }),
-  POST: forAnyone({
-    body: emailPreferencesSchema,
-    handle: async ({ body: { key, ...choices }, now }) =>
-      jsonAnswer<EmailPreferences>(await saveEmailChoices(await readHolder(key), choices, now)),
-  }),
+  GET: async ({ url }) => jsonAnswer(await readEmailChoices(await linkHolder(url))),
+  POST: async ({ body: { key, ...choices }, now }) =>
+    jsonAnswer(await saveEmailChoices(await readHolder(key), choices, now)),
 });
 
 export const config: Config = {

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { type SubscriptionAnswer, emailSubscriptions } from '#api/email-subscriptions.ts';
-import { emailSubscriptionSchema } from '#api/email-subscriptions.schema.ts';
+import { emailSubscriptions } from '#api/email-subscriptions.contract.ts';
 import { makeTopic } from '#domain/mailing/subscriber.ts';
 import { builtTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -9,7 +8,6 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { noSooner } from '#netlify/http/no-sooner.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { admitForm } from '#netlify/letters/admit-form.ts';
 import { askToConfirm } from '#netlify/letters/ask-to-confirm.ts';
 
@@ -17,18 +15,15 @@ import { askToConfirm } from '#netlify/letters/ask-to-confirm.ts';
 const ANSWER_MS = 300;
 
 export default defineEndpoint(emailSubscriptions, {
-  POST: forAnyone({
-    body: emailSubscriptionSchema,
-    handle: async ({ body: { email, context, toolName, homepage, opened }, now }) => {
-      if (toolName !== null && !(await isTool(toolName)))
-        throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
-      const isPerson = await admitForm('subscription', { homepage, opened }, { session: null, now });
-      // Whatever came of it, the answer is the same and comes at the same moment: nobody learns which addresses are known.
-      await noSooner(ANSWER_MS, isPerson ? askToConfirm(email, makeTopic(context, toolName), now) : Promise.resolve());
-      const confirmation = mailSettings() === null ? 'waiting' : 'sent';
-      return jsonAnswer<SubscriptionAnswer>({ confirmation }, 202);
-    },
-  }),
+  POST: async ({ body: { email, context, toolName, homepage, opened }, now }) => {
+    if (toolName !== null && !(await isTool(toolName)))
+      throw new ApiError('invalid_body', { message: 'toolName: not the name of a tool in this guide.' });
+    const isPerson = await admitForm('subscription', { homepage, opened }, { session: null, now });
+    // Whatever came of it, the answer is the same and comes at the same moment: nobody learns which addresses are known.
+    await noSooner(ANSWER_MS, isPerson ? askToConfirm(email, makeTopic(context, toolName), now) : Promise.resolve());
+    const confirmation = mailSettings() === null ? 'waiting' : 'sent';
+    return jsonAnswer({ confirmation }, 202);
+  },
 });
 
 /** What is not the name of a tool goes into no mail. */

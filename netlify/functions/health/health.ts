@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { type HealthAnswer, healthEndpoint } from '#api/health.ts';
+import { healthEndpoint } from '#api/health.contract.ts';
+import type { HealthAnswer } from '#api/health.ts';
 import { readHealth } from '#netlify/health/read-health.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 
 /** An answer is used again this long, so that who asks often costs no more; seconds. */
 const KEPT_SECONDS = 5;
@@ -11,18 +11,16 @@ const KEPT_SECONDS = 5;
 let latest: { at: number; answer: Promise<HealthAnswer> } | null = null;
 
 export default defineEndpoint(healthEndpoint, {
-  GET: forAnyone({
-    handle: async ({ now }) => {
-      if (!latest || now.getTime() - latest.at > KEPT_SECONDS * 1000)
-        latest = { at: now.getTime(), answer: readHealth(now) };
-      const health = await latest.answer;
-      const isWell = health.status === 'ok';
-      return jsonAnswer<HealthAnswer>(health, isWell ? 200 : 503, {
-        'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
-        ...(isWell ? {} : { 'Retry-After': String(KEPT_SECONDS) }),
-      });
-    },
-  }),
+  GET: async ({ now }) => {
+    if (!latest || now.getTime() - latest.at > KEPT_SECONDS * 1000)
+      latest = { at: now.getTime(), answer: readHealth(now) };
+    const health = await latest.answer;
+    const isWell = health.status === 'ok';
+    return jsonAnswer(health, isWell ? 200 : 503, {
+      'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
+      ...(isWell ? {} : { 'Retry-After': String(KEPT_SECONDS) }),
+    });
+  },
 });
 
 export const config: Config = {

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { type CollectionsAnswer, collectionsEndpoint } from '#api/kits.ts';
-import { collectionsSchema } from '#api/kits.schema.ts';
+import { collectionsEndpoint } from '#api/kits.contract.ts';
+import type { CollectionsAnswer } from '#api/kits.ts';
 import { changeCollections } from '#domain/collection/change-collections.ts';
 import { collectionRights } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
@@ -8,25 +8,17 @@ import { hasTool } from '#netlify/catalog/known-tools.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 import { changeCollectionsOf, collectionsAnswer, readCollections } from '#netlify/collections/person-collections.ts';
 
 export default defineEndpoint(collectionsEndpoint, {
-  GET: forUser({
-    handle: async ({ session }) =>
-      jsonAnswer<CollectionsAnswer>(collectionsAnswer(session, await readCollections(session))),
-  }),
-  POST: forUser({
-    body: collectionsSchema,
-    mostBytes: 65_536,
-    handle: async ({ body, session, now }) => {
-      if (body.do === 'add' && !(await hasTool(body.toolId)))
-        throw new ApiError('not_found', { message: 'There is no such tool.' });
-      const rights = collectionRights(session.viewer, plans);
-      const after = await changeCollectionsOf(session, (current) => changeCollections(current, body, rights, now));
-      return jsonAnswer<CollectionsAnswer>(collectionsAnswer(session, after));
-    },
-  }),
+  GET: async ({ session }) => jsonAnswer<CollectionsAnswer>(collectionsAnswer(session, await readCollections(session))),
+  POST: async ({ body, session, now }) => {
+    if (body.do === 'add' && !(await hasTool(body.toolId)))
+      throw new ApiError('not_found', { message: 'There is no such tool.' });
+    const rights = collectionRights(session.viewer, plans);
+    const after = await changeCollectionsOf(session, (current) => changeCollections(current, body, rights, now));
+    return jsonAnswer<CollectionsAnswer>(collectionsAnswer(session, after));
+  },
 });
 
 export const config: Config = {

@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { letterPreview } from '#api/letter-preview.ts';
+import { letterPreview } from '#api/letter-preview.contract.ts';
 import type { User } from '#domain/account/user.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { forAdmin } from '#netlify/http/route.ts';
 import { digestAs, newsAs } from '#netlify/letters/letters-as.ts';
 import { previewPage } from '#netlify/letters/preview-page.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
@@ -12,13 +11,11 @@ import { NEWS_KEY } from '#netlify/stores/news-store.ts';
 const WEEK = /^20\d\d-W\d\d$/;
 
 export default defineEndpoint(letterPreview, {
-  GET: forAdmin({
-    handle: async ({ url: { searchParams }, session, now }) => {
-      const mail = await askedLetter(searchParams, session.stored.user, now);
-      if (!mail) throw new ApiError('not_found', { message: 'There is no such letter.' });
-      return previewPage(mail, searchParams.get('body') === 'text' ? 'text' : 'html');
-    },
-  }),
+  GET: async ({ url: { searchParams }, session, now }) => {
+    const mail = await askedLetter(searchParams, session.stored.user, now);
+    if (!mail) throw new ApiError('not_found', { message: 'There is no such letter.' });
+    return previewPage(mail, searchParams.get('body') === 'text' ? 'text' : 'html');
+  },
 });
 
 async function askedLetter(asked: URLSearchParams, admin: User, now: Date): Promise<Mail | null> {

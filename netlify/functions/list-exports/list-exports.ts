@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { listExports } from '#api/list-exports.ts';
-import { listExportSchema } from '#api/list-exports.schema.ts';
-import { type Brief, makeBrief } from '#domain/brief/brief.ts';
+import { listExports } from '#api/list-exports.contract.ts';
+import { makeBrief } from '#domain/brief/brief.ts';
 import { briefFileName, briefFiles, writeBrief } from '#domain/brief/brief-file.ts';
 import { exportLimit } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
@@ -11,42 +10,37 @@ import { correctionReader } from '#netlify/corrections/correction-reader.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forVisitor } from '#netlify/http/route.ts';
 import { readCollections } from '#netlify/collections/person-collections.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 
 export default defineEndpoint(listExports, {
-  POST: forVisitor({
-    body: listExportSchema,
-    mostBytes: 524_288,
-    handle: async ({ body: { format, title, intro, tools, kit: collection }, session, now }) => {
-      if (session) await spendAllowance(session, 'listExport', now);
-      const [{ find }, tasks] = await Promise.all([currentCatalogue(), taskFacts()]);
-      const correctionsOf = await correctionReader({ find });
-      const brief = makeBrief({
-        title: title || 'A list of tools',
-        intro,
-        tools: tools.flatMap(({ toolId, note }) => {
-          const tool = find(toolId);
-          return tool ? [{ tool, note }] : [];
-        }),
-        most: exportLimit(session?.viewer ?? null, plans, {
-          isWholeInExports: await isKept(session, collection, tools),
-        }),
-        tasks,
-        corrections: await correctionsOf(tools.map(({ toolId }) => toolId)),
-        now,
-      });
-      if (format === 'brief') return jsonAnswer<Brief>(brief);
-      return new Response(writeBrief(brief, format, siteOrigin()), {
-        headers: {
-          'Content-Type': briefFiles[format].type,
-          'Content-Disposition': `attachment; filename="${briefFileName(brief, format)}"`,
-        },
-      });
-    },
-  }),
+  POST: async ({ body: { format, title, intro, tools, kit: collection }, session, now }) => {
+    if (session) await spendAllowance(session, 'listExport', now);
+    const [{ find }, tasks] = await Promise.all([currentCatalogue(), taskFacts()]);
+    const correctionsOf = await correctionReader({ find });
+    const brief = makeBrief({
+      title: title || 'A list of tools',
+      intro,
+      tools: tools.flatMap(({ toolId, note }) => {
+        const tool = find(toolId);
+        return tool ? [{ tool, note }] : [];
+      }),
+      most: exportLimit(session?.viewer ?? null, plans, {
+        isWholeInExports: await isKept(session, collection, tools),
+      }),
+      tasks,
+      corrections: await correctionsOf(tools.map(({ toolId }) => toolId)),
+      now,
+    });
+    if (format === 'brief') return jsonAnswer(brief);
+    return new Response(writeBrief(brief, format, siteOrigin()), {
+      headers: {
+        'Content-Type': briefFiles[format].type,
+        'Content-Disposition': `attachment; filename="${briefFileName(brief, format)}"`,
+      },
+    });
+  },
 });
 
 /** Whether these tools are all in a collection that was made on Core: it stays whole when the plan ends. */

@@ -1,22 +1,18 @@
 import type { Config } from '@netlify/functions';
-import { login } from '#api/login.ts';
+import { login } from '#api/login.contract.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { redirect } from '#netlify/http/redirect.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { beginSignIn } from '#netlify/identity/begin-sign-in.ts';
 import { returnPath } from '#netlify/session/return-to.ts';
 import { signInCookie } from '#netlify/session/sign-in-state.ts';
 
 export default defineEndpoint(login, {
-  GET: forAnyone({
-    getChanges: true,
-    handle: async ({ url: { searchParams } }) => {
-      const returnTo = returnPath(searchParams.get('returnTo'), siteOrigin(), '/dashboard');
-      const { address, checks } = await beginSignIn(searchParams.get('login_hint'));
-      return redirect(address, [await signInCookie({ ...checks, returnTo })]);
-    },
-  }),
+  GET: async ({ url: { searchParams } }) => {
+    const returnTo = returnPath(searchParams.get('returnTo'), siteOrigin(), '/dashboard');
+    const { address, checks } = await beginSignIn(searchParams.get('login_hint'));
+    return redirect(address, [await signInCookie({ ...checks, returnTo })]);
+  },
 });
 
 export const config: Config = {

@@ -1,18 +1,14 @@
 import type { Config } from '@netlify/functions';
-import { logout } from '#api/logout.ts';
+import { logout } from '#api/logout.contract.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { noticePage } from '#netlify/http/notice-page.ts';
 import { redirect } from '#netlify/http/redirect.ts';
-import { forVisitor } from '#netlify/http/route.ts';
 import { signOutAddress } from '#netlify/identity/sign-out-address.ts';
 import { type Session, endSession, noSessionCookies } from '#netlify/session/session.ts';
 
 export default defineEndpoint(logout, {
-  GET: forVisitor({
-    getChanges: true,
-    handle: ({ request, session }) => (isCausedByAnotherSite(request) ? askFirst() : signOut(session)),
-  }),
-  POST: forVisitor({ handle: ({ session }) => signOut(session) }),
+  GET: ({ request, session }) => (isCausedByAnotherSite(request) ? askFirst() : signOut(session)),
+  POST: ({ session }) => signOut(session),
 });
 
 async function signOut(session: Session | null): Promise<Response> {

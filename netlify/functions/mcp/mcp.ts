@@ -1,16 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { mcpSchema } from '#api/mcp.schema.ts';
-import { mcp } from '#api/mcp.ts';
+import { mcp } from '#api/mcp.contract.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { answerMessage } from '#netlify/mcp/answer-message.ts';
 
 export default defineEndpoint(mcp, {
-  POST: forAnyone({
-    body: mcpSchema,
-    fromServers: true,
-    handle: ({ request, body }) => answerMessage(request, body),
-  }),
+  POST: ({ request, body }) => answerMessage(request, body),
 });
 
 export const config: Config = {

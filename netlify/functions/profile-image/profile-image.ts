@@ -1,25 +1,22 @@
 import type { Config } from '@netlify/functions';
-import { profileImage } from '#api/profile-image.ts';
+import { profileImage } from '#api/profile-image.contract.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { forUser } from '#netlify/http/route.ts';
 import { ownImage } from '#netlify/profile-image/own-image.ts';
 
 export default defineEndpoint(profileImage, {
-  GET: forUser({
-    handle: async ({ session, now }) => {
-      const image = await ownImage(session.stored.user, now);
-      if (!image) throw new ApiError('not_found');
-      return new Response(Buffer.from(image.data, 'base64'), {
-        headers: {
-          'Content-Type': image.type,
-          'Content-Disposition': `attachment; filename="profile-image.${image.type.slice('image/'.length)}"`,
-          'Cache-Control': 'private, max-age=3600',
-          Vary: 'Cookie',
-        },
-      });
-    },
-  }),
+  GET: async ({ session, now }) => {
+    const image = await ownImage(session.stored.user, now);
+    if (!image) throw new ApiError('not_found');
+    return new Response(Buffer.from(image.data, 'base64'), {
+      headers: {
+        'Content-Type': image.type,
+        'Content-Disposition': `attachment; filename="profile-image.${image.type.slice('image/'.length)}"`,
+        'Cache-Control': 'private, max-age=3600',
+        Vary: 'Cookie',
+      },
+    });
+  },
 });
 
 export const config: Config = {

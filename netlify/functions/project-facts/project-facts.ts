@@ -1,21 +1,16 @@
 import type { Config } from '@netlify/functions';
-import { type ProjectFactsAnswer, projectFacts } from '#api/project-facts.ts';
-import { projectFactsSchema } from '#api/project-facts.schema.ts';
+import { projectFacts } from '#api/project-facts.contract.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { openFreezer } from '#netlify/projects/freeze.ts';
 import { sealFacts } from '#netlify/projects/sealed-facts.ts';
 
 export default defineEndpoint(projectFacts, {
-  POST: forAnyone({
-    body: projectFactsSchema,
-    handle: async ({ body: { toolId, plan, rules }, now }) => {
-      const freezer = await openFreezer(now);
-      const frozen = freezer.freeze(toolId, freezer.planName(toolId, plan), rules);
-      return jsonAnswer<ProjectFactsAnswer>(await sealFacts(frozen));
-    },
-  }),
+  POST: async ({ body: { toolId, plan, rules }, now }) => {
+    const freezer = await openFreezer(now);
+    const frozen = freezer.freeze(toolId, freezer.planName(toolId, plan), rules);
+    return jsonAnswer(await sealFacts(frozen));
+  },
 });
 
 export const config: Config = {

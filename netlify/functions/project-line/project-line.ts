@@ -1,21 +1,16 @@
 import type { Config } from '@netlify/functions';
-import { projectLine } from '#api/project-line.ts';
-import { projectLineSchema } from '#api/project-line.schema.ts';
+import { projectLine } from '#api/project-line.contract.ts';
 import type { LineAnswer } from '#api/project-lines.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 import { findProject } from '#netlify/projects/person-projects.ts';
 import { correct } from '#netlify/projects/project-lines.ts';
 
 export default defineEndpoint(projectLine, {
-  PUT: forUser({
-    body: projectLineSchema,
-    handle: async ({ params, body, session, now }) => {
-      const project = await findProject(session, params['id'] ?? '');
-      return jsonAnswer<LineAnswer>(await correct(session, project, params['line'] ?? '', body, now));
-    },
-  }),
+  PUT: async ({ params, body, session, now }) => {
+    const project = await findProject(session, params['id'] ?? '');
+    return jsonAnswer<LineAnswer>(await correct(session, project, params['line'] ?? '', body, now));
+  },
 });
 
 export const config: Config = {

@@ -1,21 +1,14 @@
 import type { Config } from '@netlify/functions';
-import { projectShare } from '#api/project-share.ts';
-import { projectShareSchema } from '#api/project-share.schema.ts';
+import { projectShare } from '#api/project-share.contract.ts';
 import type { Project } from '#domain/project/project.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 import { shareOwn, unshareOwn } from '#netlify/projects/shared-sheets.ts';
 
 export default defineEndpoint(projectShare, {
-  POST: forUser({
-    body: projectShareSchema,
-    handle: async ({ params, body: { byName }, session, now }) =>
-      jsonAnswer<Project>(await shareOwn(session, params['id'] ?? '', byName, now)),
-  }),
-  DELETE: forUser({
-    handle: async ({ params, session }) => jsonAnswer<Project>(await unshareOwn(session, params['id'] ?? '')),
-  }),
+  POST: async ({ params, body: { byName }, session, now }) =>
+    jsonAnswer<Project>(await shareOwn(session, params['id'] ?? '', byName, now)),
+  DELETE: async ({ params, session }) => jsonAnswer<Project>(await unshareOwn(session, params['id'] ?? '')),
 });
 
 export const config: Config = {

@@ -1,14 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { quizResponses } from '#api/quiz-responses.ts';
+import { quizResponses } from '#api/quiz-responses.contract.ts';
 import type { QuizResponse } from '#domain/account/user.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(quizResponses, {
-  GET: forUser({
-    handle: ({ session }) => jsonAnswer<QuizResponse[]>(session.stored.user.quizResponses),
-  }),
+  GET: ({ session }) => jsonAnswer<QuizResponse[]>(session.stored.user.quizResponses),
 });
 
 export const config: Config = {

@@ -1,27 +1,22 @@
 import type { Config } from '@netlify/functions';
-import { readerEventsEndpoint } from '#api/reader-events.ts';
-import { readerEventSchema } from '#api/reader-events.schema.ts';
+import { readerEventsEndpoint } from '#api/reader-events.contract.ts';
 import { taskSlugs } from '#netlify/catalog/task-facts.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { noteMissedSearch } from '#netlify/figures/note-missed-search.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { countToday } from '#netlify/stores/form-day-store.ts';
 
 export default defineEndpoint(readerEventsEndpoint, {
-  POST: forAnyone({
-    body: readerEventSchema,
-    handle: async ({ body, now }) => {
-      const isKnown = body.what === 'missed-search' || (await taskSlugs()).has(body.slug);
-      // One too many a day is dropped: what pages tell is a figure, and nobody waits for it.
-      if (isKnown && (await countToday('reader-event', now))) {
-        if (body.what === 'missed-search') await noteMissedSearch(body.words, now, body.wasFound);
-        else await countEvent(`task-${body.slug}`, now);
-      }
-      return jsonAnswer({ received: true });
-    },
-  }),
+  POST: async ({ body, now }) => {
+    const isKnown = body.what === 'missed-search' || (await taskSlugs()).has(body.slug);
+    // One too many a day is dropped: what pages tell is a figure, and nobody waits for it.
+    if (isKnown && (await countToday('reader-event', now))) {
+      if (body.what === 'missed-search') await noteMissedSearch(body.words, now, body.wasFound);
+      else await countEvent(`task-${body.slug}`, now);
+    }
+    return jsonAnswer({ received: true });
+  },
 });
 
 export const config: Config = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '@netlify/functions';
-import { type RecommendationsAnswer, type RecommendedTool, recommendations } from '#api/recommendations.ts';
-import { recommendationsSchema } from '#api/recommendations.schema.ts';
+import { recommendations } from '#api/recommendations.contract.ts';
+import type { RecommendedTool } from '#api/recommendations.ts';
 import { recordQuizResponse } from '#domain/account/user.ts';
 import { recommendTools, type ToolPick } from '#domain/recommendation/recommend-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -10,29 +10,25 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { spokenWords, queryInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forVisitor } from '#netlify/http/route.ts';
 import { changeSender } from '#netlify/session/change-sender.ts';
 
 export default defineEndpoint(recommendations, {
-  POST: forVisitor({
-    body: recommendationsSchema,
-    handle: async ({ body: { words, ...answers }, session, now }) => {
-      const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
-      const { picks, fit } = recommendTools(tools, answers, {
-        tasks: spoken.tasks,
-        wish: queryInGuide(tools, spoken, words),
-      });
-      if (session) {
-        const toolIds = picks.map((pick) => pick.toolId);
-        const response = { id: randomUUID(), answers, toolIds, createdAt: now.toISOString() };
-        await changeSender(session, (user) => ({ write: recordQuizResponse(user, response), outcome: null }));
-      }
-      return jsonAnswer<RecommendationsAnswer>({
-        recommendations: picks.flatMap((pick) => toRecommendedTool(pick, find(pick.toolId))),
-        fit,
-      });
-    },
-  }),
+  POST: async ({ body: { words, ...answers }, session, now }) => {
+    const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
+    const { picks, fit } = recommendTools(tools, answers, {
+      tasks: spoken.tasks,
+      wish: queryInGuide(tools, spoken, words),
+    });
+    if (session) {
+      const toolIds = picks.map((pick) => pick.toolId);
+      const response = { id: randomUUID(), answers, toolIds, createdAt: now.toISOString() };
+      await changeSender(session, (user) => ({ write: recordQuizResponse(user, response), outcome: null }));
+    }
+    return jsonAnswer({
+      recommendations: picks.flatMap((pick) => toRecommendedTool(pick, find(pick.toolId))),
+      fit,
+    });
+  },
 });
 
 function toRecommendedTool({ toolId: _, ...why }: ToolPick, tool: Tool | undefined): RecommendedTool[] {

@@ -1,19 +1,15 @@
 import type { Config } from '@netlify/functions';
-import type { Billing } from '#api/billing.ts';
-import { resumeSubscription } from '#api/resume-subscription.ts';
+import { resumeSubscription } from '#api/resume-subscription.contract.ts';
 import { setCancellation } from '#netlify/billing/set-cancellation.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(resumeSubscription, {
-  POST: forUser({
-    handle: async ({ session, now }) => {
-      await spendAllowance(session, 'ending', now);
-      return jsonAnswer<Billing>(await setCancellation(session, false, now));
-    },
-  }),
+  POST: async ({ session, now }) => {
+    await spendAllowance(session, 'ending', now);
+    return jsonAnswer(await setCancellation(session, false, now));
+  },
 });
 
 export const config: Config = {

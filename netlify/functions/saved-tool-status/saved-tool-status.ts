@@ -1,18 +1,15 @@
 import type { Config } from '@netlify/functions';
-import { savedToolStatus } from '#api/saved-tool-status.ts';
+import { savedToolStatus } from '#api/saved-tool-status.contract.ts';
 import { isSaved } from '#domain/account/save-rules.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 import { toolId } from '#netlify/http/tool-id.ts';
 
 export default defineEndpoint(savedToolStatus, {
-  GET: forUser({
-    handle: ({ params, session }) => {
-      const id = toolId(params['toolId']);
-      return jsonAnswer<{ isSaved: boolean }>({ isSaved: isSaved(session.stored.user, id) });
-    },
-  }),
+  GET: ({ params, session }) => {
+    const id = toolId(params['toolId']);
+    return jsonAnswer({ isSaved: isSaved(session.stored.user, id) });
+  },
 });
 
 export const config: Config = {

@@ -1,27 +1,23 @@
 import type { Config } from '@netlify/functions';
-import { savedTool } from '#api/saved-tool.ts';
-import type { SaveAnswer } from '#api/saved-tools.ts';
+import { savedTool } from '#api/saved-tool.contract.ts';
 import { removeSave } from '#domain/account/save-rules.ts';
 import { livingSaves } from '#netlify/catalog/known-tools.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 import { toolId } from '#netlify/http/tool-id.ts';
 import { changeSender } from '#netlify/session/change-sender.ts';
 
 export default defineEndpoint(savedTool, {
-  DELETE: forUser({
-    handle: async ({ params, session, now }) => {
-      const id = toolId(params['id']);
-      const { user, outcome: isRemoved } = await changeSender(session, (current) => {
-        const { user: next, changed } = removeSave(current, id);
-        return { write: changed ? next : null, outcome: changed };
-      });
-      if (isRemoved) await countEvent(`unsaved-${id}`, now);
-      return jsonAnswer<SaveAnswer>({ isSaved: false, count: user.saves.filter(await livingSaves(user.saves)).length });
-    },
-  }),
+  DELETE: async ({ params, session, now }) => {
+    const id = toolId(params['id']);
+    const { user, outcome: isRemoved } = await changeSender(session, (current) => {
+      const { user: next, changed } = removeSave(current, id);
+      return { write: changed ? next : null, outcome: changed };
+    });
+    if (isRemoved) await countEvent(`unsaved-${id}`, now);
+    return jsonAnswer({ isSaved: false, count: user.saves.filter(await livingSaves(user.saves)).length });
+  },
 });
 
 export const config: Config = {

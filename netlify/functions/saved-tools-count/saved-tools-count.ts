@@ -1,17 +1,14 @@
 import type { Config } from '@netlify/functions';
-import { savedToolsCount } from '#api/saved-tools-count.ts';
+import { savedToolsCount } from '#api/saved-tools-count.contract.ts';
 import { livingSaves } from '#netlify/catalog/known-tools.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 
 export default defineEndpoint(savedToolsCount, {
-  GET: forUser({
-    handle: async ({ session }) => {
-      const { saves } = session.stored.user;
-      return jsonAnswer<{ count: number }>({ count: saves.filter(await livingSaves(saves)).length });
-    },
-  }),
+  GET: async ({ session }) => {
+    const { saves } = session.stored.user;
+    return jsonAnswer({ count: saves.filter(await livingSaves(saves)).length });
+  },
 });
 
 export const config: Config = {

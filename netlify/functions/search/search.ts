@@ -1,24 +1,22 @@
 import type { Config } from '@netlify/functions';
-import { SEARCH_LIMITS, searchEndpoint } from '#api/search.ts';
+import { searchEndpoint } from '#api/search.contract.ts';
+import { SEARCH_LIMITS } from '#api/search.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { searchCatalogue, searchedGuide } from '#netlify/catalog/search-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 
 export default defineEndpoint(searchEndpoint, {
-  GET: forAnyone({
-    handle: async ({ request, url: { searchParams } }) => {
-      const query = searchParams.get('q') ?? '';
-      if (query.length > SEARCH_LIMITS.characters)
-        throw new ApiError('invalid_body', { message: `Search for at most ${SEARCH_LIMITS.characters} characters.` });
-      const limit = readLimit(searchParams.get('limit'));
-      const guide = await searchedGuide();
-      const answer = searchCatalogue(guide, query, limit);
-      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: guide.catalogue.isCurrent });
-    },
-  }),
+  GET: async ({ request, url: { searchParams } }) => {
+    const query = searchParams.get('q') ?? '';
+    if (query.length > SEARCH_LIMITS.characters)
+      throw new ApiError('invalid_body', { message: `Search for at most ${SEARCH_LIMITS.characters} characters.` });
+    const limit = readLimit(searchParams.get('limit'));
+    const guide = await searchedGuide();
+    const answer = searchCatalogue(guide, query, limit);
+    return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: guide.catalogue.isCurrent });
+  },
 });
 
 /** @throws ApiError unless it is a number in words of figures, from 1 to the most */

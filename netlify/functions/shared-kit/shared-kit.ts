@@ -1,21 +1,17 @@
 import type { Config } from '@netlify/functions';
-import { sharedCollection } from '#api/shared-kit.ts';
-import type { Brief } from '#domain/brief/brief.ts';
+import { sharedCollection } from '#api/shared-kit.contract.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { briefOfCollection, findSharedCollection } from '#netlify/collections/shared-collections.ts';
 
 export default defineEndpoint(sharedCollection, {
-  GET: forAnyone({
-    handle: async ({ params, now }) => {
-      const collection = await findSharedCollection(params['key'] ?? '');
-      if (!collection)
-        throw new ApiError('not_found', { message: 'Nothing is shared under this link, or not any more.' });
-      return jsonAnswer<Brief>(await briefOfCollection(collection, now));
-    },
-  }),
+  GET: async ({ params, now }) => {
+    const collection = await findSharedCollection(params['key'] ?? '');
+    if (!collection)
+      throw new ApiError('not_found', { message: 'Nothing is shared under this link, or not any more.' });
+    return jsonAnswer(await briefOfCollection(collection, now));
+  },
 });
 
 export const config: Config = {

@@ -1,20 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { type SharedSheetAnswer, sharedSheet } from '#api/shared-sheet.ts';
-import { sheetSeenSchema } from '#api/shared-sheet.schema.ts';
+import { sharedSheet } from '#api/shared-sheet.contract.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { confirmShared, readShared } from '#netlify/projects/shared-sheets.ts';
 
 export default defineEndpoint(sharedSheet, {
-  GET: forAnyone({
-    handle: async ({ params }) => jsonAnswer<SharedSheetAnswer>(await readShared(params['key'] ?? '')),
-  }),
-  POST: forAnyone({
-    body: sheetSeenSchema,
-    handle: async ({ params, body, now }) =>
-      jsonAnswer<SharedSheetAnswer>(await confirmShared(params['key'] ?? '', body, now)),
-  }),
+  GET: async ({ params }) => jsonAnswer(await readShared(params['key'] ?? '')),
+  POST: async ({ params, body, now }) => jsonAnswer(await confirmShared(params['key'] ?? '', body, now)),
 });
 
 export const config: Config = {

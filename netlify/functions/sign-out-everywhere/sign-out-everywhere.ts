@@ -1,24 +1,22 @@
 import type { Config } from '@netlify/functions';
-import { type SignedOut, signOutEverywhere } from '#api/sign-out-everywhere.ts';
+import type { Answer } from '#api/contract.ts';
+import { signOutEverywhere } from '#api/sign-out-everywhere.contract.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 import { changeSender } from '#netlify/session/change-sender.ts';
 import { noSessionCookies } from '#netlify/session/session.ts';
 import { signOutAll, signedInDevices } from '#netlify/session/sign-ins.ts';
 
 export default defineEndpoint(signOutEverywhere, {
-  POST: forUser({
-    handle: async ({ session, now }) => {
-      const { outcome: devices } = await changeSender(session, (user) => ({
-        write: signOutAll(user),
-        outcome: signedInDevices(user, now),
-      }));
-      const answer = jsonAnswer<SignedOut>({ devices });
-      for (const value of noSessionCookies()) answer.headers.append('Set-Cookie', value);
-      return answer;
-    },
-  }),
+  POST: async ({ session, now }) => {
+    const { outcome: devices } = await changeSender(session, (user) => ({
+      write: signOutAll(user),
+      outcome: signedInDevices(user, now),
+    }));
+    const answer = jsonAnswer<Answer<typeof signOutEverywhere, 'POST'>>({ devices });
+    for (const value of noSessionCookies()) answer.headers.append('Set-Cookie', value);
+    return answer;
+  },
 });
 
 export const config: Config = {

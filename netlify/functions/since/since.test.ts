@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectsAnswer } from '#api/projects.ts';
 import type { SinceAnswer } from '#api/since.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
@@ -13,6 +15,9 @@ import { fileDrops, fileTools } from '#testing/built-catalogue.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import adminTerms from '../admin-terms/admin-terms.ts';
 import ownRules from '../own-rules/own-rules.ts';
+import project from '../project/project.ts';
+import linesOf from '../project-lines/project-lines.ts';
+import projects from '../projects/projects.ts';
 import savedTools from '../saved-tools/saved-tools.ts';
 import since from './since.ts';
 
@@ -58,6 +63,16 @@ async function confirmTerms(toolId: number, meaning: string): Promise<string> {
   return `correction-${attempt}-terms`;
 }
 
+/** An editor takes back what was confirmed. */
+async function takeTermsBack(toolId: number, told: string): Promise<void> {
+  const undoes = told.replace(/^correction-|-terms$/g, '');
+  const stored = await termsChanges.read(changesKey(source));
+  const about = { toolId, fact: 'trainsOnUploads', meaning: 'Taken back by its editor' };
+  const ids = stored?.changes.map(({ id }) => id);
+  const body = { attempt: randomUUID(), source, decision: 'undo', ids, about, undoes };
+  expect((await ask(adminTerms, 'POST', '/api/admin/terms', { person: admin, body })).status).toBe(200);
+}
+
 test('what changed stands once: newest first, gone on every device when one has shown it, and still found below', async () => {
   const person = await site.signUp();
   await save(person, tool.id);
@@ -82,6 +97,43 @@ test('what changed stands once: newest first, gone on every device when one has 
   expect([quiet.entries, quiet.seen.map(({ id }) => id)]).toEqual([[], [second, first]]);
   expect(quiet.since).not.toBeNull();
   expect(quiet.readOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('terms that touch work done with a tool name the project and its assets, once, for whoever saved it or not; taken back at the desk they are gone', async () => {
+  const person = await site.signUp();
+  const id = randomUUID();
+  const rules = { paidWork: true };
+  const made = { id, name: 'Autumn film', client: 'Acme', rules, rulesName: '', note: '' };
+  expect((await ask(projects, 'POST', '/api/projects', { person, body: made })).status).toBe(201);
+  const [plan] = tool.plans;
+  const line = { toolId: tool.id, plan: plan?.name ?? '', day: '2026-11-20', account: '', human: '' };
+  const lines = ['a.png', 'b.png'].map((asset) => ({ ...line, asset, sourceType: 'trainedAlgorithmicMedia' }));
+  expect((await ask(linesOf, 'POST', `/api/projects/${id}/lines`, { person, body: { lines } })).status).toBe(201);
+  expect((await look(person)).entries).toEqual([]);
+
+  const told = await confirmTerms(tool.id, 'Uploads of this film train its models');
+  const { entries } = await look(person);
+  expect(entries).toMatchObject([
+    {
+      kind: 'project',
+      projectId: id,
+      toolId: tool.id,
+      title: `Autumn film: ${tool.name} has changed since`,
+      text: 'Its maker changed the terms. Made with it: a.png, b.png.',
+      path: `/projects?p=${id}`,
+    },
+  ]);
+  const whole = (await (await ask(project, 'GET', `/api/projects/${id}`, { person })).json()) as ProjectAnswer;
+  expect(whole.since?.['f1']).toMatchObject([
+    { kind: 'terms', after: 'Uploads of this film train its models', isRecall: true },
+  ]);
+  const { recalls } = (await (await ask(projects, 'GET', '/api/projects', { person })).json()) as ProjectsAnswer;
+  expect(recalls).toMatchObject([{ toolId: tool.id, projects: [{ id, assets: ['a.png', 'b.png'] }] }]);
+  expect((await see(person, entries[0]!.id)).entries).toEqual([]);
+  expect((await look(person)).seen).toEqual(entries);
+
+  await takeTermsBack(tool.id, told);
+  expect(await look(person)).toMatchObject({ entries: [], seen: [] });
 });
 
 test('the mark never goes back, and what came after the list was read is told all the same', async () => {

@@ -1,20 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { seenSchema } from '#api/since.schema.ts';
-import { type SinceAnswer, sinceEndpoint } from '#api/since.ts';
+import { sinceEndpoint } from '#api/since.contract.ts';
+import type { SinceAnswer } from '#api/since.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forUser } from '#netlify/http/route.ts';
 import { moveMark, readSince } from '#netlify/since/person-since.ts';
 
 export default defineEndpoint(sinceEndpoint, {
-  GET: forUser({
-    handle: async ({ session, now }) => jsonAnswer<SinceAnswer>(await readSince(session.stored.user, now)),
-  }),
-  POST: forUser({
-    body: seenSchema,
-    handle: async ({ body, session, now }) =>
-      jsonAnswer<SinceAnswer>(await moveMark(session.stored.user, body.seen, now)),
-  }),
+  GET: async ({ session, now }) => jsonAnswer<SinceAnswer>(await readSince(session.stored.user, now)),
+  POST: async ({ body, session, now }) => jsonAnswer<SinceAnswer>(await moveMark(session.stored.user, body.seen, now)),
 });
 
 export const config: Config = {

@@ -1,23 +1,19 @@
 import type { Config } from '@netlify/functions';
-import { stripeWebhook } from '#api/stripe-webhook.ts';
+import { stripeWebhook } from '#api/stripe-webhook.contract.ts';
 import { handleEvent, verifyEvent } from '#netlify/billing/handle-event.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { readBytes } from '#netlify/http/read-body.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 
 /** Largest event, in bytes. */
 const MOST_BYTES = 262_144;
 
 export default defineEndpoint(stripeWebhook, {
-  POST: forAnyone({
-    fromServers: true,
-    handle: async ({ request, now }) => {
-      const body = Buffer.from(await readBytes(request, MOST_BYTES));
-      await handleEvent(await verifyEvent(body, request.headers.get('Stripe-Signature'), now));
-      return jsonAnswer({ received: true });
-    },
-  }),
+  POST: async ({ request, now }) => {
+    const body = Buffer.from(await readBytes(request, MOST_BYTES));
+    await handleEvent(await verifyEvent(body, request.headers.get('Stripe-Signature'), now));
+    return jsonAnswer({ received: true });
+  },
 });
 
 // No rate limit: Stripe sends in bursts from few addresses, and each message proves itself by its signature before anything is read.

@@ -1,21 +1,18 @@
 import type { Config } from '@netlify/functions';
-import { submissionStatus } from '#api/submission-status.ts';
-import { type SubmissionStatus, statusOf } from '#domain/submission/submission.ts';
+import { submissionStatus } from '#api/submission-status.contract.ts';
+import { statusOf } from '#domain/submission/submission.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { readSubmissionLink } from '#netlify/letters/submission-link.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 
 export default defineEndpoint(submissionStatus, {
-  GET: forAnyone({
-    handle: async ({ url }) => {
-      const submission = await submissions.read(await readSubmissionLink(url));
-      if (!submission) throw new ApiError('not_found', { message: 'There is no submission under this link any more.' });
-      return jsonAnswer<SubmissionStatus>(statusOf(submission));
-    },
-  }),
+  GET: async ({ url }) => {
+    const submission = await submissions.read(await readSubmissionLink(url));
+    if (!submission) throw new ApiError('not_found', { message: 'There is no submission under this link any more.' });
+    return jsonAnswer(statusOf(submission));
+  },
 });
 
 export const config: Config = {

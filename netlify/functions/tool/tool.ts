@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { type OneToolAnswer, tool } from '#api/tool.ts';
+import { tool } from '#api/tool.contract.ts';
+import type { OneToolAnswer } from '#api/tool.ts';
 import { toolInk } from '#domain/tool/category-terms.ts';
 import { similarTools } from '#domain/tool/similar-tools.ts';
 import { toolIndexEntry } from '#domain/tool/tool-index.ts';
@@ -10,26 +11,23 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { toolId } from '#netlify/http/tool-id.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 
 const SIMILAR = 3;
 
 export default defineEndpoint(tool, {
-  GET: forAnyone({
-    handle: async ({ request, params }) => {
-      const id = toolId(params['id']);
-      const { find, tools, isCurrent } = await currentCatalogue();
-      const found = find(id);
-      if (!found && !isCurrent) throw new StoreUnavailable('uploaded tools');
-      if (!found) throw new ApiError('not_found', { message: 'There is no such tool.' });
-      const { categories } = vocabulary;
-      const similar = similarTools(found, tools, SIMILAR).map((other) => toolIndexEntry(other, categories));
-      const answer: OneToolAnswer = { tool: toToolAnswer(found), ink: toolInk(found.category, categories), similar };
-      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent });
-    },
-  }),
+  GET: async ({ request, params }) => {
+    const id = toolId(params['id']);
+    const { find, tools, isCurrent } = await currentCatalogue();
+    const found = find(id);
+    if (!found && !isCurrent) throw new StoreUnavailable('uploaded tools');
+    if (!found) throw new ApiError('not_found', { message: 'There is no such tool.' });
+    const { categories } = vocabulary;
+    const similar = similarTools(found, tools, SIMILAR).map((other) => toolIndexEntry(other, categories));
+    const answer: OneToolAnswer = { tool: toToolAnswer(found), ink: toolInk(found.category, categories), similar };
+    return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent });
+  },
 });
 
 export const config: Config = {

@@ -1,30 +1,28 @@
 import type { Config } from '@netlify/functions';
-import { MAX_NAMED, type ToolAnswer, tools } from '#api/tools.ts';
+import { tools } from '#api/tools.contract.ts';
+import { MAX_NAMED, type ToolAnswer } from '#api/tools.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { toToolAnswer } from '#netlify/catalog/catalog.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { type CachedBody, localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 
-const bodies = new WeakMap<Catalogue['tools'], CachedBody>();
+const bodies = new WeakMap<Catalogue['tools'], CachedBody<readonly ToolAnswer[]>>();
 
 export default defineEndpoint(tools, {
-  GET: forAnyone({
-    handle: async ({ request, url }) => {
-      const ids = readIds(url.searchParams.get('ids'));
-      const catalogue = await currentCatalogue();
-      if (ids) {
-        const named = catalogue.tools.filter(({ id }) => ids.has(id)).map(toToolAnswer);
-        return localAnswer(request, cachedBody(named), { tag: toolsTag, isCurrent: catalogue.isCurrent });
-      }
-      const answer = (): ToolAnswer[] => catalogue.tools.map(toToolAnswer);
-      const body = bodies.get(catalogue.tools) ?? cachedBody(answer());
-      bodies.set(catalogue.tools, body);
-      return localAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
-    },
-  }),
+  GET: async ({ request, url }) => {
+    const ids = readIds(url.searchParams.get('ids'));
+    const catalogue = await currentCatalogue();
+    if (ids) {
+      const named = catalogue.tools.filter(({ id }) => ids.has(id)).map(toToolAnswer);
+      return localAnswer(request, cachedBody(named), { tag: toolsTag, isCurrent: catalogue.isCurrent });
+    }
+    const answer = (): ToolAnswer[] => catalogue.tools.map(toToolAnswer);
+    const body = bodies.get(catalogue.tools) ?? cachedBody(answer());
+    bodies.set(catalogue.tools, body);
+    return localAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
+  },
 });
 
 /** @throws ApiError unless they are numbers with commas between them */

@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { unsubscribe } from '#api/unsubscribe.ts';
+import { unsubscribe } from '#api/unsubscribe.contract.ts';
 import { type MailList, mailLists } from '#domain/mailing/subscriber.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { noticePage } from '#netlify/http/notice-page.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';
 import { type LinkHolder, linkHolder, readerLinks } from '#netlify/letters/reader-link.ts';
 
@@ -14,27 +13,22 @@ const names: Record<MailList, string> = {
 };
 
 export default defineEndpoint(unsubscribe, {
-  GET: forAnyone({
-    handle: async ({ url }) => {
-      const holder = await linkHolder(url);
-      return noticePage(`Do you want to end ${listText(holder)} to ${holder.address}?`, {
-        title: 'Unsubscribe',
-        button: { text: 'Unsubscribe', postsTo: url.pathname + url.search, leadsTo: null },
-        link: await preferencesLink(holder),
-      });
-    },
-  }),
-  POST: forAnyone({
-    fromServers: true, // mail providers send the form of RFC 8058; the sealed link is their proof
-    handle: async ({ url, now }) => {
-      const holder = await linkHolder(url);
-      await leaveLists(holder, holder.list ? [holder.list] : mailLists, now);
-      return noticePage(`Done. ${holder.address} gets no more mail of this kind: ${listText(holder)}.`, {
-        title: 'You are unsubscribed',
-        link: await preferencesLink(holder),
-      });
-    },
-  }),
+  GET: async ({ url }) => {
+    const holder = await linkHolder(url);
+    return noticePage(`Do you want to end ${listText(holder)} to ${holder.address}?`, {
+      title: 'Unsubscribe',
+      button: { text: 'Unsubscribe', postsTo: url.pathname + url.search, leadsTo: null },
+      link: await preferencesLink(holder),
+    });
+  },
+  POST: async ({ url, now }) => {
+    const holder = await linkHolder(url);
+    await leaveLists(holder, holder.list ? [holder.list] : mailLists, now);
+    return noticePage(`Done. ${holder.address} gets no more mail of this kind: ${listText(holder)}.`, {
+      title: 'You are unsubscribed',
+      link: await preferencesLink(holder),
+    });
+  },
 });
 
 function listText({ list }: LinkHolder): string {

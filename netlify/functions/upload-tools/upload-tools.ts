@@ -1,21 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { uploadTools } from '#api/upload-tools.ts';
-import { uploadToolsSchema } from '#api/upload-tools.schema.ts';
+import { uploadTools } from '#api/upload-tools.contract.ts';
 import { readRecords } from '#domain/tool-csv/read-records.ts';
 import { answerUpload } from '#netlify/catalog/answer-upload.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { forAdmin } from '#netlify/http/route.ts';
-
-const MOST_BYTES = 4_194_304;
 
 export default defineEndpoint(uploadTools, {
-  POST: forAdmin({
-    body: uploadToolsSchema,
-    mostBytes: MOST_BYTES,
-    handle: ({ body: { tools, dryRun }, session, now }) =>
-      answerUpload(readRecords(tools, vocabulary), { by: session.stored.user.id, kind: 'records', now }, dryRun),
-  }),
+  POST: ({ body: { tools, dryRun }, session, now }) =>
+    answerUpload(readRecords(tools, vocabulary), { by: session.stored.user.id, kind: 'records', now }, dryRun),
 });
 
 export const config: Config = {

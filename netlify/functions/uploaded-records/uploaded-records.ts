@@ -1,19 +1,17 @@
 import type { Config } from '@netlify/functions';
-import { uploadedRecords, type UploadedRecordsAnswer } from '#api/uploaded-records.ts';
+import { uploadedRecords } from '#api/uploaded-records.contract.ts';
+import type { UploadedRecordsAnswer } from '#api/uploaded-records.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 import { readTools } from '#netlify/stores/tool-store.ts';
 
 export default defineEndpoint(uploadedRecords, {
-  GET: forAnyone({
-    handle: async ({ request }) => {
-      const { head, uploads } = await readTools();
-      const answer: UploadedRecordsAnswer = { revision: head.revision, uploads: [...uploads] };
-      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
-    },
-  }),
+  GET: async ({ request }) => {
+    const { head, uploads } = await readTools();
+    const answer: UploadedRecordsAnswer = { revision: head.revision, uploads: [...uploads] };
+    return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
+  },
 });
 
 export const config: Config = {

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { uploadedTools, type UploadedToolsAnswer } from '#api/uploaded-tools.ts';
+import { uploadedTools } from '#api/uploaded-tools.contract.ts';
 import { deepEqual } from '#domain/tool/deep-equal.ts';
 import { type IndexVocabulary, catalogueEntry } from '#domain/tool/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
@@ -9,26 +9,23 @@ import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { type CachedBody, localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 
-const bodies = new WeakMap<Catalogue['tools'], CachedBody>();
+const bodies = new WeakMap<Catalogue['tools'], CachedBody<ReturnType<typeof differenceOf>>>();
 
 export default defineEndpoint(uploadedTools, {
-  GET: forAnyone({
-    handle: async ({ request }) => {
-      const [catalogue, built, useCases] = await Promise.all([currentCatalogue(), builtTools(), useCasesByTask()]);
-      const body = bodies.get(catalogue.tools) ?? cachedBody(differenceOf(catalogue, built, useCases));
-      bodies.set(catalogue.tools, body);
-      return localAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
-    },
-  }),
+  GET: async ({ request }) => {
+    const [catalogue, built, useCases] = await Promise.all([currentCatalogue(), builtTools(), useCasesByTask()]);
+    const body = bodies.get(catalogue.tools) ?? cachedBody(differenceOf(catalogue, built, useCases));
+    bodies.set(catalogue.tools, body);
+    return localAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
+  },
 });
 
 function differenceOf(
   { revision, tools, find }: Catalogue,
   built: Tools,
   useCasesByTask: IndexVocabulary['useCasesByTask'],
-): UploadedToolsAnswer {
+) {
   const changed = tools.filter((tool) => !deepEqual(tool, built.find(tool.id)));
   const removed = built.tools.filter(({ id }) => !find(id)).map(({ id }) => id);
   const words = { categories: vocabulary.categories, useCasesByTask };

@@ -1,38 +1,36 @@
 import type { Config } from '@netlify/functions';
-import { type UploadEntry, uploads } from '#api/uploads.ts';
+import { uploads } from '#api/uploads.contract.ts';
+import type { UploadEntry } from '#api/uploads.ts';
 import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAdmin } from '#netlify/http/route.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
 export default defineEndpoint(uploads, {
-  GET: forAdmin({
-    handle: async () => {
-      const { uploads: records } = await readToolHead();
-      const addresses = await addressesOf(records.flatMap(({ by, undone }) => [by, undone?.by ?? null]));
-      const known = await recentlyEdited().catch(skipUnreadable);
-      const edits = known === 'unreadable' ? new Map<string, number>() : known;
-      // As long as nobody can say which are changes of one tool, none can be taken back as an upload.
-      const last =
-        known === 'unreadable' ? undefined : records.find(({ id: one, undone }) => undone === null && !edits.has(one));
-      const answer = records.map(
-        ({ id, at, by, kind, created, updated, undone }): UploadEntry => ({
-          id,
-          at,
-          by: addresses.get(by) ?? null,
-          kind: edits.has(id) ? 'edit' : kind,
-          created,
-          updated,
-          undone: undone && { at: undone.at, by: addresses.get(undone.by) ?? null },
-          canUndo: id === last?.id,
-        }),
-      );
-      return jsonAnswer<UploadEntry[]>(answer, 200, { 'Cache-Control': 'no-store' });
-    },
-  }),
+  GET: async () => {
+    const { uploads: records } = await readToolHead();
+    const addresses = await addressesOf(records.flatMap(({ by, undone }) => [by, undone?.by ?? null]));
+    const known = await recentlyEdited().catch(skipUnreadable);
+    const edits = known === 'unreadable' ? new Map<string, number>() : known;
+    // As long as nobody can say which are changes of one tool, none can be taken back as an upload.
+    const last =
+      known === 'unreadable' ? undefined : records.find(({ id: one, undone }) => undone === null && !edits.has(one));
+    const answer = records.map(
+      ({ id, at, by, kind, created, updated, undone }): UploadEntry => ({
+        id,
+        at,
+        by: addresses.get(by) ?? null,
+        kind: edits.has(id) ? 'edit' : kind,
+        created,
+        updated,
+        undone: undone && { at: undone.at, by: addresses.get(undone.by) ?? null },
+        canUndo: id === last?.id,
+      }),
+    );
+    return jsonAnswer<UploadEntry[]>(answer, 200, { 'Cache-Control': 'no-store' });
+  },
 });
 
 /** Addresses by user id; who is gone has none. */

@@ -1,25 +1,20 @@
 import type { Config } from '@netlify/functions';
-import { whyNotSchema } from '#api/why-not.schema.ts';
-import { whyNot, type WhyNotAnswer } from '#api/why-not.ts';
+import { whyNot } from '#api/why-not.contract.ts';
 import { explainRank } from '#domain/recommendation/explain-rank.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { spokenWords, queryInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { forAnyone } from '#netlify/http/route.ts';
 
 export default defineEndpoint(whyNot, {
-  POST: forAnyone({
-    body: whyNotSchema,
-    handle: async ({ body: { toolId, answers, words } }) => {
-      const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
-      const tool = find(toolId);
-      if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
-      const options = { tasks: spoken.tasks, wish: queryInGuide(tools, spoken, words) };
-      return jsonAnswer<WhyNotAnswer>(explainRank(tools, answers, tool, options));
-    },
-  }),
+  POST: async ({ body: { toolId, answers, words } }) => {
+    const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
+    const tool = find(toolId);
+    if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
+    const options = { tasks: spoken.tasks, wish: queryInGuide(tools, spoken, words) };
+    return jsonAnswer(explainRank(tools, answers, tool, options));
+  },
 });
 
 export const config: Config = {

@@ -189,17 +189,20 @@ describe.each(calledByAddress())('the deployed function %s', (name) => {
   beforeAll(async () => {
     ({ default: declared } = (await import(functionFile(name).href)) as { default: EndpointFunction });
   });
-  const path = () => declared.endpoint.path.replace(/:\w+/, '1');
+  const path = () => declared.contract.path.replace(/:\w+/, '1');
 
   test('answers the path of its contract itself: a wrong method is 405 with Allow', async () => {
     const [ours, theirs] = await bothFunctions({ method: 'PATCH', path: path() });
     expect(ours).toEqual(theirs);
     const allowed = String(ours.headers['allow']).split(', ');
-    expect([ours.status, allowed.filter((method) => method !== 'HEAD')]).toEqual([405, declared.endpoint.methods]);
+    expect([ours.status, allowed.filter((method) => method !== 'HEAD')]).toEqual([
+      405,
+      Object.keys(declared.contract.methods),
+    ]);
   });
 
   test('answers a stranger alike', async () => {
-    const [method = 'GET'] = declared.endpoint.methods;
+    const [method = 'GET'] = Object.keys(declared.contract.methods);
     const sent = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{"ünknown":1}' };
     const ask = () => bothFunctions({ method, path: path(), ...sent });
     let [ours, theirs] = await ask();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CollectionChange } from '#domain/collection/change-collections.ts';
 import { openPage } from './open-page.ts';
+import { openToolMenu } from './open-tool-menu.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 import { pagesOf } from './pages-of.ts';
@@ -23,19 +24,19 @@ test('on a phone: three saves, two compared and a collection before sign-in are 
     await page.goto(`${site.url}/tool-fluid/${id}`);
     await page.getByRole('button', { name: 'Save Tool' }).click();
     await page.getByText('Kept in this browser').first().waitFor();
-    await openMore(page);
+    await openToolMenu(page);
     await page.getByRole('button', { name: 'Add to Compare' }).click();
     await page.getByText('added to comparison!').first().waitFor();
   }
   await page.getByRole('link', { name: 'View comparison (2)' }).waitFor();
   await page.getByRole('link', { name: 'In comparison (2) View' }).waitFor();
-  await openMore(page);
+  await openToolMenu(page);
   await page.getByRole('button', { name: 'In comparison' }).waitFor();
 
   await page.goto(`${site.url}/tool-fluid/3`);
   await page.getByRole('button', { name: 'Save Tool' }).click();
   await page.getByText('Your saves are full').first().waitFor();
-  await openMore(page);
+  await openToolMenu(page);
   await page.getByRole('button', { name: 'Add to collection' }).click();
   await page.getByLabel('New collection').fill('Autumn campaign');
   await page.getByRole('button', { name: /^Make it with/ }).click();
@@ -174,16 +175,10 @@ test('collections that could not be loaded are asked for again from the dialog',
   await close();
 });
 
-/** On a phone the rest of what a tool's page offers stands in a menu. */
-async function openMore(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'More', exact: true });
-  if (await opener.isVisible()) await opener.click();
-}
-
 /** Puts the tool into the first collection, which an account stores a moment after it is shown. */
 async function collect(page: Page, id: number, { isSignedIn } = { isSignedIn: true }): Promise<void> {
   await page.goto(`${site.url}/tool-fluid/${id}`);
-  await openMore(page);
+  await openToolMenu(page);
   await page.getByRole('button', { name: 'Add to collection' }).click();
   const added = isSignedIn ? kept(page, 'add') : undefined;
   await page.getByRole('checkbox').first().check();

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { type Example, examples } from '#api/examples.ts';
 import { publicCalls } from '#api/openapi.schema.ts';
+import { contracts } from '#testing/contracts.ts';
 
 const site = inject('siteUrl');
 
@@ -22,5 +23,5 @@ test('the site serves the description of its interface', async () => {
   const answer = await fetch(`${site}/api/openapi.json`);
   const { openapi, paths } = await answer.json();
   expect([answer.status, openapi]).toEqual([200, '3.1.0']);
-  expect(Object.keys(paths)).toHaveLength(new Set(publicCalls.map((call) => call.split(' ')[1])).size);
+  expect(Object.keys(paths)).toHaveLength(new Set(publicCalls(contracts).map(({ path }) => path)).size);
 });

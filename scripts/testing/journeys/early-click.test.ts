@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string, options: { method: string; body?: string }) => {
     if (!path.toString().startsWith('/')) return network(path, options); // the functions' own calls to the store
     const { method, body } = options;
-    const name = names.find((one) => matchPath(functions(one).endpoint.path, path));
+    const name = names.find((one) => matchPath(functions(one).contract.path, path));
     const answer = await functions(name ?? '')(requestOf(method, path, { person, body }));
     if (method !== 'GET') writes.push(answer.status);
     if (name === 'auth-user') await held;

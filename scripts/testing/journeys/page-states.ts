@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openToolMenu } from './open-tool-menu.ts';
 
 /** A page as a reader may meet it. */
 export interface PageState {
@@ -107,6 +108,23 @@ const plainStates: readonly PageState[] = [
     reach: (page) => page.getByText('No collection yet').waitFor(),
   },
   { name: 'collection of a reader', path: '/collections', reach: fillCollection },
+  {
+    name: 'project files, none yet',
+    path: '/projects',
+    reach: (page) => page.getByText('No project yet').waitFor(),
+  },
+  { name: 'project file of a reader', path: '/projects', reach: fillProject },
+  { name: 'sheet of a project', path: '/projects', reach: openProjectSheet },
+  {
+    name: 'sheet without a project',
+    path: '/projects/sheet?p=none',
+    reach: (page) => page.getByText('No project to print').waitFor(),
+  },
+  {
+    name: 'sheet under a link that was taken back',
+    path: '/sheet?k=none',
+    reach: (page) => page.getByText('Nothing under this link').waitFor(),
+  },
   { name: 'putting into a collection', path: '/tool-fluid/1', reach: openCollectDialog },
   {
     name: 'brief',
@@ -342,6 +360,31 @@ async function fillCollection(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('keptCollections'));
 }
 
+async function fillProject(page: Page): Promise<void> {
+  await beginProject(page);
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Correct', exact: true }).waitFor();
+  await page.evaluate(() => localStorage.removeItem('localProjects'));
+}
+
+async function openProjectSheet(page: Page): Promise<void> {
+  await beginProject(page);
+  await page.getByRole('link', { name: 'The sheet', exact: true }).click();
+  await page.getByRole('heading', { name: 'Autumn' }).waitFor();
+  await page.evaluate(() => localStorage.removeItem('localProjects'));
+}
+
+async function beginProject(page: Page): Promise<void> {
+  await page.getByLabel('New project').fill('Autumn');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('searchbox').last().fill('Midjourney');
+  await page.getByRole('button', { name: 'Midjourney', exact: true }).click();
+  await page.getByLabel('Plan of Midjourney').selectOption({ index: 1 });
+  await page.getByLabel('What was made, one a line').fill('poster-a.png');
+  await page.getByRole('button', { name: 'Add and freeze the facts' }).click();
+  await page.locator('summary', { hasText: 'poster-a.png' }).waitFor();
+}
+
 async function openCollectDialog(page: Page): Promise<void> {
   await openToolMenu(page);
   await page.getByRole('button', { name: 'Add to collection' }).click();
@@ -356,12 +399,6 @@ async function openDeletion(page: Page): Promise<void> {
 async function sendEmpty(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.getByText(/fields need another look\.$/).waitFor();
-}
-
-/** On a phone what a tool's page offers besides stands in a menu. */
-async function openToolMenu(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'More', exact: true });
-  if (await opener.isVisible()) await opener.click();
 }
 
 async function openMobileMenu(page: Page): Promise<void> {

@@ -78,22 +78,26 @@ async function openSince(page: Page): Promise<Locator> {
   return since;
 }
 
-/** A reader's device, on which the tool is saved and letters about it are asked for. */
+/** A job that was done with the tool before its terms changed. */
+const project = { id: randomUUID(), name: 'Spring film', client: 'Northwind', rules: { paidWork: true } };
+
+/** A reader's device, on which the tool is saved, work done with it is noted and letters about it are asked for. */
 async function deviceOfReader(): Promise<Page> {
   const { page } = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
   await signIn(page, site.url, reader);
-  const status = await page.evaluate(
-    async (toolId) =>
-      (
-        await fetch('/api/saved-tools', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ toolId }),
-        })
-      ).status,
-    tool.id,
-  );
-  expect(status).toBe(201);
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { 'Content-Type': 'application/json' };
+        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+      },
+      [path, body] as const,
+    );
+  expect(await post('/api/saved-tools', { toolId: tool.id })).toBe(201);
+  expect(await post('/api/projects', { ...project, rulesName: 'Client work', note: '' })).toBe(201);
+  const line = { asset: 'poster.png', toolId: tool.id, plan: tool.plans[0]?.name ?? '', day: '2026-11-20' };
+  const how = { account: '', human: 'Retouched', sourceType: 'trainedAlgorithmicMedia' };
+  expect(await post(`/api/projects/${project.id}/lines`, { ...line, ...how })).toBe(201);
   const since = await openSince(page);
   await since.getByText(/^Nothing has changed in your tools yet\. Last reading: /).waitFor();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -107,7 +111,7 @@ async function deviceOfReader(): Promise<Page> {
   return page;
 }
 
-test('a sentence about training changes: it waits at the desk with both wordings, and confirmed it stands on the tool’s page, once on the devices of who saved it, and in one letter', async () => {
+test('a sentence about training changes: it waits at the desk with both wordings, and confirmed it stands on the tool’s page, once on the devices of who saved it, in the project that used it, and in one letter', async () => {
   const first = await deviceOfReader();
   const second = await openPage(browser, { reducedMotion: 'reduce' });
   await signIn(second.page, site.url, reader);
@@ -144,6 +148,7 @@ test('a sentence about training changes: it waits at the desk with both wordings
   expect(await findOverflow(editor.page)).toEqual([]);
 
   await isTold(first, second.page);
+  await isInProject(second.page);
 
   const anybody = await openPage(browser, { reducedMotion: 'reduce' });
   await anybody.page.goto(`${site.url}/tool-fluid/${tool.id}`);
@@ -153,7 +158,13 @@ test('a sentence about training changes: it waits at the desk with both wordings
   await told.getByText(meaning.slice(0, -1)).waitFor();
   expect(await told.locator('del').textContent()).toBe(before);
   expect(await told.locator('ins').textContent()).toBe(after);
+  await anybody.page.getByText('Over time', { exact: true }).click();
+  const line = anybody.page.getByRole('table').filter({ hasText: 'Terms changed' });
+  await line.getByRole('rowheader', { name: 'Read', exact: true }).waitFor();
+  expect(await line.locator('svg').count()).toBe(await line.getByRole('row').count());
   await isSoundInBothThemes(anybody.page);
+  await anybody.page.setViewportSize({ width: 320, height: 640 });
+  expect(await findOverflow(anybody.page)).toEqual([]);
 
   await editor.page.getByRole('link', { name: `Draft a drop about ${tool.name}` }).click();
   await expect.poll(() => editor.page.getByLabel('Headline').inputValue()).toContain(tool.name);
@@ -169,6 +180,7 @@ async function isTold(first: Page, second: Page): Promise<void> {
   const told = since.getByRole('listitem').filter({ hasText: meaning });
   await told.getByRole('link', { name: `${tool.name} changed its terms` }).waitFor();
   expect(await told.count()).toBe(1);
+  await since.getByRole('link', { name: `Spring film: ${tool.name} has changed since` }).waitFor();
   await isSoundInBothThemes(first);
   await first.setViewportSize({ width: 320, height: 640 });
   expect(await findOverflow(first)).toEqual([]);
@@ -176,11 +188,40 @@ async function isTold(first: Page, second: Page): Promise<void> {
   for (const page of [second, first]) {
     const again = await openSince(page);
     await again.getByText(/^Nothing has changed for you since /).waitFor();
-    await again.getByText('Seen before: the last 1').click();
+    await again.getByText('Seen before: the last 2').click();
     expect(await again.getByRole('listitem').filter({ hasText: meaning }).count()).toBe(1);
   }
   site.mail().clear();
   for (const hours of [2, 3]) await sendLetters(new Date(Date.now() + hours * 3_600_000));
   const letters = (await site.mail().list()).filter(({ recipients }) => recipients.includes(reader));
-  expect(letters.map(({ text }) => text.includes(meaning.slice(0, -1)))).toEqual([true]);
+  expect(letters.map(({ text }) => text.split(meaning.slice(0, -1)).length - 1)).toEqual([1]);
+  expect(letters[0]?.text).toContain('Spring film: poster.png');
+}
+
+/** The project says what changed and which asset it touches; its sheet is as it was, and the tool's page names the project. */
+async function isInProject(page: Page): Promise<void> {
+  const sheet = () =>
+    page.evaluate(async (id) => (await fetch(`/api/projects/${id}/sheet?format=json`)).text(), project.id);
+  const frozen = await sheet();
+  expect(frozen).not.toContain(after);
+  const again = await openSince(page);
+  await again.getByText('Seen before: the last 2').click();
+  await again.getByRole('link', { name: `Spring film: ${tool.name} has changed since` }).click();
+  const changed = page.getByRole('region', { name: 'Since then' });
+  await changed.getByText(meaning.slice(0, -1)).waitFor();
+  await changed.getByText('Hits poster.png').waitFor();
+  expect(await changed.locator('q').textContent()).toBe(after);
+  await isSoundInBothThemes(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findOverflow(page)).toEqual([]);
+  expect(await sheet()).toBe(frozen);
+  await page.goto(`${site.url}/dashboard`);
+  const recalled = page.getByRole('region', { name: 'Changed since you used it' });
+  await recalled.getByText('One asset of one project. Your sheets keep what stood on the day.').waitFor();
+  await page.goto(`${site.url}/tool-fluid/${tool.id}`);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320); // what came since the page was built is asked for at the first act
+  const notice = page.getByRole('complementary', { name: 'Your projects' });
+  await notice.getByText('Touches one asset of one project of yours.').waitFor();
+  expect(await notice.textContent()).toContain(meaning);
 }

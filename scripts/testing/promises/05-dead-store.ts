@@ -73,12 +73,12 @@ const publicForms = ['email-subscriptions'];
 function routes(person: Person): Call[] {
   return functions.names.flatMap((name) => {
     const endpoint = functions(name);
-    const asksStore = Object.entries(endpoint.access).filter(
-      ([, access]) => access !== 'anyone' || publicForms.includes(name),
+    const asksStore = Object.entries(endpoint.contract.methods).filter(
+      ([, { who }]) => who !== 'anyone' || publicForms.includes(name),
     );
     return asksStore.map(([method]) => {
-      const path = endpoint.endpoint.path.replace(/:\w+/, String(madeToolId(0)));
-      const body = method === 'POST' || method === 'PUT' ? honestBodies[endpoint.endpoint.path] : undefined;
+      const path = endpoint.contract.path.replace(/:\w+/, String(madeToolId(0)));
+      const body = method === 'POST' || method === 'PUT' ? honestBodies[endpoint.contract.path] : undefined;
       const asking: Asking = body === undefined ? { person } : { person, body };
       return { name: `${method} ${path}`, send: () => ask(endpoint, method, path, asking) };
     });

@@ -104,7 +104,7 @@ function keyed<Record extends { id: string }>(record: Record): [string, Record] 
 async function countAsAdmin(person: Person): Promise<Record<string, number>> {
   const read = async (name: string): Promise<unknown> => {
     const endpoint = functions(name);
-    const answer = await ask(endpoint, 'GET', endpoint.endpoint.path, { person });
+    const answer = await ask(endpoint, 'GET', endpoint.contract.path, { person });
     if (!answer.ok) throw new Error(`${name} answers ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };

@@ -106,17 +106,17 @@ async function everyRoute(person: Person): Promise<Case[]> {
   const changed = changedIn(tokenOf(person), 3);
   const cases: Case[] = [];
   for (const name of functions.names) {
-    const { endpoint, access } = functions(name);
-    for (const [method, who] of Object.entries(access)) {
+    const { path, methods } = functions(name).contract;
+    for (const [method, { who }] of Object.entries(methods)) {
       if (who !== 'user' && who !== 'admin') continue;
       for (const cookie of ['', `__Host-yak_session=${changed}`]) {
-        const body = method === 'POST' ? { body: {} } : {};
-        const answer = await ask(functions(name), method, endpoint.path.replace(/:\w+/, '1'), {
+        const body = method === 'POST' || method === 'PUT' ? { body: {} } : {};
+        const answer = await ask(functions(name), method, path.replace(/:\w+/, '1'), {
           ...body,
           headers: { Cookie: cookie },
         });
         cases.push({
-          name: `${method} ${endpoint.path} with ${cookie ? 'a changed token' : 'no cookie'}`,
+          name: `${method} ${path} with ${cookie ? 'a changed token' : 'no cookie'}`,
           problem: answer.status === 401 ? null : `${answer.status}`,
         });
       }

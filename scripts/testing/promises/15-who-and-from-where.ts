@@ -1,4 +1,4 @@
-import { callers, declaredStatuses } from '../declared-statuses.ts';
+import type { CallContract } from '#api/contract.ts';
 import { honestBodies } from '../honest-bodies.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
@@ -14,6 +14,9 @@ import {
 import { type Case, verdictOf } from './verdict-of.ts';
 
 const functions = await loadFunctions();
+
+/** The kinds of people who call, in the order of a contract's statuses: "the person" is the one whose data it is. */
+const callers = ['anonymous', 'the person', 'another person', 'an admin'] as const;
 
 /** The tool that the first person has saved; the honest body saves another. */
 const saved = madeToolId(0);
@@ -41,10 +44,10 @@ export const promise: ProductPromise = {
     });
     await site.startIdentity();
     await site.startPayments();
-    const cases = [...undeclared()];
+    const cases: Case[] = [];
     for (const route of allRoutes()) {
       if (route.method !== 'GET') cases.push(...(await foreignCases(site, route)));
-      if (route.name in declaredStatuses) for (const caller of callers) cases.push(await cell(site, route, caller));
+      for (const caller of callers) cases.push(await cell(site, route, caller));
     }
     cases.push(await foreignLogoutLink(site));
     await site.close();
@@ -56,40 +59,28 @@ export const promise: ProductPromise = {
 };
 
 interface Route {
-  /** As in the table. */
   name: string;
   functionName: string;
   method: string;
   path: string;
   /** The path with the names of its parameters. */
   pattern: string;
+  statuses: CallContract['statuses'];
 }
 
 function allRoutes(): Route[] {
   return functions.names.flatMap((functionName) => {
-    const { endpoint } = functions(functionName);
-    const path = endpoint.path.replace(/:\w+/, String(saved));
-    return endpoint.methods.map((method) => ({
-      name: `${method} ${endpoint.path}`,
+    const { path: pattern, methods } = functions(functionName).contract;
+    const path = pattern.replace(/:\w+/, String(saved));
+    return Object.entries(methods).map(([method, { statuses }]) => ({
+      name: `${method} ${pattern}`,
       functionName,
       method,
       path,
-      pattern: endpoint.path,
+      pattern,
+      statuses,
     }));
   });
-}
-
-const TABLE = 'scripts/testing/declared-statuses.ts';
-
-/** A route that nobody has declared, or a declaration without a route. */
-function undeclared(): Case[] {
-  const names = allRoutes().map((route) => route.name);
-  const missing = names.filter((name) => !(name in declaredStatuses));
-  const stale = Object.keys(declaredStatuses).filter((name) => !names.includes(name));
-  return [
-    ...missing.map((name) => ({ name, problem: `say in ${TABLE} what it answers to whom` })),
-    ...stale.map((name) => ({ name, problem: `no function answers it: take it out of ${TABLE}` })),
-  ];
 }
 
 function send({ functionName, method, path, pattern }: Route, asking: Asking): Promise<Response> {
@@ -154,7 +145,7 @@ async function cell(site: SiteUnderTest, route: Route, caller: (typeof callers)[
     'an admin': await site.signUp({ email: adminEmail }),
   }[caller];
   const answer = await send(route, { person });
-  const wanted = declaredStatuses[route.name]?.[callers.indexOf(caller)];
+  const wanted = route.statuses[callers.indexOf(caller)];
   const touched = caller !== 'the person' && JSON.stringify(await owner.stored()) !== before;
   const told = caller !== 'the person' && (await answer.text()).includes(owner.email);
   const name = `${route.name} by ${caller}`;

@@ -1,10 +1,10 @@
 import type { ErrorAnswer } from '#api/error-answer.ts';
-import { honestBodies, mostBytes } from '../honest-bodies.ts';
+import { honestBodies } from '../honest-bodies.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
-import { type Asking, type Person, adminEmail, ask, requestOf, startSiteUnderTest } from '../site-under-test.ts';
+import { type Asking, type Person, adminEmail, ask, startSiteUnderTest } from '../site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
 import { statusLine } from './count-statuses.ts';
 
@@ -33,7 +33,7 @@ export const promise: ProductPromise = {
     for (const name of functions.names)
       cases.push(
         ...(await wrongMethods(name)),
-        ...(await wrongBodies(name, functions(name).access.POST === 'admin' ? admin : person)),
+        ...(await wrongBodies(name, functions(name).contract.methods.POST?.who === 'admin' ? admin : person)),
       );
     const requests = effort === 'full' ? 5000 : 500;
     const statuses = await fuzz(requests, [person, admin]);
@@ -51,14 +51,15 @@ export const promise: ProductPromise = {
 };
 
 async function wrongMethods(name: string): Promise<Case[]> {
-  const { endpoint } = functions(name);
-  const path = endpoint.path.replace(/:\w+/, '1');
-  const wrong = methods.filter((method) => !['HEAD', 'OPTIONS', ...endpoint.methods].includes(method));
+  const { contract } = functions(name);
+  const own = Object.keys(contract.methods);
+  const path = contract.path.replace(/:\w+/, '1');
+  const wrong = methods.filter((method) => !['HEAD', 'OPTIONS', ...own].includes(method));
   return Promise.all(
     wrong.map(async (method) => {
       const answer = await ask(functions(name), method, path);
       const allow = answer.headers.get('Allow')?.split(', ') ?? [];
-      const complete = endpoint.methods.every((allowed) => allow.includes(allowed));
+      const complete = own.every((allowed) => allow.includes(allowed));
       const problem = await problemOf(answer, 405, 'method_not_allowed');
       return { name: `${method} ${path}`, problem: problem ?? (complete ? null : `Allow: ${allow.join()}`) };
     }),
@@ -66,17 +67,18 @@ async function wrongMethods(name: string): Promise<Case[]> {
 }
 
 async function wrongBodies(name: string, person: Person): Promise<Case[]> {
-  const { path, methods: own } = functions(name).endpoint;
-  const method = own.includes('POST') ? 'POST' : 'PUT';
+  const { path, methods: own } = functions(name).contract;
+  const method = own.POST ? 'POST' : 'PUT';
   const honest = honestBodies[path];
   if (!honest) return [];
+  const most = own[method]?.mostBytes ?? 16_384;
   const wrong: [string, Asking, number, ErrorAnswer['code']][] = [
-    ['one byte too large', { body: `"${'x'.repeat((mostBytes[path] ?? 16_384) - 1)}"` }, 413, 'body_too_large'],
+    ['one byte too large', { body: `"${'x'.repeat(most - 1)}"` }, 413, 'body_too_large'],
     ['as text', { body: honest, headers: { 'Content-Type': 'text/plain' } }, 415, 'unsupported_media_type'],
     ['without a type', { body: honest, headers: { 'Content-Type': '' } }, 415, 'unsupported_media_type'],
     ['cut short', { body: JSON.stringify(honest).slice(0, -1) }, 400, 'invalid_json'],
     ['empty', { body: '' }, 400, 'invalid_json'],
-    ['nested deeply', { body: nestedIn(honest, mostBytes[path] ?? 16_384) }, 400, 'invalid_json'],
+    ['nested deeply', { body: nestedIn(honest, most) }, 400, 'invalid_json'],
     ['with an unknown field', { body: { ...honest, isPremium: true } }, 400, 'invalid_body'],
     [
       'with a prototype',
@@ -179,10 +181,10 @@ async function fuzz(count: number, [person, admin]: readonly [Person, Person]): 
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const endpoint = functions(pick(names));
-    const method = random() < 0.5 ? pick(endpoint.endpoint.methods) : pick(methods);
+    const method = random() < 0.5 ? pick(Object.keys(endpoint.contract.methods)) : pick(methods);
     const query =
       random() < 0.5 ? '' : `?${pick(['returnTo', 'login_hint', 'code', 'state', 'error', 'iss', 'x'])}=${pick(odd)}`;
-    const path = endpoint.endpoint.path.replace(/:\w+/, pick(odd)) + query;
+    const path = endpoint.contract.path.replace(/:\w+/, pick(odd)) + query;
     const headers = {
       'Content-Type': pick([
         'application/json',
@@ -206,8 +208,8 @@ async function fuzz(count: number, [person, admin]: readonly [Person, Person]): 
     const isEmpty = method === 'GET' || method === 'HEAD';
     const asking: Asking = isEmpty ? { headers } : { headers, body: bodyOf() };
     // A person who has signed out in between is not what is tried here.
-    if (endsSessions.has(endpoint.endpoint.path)) headers.Cookie = '';
-    statuses.push((await endpoint(requestOf(method, path, asking))).status);
+    if (endsSessions.has(endpoint.contract.path)) headers.Cookie = '';
+    statuses.push((await ask(endpoint, method, path, asking)).status);
   }
   return statuses;
 }

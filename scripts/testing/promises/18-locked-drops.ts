@@ -73,12 +73,12 @@ async function answersToOthers(): Promise<{ name: string; read(): string }[]> {
   const fringe = await site.signUp();
   const answers = [];
   for (const name of functions.names) {
-    const { endpoint } = functions(name);
-    if (endpoint.path === '/api/logout') continue;
+    const { path } = functions(name).contract;
+    if (path === '/api/logout') continue;
     for (const person of [null, fringe]) {
-      const answer = await ask(functions(name), 'GET', endpoint.path.replace(/:\w+/, '1'), { person });
+      const answer = await ask(functions(name), 'GET', path.replace(/:\w+/, '1'), { person });
       const text = `${await answer.text()} ${JSON.stringify([...answer.headers])}`;
-      answers.push({ name: `GET ${endpoint.path} (${person ? 'Fringe' : 'signed out'})`, read: () => text });
+      answers.push({ name: `GET ${path} (${person ? 'Fringe' : 'signed out'})`, read: () => text });
     }
   }
   await site.close();

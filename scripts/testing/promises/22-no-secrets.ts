@@ -102,13 +102,13 @@ async function logOfEverything(): Promise<readonly string[]> {
 
 async function askEverything(site: SiteUnderTest, store: 'working' | 'dead'): Promise<void> {
   for (const name of functions.names) {
-    const { endpoint } = functions(name);
+    const { contract } = functions(name);
     site.blobs.setFault(() => null);
     const person = await site.signUp({ email: 'mark@yak.test' });
     site.blobs.setFault(() => (store === 'dead' ? '503' : null));
-    for (const method of endpoint.methods) {
-      const path = endpoint.path.replace(/:\w+/g, 'mark');
-      for (const body of [honestBodies[endpoint.path], { mark: 'mark' }, '{"mark']) {
+    for (const method of Object.keys(contract.methods)) {
+      const path = contract.path.replace(/:\w+/g, 'mark');
+      for (const body of [honestBodies[contract.path], { mark: 'mark' }, '{"mark']) {
         await ask(
           functions(name),
           method,

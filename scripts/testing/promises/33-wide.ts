@@ -99,7 +99,7 @@ async function costsBeside(size: number): Promise<Cost[]> {
     const endpoint = functions(name);
     store.reset();
     const start = performance.now();
-    const answer = await ask(endpoint, method, endpoint.endpoint.path, { person: who });
+    const answer = await ask(endpoint, method, endpoint.contract.path, { person: who });
     const ms = performance.now() - start;
     if (answer.status !== 200) throw new Error(`${what}: ${answer.status} ${await answer.text()}`);
     await answer.text();

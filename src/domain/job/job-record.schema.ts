@@ -3,7 +3,7 @@ import * as z from 'zod';
 const time = z.iso.datetime();
 
 /** `unfinished`: it went well and the next run goes on; `cut_off`: it began and never said that it ended. */
-const runOutcomes = ['running', 'done', 'unfinished', 'failed', 'cut_off'] as const;
+export const runOutcomes = ['running', 'done', 'unfinished', 'failed', 'cut_off'] as const;
 
 const jobRunSchema = z.object({
   id: z.string(),

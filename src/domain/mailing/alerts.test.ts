@@ -47,7 +47,15 @@ describe('newAlerts', () => {
     expect([isQuiet(corrected), isQuiet({ dropIds: [2], changes: [] })]).toEqual([false, false]);
   });
   it('tells each confirmed change of terms once, apart from the facts, to everybody who saved the tool', () => {
-    const confirmed = [{ id: 'a', toolId: 1, meaning: 'Uploads train its models.' }];
+    const confirmed = [
+      {
+        id: 'a',
+        toolId: 1,
+        fact: 'trainsOnUploads' as const,
+        at: '2026-11-20T08:00:00.000Z',
+        meaning: 'Uploads train its models.',
+      },
+    ];
     const alerts = newAlerts(known, [moreExpensive, krea], [old], now, new Set(), confirmed);
     const ofTerms = { toolId: 1, changes: [{ text: 'Terms: Uploads train its models.' }], isTerms: true };
     expect(alerts.changes).toMatchObject([{ changes: [{ fact: 'price' }] }, ofTerms]);

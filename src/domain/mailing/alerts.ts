@@ -1,3 +1,4 @@
+import type { Correction } from '../correction/correction.schema.ts';
 import type { Drop } from '../drop/drop.schema.ts';
 import { type DropView, lockDrops } from '../drop/lock-drops.ts';
 import { type FactChange, factChanges, factsOf } from '../tool/fact-changes.ts';
@@ -19,7 +20,7 @@ export interface ToolChange {
 }
 
 /** A change of terms that an editor confirmed. */
-export interface TermsNews {
+export interface TermsNews extends Pick<Correction, 'fact' | 'at'> {
   id: string;
   toolId: number;
   /** What it means, in one sentence. */
@@ -80,9 +81,10 @@ export function newAlerts(
   );
   const isNew = ({ id, releaseDate }: Drop) =>
     !told.has(id) && now.getTime() - Date.parse(releaseDate) < (DAYS_FRESH + 1) * DAY_MS;
-  const projectTools = Object.keys(known.recallMarks ?? {}).filter((id) => known.recallMarks?.[id] !== recallMarks[id]);
+  const changed = Object.keys(known.recallMarks ?? {}).filter((id) => known.recallMarks?.[id] !== recallMarks[id]);
+  const projectTools = [...new Set([...changed.map(Number), ...newTerms.keys()])];
   return {
-    ...(projectTools.length > 0 && { projectTools: projectTools.map(Number) }),
+    ...(projectTools.length > 0 && { projectTools }),
     dropIds: drops.filter(isNew).map(({ id }) => id),
     changes: tools.flatMap((tool) => {
       const before = known.facts[String(tool.id)];

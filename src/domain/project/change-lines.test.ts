@@ -6,7 +6,7 @@ import { freezeFacts } from './freeze-facts.ts';
 import { noteSeen } from './note-seen.ts';
 import { PROJECT_BOUNDS, type ProjectLines } from './project.ts';
 import { noLines, noProjects, ownedBy } from './projects-of.ts';
-import { hitText, recallMark, recallsOf } from './recalls.ts';
+import { hitText, recallMark, recallText, recallsOf } from './recalls.ts';
 import { sheetFileName, sheetOf, sheetText } from './sheet.ts';
 import type { SourceType } from './source-types.ts';
 
@@ -205,4 +205,29 @@ test('a recall names what changed once, and each asset of each project that it h
   expect(recallsOf(projects, (id) => (id === 1 ? null : tools[2]))[0]?.changes[0]).toMatchObject({ kind: 'tool' });
   const [change] = recalls[0]?.changes ?? [];
   expect(change && recallMark(1, change)).toBe('1||State|shut down');
+});
+
+test('terms that an editor confirmed touch the work frozen before them, however its words were corrected since, and no later work', () => {
+  const terms = {
+    fact: 'trainsOnUploads' as const,
+    at: '2026-11-23T18:00:00.000Z',
+    reason: 'Uploads train its models now',
+    quote: 'We train on uploads.',
+    source: 'https://maker.test/terms',
+  };
+  const before = linesOf(addLines(empty, [line('a'), line('b', { toolId: 2 })], core));
+  const both = linesOf(addLines(before, [line('later')], { ...core, now: later }));
+  const corrected = linesOf(
+    correctLine(both, both.lines[0]?.id ?? '', { human: 'Retouched' }, { ...core, now: later, freeze }),
+  );
+  const recalls = recallsOf(
+    [{ project: { id: 'p', name: 'Film' }, lines: corrected }],
+    (id) => tools[id as 1 | 2],
+    (id) => (id === 1 ? [terms, { ...terms, fact: 'price' as const, reason: 'Billed by the year' }] : []),
+  );
+  expect(recalls).toMatchObject([
+    { toolId: 1, changes: [{ kind: 'terms', day: '2026-11-23' }], projects: [{ id: 'p', assets: ['a'] }] },
+  ]);
+  const [change] = recalls[0]?.changes ?? [];
+  expect(change && recallText(change)).toBe('Terms: Uploads train its models now.');
 });

@@ -1,3 +1,4 @@
+import type { Correction } from '#domain/correction/correction.schema.ts';
 import { amountWords } from '#domain/tool/price-list.ts';
 import { planRightTitles, type PlanRightName, planRightNames } from '#domain/tool/plan-words.ts';
 import { rightsText } from '#domain/tool/rights.ts';
@@ -6,10 +7,10 @@ import type { FrozenFacts, FrozenPrice, FrozenRight } from './frozen-facts.schem
 
 /** One thing that was frozen and is another now. */
 export interface Change {
-  kind: 'right' | 'price' | 'state' | 'plan' | 'tool';
-  /** What it is about: 'Paid work', 'Price', 'Price by the year', 'State', 'Plan', 'Tool'. */
+  kind: 'right' | 'price' | 'state' | 'plan' | 'tool' | 'terms';
+  /** What it is about: 'Paid work', 'Price', 'Price by the year', 'State', 'Plan', 'Tool', 'Terms'. */
   of: string;
-  /** In a few words: 'yes', '$10 a month', 'active'. */
+  /** In a few words: 'yes', '$10 a month', 'active'; empty of terms, whose sentence says what they mean now. */
   before: string;
   after: string;
   /** Day of the change, as the words of now or the state say it: YYYY-MM-DD; null when nobody knows. */
@@ -23,10 +24,23 @@ export interface Change {
    * or a tool that is gone. What nobody had read then, or nobody knows any more, is no change of the maker's.
    */
   isRecall: boolean;
+  /** Of terms the ISO time at which an editor confirmed them: work that was frozen later is not touched. */
+  at?: string;
 }
 
-/** What has changed since facts were frozen, what touches the work first. @param toolNow null when the guide has it no more */
-export function changesSince(frozen: FrozenFacts, toolNow: FreezableTool | null): Change[] {
+/** What an editor confirmed of a maker's terms. */
+export type ConfirmedTerms = Pick<Correction, 'fact' | 'at' | 'reason' | 'quote' | 'source'>;
+
+/**
+ * What has changed since facts were frozen, what touches the work first.
+ * @param toolNow null when the guide has it no more
+ * @param terms what was confirmed of its terms at any time: `isAfterFreeze` says which line it concerns
+ */
+export function changesSince(
+  frozen: FrozenFacts,
+  toolNow: FreezableTool | null,
+  terms: readonly ConfirmedTerms[] = [],
+): Change[] {
   if (toolNow === null)
     return [
       {
@@ -39,11 +53,16 @@ export function changesSince(frozen: FrozenFacts, toolNow: FreezableTool | null)
       },
     ];
   const now = freezeFacts(toolNow, frozen.plan?.name ?? '', frozen.rules);
-  const changes = [...stateChanges(frozen, now), ...planChanges(frozen, now)];
+  const changes = [...stateChanges(frozen, now), ...planChanges(frozen, now), ...terms.map(termsChange)];
   return changes.sort((one, other) => Number(other.isRecall) - Number(one.isRecall));
 }
 
 const wordless = { day: null, quote: null, page: null, copy: null };
+
+function termsChange({ fact, at, reason, quote, source }: ConfirmedTerms): Change {
+  const words = { day: at.slice(0, 10), quote, page: source, copy: null };
+  return { ...words, kind: 'terms', of: 'Terms', before: '', after: reason, isRecall: fact !== 'price', at };
+}
 
 function stateChanges({ tool: then }: FrozenFacts, { tool: now }: FrozenFacts): Change[] {
   if (then.state === now.state) return [];

@@ -1,5 +1,6 @@
-import { type Change, changesSince } from './changes-since.ts';
+import { type Change, type ConfirmedTerms, changesSince } from './changes-since.ts';
 import type { FreezableTool } from './freeze-facts.ts';
+import { isAfterFreeze } from './is-after-freeze.ts';
 import type { Project, ProjectLines } from './project.ts';
 
 /** A tool of which something changed that touches work done with it. */
@@ -13,22 +14,27 @@ export interface Recall {
   projects: { id: string; name: string; assets: string[] }[];
 }
 
+/** What was confirmed of the terms of a tool, by its number. */
+export type TermsOf = (toolId: number) => readonly ConfirmedTerms[];
+
 /**
  * What touches work that was done, by tool: whichever hits the most assets stands first.
  * @param find the guide as it is now; null for a tool that it has no more
+ * @param termsOf what was confirmed of a tool's terms
  */
 export function recallsOf(
   projects: readonly { project: Pick<Project, 'id' | 'name'>; lines: Pick<ProjectLines, 'lines' | 'facts'> }[],
   find: (toolId: number) => FreezableTool | null,
+  termsOf: TermsOf = () => [],
 ): Recall[] {
   const recalls = new Map<number, Recall>();
   for (const { project, lines } of projects) {
-    const changed = changedFacts(lines.facts, find);
-    for (const { versions } of lines.lines) {
-      const last = versions.at(-1);
-      const changes = last && changed.get(last.facts);
+    const changed = changedFacts(lines.facts, find, termsOf);
+    for (const line of lines.lines) {
+      const last = line.versions.at(-1);
+      const changes = (last && changed.get(last.facts))?.filter((change) => isAfterFreeze(change, line)) ?? [];
       const facts = last && lines.facts[last.facts];
-      if (!last || last.isWithdrawn || !facts || !changes) continue;
+      if (!last || last.isWithdrawn || !facts || changes.length === 0) continue;
       const recall = recalls.get(last.toolId) ?? {
         toolId: last.toolId,
         tool: facts.tool.name,
@@ -54,7 +60,17 @@ export function hitText(recalls: readonly Pick<Recall, 'projects'>[]): string {
 
 /** One change in a sentence: 'Standard, Paid work: Yes → No'. */
 export function recallText({ plan, of, before, after }: Recall['changes'][number]): string {
-  return `${[plan, of].filter((part) => part !== '').join(', ')}: ${before} → ${after}`;
+  const about = [plan, of].filter((part) => part !== '').join(', ');
+  return `${about}: ${before === '' ? `${after}.` : `${before} → ${after}`}`;
+}
+
+/** Assets that are named at once; of more their number is. */
+const MAX_ASSETS = 5;
+
+/** 'a.png, b.png and 3 more'. */
+export function assetsText(assets: readonly string[]): string {
+  const more = assets.length > MAX_ASSETS ? ` and ${assets.length - MAX_ASSETS} more` : '';
+  return `${assets.slice(0, MAX_ASSETS).join(', ')}${more}`;
 }
 
 /** What a change is known by, once it was told: the same change of the same plan is told once. */
@@ -65,10 +81,12 @@ export function recallMark(toolId: number, { plan, of, after }: Recall['changes'
 function changedFacts(
   facts: ProjectLines['facts'],
   find: (toolId: number) => FreezableTool | null,
+  termsOf: TermsOf,
 ): ReadonlyMap<string, Change[]> {
-  const entries = Object.entries(facts).map(
-    ([name, frozen]) => [name, changesSince(frozen, find(frozen.tool.id)).filter(({ isRecall }) => isRecall)] as const,
-  );
+  const entries = Object.entries(facts).map(([name, frozen]): [string, Change[]] => {
+    const { id } = frozen.tool;
+    return [name, changesSince(frozen, find(id), termsOf(id)).filter(({ isRecall }) => isRecall)];
+  });
   return new Map(entries.filter(([, changes]) => changes.length > 0));
 }
 

@@ -4,7 +4,6 @@ import { budgetRangeOf, isFreeToUse } from '#domain/tool/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { explainRank } from './explain-rank.ts';
 import type { RankingTask } from './jobs.ts';
-import { findMeant } from '#domain/search/find-meant.ts';
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -63,11 +62,7 @@ export function judgePicks(
     classifier,
   );
   return sets.flatMap(({ answers, words, atLeast = RIGHT_AT_LEAST, must, lead = [], absurd }): Mistake[] => {
-    const query = queryOf(
-      words,
-      (typed) => searchGuide(engine, typed),
-      (typed) => ({ tools: findMeant(engine, typed) }),
-    );
+    const query = queryOf(words, (typed) => searchGuide(engine, typed));
     const { picks } = recommendTools(tools, answers, { tasks, wish: query });
     const first = picks.slice(0, FIRST).map(({ toolId }) => slugs.get(toolId) ?? '');
     const right = first.filter((slug) => must.includes(slug)).length;

@@ -9,31 +9,25 @@ export interface Wish {
   meant: ReadonlySet<number>;
 }
 
-/** What a tool counts that does what the words mean together: beside tools that do what they say, and where none does. */
-const MEANT_SHARES = { beside: 0.5, alone: 0.9 } as const;
+/** What the best tool counts that does what the words only seem to ask for; those behind it fall off slower, for each may be meant. */
+const MEANING_SHARE = 0.9;
 
 type Finder = (typed: string) => Pick<Results, 'tools'>;
 
-/**
- * What was typed as the search of the guide reads it, and behind it what the words mean together; null when nothing was
- * typed.
- * @param mean the tools of what a text means
- */
-export function queryOf(words: string | undefined, find: Finder, mean: Finder): Wish | null {
+/** What was typed as the search of the guide reads it; null when nothing was typed. */
+export function queryOf(words: string | undefined, find: Finder): Wish | null {
   const typed = words?.trim() ?? '';
   if (typed === '') return null;
-  const said = sharesOf(find(`${typed} `));
-  const weight = said.size === 0 ? MEANT_SHARES.alone : MEANT_SHARES.beside;
-  const meant = [...sharesOf(mean(typed))].filter(([id]) => !said.has(id));
+  const { tools } = find(`${typed} `);
+  const best = Math.max(0, ...tools.map(({ score }) => score));
   return {
     words: typed,
-    shares: new Map([...said, ...meant.map(([id, share]): [number, number] => [id, weight * share])]),
-    meant: new Set(meant.map(([id]) => id)),
+    shares: new Map(
+      tools.map(({ tool, score, by }) => [
+        tool.id,
+        by === 'meaning' ? MEANING_SHARE * Math.sqrt(score / best) : score / best,
+      ]),
+    ),
+    meant: new Set(tools.filter(({ by }) => by === 'meaning').map(({ tool }) => tool.id)),
   };
-}
-
-/** What each tool counts beside the best one. */
-function sharesOf({ tools }: Pick<Results, 'tools'>): Map<number, number> {
-  const best = Math.max(0, ...tools.map(({ score }) => score));
-  return new Map(tools.map(({ tool, score }) => [tool.id, score / best]));
 }

@@ -1,28 +1,80 @@
-import { foldText } from './fold-text.ts';
-import type { ResultTool } from './search-results.ts';
+import type { Results, ResultTool } from './search-results.ts';
 import { ranked } from './order-results.ts';
+import type { SearchQuery } from './parse-query.ts';
 import { rateTools } from './rate-tools.ts';
-import { parseQuery } from './parse-query.ts';
 import type { SearchEngine } from './search-engine.ts';
+import type { ResultTask } from './task-index.ts';
 
-/** So many tasks may be meant. */
+/** Fewer words are no sentence: what they mean stands in the words themselves. */
+const SENTENCE = 3;
+/** A task that is said as well as this is what was meant. */
+const SURE = 0.8;
+/** Said as well as this, a task is never asked of somebody else. */
+const SAID = 1;
+/** How sure it must be (log odds) that the guide is asked: of any answer, beside a task that is said, and where none is. */
+const IN_SCOPE = { any: 0.2, said: 0.3, unsaid: 1.4 } as const;
+/** So many tasks may be meant; more are guesses among many. */
 const MAX_TASKS = 6;
-/** A smaller share is a guess among many; the likeliest task needs more. */
-const MIN_SHARES = { first: 0.1, other: 0.06 } as const;
+const SHOWN_TASKS = 4;
+/** What the score of a task that is said counts beside the share of one that is meant. */
+const SAID_SHARE = 0.6;
+/** How fast the places of one task let those of the others come forward: two places, and a third of its share is left. */
+const PLACE_COST = 2;
+
+type Finds = Pick<Results, 'tools' | 'tasks'>;
 
 /**
- * The tools of the tasks that a text means by all its words together, best first; none where nothing was learned or no
- * task is likely, or where it is sooner asked of others. For words beside the answers of the quiz, which are likely a job.
+ * What is meant by all the words of a sentence together, where no task is plainly said in it: 'the lorry drowns out half
+ * the talk' names no job. Several jobs may be meant; each gets its places by its share.
+ * @param said what is found for the words that say a task
+ * @returns null to leave what is said as it is; nothing at all for what is asked of others
  */
-export function findMeant(engine: SearchEngine, typed: string): ResultTool[] {
-  const folded = foldText(typed);
-  if (engine.classifier === null || engine.classifier.scopeOf(folded) < 0) return [];
-  const likely = engine.classifier.tasksOf(folded, MAX_TASKS).filter(({ share }) => share >= MIN_SHARES.other);
-  if ((likely[0]?.share ?? 0) < MIN_SHARES.first) return [];
-  const tasks = likely.flatMap(({ slug, share }) => {
-    const task = engine.tasks.bySlug(slug);
-    return task ? [{ task, score: share }] : [];
-  });
-  const query = { ...parseQuery(folded), words: [], rest: [], asked: [], price: null };
-  return ranked(rateTools(engine, query, tasks, false), query).filter(({ by }) => by === 'task');
+export function findMeant(engine: SearchEngine, query: SearchQuery, said: Finds): Finds | null {
+  const { classifier } = engine;
+  if (classifier === null || isSaid(query.folded, said)) return null;
+  const best = said.tasks[0]?.score ?? 0;
+  const scope = classifier.scopeOf(query.folded);
+  if (best < SAID && scope < IN_SCOPE.any) return { tools: [], tasks: [] };
+  if (scope < (best > 0 ? IN_SCOPE.said : IN_SCOPE.unsaid)) return null;
+  const shares = new Map(classifier.tasksOf(query.folded, MAX_TASKS).map(({ slug, share }) => [slug, share]));
+  for (const { task, score } of said.tasks) shares.set(task.slug, (shares.get(task.slug) ?? 0) + SAID_SHARE * score);
+  const tasks = [...shares]
+    .flatMap(([slug, score]): ResultTask[] => {
+      const task = engine.tasks.bySlug(slug);
+      return task ? [{ task, score }] : [];
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, SHOWN_TASKS);
+  return { tasks, tools: placed(engine, query, tasks) };
+}
+
+/** Whether it is plain what a folded text asks for: it names a tool, says a job, or has too few words to mean more. */
+export function isSaid(folded: string, { tools, tasks }: Finds): boolean {
+  const [first] = tasks;
+  return (
+    folded.split(' ').length < SENTENCE ||
+    tools.some(({ by }) => by === 'name' || by === 'likeness') ||
+    (first === undefined ? tools.length > 0 : first.score >= SURE)
+  );
+}
+
+/** The tools of some tasks: each next place goes to the task that has most of its share left. */
+function placed(engine: SearchEngine, query: SearchQuery, tasks: readonly ResultTask[]): ResultTool[] {
+  const lines = tasks.map(({ task, score }) => ({
+    score,
+    places: 0,
+    tools: ranked(rateTools(engine, query, [{ task, score: 1 }], false), query).filter(({ by }) => by === 'task'),
+  }));
+  const taken = new Set<number>();
+  const tools: ResultTool[] = [];
+  while (true) {
+    for (const line of lines) while (line.tools[0] && taken.has(line.tools[0].tool.id)) line.tools.shift();
+    const left = ({ score, places }: (typeof lines)[number]) => score / (1 + PLACE_COST * places);
+    const [next] = lines.filter((line) => line.tools.length > 0).sort((a, b) => left(b) - left(a));
+    const found = next?.tools.shift();
+    if (!next || !found) return tools;
+    tools.push({ ...found, score: left(next), by: 'meaning' });
+    taken.add(found.tool.id);
+    next.places += 1;
+  }
 }

@@ -9,7 +9,8 @@ import { type SearchTool, taskWeight } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
 import type { ResultTask } from './task-index.ts';
 
-const ASKS_FOR_ANOTHER = /^(alternativ|replac|substitut|competitor|clone|instead|switch|similar)/;
+const ASKS_FOR_ANOTHER =
+  /^(alternativ|replac|substitut|competitor|clone|instead|switch|similar|expensive|pricey|dear$|gone|dead|closed|closing|shut|discontinued|unaffordable)/;
 
 /** Whether a word asks for another tool than the one named beside it. */
 export function asksForAnother(word: string): boolean {

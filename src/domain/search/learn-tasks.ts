@@ -7,8 +7,8 @@ import type { SearchTask } from './task-index.ts';
 
 /** What names a task counts half of what asks for it in other words: names are looked up word for word already. */
 const NAMED = 0.5;
-/** There are far fewer examples of what is not asked of the guide. */
-const ELSEWHERE = 4;
+/** There are fewer examples of what is not asked of the guide. */
+const ELSEWHERE = 2;
 
 /** Texts with what they count. */
 type Texts = { text: string; weight: number }[];

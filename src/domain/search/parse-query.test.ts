@@ -78,7 +78,7 @@ describe('a wish', () => {
   it('may want another tool', () =>
     expect(
       answers(
-        'canva alternative; alternative to canva; alternatives to the canva that is free; like canva but for video; similar to a notion; canva clone; voice clone; powerpoint replacement for teams; instead of best canva; cheaper than runway; canva but to draw; canva alternative for slides; like canva but which draws; like canva but cheap; alternative to the',
+        'canva alternative; alternative to canva; alternatives to the canva that is free; like canva but for video; similar to a notion; canva clone; voice clone; powerpoint replacement for teams; instead of best canva; cheaper than runway; canva but to draw; canva alternative for slides; like canva but which draws; like canva but cheap; alternative to the; our canva plan is too expensive, 3 seats; canva is gone what now; canva closed',
       ),
     ).toEqual({
       'alternative to canva': 'alternative to canva | alternative+canva | insteadOf {named:canva,rest:}',
@@ -87,9 +87,11 @@ describe('a wish', () => {
         'alternatives to the canva that is | alternatives+canva | price free | insteadOf {named:canva,rest:}',
       'canva alternative': 'canva alternative | canva+alternative | insteadOf {named:canva,rest:}',
       'canva alternative for slides':
-        'canva alternative for slides | canva+alternative+slides | insteadOf {named:slides,rest:}',
+        'canva alternative for slides | canva+alternative+slides | insteadOf {named:canva,rest:for slides}',
       'canva but to draw': 'canva but to draw | canva+draw | insteadOf {named:canva,rest:to draw} | isForAnother true',
       'canva clone': 'canva clone | canva+clone | insteadOf {named:canva,rest:}',
+      'canva closed': 'canva closed | canva+closed | insteadOf {named:canva,rest:}',
+      'canva is gone what now': 'canva is gone what now | canva+gone | insteadOf {named:canva,rest:what now}',
       'cheaper than runway': 'than runway | runway | price cheap | insteadOf {named:runway,rest:}',
       'instead of best canva': 'instead of best canva | instead+canva | insteadOf {named:canva,rest:}',
       'like canva but cheap': 'like canva | canva | price cheap | insteadOf {named:canva,rest:}',
@@ -97,8 +99,10 @@ describe('a wish', () => {
         'like canva but for video | canva+video | insteadOf {named:canva but for video,rest:} | isForAnother true',
       'like canva but which draws':
         'like canva but which draws | canva+draws | insteadOf {named:canva but,rest:} | isForAnother true',
+      'our canva plan is too expensive, 3 seats':
+        'our canva plan is too expensive 3 seats | canva+plan+expensive+seats | insteadOf {named:canva,rest:3 seats}',
       'powerpoint replacement for teams':
-        'powerpoint replacement for teams | powerpoint+replacement+teams | insteadOf {named:teams,rest:}',
+        'powerpoint replacement for teams | powerpoint+replacement+teams | insteadOf {named:powerpoint,rest:for teams}',
       'similar to a notion': 'similar to a notion | similar+notion | insteadOf {named:notion,rest:}',
       'voice clone': 'voice clone | voice+clone',
     }));

@@ -51,6 +51,8 @@ const ASKING =
   /^(how (do|can|could|would|should|to)( i| we| you| one)?|what (is|are|does|do)|where (do|can) i|can i|i (need|want) to|help me( to)?) /;
 
 const INSTEAD: readonly RegExp[] = [
+  // 'canva alternative for slides', but not 'what are alternatives for canva'.
+  /^(?!(?:what|which|are|is|any|some|good|best|the|there)\b)(?<named>[^ ]+(?: [^ ]+){0,2}) (?:alternatives?|replacements?|substitutes?|competitors?)(?<rest> for .*)$/,
   /\b(?:alternatives?|replacements?|substitutes?|competitors?) (?:to|for|of) (?<named>.+)$/,
   /^(?<named>[^ ]+(?: [^ ]+){0,4}) alternatives?(?<rest> .*)?$/,
   /^(?<named>[^ ]+(?: [^ ]+){0,2}) (?:replacements?|substitutes?|competitors?)(?<rest> .*)?$/,
@@ -59,6 +61,8 @@ const INSTEAD: readonly RegExp[] = [
   /\b(?:instead of|(?:replace|replacing)(?!.* (?:in|on|with|from) )|than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,
   /^(?:(?:something|anything|a|an|the|some|tools?|apps?|software|programs?|sites?|websites?) )*(?:like|similar to|comparable to) (?<named>.+)$/,
   /^(?<named>[^ ]+(?: [^ ]+)?) but (?<rest>.+)$/,
+  // Somebody who says that it is gone or costs too much has to leave it.
+  /^(?:(?:our|my|the) )?(?<named>[^ ]+)(?: (?:is|s|are|was|has|have|got|became|become|gotten|getting|just|now|way|far|plan|price|costs?))* (?:too (?:expensive|pricey|dear|much)|gone|dead|closed|closing|shut(?:ting)? down|discontinued|unaffordable)(?<rest> .*)?$/,
 ];
 const VERSUS =
   / (?:vs|versus|or|against|compared (?:to|with)|and|(?:better|worse|cheaper|faster) than|different (?:from|to)) /;

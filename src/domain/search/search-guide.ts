@@ -1,6 +1,6 @@
-import { addMeant } from './add-meant.ts';
 import { correctWords } from './correct-words.ts';
 import { asksForAnother, comparison, instead, otherThanNamed } from './find-others.ts';
+import { findMeant } from './find-meant.ts';
 import { foldText } from './fold-text.ts';
 import type { Results, ResultTool } from './search-results.ts';
 import { joinedName } from './name-index.ts';
@@ -126,18 +126,16 @@ function findFor(engine: SearchEngine, query: SearchQuery, manner: Manner): Find
     tasks: [],
     tools: namedAlone(engine, query).filter(({ tool }) => !isOfWords(engine, query, tool)),
   });
-  if (isOfLife(engine, query)) return besides();
-  const said = findTasks(engine, query, manner);
-  const isFaint = query.insteadOf === null && restsOnOneWord(engine, query, said, manner.corrected);
-  const found = isFaint
-    ? besides()
-    : { tasks: said, tools: ranked(rateTools(engine, query, said, manner.isOpen), query) };
-  if (found.tools.some(({ by }) => by === 'name') || (found.tasks.length === 0 && found.tools.length > 0)) return found;
-  const tasks = addMeant(engine, query, found.tasks, isFaint);
-  if (tasks === found.tasks) return found;
-  return tasks.length === 0
-    ? besides()
-    : { tasks, tools: ranked(rateTools(engine, query, tasks, manner.isOpen), query) };
+  const found = findSaid(engine, query, manner) ?? besides();
+  return findMeant(engine, query, found) ?? found;
+}
+
+/** What the words say; null when they are of everyday life, or of something else but for one of them. */
+function findSaid(engine: SearchEngine, query: SearchQuery, manner: Manner): Finds | null {
+  if (isOfLife(engine, query)) return null;
+  const tasks = findTasks(engine, query, manner);
+  if (query.insteadOf === null && restsOnOneWord(engine, query, tasks, manner.corrected)) return null;
+  return { tasks, tools: ranked(rateTools(engine, query, tasks, manner.isOpen), query) };
 }
 
 function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrected }: Manner): ResultTask[] {
@@ -153,7 +151,8 @@ function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrect
   const found = isElsewhere ? find(query.rest, query.rest.join(' ')) : find(query.words, query.matter);
   // 'mural alternative' names no tool of the guide, but a neighbour that some task knows.
   const asked = query.insteadOf === null ? [] : query.words.filter((word) => !asksForAnother(word));
-  const named = query.insteadOf === null ? [] : tellingWords(query.insteadOf.named.split(' '));
+  const { rest: behind, named: left } = query.insteadOf ?? { rest: '', named: '' };
+  const named = left === '' ? [] : tellingWords((behind === '' ? left : behind).split(' '));
   // 'self hosted automation': the matter is automation; that it runs at home is weighed by the tools' own rights.
   // 'connect gmail with notion': the name of a tool is no part of the job.
   const unnamed = query.rest.filter((word) => engine.tasks.knows(word) || !isNamed(engine, word));

@@ -9,7 +9,8 @@ export interface ResultTool {
   /** The task that it was found for; null when it was found by name, rights or text. */
   task: SearchTask | null;
   fit: Fit | null;
-  by: 'name' | 'task' | 'likeness' | 'rights' | 'text';
+  /** By meaning: for a task that the words together seem to ask for, though none of them says it. */
+  by: 'name' | 'task' | 'likeness' | 'rights' | 'text' | 'meaning';
 }
 
 /** What a search finds. */

@@ -33,7 +33,7 @@ export const lookSchema = z.object({
   seenAt: time.nullable(),
   /**
    * Every change that was ever told, in the order in which they came; those of number 0 were history when their tool became
-   * this person's. One that follows from no dated record is kept whole.
+   * this person's. One that bears no day of its own is kept whole.
    */
   noted: z.array(z.object({ id: z.string(), number: z.number().int(), entry: sinceEntrySchema.optional() })),
   /** The tools, by number, and the jobs, by slug, that were this person's when changes were last noted. */

@@ -20,6 +20,8 @@ export interface ResultEntry {
   from: string;
   /** It is remembered and not told: a drop under the fringe of somebody else's tool. */
   isSilent?: boolean;
+  /** It bears no day of its own: it keeps the one on which it was found, as long as it is found. */
+  isUndated?: boolean;
 }
 
 /** Changes that one person is told of at most, and those that are remembered as told. */

@@ -32,7 +32,10 @@ export function noteEntries(look: Look | null, { found, undated, own }: Findings
   const noted = [...(look?.noted ?? [])];
   let last = noted.reduce((most, { number }) => Math.max(most, number), look?.mark ?? 0);
   for (const one of fresh.toSorted((a, b) => a.at.localeCompare(b.at) || a.entry.id.localeCompare(b.entry.id)))
-    noted.push({ id: one.entry.id, number: isHistory(one) ? 0 : ++last });
+    noted.push({
+      ...{ id: one.entry.id, number: isHistory(one) ? 0 : ++last },
+      ...(one.isUndated && { entry: one.entry }),
+    });
   for (const entry of undated.entries)
     if (!known.has(entry.id))
       noted.push({ id: entry.id, number: ++last, entry: { ...entry, day: now.toISOString().slice(0, 10) } });
@@ -64,7 +67,7 @@ export function notifiedEntries({ noted }: Look, found: readonly ResultEntry[]):
   const byId = new Map(found.map(({ entry }) => [entry.id, entry]));
   return noted
     .flatMap(({ id, number, entry }) => {
-      const told = entry ?? byId.get(id);
+      const told = entry?.kind === 'project' && !byId.has(id) ? undefined : (entry ?? byId.get(id));
       return number > 0 && told ? [{ number, entry: told }] : [];
     })
     .sort((one, other) => other.number - one.number)

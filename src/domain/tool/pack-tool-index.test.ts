@@ -14,6 +14,7 @@ const entry = fc
     id: fc.nat(),
     name: fc.string(),
     line: fc.string(),
+    icon: fc.constantFrom(null, 'runway.svg'),
     category: fc.constantFrom('', 'Video', 'Image'),
     ink: fc.constantFrom(...inks),
     price: fc.constantFrom('Free to start', '$10/month'),
@@ -59,16 +60,18 @@ test('survives the way through JSON', () => {
 });
 
 test('what a damaged index lacks is empty', () => {
-  const texts = { line: 'A line', category: 'Video', ink: 'red', price: '$1', tag: '34710' } as const;
+  const texts = { line: 'A line', icon: 'a.svg', category: 'Video', ink: 'red', price: '$1', tag: '34710' } as const;
   const whole = { id: 7, name: 'A', ...texts, criteria: [...criteria] };
   const entries = [whole, { ...whole, id: 8, category: 'Image', price: '$2' }].map((one) => ({
     ...one,
     search: makeSearchTool({ id: one.id, name: 'A' }),
   }));
   const packed = packToolIndex(entries, tasks);
-  const columns = { names: [], lines: [], kind: [], price: [], tags: '', matches: [] };
+  const columns = { names: [], lines: [], icons: [], kind: [], price: [], tags: '', matches: [] };
   const empty = { category: '', ink: 'grey', price: '' };
-  const nothing = { ...empty, name: '', line: '', tag: '', criteria: [], search: { name: '' } };
+  const nothing = { ...empty, name: '', line: '', icon: null, tag: '', criteria: [], search: { name: '' } };
   expect(unpackToolIndex({ ...packed, ...columns })).toMatchObject([7, 8].map((id) => ({ id, ...nothing })));
+  const { icons: _, ...older } = packed;
+  expect(unpackToolIndex(older).map(({ icon }) => icon)).toEqual([null, null]);
   expect(unpackToolIndex({ ...packed, kinds: [], prices: [] })).toMatchObject([empty, empty]);
 });

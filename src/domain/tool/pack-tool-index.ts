@@ -9,6 +9,8 @@ export interface PackedToolIndex {
   ids: number[];
   names: string[];
   lines: string[];
+  /** Absent in an index that a browser has kept from a release before. */
+  icons?: (string | null)[];
   /** Every pair of category and ink, once. */
   kinds: [category: string, ink: Ink][];
   /** Place of each tool's pair in `kinds`. */
@@ -36,6 +38,7 @@ export function packToolIndex(entries: readonly CatalogueEntry[], tasks: readonl
     ids: entries.map(({ id }) => id),
     names: entries.map(({ name }) => name),
     lines: entries.map(({ line }) => line),
+    icons: entries.map(({ icon }) => icon),
     kinds: [...kinds.values()],
     kind: entries.map(({ category, ink }) => kindKeys.indexOf(`${category}\n${ink}`)),
     prices,
@@ -66,6 +69,7 @@ export function unpackToolIndex(packed: PackedToolIndex): CatalogueEntry[] {
       id,
       name: packed.names[index] ?? '',
       line: packed.lines[index] ?? '',
+      icon: packed.icons?.[index] ?? null,
       category,
       ink,
       price: packed.prices[packed.price[index] ?? -1] ?? '',

@@ -88,6 +88,7 @@ describe('the entry of a tool', () => {
     line: 'Turns long sentences about scenes into pictures that move, and pictures',
     category: 'Video AI',
     ink: 'red',
+    icon: null,
     price: 'Free plan*, paid work included',
     tag: earTagCode(earTagOf(tool)),
   };

@@ -22,6 +22,8 @@ export interface ToolIndexEntry {
   /** First category term, capitalised. */
   category: string;
   ink: Ink;
+  /** File of its maker's mark; null where its initials stand in. */
+  icon: string | null;
   /** Price to try, and with paid work; with a mark where nobody has read one. */
   price: string;
   /** Its ear tag, as a code. */
@@ -124,6 +126,7 @@ export function toolIndexEntry(tool: Tool, categories: Categories['categories'],
     line: indexLine(tool.description, length),
     category: categoryTerms(tool.category)[0] ?? '',
     ink: toolInk(tool.category, categories),
+    icon: tool.icon,
     price: shortPriceLine(tool),
     tag: earTagCode(earTagOf(tool)),
   };

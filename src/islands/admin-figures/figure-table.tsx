@@ -32,8 +32,8 @@ export function FigureTable({
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, ...cells], row) => (
-              <tr key={`${name} ${row}`}>
+            {rows.map(([name, ...cells]) => (
+              <tr key={[name, ...cells].join(' ')}>
                 <th scope="row">
                   {name}
                   {action?.(name)}

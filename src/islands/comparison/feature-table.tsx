@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
-import type { ComparisonCell, ComparisonRow } from '#domain/comparison/comparison-rows.ts';
+import {
+  type ComparisonCell,
+  type ComparisonRow,
+  factOfFeature,
+  type Feature,
+} from '#domain/comparison/comparison-rows.ts';
 import { reportPath } from '#domain/correction/report-error.ts';
 import { siteName } from '#domain/page/site-name.ts';
+import { standingText } from '#domain/tool/evidence.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './feature-table.module.css';
 
@@ -66,12 +73,15 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
   );
 }
 
-function Head({ tool: { id, name, badgeColor }, onRemove }: { tool: ToolAnswer; onRemove(): void }) {
+function Head({ tool: { id, name, icon, badgeColor }, onRemove }: { tool: ToolAnswer; onRemove(): void }) {
   return (
     <th role="columnheader" scope="col" className={`spine-${badgeColor}`}>
       <div className={styles['name']}>
         <h3>
-          <a href={toolPath({ id })}>{name}</a>
+          <a href={toolPath({ id })}>
+            <RowMark icon={icon} name={name} />
+            {name}
+          </a>
         </h3>
         <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
@@ -95,8 +105,8 @@ function Part({ title, tools, rows }: Omit<Props, 'onRemove'> & { title: string 
       </tr>
       {rows.map(({ feature, cells, isOfSentences }) => (
         <Row key={feature} title={feature}>
-          {tools.map(({ id }, index) => (
-            <Cell key={id} cell={cells[index]} isOfSentences={isOfSentences} />
+          {tools.map((tool, index) => (
+            <Cell key={tool.id} cell={cells[index]} read={readOf(tool, feature)} isOfSentences={isOfSentences} />
           ))}
         </Row>
       ))}
@@ -115,7 +125,20 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Cell({ cell, isOfSentences }: { cell: ComparisonCell | undefined; isOfSentences: boolean }) {
+/** Whose words a cell rests on and their day; the page that says it stands on the tool's own. Null where nobody has read it. */
+function readOf({ evidence }: ToolAnswer, feature: Feature): string | null {
+  const name = factOfFeature[feature];
+  const read = name === undefined ? null : evidence[name];
+  return read && standingText(read);
+}
+
+interface CellProps {
+  cell: ComparisonCell | undefined;
+  read: string | null;
+  isOfSentences: boolean;
+}
+
+function Cell({ cell, read, isOfSentences }: CellProps) {
   if (!cell) return <td role="cell" />;
   const { lines, isKnown, note } = cell;
   return (
@@ -129,7 +152,7 @@ function Cell({ cell, isOfSentences }: { cell: ComparisonCell | undefined; isOfS
       ) : (
         lines.join(', ')
       )}
-      {note && <p className={styles['note']}>{note}</p>}
+      {note && <p className={styles['note']}>{read ?? note}</p>}
     </td>
   );
 }

@@ -29,9 +29,13 @@ export function ProjectsSection() {
             <li key={project.id}>
               <a href={projectAddress(project)}>{project.name}</a>
               <span>
-                {project.client}
-                {project.lines !== null && ` ${project.lines === 1 ? '1 line' : `${project.lines} lines`}`}
-                {project.share && ' · shared'}
+                {[
+                  project.client,
+                  project.lines !== null && (project.lines === 1 ? '1 line' : `${project.lines} lines`),
+                  project.share && 'shared',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import { $keptSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
+import { RowMark } from '#parts/row-mark.tsx';
 import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
@@ -93,7 +94,10 @@ function SavedRow({ tool }: { tool: SavedTool }) {
   return (
     <li className={styles['row']} data-leaving={isLeaving}>
       <div>
-        <a href={toolPath(tool)}>{tool.name}</a>
+        <span className={styles['named']}>
+          <RowMark icon={tool.icon} name={tool.name} />
+          <a href={toolPath(tool)}>{tool.name}</a>
+        </span>
         <p>{tool.description}</p>
         <TagChips tag={readEarTag(tool.tag)} />
         <VerdictPlace id={tool.id} />

@@ -9,6 +9,9 @@ import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
 import { $meant, askMeant } from '#state/meant-search.ts';
 import { noteSearch, watchFinds } from '#state/missed-search.ts';
 import { $guideSearch, $isSearchLost, type ResultEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
+import { RowMark } from '#parts/row-mark.tsx';
+import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
@@ -30,17 +33,17 @@ export function ShortlistStage() {
   const results = useRef<HTMLDivElement>(null);
   const meant = useStore($meant);
   const own = search?.(words) ?? null;
-  const isOwnMissed = own !== null && own.tools.length + own.tasks.length === 0;
+  const isUnsaid = own !== null && !own.isSaid;
   const asked = meant.status === 'read' && meant.read.typed === words ? meant.read.finds : null;
-  const finds = isOwnMissed ? (meant.status === 'failed' ? own : asked) : own;
+  const finds = isUnsaid ? (meant.status === 'failed' ? own : asked) : own;
   const isMissed = finds !== null && finds.tools.length + finds.tasks.length === 0;
 
   useEffect(() => {
     void loadGuideSearch();
   }, []);
   useEffect(() => {
-    if (isOwnMissed) void askMeant(words);
-  }, [isOwnMissed, words]);
+    if (isUnsaid) void askMeant(words);
+  }, [isUnsaid, words]);
   useEffect(() => noteSearch(isMissed ? words : ''), [isMissed, words]);
   const isFound = finds !== null && !isMissed;
   useEffect(() => (isFound && results.current ? watchFinds(words, results.current) : undefined), [isFound, words]);
@@ -129,6 +132,7 @@ function Row({ found: { entry, why } }: { found: ResultEntry }) {
     <li className={`${styles['row']} spine-${entry.ink}`}>
       <div>
         <h2>
+          <RowMark icon={entry.icon} name={entry.name} />
           <a href={toolPath(entry)}>{entry.name}</a>
         </h2>
         <p className={styles['price']}>{entry.price}</p>
@@ -136,6 +140,7 @@ function Row({ found: { entry, why } }: { found: ResultEntry }) {
       <div>
         <p className={styles['why']}>{why}</p>
         <p>{entry.line}</p>
+        <TagChips tag={readEarTag(entry.tag)} />
         <VerdictPlace id={entry.id} />
       </div>
       <SaveButton id={entry.id} name={entry.name} />

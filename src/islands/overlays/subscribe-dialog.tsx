@@ -96,6 +96,7 @@ function titleOf({ context, toolName }: Topic): string {
 }
 
 function textOf({ toolName }: Topic): string {
-  if (toolName !== null) return `A mail when ${toolName} has a fresh drop. Nothing else, and one click ends it.`;
-  return 'Once a week, what changed in the tools, with dates and sources. One click ends it.';
+  if (toolName !== null)
+    return `A mail when ${toolName} has a fresh drop. Nothing else, once you have confirmed your address; one click ends it.`;
+  return 'Once a week, what changed in the tools, with dates and sources, once you have confirmed your address. One click ends it.';
 }

@@ -34,7 +34,15 @@ export function PrivacyDesk() {
   if (deletion) return <Farewell deletion={deletion} />;
   if (session.status === 'unreadable') return <UnreadSession />;
   if (session.status === 'signed-out')
-    return <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />;
+    return (
+      <>
+        <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />
+        <p>
+          What we keep and why, and what you can ask of us without an account, stands in the{' '}
+          <a href="/terms#privacy">privacy policy</a>. <a href="/contact">Write to us</a>
+        </p>
+      </>
+    );
   if (hasFailed) {
     return (
       <DeskNotice title="Your settings could not be read" text="Nothing was changed." mood="doubtful">

@@ -1,4 +1,5 @@
 import type { ProjectAnswer } from '#api/project.ts';
+import { isAfterFreeze } from '#domain/project/is-after-freeze.ts';
 import type { SheetView } from '#domain/project/sheet-view.ts';
 import { LedgerLine } from './ledger-line.tsx';
 import styles from './projects.module.css';
@@ -20,7 +21,7 @@ export function Ledger({ answer, view }: { answer: ProjectAnswer; view: SheetVie
           line={line}
           facts={facts}
           terms={terms.get(line.id)}
-          changes={since?.[line.versions.at(-1)?.facts ?? ''] ?? []}
+          changes={(since?.[line.versions.at(-1)?.facts ?? ''] ?? []).filter((change) => isAfterFreeze(change, line))}
         />
       ))}
     </ol>

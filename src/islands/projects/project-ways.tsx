@@ -17,7 +17,7 @@ export function ProjectWays({ answer, isLocal, onGone }: { answer: ProjectAnswer
     <div className={styles['actions']}>
       <section>
         <h3>The sheet</h3>
-        <p>Assets, plans, and what stood on the day: to print on one page, or as CSV, JSON or a Word file.</p>
+        <p>Assets, plans, and what stood on the day: to print, or as CSV, JSON or a Word file.</p>
         <div className={styles['ways']}>
           <a className="button button-signal" href={ownSheetAddress(project)}>
             The sheet

@@ -1,17 +1,21 @@
 import type { ProjectAnswer } from '#api/project.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { Change } from '#domain/project/changes-since.ts';
+import { isAfterFreeze } from '#domain/project/is-after-freeze.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './projects.module.css';
 
 /** What touches this project's work since its facts were frozen: which tool, what changed, which assets it hits. */
 export function SinceThen({ answer: { since, lines, facts } }: { answer: ProjectAnswer }) {
-  const current = lines.flatMap(({ versions }) => versions.at(-1) ?? []).filter(({ isWithdrawn }) => !isWithdrawn);
   const hit = Object.entries(since ?? {}).flatMap(([name, changes]) => {
-    const recalled = changes.filter(({ isRecall }) => isRecall);
-    const assets = current.filter((line) => line.facts === name).map(({ asset }) => asset);
     const frozen = facts[name];
-    return recalled.length > 0 && assets.length > 0 && frozen ? [{ name, frozen, recalled, assets }] : [];
+    const recalled = changes.filter(({ isRecall }) => isRecall);
+    const assets = lines.flatMap((line) => {
+      const last = line.versions.at(-1);
+      const isHit = last?.facts === name && recalled.some((change) => isAfterFreeze(change, line));
+      return isHit && !last.isWithdrawn ? last.asset : [];
+    });
+    return assets.length > 0 && frozen ? [{ name, frozen, recalled, assets }] : [];
   });
   if (hit.length === 0) return null;
   return (
@@ -37,10 +41,20 @@ export function SinceThen({ answer: { since, lines, facts } }: { answer: Project
 export function ChangeLine({ change: { of, before, after, day, quote } }: { change: Change }) {
   return (
     <p className={styles['change']}>
-      <b>{of}:</b> <del>{before}</del> <span className="visually-hidden">is now</span>
-      <span aria-hidden="true">→</span> <ins>{after}</ins>
+      <b>{of}:</b>{' '}
+      {before !== '' && (
+        <>
+          <del>{before}</del> <span className="visually-hidden">is now</span> <span aria-hidden="true">→</span>{' '}
+        </>
+      )}
+      <ins>{after}</ins>
       {day !== null && `, ${dayText(day)}`}
-      {quote !== null && <q>{quote}</q>}
+      {quote !== null && (
+        <>
+          {' '}
+          <q>{quote}</q>
+        </>
+      )}
     </p>
   );
 }

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { departments } from '#domain/quiz/quiz-words.ts';
+import { factNames } from '#domain/tool/evidence.ts';
+
+const names = z.array(z.string());
+const task = { slug: z.string(), title: z.string() };
+
+/** A list of tools as it goes out of the house: what each costs and allows, who says so, and since when. */
+export const briefSchema = z.strictObject({
+  title: z.string(),
+  intro: z.string(),
+  byName: z.string().describe('Whom it names as its author; empty names nobody.'),
+  madeOn: z.iso.date(),
+  tools: z.array(
+    z.strictObject({
+      id: z.number().int(),
+      name: z.string(),
+      path: z.string().describe('Of its page in the guide.'),
+      link: z.string().describe('The maker’s own address.'),
+      description: z.string(),
+      note: z.string().describe('Why it is on the list: the author’s own words; may be empty.'),
+      use: z.string(),
+      skipItIf: z.string(),
+      category: z.string(),
+      price: z.string().describe('With * where nobody has confirmed it.'),
+      isPriceUnconfirmed: z.boolean(),
+      status: z.string().describe('What stands in its way; empty for an active tool.'),
+      facts: z.array(
+        z.strictObject({
+          name: z.enum(factNames),
+          title: z.string(),
+          value: z.string(),
+          standing: z.string(),
+          isConfirmed: z.boolean(),
+          source: z.string().nullable(),
+          copy: z.string().nullable(),
+        }),
+      ),
+      terms: z.string().describe('What last changed in its maker’s terms; empty when nothing is known to have.'),
+    }),
+  ),
+  leftOut: z.number().int().describe('Tools that a sample leaves out; 0 when it is whole.'),
+  total: z.strictObject({
+    monthlyAmount: z.number(),
+    paidCount: z.number().int(),
+    freeCount: z.number().int(),
+    unconfirmed: names,
+    uncounted: names,
+    paidWork: z.strictObject({
+      monthlyAmount: z.number(),
+      count: z.number().int(),
+      unconfirmed: names,
+      uncounted: names,
+    }),
+    overlaps: z.array(z.strictObject({ category: z.string(), names })),
+  }),
+  rights: z.array(
+    z.strictObject({
+      right: z.enum(['commercialUse', 'trainsOnUploads', 'indemnity']),
+      text: z.string(),
+      names,
+      notRead: names,
+      isWarning: z.boolean(),
+    }),
+  ),
+  tasks: z.strictObject({
+    covered: z.array(z.strictObject({ ...task, names })),
+    missing: z.array(z.strictObject(task)),
+    desk: z.enum(departments).nullable(),
+  }),
+});

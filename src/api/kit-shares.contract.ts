@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { oneLine } from '#domain/public-form/form-text.ts';
+import type { Contract } from './contract.ts';
+
+/** Body of `POST /api/kit-shares`. */
+const collectionShareSchema = z.strictObject({
+  kit: z.uuid(),
+  byName: z.string().transform(oneLine).pipe(z.string().max(80, 'At most 80 characters')),
+});
+
+export const collectionShares = {
+  path: '/api/kit-shares',
+  methods: {
+    POST: {
+      who: 'user',
+      in: collectionShareSchema,
+      statuses: [401, 403, 403, 403],
+      example: { kit: '0b7f2d6e-52a3-4c0e-8c43-1d2f5b6a7c80', byName: '' },
+    },
+  },
+} as const satisfies Contract;

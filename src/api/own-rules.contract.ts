@@ -1,0 +1,29 @@
+import { ownRulesChangeSchema } from '#domain/rules/own-rules-change.schema.ts';
+import type { Contract } from './contract.ts';
+
+/** Body of `POST /api/own-rules`. */
+const ownRulesBodySchema = ownRulesChangeSchema;
+
+export const ownRulesEndpoint = {
+  path: '/api/own-rules',
+  methods: {
+    GET: {
+      who: 'user',
+      statuses: [401, 200, 200, 200],
+    },
+    POST: {
+      who: 'user',
+      in: ownRulesBodySchema,
+      // Rules of their own and sharing are part of Core, which none of them has.
+      statuses: [401, 403, 403, 403],
+      example: {
+        do: 'keep',
+        id: '6c1d1f0e-52a3-4c0e-8c43-1d2f5b6a7c81',
+        name: 'Acme',
+        client: 'Acme Ltd',
+        note: '',
+        rules: { paidWork: true },
+      },
+    },
+  },
+} as const satisfies Contract;

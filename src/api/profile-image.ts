@@ -1,7 +1,0 @@
-import type { Endpoint } from './endpoint.ts';
-
-/**
- * The signed-in person's own picture, as a file; 404 when there is none. `/api/auth/user` says under which address: what
- * stands behind the path only tells one picture from the next.
- */
-export const profileImage = { path: '/api/profile-image', methods: ['GET'] } as const satisfies Endpoint;

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { oneLine } from '#domain/public-form/form-text.ts';
+import type { Contract } from './contract.ts';
+
+/** What is stored has no control character, no mark that turns the text round, and no half of a character. */
+const name = z.string().transform(oneLine).pipe(z.string().max(80, 'At most 80 characters'));
+
+/** Body of `POST /api/profile`. */
+const profileSchema = z.strictObject({ firstName: name, lastName: name });
+
+export const profile = {
+  path: '/api/profile',
+  methods: {
+    POST: {
+      who: 'user',
+      in: profileSchema,
+      out: z.strictObject({ firstName: z.string(), lastName: z.string() }),
+      statuses: [401, 200, 200, 200],
+      example: { firstName: 'Ada', lastName: 'Lovelace' },
+    },
+  },
+} as const satisfies Contract;

@@ -1,8 +1,0 @@
-import * as z from 'zod';
-import { oneLine } from '#domain/public-form/form-text.ts';
-
-/** What is stored has no control character, no mark that turns the text round, and no half of a character. */
-const name = z.string().transform(oneLine).pipe(z.string().max(80, 'At most 80 characters'));
-
-/** Body of `POST /api/profile`. */
-export const profileSchema = z.strictObject({ firstName: name, lastName: name });

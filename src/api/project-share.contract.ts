@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { oneLine } from '#domain/public-form/form-text.ts';
+import { PROJECT_BOUNDS } from '#domain/project/project.ts';
+import type { Contract } from './contract.ts';
+
+/** Body of `POST /api/projects/{id}/share`. */
+const projectShareSchema = z.strictObject({
+  byName: z
+    .string()
+    .transform(oneLine)
+    .pipe(z.string().max(PROJECT_BOUNDS.byName, `At most ${PROJECT_BOUNDS.byName} characters`))
+    .default(''),
+});
+
+export const projectShare = {
+  path: '/api/projects/:id/share',
+  methods: {
+    POST: {
+      who: 'user',
+      in: projectShareSchema,
+      statuses: [401, 404, 404, 404],
+      example: { byName: 'Studio Ada' },
+    },
+    DELETE: {
+      who: 'user',
+      statuses: [401, 404, 404, 404],
+    },
+  },
+} as const satisfies Contract;

@@ -1,0 +1,26 @@
+import { projectChangeSchema } from '#domain/project/line-change.schema.ts';
+import type { Contract } from './contract.ts';
+
+/** Body of `PUT /api/projects/{id}`: what is left out stays. */
+const projectBodySchema = projectChangeSchema;
+
+export const projectEndpoint = {
+  path: '/api/projects/:id',
+  methods: {
+    GET: {
+      who: 'user',
+      // The walk names no project that there is; netlify/functions/projects has the tests of those.
+      statuses: [401, 404, 404, 404],
+    },
+    PUT: {
+      who: 'user',
+      in: projectBodySchema,
+      statuses: [401, 404, 404, 404],
+      example: { name: 'Autumn film, cut' },
+    },
+    DELETE: {
+      who: 'user',
+      statuses: [401, 404, 404, 404],
+    },
+  },
+} as const satisfies Contract;

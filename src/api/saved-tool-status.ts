@@ -1,7 +1,0 @@
-import type { Endpoint } from './endpoint.ts';
-
-/** Whether one tool is saved. Pages know it from the saves that come with the session; callers of the API ask here. */
-export const savedToolStatus = {
-  path: '/api/saved-tools/:toolId/status',
-  methods: ['GET'],
-} as const satisfies Endpoint;

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { saveAnswerSchema } from './save-answer.schema.ts';
+import { toolAnswerSchema } from './tool-answer.schema.ts';
+import type { Contract } from './contract.ts';
+
+/** Body of `POST /api/saved-tools`. */
+const saveToolSchema = z.strictObject({ toolId: z.number().int().positive() });
+
+export const savedTools = {
+  path: '/api/saved-tools',
+  methods: {
+    GET: {
+      who: 'user',
+      out: z
+        .array(
+          toolAnswerSchema
+            .pick({
+              id: true,
+              name: true,
+              description: true,
+              pricing: true,
+              freeUse: true,
+              rights: true,
+              priceOfYes: true,
+              evidence: true,
+              status: true,
+              category: true,
+              icon: true,
+              link: true,
+            })
+            .extend({ savedAt: z.iso.datetime(), tag: z.string().describe('Its ear tag, as a code.') }),
+        )
+        .describe('Newest first.'),
+      statuses: [401, 200, 200, 200],
+    },
+    POST: {
+      who: 'user',
+      in: saveToolSchema,
+      out: saveAnswerSchema,
+      statuses: [401, 201, 201, 201],
+      example: { toolId: 2 },
+    },
+  },
+} as const satisfies Contract;

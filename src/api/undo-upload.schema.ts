@@ -1,4 +1,0 @@
-import * as z from 'zod';
-
-/** Body of `POST /api/uploads/undo`. */
-export const undoUploadSchema = z.strictObject({ uploadId: z.uuid() });
