@@ -64,6 +64,7 @@ export const toolRowSchema = z.strictObject({
   line: z.string().describe('The description, cut after a clause or at a word.'),
   category: z.string().describe('The first one, with a capital.'),
   ink: z.enum(inks),
+  icon: z.string().nullable().describe('File of its mark in /logos/; null where its initials stand in.'),
   price: z.string().describe('To try, and with paid work; with * where nobody has confirmed it.'),
   tag: z.string().describe('Its ear tag, as a code.'),
 });
