@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
+import { signIn } from './page-states.ts';
 import { tabTo } from './tab-to.ts';
 import { useOwnSite } from './use-own-site.ts';
 
@@ -130,6 +131,24 @@ test('picks keep the order of their points, but for what fails: it stands last, 
   expect(fails.toSorted((a, b) => Number(a) - Number(b))).toEqual(fails);
   const ranks = await list.locator('> li > p:first-child').allTextContents();
   expect(ranks).toEqual(fails.map((_, index) => `Rank ${index + 1}`));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a comparison says first what the rules come to, tool by tool', async () => {
+  const { page, complaints, close } = await openPage(browser, phone);
+  await signIn(page, site.url, 'core@yak.test');
+  await page.goto(`${site.url}/compare?t=29,2`);
+  const rows = page.getByRole('row');
+  await rows.nth(1).waitFor();
+  expect(await rows.getByRole('rowheader', { name: /^Under / }).count()).toBe(0);
+  await choose(page, /^Confidential/);
+  await page.locator('td verdict-line[data-verdict]').nth(1).waitFor();
+  expect(await rows.nth(1).getByRole('rowheader').textContent()).toBe('Under Confidential');
+  expect(await rows.nth(1).locator('verdict-line').allTextContents()).toEqual([
+    expect.stringMatching(/^✓ Passes on .+/),
+    expect.stringMatching(/^✕ Fails on every plan: .+\(docs\.midjourney\.com, \d+ \w+ 20\d\d\)/),
+  ]);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -12,6 +12,8 @@ import { standingText } from '#domain/tool/evidence.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
+import { $rulesInForce } from '#state/rules-in-force.ts';
+import { useStore } from '../use-store.ts';
 import styles from './feature-table.module.css';
 
 interface Props {
@@ -40,6 +42,7 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
               ))}
             </tr>
           </thead>
+          <UnderRules tools={tools} />
           {tools.length > 1 && (
             <Part title="Where they differ" tools={tools} rows={rows.filter((row) => row.differs)} />
           )}
@@ -52,7 +55,6 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
             <Row title="What it is">
               {tools.map(({ id, description, link }) => (
                 <td key={id} role="cell">
-                  <VerdictPlace id={id} />
                   {description}
                   {link !== '' && (
                     <a className={styles['visit']} href={link} target="_blank" rel="noopener">
@@ -90,6 +92,23 @@ function Head({ tool: { id, name, icon, badgeColor }, onRemove }: { tool: ToolAn
         </button>
       </div>
     </th>
+  );
+}
+
+/** What the rules in force say of each, before anything else; no row without rules. */
+function UnderRules({ tools }: Pick<Props, 'tools'>) {
+  const inForce = useStore($rulesInForce, null);
+  if (inForce === null) return null;
+  return (
+    <tbody role="rowgroup" className={styles['judged']}>
+      <Row title={`Under ${inForce.name}`}>
+        {tools.map(({ id }) => (
+          <td key={id} role="cell">
+            <VerdictPlace id={id} />
+          </td>
+        ))}
+      </Row>
+    </tbody>
   );
 }
 
