@@ -6,7 +6,7 @@ import type { Plans } from '#domain/plan/plans.schema.ts';
 import { type TermsNews, type ToolChange, type Watching, alertsFor } from '#domain/mailing/alerts.ts';
 import type { Edition } from '#domain/mailing/edition.ts';
 import { notifiedTools, wantsByAccount } from '#domain/mailing/mail-wishes.ts';
-import { projectsPath } from '#domain/project/project.ts';
+import { projectAddress, projectsPath } from '#domain/project/project.ts';
 import { type Recall, assetsText, hitText, recallText } from '#domain/project/recalls.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { siteOrigin } from '#netlify/env.ts';
@@ -132,11 +132,12 @@ function besides<Own extends { changes: ToolChange[] }>(recalls: readonly Recall
 /** A tool that touches work that was done: what changed, and which assets of which projects it hits. */
 function recallEntry(recall: Recall) {
   const { tool, changes, projects } = recall;
+  const [first] = projects;
   const hit = projects.map(({ name, assets }) => `${name}: ${assetsText(assets)}`);
   return {
     heading: `${tool}: ${hitText([recall])}`,
     text: [...changes.map(recallText), ...hit].join('\n'),
-    address: `${siteOrigin()}${projectsPath}`,
+    address: `${siteOrigin()}${first ? projectAddress(first) : projectsPath}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProjectAnswer } from '#api/project.ts';
+import { fitsBudget, withinBudget } from '#domain/project/budget.ts';
 import { changesSince } from '#domain/project/changes-since.ts';
 import { isAfterFreeze } from '#domain/project/is-after-freeze.ts';
 import type { Project, ProjectLines } from '#domain/project/project.ts';
@@ -18,10 +19,11 @@ export function hashedSheet(project: Project, lines: ProjectLines): { sheet: She
 export async function wholeProject(project: Project, lines: ProjectLines): Promise<ProjectAnswer> {
   const toolIds = Object.values(lines.facts).map(({ tool }) => tool.id);
   const [{ find, isCurrent }, termsOf] = await Promise.all([currentCatalogue(), readTerms(toolIds)]);
+  const fits = fitsBudget(project, lines, (id) => find(id) ?? null);
   const changed = Object.entries(lines.facts).flatMap(([name, frozen]) => {
     const { id } = frozen.tool;
     const own = lines.lines.filter(({ versions }) => versions.at(-1)?.facts === name);
-    const changes = changesSince(frozen, find(id) ?? null, termsOf(id)).filter((change) =>
+    const changes = withinBudget(changesSince(frozen, find(id) ?? null, termsOf(id)), fits).filter((change) =>
       own.some((line) => isAfterFreeze(change, line)),
     );
     return changes.length > 0 ? [[name, changes] as const] : [];

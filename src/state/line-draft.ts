@@ -1,4 +1,4 @@
-import type { LineVersion } from '#domain/project/project.ts';
+import type { LineVersion, ProjectLine } from '#domain/project/project.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /** A line as somebody types it: nothing of it is lost by a reload or a refusal. */
@@ -18,15 +18,27 @@ export function keepDraft(project: string, draft: LineDraft): void {
   tabStorage.keep(keyOf(project), JSON.stringify(draft));
 }
 
+/** Tools with their plans as the lines of a project name them: the last one first, each tool with the plan it had last. */
+export function usedTools(lines: readonly ProjectLine[]): LineDraft['tools'] {
+  const plans = new Map<number, string>();
+  for (const { versions } of lines.toReversed()) {
+    const last = versions.at(-1);
+    if (last && !plans.has(last.toolId)) plans.set(last.toolId, last.plan);
+  }
+  return Array.from(plans, ([id, plan]) => ({ id, plan }));
+}
+
 /**
  * What was typed before, else a fresh line that says what the last one said: tool, plan, account and kind of source; the day
  * is today.
  * @param wanted tools that the reader came with
  */
-export function beginDraft(project: string, last: LineVersion | undefined, wanted: readonly number[]): LineDraft {
+export function beginDraft(project: string, lines: readonly ProjectLine[], wanted: readonly number[]): LineDraft {
+  const last = lines.at(-1)?.versions.at(-1);
+  const used = usedTools(lines);
   const kept = readDraft(project) ?? {
     assets: '',
-    tools: last ? [{ id: last.toolId, plan: last.plan }] : [],
+    tools: used.slice(0, 1),
     account: last?.account ?? '',
     day: today(),
     human: '',
@@ -34,8 +46,7 @@ export function beginDraft(project: string, last: LineVersion | undefined, wante
     table: '',
   };
   if (wanted.length === 0) return kept;
-  const plans = new Map(last ? [[last.toolId, last.plan]] : []);
-  return { ...kept, tools: wanted.map((id) => ({ id, plan: plans.get(id) ?? '' })) };
+  return { ...kept, tools: wanted.map((id) => used.find((one) => one.id === id) ?? { id, plan: '' }) };
 }
 
 function readDraft(project: string): LineDraft | null {

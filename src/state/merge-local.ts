@@ -102,9 +102,9 @@ async function moveRules(): Promise<string> {
 async function moveProjects(): Promise<string> {
   const moved: string[] = [];
   for (const local of $localProjects.get()) {
-    const { id, name, client, rules, rulesName, note } = local.project;
+    const { id, name, client, rules, rulesName, note, budget } = local.project;
     try {
-      await makeProject({ id, name, client, rules, rulesName, note, lines: movedLines(local) });
+      await makeProject({ id, name, client, rules, rulesName, note, budget, lines: movedLines(local) });
     } catch {
       return `Your project “${name}” is still in this browser: it could not be moved yet.`;
     }

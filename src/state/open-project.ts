@@ -18,8 +18,7 @@ import { showToast } from './toast.ts';
 /** A line that is to be added, with the number that makes it one when it is sent twice. */
 export type NewLine = Omit<AddedLine, 'frozen'>;
 
-/** The project that is open, with its lines; null for one that is not there, or not any more. */
-export const { store: $openProject, load: openProject } = reading<ProjectAnswer | null, [string]>(async (id) => {
+const { store, load } = reading<ProjectAnswer | null, [string]>(async (id) => {
   if ($projects.get().home === 'browser') return readLocal(id);
   return fetchProject(id).catch((error: unknown) => {
     if (refusalCode(error) === 'not_found') return null;
@@ -27,17 +26,43 @@ export const { store: $openProject, load: openProject } = reading<ProjectAnswer 
   });
 }, 'old');
 
-/** True while a change is on its way. */
+/** The project that is open, with its lines; null for one that is not there, or not any more. */
+export const $openProject = store;
+
+let openId = '';
+
+/** Opens a project, or reads it again. */
+export function openProject(id: string): Promise<void> {
+  openId = id;
+  return load(id);
+}
+
+/** True while lines are on their way. */
 export const $linesPending = atom(false);
 
-/** Makes one change, and reads the project and the list again. @returns whether it was made; a refusal is told */
-async function change(id: string, make: () => Promise<unknown>): Promise<boolean> {
-  if ($linesPending.get()) return false;
-  $linesPending.set(true);
+let last: Promise<boolean> = Promise.resolve(true);
+
+/**
+ * Makes one change, and reads the project and the list again. Changes are made one after the other: what a reader does while
+ * another one is on its way is not lost.
+ * @returns whether it was made; a refusal is told
+ */
+function change(id: string, make: () => Promise<unknown>): Promise<boolean> {
+  const mine: Promise<boolean> = last
+    .then(() => makeChange(id, make))
+    .finally(() => {
+      if (last === mine) $linesPending.set(false);
+    });
+  last = mine;
+  return mine;
+}
+
+async function makeChange(id: string, make: () => Promise<unknown>): Promise<boolean> {
   try {
     const code = await make();
     if (typeof code === 'string') tellProjectRefusal(code);
-    else await Promise.all([openProject(id), loadProjects()]);
+    // The reader may have opened another one meanwhile: that one stays open.
+    else await Promise.all([...(id === openId ? [load(id)] : []), loadProjects()]);
     return typeof code !== 'string';
   } catch (error) {
     if (settleRefusal(error)) return false;
@@ -45,16 +70,21 @@ async function change(id: string, make: () => Promise<unknown>): Promise<boolean
     if (code === 'invalid_body') showToast('Nothing was changed', refusalWords(error), 'destructive');
     else tellProjectRefusal(code);
     return false;
-  } finally {
-    $linesPending.set(false);
   }
+}
+
+/** The same, while the controls that send lines say that they wait. */
+function changeLines(id: string, make: () => Promise<unknown>): Promise<boolean> {
+  $linesPending.set(true);
+  return change(id, make);
 }
 
 const isLocal = () => $projects.get().home === 'browser';
 
 /** Adds lines: all of them, or none. @returns whether they were added */
-export function addToProject(id: string, lines: readonly NewLine[]): Promise<boolean> {
-  return change(id, async () => {
+export async function addToProject(id: string, lines: readonly NewLine[]): Promise<boolean> {
+  if ($linesPending.get()) return false; // pressed twice
+  return changeLines(id, async () => {
     if (isLocal()) return addLocalLines(id, lines);
     const state = $openProject.get();
     // Known before anything is sent; the server decides it again for whoever changed it on another device.
@@ -67,8 +97,9 @@ export function addToProject(id: string, lines: readonly NewLine[]): Promise<boo
 
 /** Adds the rows of a pasted table. @returns what is wrong with which row, none when all were added; null when it failed otherwise, which is told */
 export async function addTable(id: string, table: string, defaults: LineDefaults): Promise<RowProblem[] | null> {
+  if ($linesPending.get()) return null; // pressed twice
   let rows: RowProblem[] = [];
-  const isAdded = await change(id, async () => {
+  const isAdded = await changeLines(id, async () => {
     try {
       await addLines(id, { table, defaults });
     } catch (error) {
@@ -82,7 +113,7 @@ export async function addTable(id: string, table: string, defaults: LineDefaults
 
 /** Corrects a line by a new version, or takes it off the sheet. */
 export function correct(id: string, line: string, correction: LineCorrection): Promise<boolean> {
-  return change(id, async () => {
+  return changeLines(id, async () => {
     if (isLocal()) return correctLocal(id, line, correction);
     await correctLine(id, line, correction);
     return null;

@@ -19,6 +19,14 @@ const words = {
   rules: rulesSchema,
   rulesName: line(PROJECT_BOUNDS.rulesName),
   note: line(PROJECT_BOUNDS.note),
+  budget: z
+    .number()
+    .min(0)
+    .max(PROJECT_BOUNDS.budget)
+    .nullable()
+    .describe(
+      'US dollars a month for its tools: prices above the frozen ones are told when all together are above it.',
+    ),
 };
 
 /** What one line says, as it is sent. */
@@ -67,6 +75,7 @@ export const newProjectSchema = z.strictObject({
   rules: words.rules.prefault({}),
   rulesName: words.rulesName.default(''),
   note: words.note.default(''),
+  budget: words.budget.optional(),
 });
 
 /** A line of a project that a browser kept: its facts count only with the seal under which the guide handed them out. */

@@ -16,6 +16,8 @@ export const projectSchema = z.object({
   rulesName: z.string(),
   /** For its owner alone: it stands on no sheet. May be empty. */
   note: z.string(),
+  /** US dollars a month that were agreed for its tools; it stands on no sheet. Nobody named one without it. */
+  budget: z.number().nullable().optional(),
   createdAt: time,
   changedAt: time,
   /** The link under which everybody can read the sheet; null when it is private. */

@@ -5,7 +5,7 @@ import type { personProjectsSchema, projectSchema } from './project.schema.ts';
 /** Work for a client: which tool made what, on which plan, and what its terms said then. */
 export type Project = z.output<typeof projectSchema>;
 /** What its owner says of it. */
-export type ProjectWords = Pick<Project, 'name' | 'client' | 'rules' | 'rulesName' | 'note'>;
+export type ProjectWords = Pick<Project, 'name' | 'client' | 'rules' | 'rulesName' | 'note' | 'budget'>;
 /** All projects of one person, as they are stored. */
 export type PersonProjects = z.output<typeof personProjectsSchema>;
 /** The lines of one project, as they are stored. */
@@ -21,6 +21,8 @@ export const PROJECT_BOUNDS = {
   client: 80,
   rulesName: 80,
   note: 400,
+  /** Dollars a month. */
+  budget: 1_000_000,
   byName: 80,
   asset: 160,
   plan: 50,

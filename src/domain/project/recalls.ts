@@ -1,3 +1,4 @@
+import { fitsBudget, withinBudget } from './budget.ts';
 import { type Change, type ConfirmedTerms, changesSince } from './changes-since.ts';
 import type { FreezableTool } from './freeze-facts.ts';
 import { isAfterFreeze } from './is-after-freeze.ts';
@@ -23,13 +24,16 @@ export type TermsOf = (toolId: number) => readonly ConfirmedTerms[];
  * @param termsOf what was confirmed of a tool's terms
  */
 export function recallsOf(
-  projects: readonly { project: Pick<Project, 'id' | 'name'>; lines: Pick<ProjectLines, 'lines' | 'facts'> }[],
+  projects: readonly {
+    project: Pick<Project, 'id' | 'name' | 'budget'>;
+    lines: Pick<ProjectLines, 'lines' | 'facts'>;
+  }[],
   find: (toolId: number) => FreezableTool | null,
   termsOf: TermsOf = () => [],
 ): Recall[] {
   const recalls = new Map<number, Recall>();
   for (const { project, lines } of projects) {
-    const changed = changedFacts(lines.facts, find, termsOf);
+    const changed = changedFacts(lines.facts, find, termsOf, fitsBudget(project, lines, find));
     for (const line of lines.lines) {
       const last = line.versions.at(-1);
       const changes = (last && changed.get(last.facts))?.filter((change) => isAfterFreeze(change, line)) ?? [];
@@ -82,10 +86,11 @@ function changedFacts(
   facts: ProjectLines['facts'],
   find: (toolId: number) => FreezableTool | null,
   termsOf: TermsOf,
+  fits: boolean,
 ): ReadonlyMap<string, Change[]> {
   const entries = Object.entries(facts).map(([name, frozen]): [string, Change[]] => {
     const { id } = frozen.tool;
-    return [name, changesSince(frozen, find(id), termsOf(id)).filter(({ isRecall }) => isRecall)];
+    return [name, withinBudget(changesSince(frozen, find(id), termsOf(id)), fits).filter(({ isRecall }) => isRecall)];
   });
   return new Map(entries.filter(([, changes]) => changes.length > 0));
 }

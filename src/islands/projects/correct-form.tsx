@@ -50,7 +50,7 @@ export function CorrectForm({ project, line, version, onEnd }: Props) {
         What was made
         <input ref={first} required pattern=".*\S.*" title="What was made" {...text('asset')} />
       </label>
-      <ToolChoice known={known} tools={tools} onChoose={(next) => setTools(next.slice(-1))} />
+      <ToolChoice known={known} tools={tools} used={[]} onChoose={(next) => setTools(next.slice(-1))} />
       <label>
         Day of the work
         <input

@@ -2,13 +2,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ProjectAnswer } from '#api/project.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import { $lineTools, loadLineTools } from '#state/line-tools.ts';
-import { assetsOf, beginDraft, keepDraft, type LineDraft } from '#state/line-draft.ts';
+import { assetsOf, beginDraft, keepDraft, type LineDraft, usedTools } from '#state/line-draft.ts';
 import { $linesPending, addToProject } from '#state/open-project.ts';
 import { useStore } from '../use-store.ts';
 import { SourceField } from './source-field.tsx';
 import { TableForm } from './table-form.tsx';
 import { ToolChoice } from './tool-choice.tsx';
 import styles from './projects.module.css';
+
+/** Tools of the project that are offered at once. */
+const MAX_USED = 8;
 
 interface Props {
   answer: ProjectAnswer;
@@ -27,22 +30,26 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
   const isPending = useStore($linesPending);
   const known = useStore($lineTools);
   const assets = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState(() => beginDraft(project.id, lines.at(-1)?.versions.at(-1), wanted));
+  const [draft, setDraft] = useState(() => beginDraft(project.id, lines, wanted));
   const [problem, setProblem] = useState('');
   const [told, setTold] = useState('');
   const [isTable, setTable] = useState(draft.table !== '');
-  const ids = draft.tools.map(({ id }) => id).join();
+  const used = usedTools(lines).slice(0, MAX_USED);
+  const ids = [...draft.tools, ...used].map(({ id }) => id).join();
 
   useEffect(() => {
     void loadLineTools(ids.split(',').map(Number).filter(Boolean));
   }, [ids]);
 
-  const type = (words: Partial<LineDraft>) => {
-    const next = { ...draft, ...words };
-    setDraft(next);
+  const change = (said: (now: LineDraft) => Partial<LineDraft>) => {
+    setDraft((now) => {
+      const next = { ...now, ...said(now) };
+      keepDraft(project.id, next);
+      return next;
+    });
     setProblem('');
-    keepDraft(project.id, next);
   };
+  const type = (words: Partial<LineDraft>) => change(() => words);
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const named = assetsOf(draft.assets);
@@ -56,7 +63,13 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
       })),
     );
     if (!(await addToProject(project.id, added))) return;
-    type({ assets: '', human: '' });
+    // What was typed while they were on their way stays.
+    change((now) => ({
+      assets: assetsOf(now.assets)
+        .filter((asset) => !named.includes(asset))
+        .join('\n'),
+      human: now.human === human ? '' : now.human,
+    }));
     setTold(added.length === 1 ? `${named[0]} is on the project.` : `${added.length} lines are on the project.`);
     assets.current?.focus();
   };
@@ -87,7 +100,7 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
               onChange={({ target }) => type({ assets: target.value })}
             />
           </div>
-          <ToolChoice known={known} tools={draft.tools} onChoose={(tools) => type({ tools })} />
+          <ToolChoice known={known} tools={draft.tools} used={used} onChoose={(tools) => type({ tools })} />
           <div>
             <label htmlFor="line-day">Day of the work</label>
             <input

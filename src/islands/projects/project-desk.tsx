@@ -25,7 +25,7 @@ export function ProjectDesk({ answer, isLocal, lineLimit, wanted, onGone }: Prop
   const count = countLines(answer);
   return (
     <section className={styles['open']} aria-label={project.name}>
-      <ProjectHead project={project} />
+      <ProjectHead answer={answer} />
       <SinceThen answer={answer} />
       <LineForm answer={answer} isLocal={isLocal} lineLimit={lineLimit} count={count} wanted={wanted} />
       {view.assets.length > 0 && (

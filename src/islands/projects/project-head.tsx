@@ -1,53 +1,40 @@
-import { useEffect, useState } from 'react';
-import { PROJECT_BOUNDS, type Project } from '#domain/project/project.ts';
+import { type InputHTMLAttributes, useEffect, useId, useState } from 'react';
+import type { ProjectAnswer } from '#api/project.ts';
+import { monthlyCost, plansInUse } from '#domain/project/budget.ts';
+import { PROJECT_BOUNDS, type Project, type ProjectWords } from '#domain/project/project.ts';
 import { readyMadeRules } from '#domain/rules/ready-made-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { isSameRules } from '#domain/rules/rules-in-force.ts';
+import { moneyText } from '#domain/tool/price.ts';
 import { describe } from '#state/open-project.ts';
 import { $ownRules, loadOwnRules, noOwnRules } from '#state/own-rules.ts';
 import { useStore } from '../use-store.ts';
 import styles from './projects.module.css';
 
-/** Name, client, rules and the owner's note; each is kept when the reader leaves its field. */
-export function ProjectHead({ project }: { project: Project }) {
+/** Name, client, rules, budget and the owner's note; each is kept when the reader leaves its field. */
+export function ProjectHead({ answer }: { answer: ProjectAnswer }) {
+  const { project } = answer;
   const own = useStore($ownRules, noOwnRules);
-  const [name, setName] = useState(project.name);
-  const [client, setClient] = useState(project.client);
-  const [note, setNote] = useState(project.note);
   useEffect(() => {
     if ($ownRules.get().status === 'idle') void loadOwnRules();
   }, []);
+  const cost = monthlyCost(plansInUse(answer));
+  const field = (field: 'name' | 'client' | 'note', label: string) => ({
+    ...{ project, label, value: project[field], maxLength: PROJECT_BOUNDS[field], remedy: '' },
+    say: (text: string): Said => ({ [field]: text }),
+  });
   const lists = [...readyMadeRules, ...own.lists];
   const chosen = lists.find((list) => list.name === project.rulesName && isSameRules(list.rules, project.rules));
-  const keep = () => {
-    const words = { name: name.trim() || project.name, client: client.trim(), note: note.trim() };
-    setName(words.name);
-    if (words.name !== project.name || words.client !== project.client || words.note !== project.note)
-      void describe(project.id, words);
-  };
-  const text = (id: string, label: string, value: string, most: number, set: (value: string) => void) => ({
-    id,
-    'aria-label': label,
-    value,
-    maxLength: most,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => set(target.value),
-    onBlur: keep,
-  });
   return (
     <div>
-      <input
-        className={styles['title']}
-        {...text('project-name', 'Name of the project', name, PROJECT_BOUNDS.name, setName)}
+      <WordsField
+        {...field('name', 'Name of the project')}
+        isTitle
+        say={(name) => (name === '' ? null : { name })}
+        remedy="A project needs a name."
       />
       <div className={styles['about']}>
-        <label>
-          <span className="label">Client</span>
-          <input
-            placeholder="Nobody named"
-            {...text('project-client', 'Client', client, PROJECT_BOUNDS.client, setClient)}
-          />
-        </label>
+        <WordsField {...field('client', 'Client')} placeholder="Nobody named" />
         <label>
           <span className="label">The client’s rules</span>
           <select
@@ -65,18 +52,91 @@ export function ProjectHead({ project }: { project: Project }) {
             ))}
           </select>
         </label>
-        <label>
-          <span className="label">Note for yourself</span>
-          <input
-            placeholder="On no sheet"
-            {...text('project-note', 'Note for yourself', note, PROJECT_BOUNDS.note, setNote)}
-          />
-        </label>
+        <WordsField
+          project={project}
+          label="Budget for its tools"
+          value={project.budget == null ? '' : String(project.budget)}
+          maxLength={12}
+          inputMode="decimal"
+          placeholder="Dollars a month"
+          say={(text) => {
+            const budget = budgetOf(text);
+            return budget === undefined ? null : { budget };
+          }}
+          remedy="Write dollars a month, such as 80."
+        />
+        <WordsField {...field('note', 'Note for yourself')} placeholder="On no sheet" />
       </div>
       <p className={styles['asks']}>
         {rulesText(project.rules)}. New lines are judged by these rules; lines that are there keep the rules of their
         day. <a href="/rules">Your own rules</a>
+        {cost !== null && cost > 0 && (
+          <>
+            <br />
+            Its plans cost {moneyText(cost, 'USD')} a month on their day.
+            {project.budget != null && ' You are told of higher prices once all together are above the budget.'}
+          </>
+        )}
       </p>
     </div>
   );
+}
+
+type Said = Partial<ProjectWords>;
+
+interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder' | 'inputMode'> {
+  project: Project;
+  label: string;
+  value: string;
+  maxLength: number;
+  /** What a text says of the project; null for one that cannot stand. */
+  say(text: string): Said | null;
+  isTitle?: boolean;
+  /** What to write instead of such a text. */
+  remedy: string;
+}
+
+/** One thing that is said of a project. Only what was typed here is sent: another device may have changed the others. */
+function WordsField({ project, label, value, say, remedy, isTitle = false, ...look }: FieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const id = useId();
+  const keep = async () => {
+    if (typed === null) return;
+    const text = typed.trim();
+    const said = text === value ? {} : say(text);
+    setWrong(said === null);
+    const isKept = said !== null && (text === value || (await describe(project.id, said)));
+    if (isKept) setTyped((now) => (now === typed ? null : now)); // else what was typed stays
+  };
+  return (
+    <div>
+      <label className={isTitle ? 'visually-hidden' : 'label'} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={isTitle ? styles['title'] : undefined}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-problem`}
+        value={typed ?? value}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => void keep()}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        {...look}
+      />
+      <p id={`${id}-problem`} role="alert" className={styles['wrong']}>
+        {isWrong && remedy}
+      </p>
+    </div>
+  );
+}
+
+/** 'Dollars a month', as people write them: '80', '$1,200.50'; empty for none. */
+function budgetOf(text: string): number | null | undefined {
+  if (text === '') return null;
+  const plain = text.replace(/^\$\s*/, '').replaceAll(',', '');
+  const amount = Number(plain);
+  return /^\d+(\.\d{1,2})?$/.test(plain) && amount <= PROJECT_BOUNDS.budget ? amount : undefined;
 }

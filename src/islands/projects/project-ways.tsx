@@ -11,6 +11,7 @@ export function ProjectWays({ answer, isLocal, onGone }: { answer: ProjectAnswer
   const { project, seen, hash } = answer;
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
+    setAsking(false); // pressed once
     if (await removeProject(project.id)) onGone();
   };
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LineDraft } from '#state/line-draft.ts';
 import { $lineToolsFailed, $toolNames, type LineTool, loadLineTools, loadToolNames } from '#state/line-tools.ts';
 import { useStore } from '../use-store.ts';
@@ -9,15 +9,23 @@ type Chosen = LineDraft['tools'][number];
 interface Props {
   known: ReadonlyMap<number, LineTool>;
   tools: readonly Chosen[];
+  /** Tools that the project has already, with their plans: one press takes one instead. */
+  used: readonly Chosen[];
   onChoose(tools: Chosen[]): void;
 }
 
 /** The tools that an asset was made with, each with its plan; another one is found by its name. */
-export function ToolChoice({ known, tools, onChoose }: Props) {
+export function ToolChoice({ known, tools, used, onChoose }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<{ id: number } | null>(null);
+  useEffect(() => {
+    if (found) place.current?.querySelector<HTMLElement>(`[data-plan-of="${found.id}"]`)?.focus();
+  }, [found]);
+  const others = used.filter(({ id }) => known.has(id) && !tools.some((one) => one.id === id));
   const isFailed = useStore($lineToolsFailed);
   const change = (id: number, plan: string) => onChoose(tools.map((one) => (one.id === id ? { id, plan } : one)));
   return (
-    <div role="group" aria-label="Made with">
+    <div ref={place} role="group" aria-label="Made with">
       {tools.map(({ id, plan }) => {
         const tool = known.get(id);
         return (
@@ -25,6 +33,7 @@ export function ToolChoice({ known, tools, onChoose }: Props) {
             <b>{tool?.name ?? `№ ${id}`}</b>
             <select
               className="field"
+              data-plan-of={id}
               aria-label={`Plan of ${tool?.name ?? 'the tool'}`}
               value={plan}
               onChange={({ target }) => change(id, target.value)}
@@ -63,9 +72,20 @@ export function ToolChoice({ known, tools, onChoose }: Props) {
       <ToolSearch
         label={tools.length === 0 ? 'Made with' : 'And with (optional)'}
         onFind={(id) => {
-          if (!tools.some((one) => one.id === id)) onChoose([...tools, { id, plan: '' }]);
+          if (!tools.some((one) => one.id === id))
+            onChoose([...tools, used.find((one) => one.id === id) ?? { id, plan: '' }]);
+          setFound({ id });
         }}
       />
+      {others.length > 0 && (
+        <div role="group" aria-label="Instead, from this project" className={styles['used']}>
+          {others.map((one) => (
+            <button key={one.id} type="button" className="button" onClick={() => onChoose([one])}>
+              {[known.get(one.id)?.name, one.plan].filter(Boolean).join(', ')}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { LineVersion } from '#domain/project/project.ts';
+import { beginDraft } from './line-draft.ts';
+
+let count = 0;
+function line(toolId: number, plan: string, over: Partial<LineVersion> = {}) {
+  count += 1;
+  const version: LineVersion = {
+    ...{ at: '2026-11-23T10:00:00.000Z', asset: `${count}.png`, toolId, plan, account: 'studio', day: '2026-11-20' },
+    ...{ human: 'Cut', sourceType: 'humanEdits', facts: 'f1', frozenOn: '2026-11-23', ...over },
+  };
+  return { id: crypto.randomUUID(), versions: [{ ...version, plan: 'corrected since' }, version] };
+}
+
+const lines = [line(1, 'Standard'), line(2, 'Pro'), line(1, 'Unlimited'), line(3, 'Team')];
+
+test('a new line says what the last one said, but for what a person did to it', () => {
+  const draft = beginDraft('p', lines, []);
+  expect(draft).toMatchObject({
+    tools: [{ id: 3, plan: 'Team' }],
+    account: 'studio',
+    human: '',
+    sourceType: 'humanEdits',
+  });
+  expect(draft.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(beginDraft('p', [], [])).toMatchObject({ tools: [], account: '', sourceType: 'trainedAlgorithmicMedia' });
+});
+
+test('a tool that the reader came with has the plan that it had last in this project', () => {
+  expect(beginDraft('p', lines, [2, 1, 9]).tools).toEqual([
+    { id: 2, plan: 'Pro' },
+    { id: 1, plan: 'Unlimited' },
+    { id: 9, plan: '' },
+  ]);
+});
