@@ -22,7 +22,7 @@ export function Verdicts({ rules }: { rules: Rules | null }) {
   const isJudging = useStore($isJudging, false);
   const isSlow = useStore($isSlow);
   return (
-    <section className={styles['verdicts']} aria-label="Verdicts" aria-busy={isJudging}>
+    <section id="verdicts" tabIndex={-1} className={styles['verdicts']} aria-label="Verdicts" aria-busy={isJudging}>
       {rules === null ? (
         <div className={styles['nothing']}>
           <img src="/mascot/yak-idle.svg" alt="" width="400" height="250" />
