@@ -33,7 +33,7 @@ export function Verdicts({ rules }: { rules: Rules | null }) {
           <img src="/mascot/yak-lost.svg" alt="" width="400" height="250" />
           <p>
             {judged.code === 'too_many_requests'
-              ? 'That were many questions for one minute. Wait a moment, then ask again.'
+              ? 'Those were many questions for one minute. Wait a moment, then ask again.'
               : 'The verdicts did not come. Check the connection and ask again; your rules are still here.'}
           </p>
           <button type="button" className="button button-signal" onClick={judgeAgain}>
