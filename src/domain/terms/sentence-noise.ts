@@ -18,7 +18,7 @@ const FRAMES =
   /^(?:skip to (?:main )?content|(?:log|sign) ?(?:in|up|out)|share this|was this (?:article|page) helpful|have more questions|back to top|redirecting|loading|follow us|subscribe to our newsletter|select a language)\b/i;
 
 /** Rules of a page's looks that its text was left with. */
-const STYLES = /[{;]\s*[a-z-]+\s*:\s*[^{};]+[;}]|\{[^{}]*:[^{}]*;/;
+const STYLES = /\{\s*[a-z-]+\s*:[^{}]*[;}]|;\s*[a-z-]+\s*:[^{};]*\}/;
 /** Shorter lines that do not end as a sentence, or call or ask, name something: a headline, a banner, a question. */
 const LONGEST_CALL_WORDS = 12;
 
@@ -54,7 +54,14 @@ function isTold(words: string): boolean {
   return /[.;:,]["'”’)\]]*$/.test(words);
 }
 
+/** Words of statements: no heading has them, however loudly a statement is printed. */
+const STATING = new Set('we you they may must will shall can cannot not is are do does'.split(' '));
+
 /** Whether every word begins with a capital letter, but for those that sentences are held together with. */
 function isTitle(words: string): boolean {
-  return words.split(/[\s/]+/).every((word) => JOINING.has(word.toLowerCase()) || /^[^\p{L}]*\p{Lu}/u.test(word));
+  const all = words.split(/[\s/]+/);
+  return (
+    all.every((word) => JOINING.has(word.toLowerCase()) || /^[^\p{L}]*\p{Lu}/u.test(word)) &&
+    !all.some((word) => STATING.has(word.toLowerCase()))
+  );
 }

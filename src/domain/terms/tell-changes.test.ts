@@ -45,6 +45,8 @@ test.each([
   ['training', 'We may use your prompts and uploads to improve our models unless you switch it off.'],
   ['ownership', 'You assign all rights in translations that you submit to us.'],
   ['rights', 'Music must not in substantial part be composed by artificial intelligence'],
+  ['training', 'WE USE YOUR CONTENT TO TRAIN OUR MODELS.'],
+  ['ownership', 'You keep what you own; including: sketches; songs; and you assign no rights in them to us.'],
   ['rights', 'Our features never upload any of your files to third parties.'],
   ['indemnity', 'You will indemnify us against claims that arise from what you upload.'],
   ['price', 'Unused credits are forfeited at the end of each month.'],
