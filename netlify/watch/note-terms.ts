@@ -22,7 +22,7 @@ export async function hasTerms(source: string): Promise<boolean> {
 export async function noteTerms(source: string, visit: Visit, now: Date): Promise<void> {
   if (visit.kind === 'same') await keepLonger(source, now);
   if (visit.kind !== 'page' || visit.flaw !== null) return;
-  const sentences = readSentences(visit.text);
+  const sentences = readSentences(visit.marked ?? visit.text);
   const known = await termsReadings.read(readingKey(source)).catch(skipUnreadable);
   if (known !== null && known !== 'unreadable' && known.sentences.length > 0) {
     const changes = changesSince(known, sentences);

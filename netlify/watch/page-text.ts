@@ -1,11 +1,14 @@
 import { Parser } from 'htmlparser2';
 import { STRUCK_BEGINS, STRUCK_ENDS } from '#domain/watch/read-tokens.ts';
+import { LINK_BEGINS, LINK_ENDS, withoutLinkMarks } from '#domain/terms/link-lines.ts';
 import type { PageFlaw } from '#domain/watch/judge-visit.ts';
 
 /** A page as its reader sees it. */
 export interface PageText {
   /** Its words, with line breaks between blocks and marks around what is struck through. */
   text: string;
+  /** The same with marks around its links. */
+  marked: string;
   /** Why this may not be what a reader gets to see. */
   flaw: PageFlaw | null;
 }
@@ -45,6 +48,7 @@ export function pageText(html: string): PageText {
         parts.push(` ${attributes['value'] ?? ''} `);
       if (UNSEEN.has(name)) unseen += 1;
       else if (STRUCK.has(name)) parts.push(STRUCK_BEGINS);
+      else if (name === 'a') parts.push(LINK_BEGINS);
       else if (name === 'sup') high = '';
       else if (!INLINE.has(name)) parts.push('\n');
     },
@@ -56,19 +60,24 @@ export function pageText(html: string): PageText {
     onclosetag(name) {
       if (UNSEEN.has(name)) unseen = Math.max(0, unseen - 1);
       else if (STRUCK.has(name)) parts.push(STRUCK_ENDS);
+      else if (name === 'a') parts.push(LINK_ENDS);
       else if (name === 'sup' && high !== null) {
-        parts.push(raised(high, parts.at(-1) ?? ''));
+        parts.push(raised(high, withoutLinkMarks(parts.slice(-2).join(''))));
         high = null;
       } else if (!INLINE.has(name)) parts.push('\n');
     },
   });
   parser.end(html);
-  const text = parts
-    .join('')
+  const marked = tidy(parts.join(''));
+  const text = tidy(withoutLinkMarks(parts.join('')));
+  return { text, marked, flaw: flawOf(text, scripts.count > 0, hasPassword) };
+}
+
+function tidy(text: string): string {
+  return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
-  return { text, flaw: flawOf(text, scripts.count > 0, hasPassword) };
 }
 
 /** '$10' and a high '99' are '$10.99'; other figures set high behind a figure are a note. */
@@ -90,5 +99,5 @@ function flawOf(text: string, hasScripts: boolean, hasPassword: boolean): PageFl
 /** The text of a page that is no hypertext: Markdown without the addresses of its links, anything else as it is. */
 export function plainText(text: string): PageText {
   const read = text.replace(/\]\((?:<[^>]*>|[^()\s]*(?:\([^()]*\)[^()\s]*)*)(?:\s+"[^"]*")?\)/g, ']');
-  return { text: read, flaw: read.trim() === '' ? 'empty_page' : null };
+  return { text: read, marked: text, flaw: read.trim() === '' ? 'empty_page' : null };
 }

@@ -91,10 +91,11 @@ function visitOf(answer: PageAnswer): Visit {
   }
   const type = (headers['content-type'] ?? 'text/html').toLowerCase();
   if (!TEXTS.test(type)) return unreadable('not_text');
-  const { text, flaw } = /html|xml/.test(type) ? pageText(decoded(answer)) : plainText(decoded(answer));
+  const { text, marked, flaw } = /html|xml/.test(type) ? pageText(decoded(answer)) : plainText(decoded(answer));
   return {
     kind: 'page',
     text,
+    marked,
     flaw,
     etag: short(headers['etag'], 300),
     lastModified: short(headers['last-modified'], 60),

@@ -18,7 +18,7 @@ const words: Record<MailChoice, { name: string; text: string }> = {
     name: 'Tool Updates',
     text: hasEverything
       ? 'A saved tool changes its price, plan, rights or status, or a fact about it is corrected.'
-      : 'A fact about a saved tool is corrected. On Core also: it changes its price, plan, rights or status.',
+      : 'A fact about a saved tool is corrected, or its terms change. On Core also: it changes its price, plan, rights or status.',
   },
   weeklyDigest: {
     name: 'Weekly Digest',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
+import { hasFocus } from './tab-to.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 /** ‘My client forbids training’, as three people bring it: each comes to tools with prices and proof. */
@@ -26,10 +27,11 @@ test('a freelancer with a phone, signed out: what passes, on which plan, at what
   await click(page.getByLabel('Paid work', { exact: false }).first());
   await click(page.getByLabel('Never', { exact: true }));
   const first = page.locator('li[data-verdict="passes"]:has(h3)').first();
-  await click(first.getByText('Words, pages, days'));
+  await click(page.getByRole('button', { name: /^See the \d+ that pass$/ }));
+  expect(await hasFocus(page.getByRole('region', { name: 'Verdicts' }))).toBe(true);
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(844);
   expect(await first.locator('h3').textContent()).not.toBe('');
-  expect(await first.locator('h3 + p').textContent()).toMatch(price);
-  await isProven(first);
+  await isProvenFirst(page);
 
   // The same holds where the job is looked for.
   await page.goto(`${site.url}/tasks/transcribe-a-recording`);
@@ -38,6 +40,24 @@ test('a freelancer with a phone, signed out: what passes, on which plan, at what
   expect(await passing.textContent()).toMatch(/^✓ Passes on .+/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(clicks()).toBe(7);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the same words, typed at home, lead to the tools that pass, by keyboard', async () => {
+  const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/`);
+  await page.locator('#wish').click();
+  await page.keyboard.type('my client forbids training');
+  await page.getByRole('option', { name: /^What these rules allow/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${site.url}/rules?paid=1&training=never`);
+  await isProvenFirst(page);
+
+  await page.goto(`${site.url}/?words=my+client+forbids+training`);
+  await page.getByRole('link', { name: 'See which tools pass' }).click();
+  await page.waitForURL(`${site.url}/rules?paid=1&training=never`);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -105,6 +125,14 @@ test('a lawyer on Core, at a tablet: of one tool which plan passes, which rule t
   expect(complaints).toEqual([]);
   await close();
 });
+
+/** The first tool that passes, with its price and whose words say so. */
+async function isProvenFirst(page: Page): Promise<void> {
+  const first = page.locator('li[data-verdict="passes"]:has(h3)').first();
+  await first.getByText('Words, pages, days').click();
+  expect(await first.locator('h3 + p').textContent()).toMatch(price);
+  await isProven(first);
+}
 
 function counting() {
   let count = 0;

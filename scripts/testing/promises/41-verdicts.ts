@@ -9,7 +9,7 @@ import { type ProductPromise, runAlone } from './promise.ts';
 import { type Case, verdictOf as verdictOfCases } from './verdict-of.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Milliseconds from the catalogue to the body of the answer, beside what the store takes. */
+/** Milliseconds of work from the catalogue to the body of the answer, beside what the store takes; what else runs is not counted. */
 const LONGEST_MS = 50;
 const RUNS = 9;
 
@@ -37,9 +37,10 @@ export const promise: ProductPromise = {
       people: 5,
     });
     const times = Array.from({ length: RUNS }, () => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       JSON.stringify(tools.map((tool) => verdictStatement(tool.id, verdictOf(tool, rules))));
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
     }).sort((a, b) => a - b);
     const median = times[Math.floor(RUNS / 2)] ?? 0;
     const quick: Case = {

@@ -24,7 +24,7 @@ test('a list with a reason of its own keeps it: only what fails goes to the end'
 });
 
 test('the tally of a part of a list says of how many', () => {
-  expect(tallyText([{ verdict: 'passes' }, { verdict: 'fails' }], true)).toBe('1 of 2 passes, 1 fails');
+  expect(tallyText([{ verdict: 'passes' }, { verdict: 'fails' }], true)).toBe('1 of these 2 passes, 1 fails');
 });
 
 test.each<[Word[], string]>([

@@ -19,13 +19,13 @@ export function failsLast<Item>(items: readonly Item[], of: (item: Item) => Verd
 
 /**
  * '23 pass, 9 fail, 41 unknown': what the tools of a list come to under the rules in force; what passes when switched counts
- * as a pass. @param isPart whether the list holds not all of its kind: then it says of how many, '23 of 100 pass'
+ * as a pass. @param isPart whether the list holds not all of its kind: then it says of how many, '23 of these 100 pass'
  */
 export function tallyText(verdicts: readonly Pick<VerdictStatement, 'verdict'>[], isPart = false): string {
   const count = (place: number) => verdicts.filter(({ verdict }) => places[verdict] === place).length;
   const [pass, unknown, fail] = [count(0), count(1), count(2)];
   const parts = [
-    `${pass === 0 ? 'none' : pass}${isPart ? ` of ${verdicts.length}` : ''} ${pass === 1 ? 'passes' : 'pass'}`,
+    `${pass === 0 ? 'none' : pass}${isPart ? ` of these ${verdicts.length}` : ''} ${pass === 1 ? 'passes' : 'pass'}`,
     fail > 0 && `${fail} ${fail === 1 ? 'fails' : 'fail'}`,
     unknown > 0 && `${unknown} unknown`,
   ];

@@ -1,5 +1,6 @@
 import { plainLetters, readTokens } from '#domain/watch/read-tokens.ts';
-import { isNoise } from './sentence-noise.ts';
+import { LINK_BEGINS, LINK_ENDS, linkLines } from './link-lines.ts';
+import { isMenu, isNoise } from './sentence-noise.ts';
 
 /** A sentence of a document. */
 export interface Sentence {
@@ -24,6 +25,10 @@ const DAYS = new RegExp(
 /** Web and mail addresses, telephone numbers, and what pages write instead to hide them. */
 const ADDRESSES =
   /\[?(?:email|e-mail)\s?protected\]?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\bhttps?:\/\/\S+|\b(?:[\w-]+\.)+(?:com|org|net|ai|io|dev|app|eu|fr|de|uk|co)\b(?:\/[^\s)\]]*)?|(?<!\w)\+?\d[\d ()./-]{7,}\d(?!\w)/gi;
+/** What Markdown keeps of a page's own layout. */
+const TAGS = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi;
+/** A site without its protocol, of whatever country or kind: no sentence goes on in small letters behind its full stop. */
+const SITES = /\b[\w-]{2,}(?:\.[\w-]{2,})*\.[a-z]{2,}\b(?:\/[^\s)\]]*)?/g;
 const ASIDES = /\((?:opens? in (?:a )?new (?:window|tab)|external link)\)/gi;
 /** Where else in the document something stands. */
 const REFERENCES =
@@ -39,7 +44,11 @@ const BREAKS = /(?<=[.!?;]["”’)\]]*)\s+(?=["“‘([]?[\p{Lu}\d])|(?<=\p{Ll}
 export function readSentences(text: string): Sentence[] {
   const found = new Map<string, Sentence>();
   for (const block of blocksOf(
-    plainLetters(text).replace(MARKDOWN_IMAGE, ' ').replace(MARKDOWN_LINK, ' $1 ').replace(ASIDES, ' '),
+    plainLetters(text)
+      .replace(MARKDOWN_IMAGE, ' ')
+      .replace(MARKDOWN_LINK, ` ${LINK_BEGINS}$1${LINK_ENDS} `)
+      .replace(TAGS, ' ')
+      .replace(ASIDES, ' '),
   ))
     for (const part of partsOf(block)) {
       const words = part
@@ -54,21 +63,29 @@ export function readSentences(text: string): Sentence[] {
 
 /** The words of a sentence in one form; empty for what has none. */
 export function keyOf(words: string): string {
-  const plain = words.replace(CLAUSE_NUMBER, '').replace(ADDRESSES, ' ').replace(DAYS, ' ').replace(REFERENCES, '$1 ');
+  const plain = words
+    .replace(CLAUSE_NUMBER, '')
+    .replace(ADDRESSES, ' ')
+    .replace(SITES, ' ')
+    .replace(DAYS, ' ')
+    .replace(REFERENCES, '$1 ');
   return readTokens(plain)
     .map(({ text }) => text)
     .join(' ');
 }
 
-/** Lines that belong together: one that does not end goes on where the next begins in small letters. */
+/**
+ * Lines that belong together: one that does not end goes on where the next begins in small letters. A line of links alone
+ * is a menu, unless it is part of a sentence.
+ */
 function blocksOf(text: string): string[] {
   const blocks: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const { line, isLinks } of linkLines(text)) {
     const own = line.replace(MARKS, '').replace(CLAUSE_NUMBER, '').trim();
     const last = blocks.at(-1);
     if (last !== undefined && own !== '' && last !== '' && !SENTENCE_END.test(last) && /^[\p{Ll}(,]/u.test(own))
       blocks[blocks.length - 1] = `${last} ${own}`;
-    else blocks.push(own);
+    else if (!isLinks || !isMenu(own)) blocks.push(own);
   }
   return blocks.filter((block) => block !== '');
 }

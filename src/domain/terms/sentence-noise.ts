@@ -17,6 +17,11 @@ const COOKIES =
 const FRAMES =
   /^(?:skip to (?:main )?content|(?:log|sign) ?(?:in|up|out)|share this|was this (?:article|page) helpful|have more questions|back to top|redirecting|loading|follow us|subscribe to our newsletter|select a language)\b/i;
 
+/** Rules of a page's looks that its text was left with. */
+const STYLES = /\{\s*[a-z-]+\s*:[^{}]*[;}]|;\s*[a-z-]+\s*:[^{};]*\}/;
+/** Shorter lines that do not end as a sentence, or call or ask, name something: a headline, a banner, a question. */
+const LONGEST_CALL_WORDS = 12;
+
 /** Words that sentences are held together with; a menu has few of them. */
 const JOINING = new Set(
   'a an the this that these those you your we our us they their it its i my to of and or nor in on at by for from with without as if not no any all is are be been was were will shall may must can could would should do does has have had when where which who what than then under upon into other such unless except'.split(
@@ -29,16 +34,34 @@ const LEAST_JOINING = 0.2;
 export function isNoise(words: string, key: string): boolean {
   const own = key.split(' ');
   const count = own.length;
-  if (COUNTERS.test(words) || FRAMES.test(words)) return true;
+  if (COUNTERS.test(words) || FRAMES.test(words) || STYLES.test(words)) return true;
   if (/\bcookies?\b/i.test(words) && COOKIES.test(words) && count < 5 * LONGEST_FRAME_WORDS) return true;
   if (DATE_LINES.test(words.replace(/^\W+/, '')) && count <= LONGEST_FRAME_WORDS) return true;
   if (SHORT_FACTS.test(words)) return false;
+  if (count < LONGEST_CALL_WORDS && (isTitle(words) || (!isTold(words) && topicsOf(words).length === 0))) return true;
   if (/[.!?;]["'”’)\]]*$/.test(words))
-    return count < FEWEST_ENDED || (count < FEWEST_WORDS && (isTitle(words) || topicsOf(words).length === 0));
+    return count < FEWEST_ENDED || (count < FEWEST_WORDS && topicsOf(words).length === 0);
   return count < FEWEST_WORDS || own.filter((word) => JOINING.has(word)).length < LEAST_JOINING * count;
 }
 
+/** Whether a line that is nothing but links is a menu or a list of other pages: no statement, and no price. */
+export function isMenu(words: string): boolean {
+  return !isTold(words) && !SHORT_FACTS.test(words);
+}
+
+/** Whether it ends as what is stated does, or as a part of a list does. */
+function isTold(words: string): boolean {
+  return /[.;:,]["'”’)\]]*$/.test(words);
+}
+
+/** Words of statements: no heading has them, however loudly a statement is printed. */
+const STATING = new Set('we you they may must will shall can cannot not is are do does'.split(' '));
+
 /** Whether every word begins with a capital letter, but for those that sentences are held together with. */
 function isTitle(words: string): boolean {
-  return words.split(/[\s/]+/).every((word) => JOINING.has(word.toLowerCase()) || /^[^\p{L}]*\p{Lu}/u.test(word));
+  const all = words.split(/[\s/]+/);
+  return (
+    all.every((word) => JOINING.has(word.toLowerCase()) || /^[^\p{L}]*\p{Lu}/u.test(word)) &&
+    !all.some((word) => STATING.has(word.toLowerCase()))
+  );
 }

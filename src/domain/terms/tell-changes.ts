@@ -1,3 +1,4 @@
+import { isSameInForm } from './same-in-form.ts';
 import { missingSentences } from './missing-sentences.ts';
 import type { Sentence } from './read-sentences.ts';
 import { isSameDocument } from './same-document.ts';
@@ -33,9 +34,15 @@ export function tellChanges(before: readonly Sentence[], after: readonly Sentenc
   const formers = pairUp(removed, added);
   const paired = new Set(formers.values());
   return [
-    ...added.map((sentence) => changeOf(formers.get(sentence) ?? null, sentence)),
+    ...added
+      .filter((sentence) => !isOnlyForm(formers.get(sentence), sentence))
+      .map((sentence) => changeOf(formers.get(sentence) ?? null, sentence)),
     ...removed.filter((sentence) => !paired.has(sentence)).map((sentence) => changeOf(sentence, null)),
   ].sort((a, b) => topicRank(a.topics) - topicRank(b.topics));
+}
+
+function isOnlyForm(before: Sentence | undefined, after: Sentence): boolean {
+  return before !== undefined && isSameInForm(before.key, after.key);
 }
 
 function changeOf(before: Sentence | null, after: Sentence | null): SentenceChange {

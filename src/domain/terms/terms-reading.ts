@@ -1,5 +1,6 @@
 import { shortMark } from '#domain/text/short-mark.ts';
 import { type Sentence, keyOf } from './read-sentences.ts';
+import { isNoise } from './sentence-noise.ts';
 import { topicsOf } from './sentence-topics.ts';
 import { type SentenceChange, tellChanges } from './tell-changes.ts';
 import type { TermsReading } from './terms-reading.schema.ts';
@@ -36,7 +37,9 @@ export function changesSince(
 ): SentenceChange[] | null {
   const after = isPartial ? read.filter(isUseful) : read;
   const marks = new Set(others);
-  const before = sentences.map((words) => ({ words, key: keyOf(words) }));
+  const before = sentences
+    .map((words) => ({ words, key: keyOf(words) }))
+    .filter(({ words, key }) => !isNoise(words, key)); // a release before this one kept more
   return tellChanges([...before, ...after.filter((sentence) => marks.has(markOf(sentence)))], after);
 }
 

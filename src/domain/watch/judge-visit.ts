@@ -14,7 +14,15 @@ export interface WatchedFact {
 
 /** What came of a visit of one page. */
 export type Visit =
-  | { kind: 'page'; text: string; flaw: PageFlaw | null; etag: string | null; lastModified: string | null }
+  | {
+      kind: 'page';
+      text: string;
+      /** The same with marks around its links, where they are known. */
+      marked?: string;
+      flaw: PageFlaw | null;
+      etag: string | null;
+      lastModified: string | null;
+    }
   /** It is what it was at the last visit (304). */
   | { kind: 'same' }
   | { kind: 'missing'; status: 404 | 410 }

@@ -25,7 +25,7 @@ const accountWords: Record<MailChoice, { name: string; text: string }> = {
     name: 'Tool updates',
     text: hasEverything
       ? 'A saved tool changes its price, plan, rights or status, or a fact about it is corrected.'
-      : 'A fact about a saved tool is corrected. On Core also: it changes its price, plan, rights or status.',
+      : 'A fact about a saved tool is corrected, or its terms change. On Core also: it changes its price, plan, rights or status.',
   },
   weeklyDigest: { name: 'Weekly digest', text: 'The week in one mail.' },
   marketing: { name: 'Marketing', text: 'News about Yak itself. Rare.' },

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
+import { rulesQuery } from '#domain/rules/rules-address.ts';
+import { rulesSaid } from '#domain/rules/rules-said.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { showShortlist } from '#state/quiz.ts';
@@ -13,6 +15,7 @@ import styles from './hero-search.module.css';
 /** Finds drawn below the field, so that they fit on a phone above its keyboard. */
 const TOOLS_AT_MOST = 5;
 const TASKS_AT_MOST = 3;
+const RULES_HINT = 'Which tools pass, on which plan, in whose words';
 /** Words that go along (the same bound as the request for recommendations). */
 const MOST_CHARACTERS = 120;
 
@@ -39,7 +42,8 @@ export function HeroSearch({ first = '' }: { first?: string }) {
   const found = useMemo(() => findsFor(search, searched), [search, searched]);
   const { didYouMean, notRead } = found;
   const tools = useUnderRules(found.tools, failsLast);
-  const finds: readonly (ToolFind | Find)[] = [...tools, ...found.tasks];
+  const under = search === null ? null : findUnderRules(searched);
+  const finds: readonly (ToolFind | Find)[] = [...(under ? [under] : []), ...tools, ...found.tasks];
   const isMissed = search !== null && finds.length === 0;
   useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
   const field = useRef<HTMLInputElement>(null);
@@ -171,6 +175,12 @@ function findsFor(
       .slice(0, TASKS_AT_MOST)
       .map((task) => ({ path: taskPath(task), title: task.title, hint: 'Everybody who does it' })),
   };
+}
+
+/** The tools under the rules that the typed words speak of. */
+function findUnderRules(typed: string): Find | null {
+  const rules = rulesSaid(typed);
+  return rules && { path: `/rules?${rulesQuery(rules)}`, title: 'What these rules allow', hint: RULES_HINT };
 }
 
 function findId(index: number): string {

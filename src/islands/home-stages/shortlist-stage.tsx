@@ -2,6 +2,9 @@ import { useStore } from '../use-store.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { goalOfResults } from '#domain/quiz/quiz-progress.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
+import { rulesText } from '#domain/rules/rule-words.ts';
+import { rulesQuery } from '#domain/rules/rules-address.ts';
+import { rulesSaid } from '#domain/rules/rules-said.ts';
 import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -58,6 +61,7 @@ export function ShortlistStage() {
       <h1 ref={heading} tabIndex={-1}>
         {finds ? shortlistHeading(finds, words) : `Looking for “${words}”`}
       </h1>
+      <UnderRules words={words} />
       {finds ? (
         <div ref={results} className={styles['results']}>
           <Finds finds={finds} words={words} />
@@ -73,6 +77,20 @@ export function ShortlistStage() {
         <ResultsSkeleton />
       )}
     </section>
+  );
+}
+
+/** The way to what passes, for words that speak of what a client allows. */
+function UnderRules({ words }: { words: string }) {
+  const rules = rulesSaid(words);
+  if (!rules) return null;
+  return (
+    <div className={styles['refine']}>
+      <p>You speak of rules. {rulesText(rules)}:</p>
+      <a className="button button-signal" href={`/rules?${rulesQuery(rules)}`}>
+        See which tools pass
+      </a>
+    </div>
   );
 }
 

@@ -2,7 +2,8 @@ import { type RefObject, useState } from 'react';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
-import { changeRules, clearRules } from '#state/verdicts.ts';
+import { $groups, $isJudging, changeRules, clearRules } from '#state/verdicts.ts';
+import { useStore } from '../use-store.ts';
 import { NumberRule } from './number-rule.tsx';
 import styles from './rules.module.css';
 
@@ -25,6 +26,31 @@ interface Props {
   rules: Rules | null;
   /** Read once this code is here: what was set before counts. */
   form: RefObject<HTMLFormElement | null>;
+}
+
+/** On a phone, where the verdicts stand below all of this: how many pass so far, and the way to them. */
+function Onward({ onFollow }: { onFollow(): void }) {
+  const groups = useStore($groups, null);
+  const isJudging = useStore($isJudging, false);
+  const passing = groups ? groups.passes.length + groups.switched.length : 0;
+  const follow = () => {
+    onFollow();
+    requestAnimationFrame(() => {
+      const verdicts = document.querySelector<HTMLElement>('#verdicts');
+      verdicts?.scrollIntoView();
+      verdicts?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <button type="button" className={`button button-signal ${styles['onward']}`} onClick={follow}>
+      {groups === null || isJudging ? 'Judging …' : seeText(passing)}
+    </button>
+  );
+}
+
+function seeText(passing: number): string {
+  if (passing === 0) return 'None passes: see why';
+  return passing === 1 ? 'See the one that passes' : `See the ${passing} that pass`;
 }
 
 /** Each rule as a control. On a phone they are folded under what they say. */
@@ -107,6 +133,7 @@ export function RuleControls({ rules, form }: Props) {
         <button type="button" className="button" disabled={rules === null} onClick={clearRules}>
           No rules
         </button>
+        {rules !== null && <Onward onFollow={() => setOpen(false)} />}
       </form>
     </section>
   );

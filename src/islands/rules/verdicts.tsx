@@ -22,7 +22,7 @@ export function Verdicts({ rules }: { rules: Rules | null }) {
   const isJudging = useStore($isJudging, false);
   const isSlow = useStore($isSlow);
   return (
-    <section className={styles['verdicts']} aria-label="Verdicts" aria-busy={isJudging}>
+    <section id="verdicts" tabIndex={-1} className={styles['verdicts']} aria-label="Verdicts" aria-busy={isJudging}>
       {rules === null ? (
         <div className={styles['nothing']}>
           <img src="/mascot/yak-idle.svg" alt="" width="400" height="250" />
@@ -33,7 +33,7 @@ export function Verdicts({ rules }: { rules: Rules | null }) {
           <img src="/mascot/yak-lost.svg" alt="" width="400" height="250" />
           <p>
             {judged.code === 'too_many_requests'
-              ? 'That were many questions for one minute. Wait a moment, then ask again.'
+              ? 'Those were many questions for one minute. Wait a moment, then ask again.'
               : 'The verdicts did not come. Check the connection and ask again; your rules are still here.'}
           </p>
           <button type="button" className="button button-signal" onClick={judgeAgain}>

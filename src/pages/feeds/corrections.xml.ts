@@ -4,19 +4,19 @@ import { allCorrections } from '#catalog/corrections.ts';
 import { origin } from '#catalog/site.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 
-/** Corrections as RSS 2.0. */
+/** Corrections and changed terms as RSS 2.0. */
 export const GET: APIRoute = () =>
   rss({
     title: 'Yak: Corrections',
-    description: 'What the guide said, what it says now, and why.',
+    description: 'What the guide said, what it says now, and why; and what makers changed in their terms.',
     site: `${origin}/corrections`,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>en</language><atom:link href="${origin}/feeds/corrections.xml" rel="self" type="application/rss+xml"/>`,
-    items: allCorrections.map(({ id, toolId, toolName, title, before, after, reason, at }) => ({
+    items: allCorrections.map(({ id, toolId, toolName, title, about, before, after, reason, at }) => ({
       link: `${origin}${toolPath({ id: toolId })}#${id}`,
-      title: `${toolName}: ${title}`,
-      description: `${before} → ${after}. ${reason}`,
+      title: about === 'terms' ? `${toolName} changed its terms` : `${toolName}: ${title}`,
+      description: about === 'terms' ? `${reason}. Before: ${before} Now: ${after}` : `${before} → ${after}. ${reason}`,
       pubDate: new Date(at),
     })),
   });
