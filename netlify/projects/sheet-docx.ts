@@ -20,8 +20,8 @@ import { type SheetAsset, type SheetTerms, type SheetView, SHEET_FOOT, wordsText
 /** A4 and its margins, in twentieths of a point. */
 const PAGE = { size: { width: 11_906, height: 16_838 }, margin: { top: 900, right: 900, bottom: 900, left: 900 } };
 const TEXT_WIDTH = PAGE.size.width - PAGE.margin.left - PAGE.margin.right;
-/** Widths of the columns of assets; together the width of the text. */
-const COLUMNS = [2900, 2250, 1350, 2206, 1400] as const;
+/** Widths of the columns of assets, together the width of the text: a day and the longest source type stand on one line. */
+const COLUMNS = [2350, 2150, 1550, 2850, 1206] as const;
 /** Inks of the printed sheet: what passes, what fails, and everything beside. */
 const INKS = { passes: '1F6B3A', 'passes when switched': '1F6B3A', unknown: '5C5348', fails: 'B3261E' } as const;
 const SOFT = '5C5348';
@@ -104,8 +104,8 @@ function assetTable(assets: readonly SheetAsset[]): Table {
                 [text(`${plan === '' ? tool : `${tool}, ${plan}`} (${mark})`)],
                 ...(account === '' ? [] : [[soft(account)]]),
               ]),
-              cell(2, [[text(dayText(day))]]),
-              cell(3, [[text(source)], [soft(sourceType)]]),
+              cell(2, [[soft(dayText(day))]]),
+              cell(3, [[text(source)], [soft(sourceType, 15)]]),
               cell(4, [[new TextRun({ text: verdict, bold: true, color: INKS[verdict] })]]),
             ],
           }),
@@ -145,7 +145,17 @@ function termsBlock({
       keepNext: true,
       children: [soft([maker, link, `frozen on ${dayText(frozenOn)}`].filter(Boolean).join(' · '))],
     }),
-    new Paragraph({ children: [bold(`${capital(verdict)}. `), text([state, ...open].filter(Boolean).join('. '))] }),
+    new Paragraph({
+      children: [
+        bold(`${capital(verdict)}. `),
+        text(
+          [state, ...open]
+            .filter(Boolean)
+            .map((one) => `${one.replace(/\.$/, '')}.`)
+            .join(' '),
+        ),
+      ],
+    }),
     ...facts.map(
       ({ title, says, words }) =>
         new Paragraph({
