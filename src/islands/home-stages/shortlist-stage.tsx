@@ -4,6 +4,7 @@ import { goalOfResults } from '#domain/quiz/quiz-progress.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
+import type { Rules } from '#domain/rules/rules.schema.ts';
 import { rulesSaid } from '#domain/rules/rules-said.ts';
 import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
@@ -34,6 +35,7 @@ export function ShortlistStage() {
   const isLost = useStore($isSearchLost);
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const rules = rulesSaid(words);
   const meant = useStore($meant);
   const own = search?.(words) ?? null;
   const isUnsaid = own !== null && !own.isSaid;
@@ -59,9 +61,13 @@ export function ShortlistStage() {
     <section className={styles['shortlist']}>
       <HeroSearch key={words} first={words} />
       <h1 ref={heading} tabIndex={-1}>
-        {finds ? shortlistHeading(finds, words) : `Looking for “${words}”`}
+        {finds === null
+          ? `Looking for “${words}”`
+          : rules && finds.tools.length === 0
+            ? `“${words}”: under a client’s rules`
+            : shortlistHeading(finds, words)}
       </h1>
-      <UnderRules words={words} />
+      {rules && <UnderRules rules={rules} />}
       {finds ? (
         <div ref={results} className={styles['results']}>
           <Finds finds={finds} words={words} />
@@ -81,9 +87,7 @@ export function ShortlistStage() {
 }
 
 /** The way to what passes, for words that speak of what a client allows. */
-function UnderRules({ words }: { words: string }) {
-  const rules = rulesSaid(words);
-  if (!rules) return null;
+function UnderRules({ rules }: { rules: Rules }) {
   return (
     <div className={styles['refine']}>
       <p>You speak of rules. {rulesText(rules)}:</p>
