@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { openPage } from './open-page.ts';
+import { useBrowser } from './use-own-site.ts';
+
+const siteUrl = inject('siteUrl');
+
+let browser: Browser;
+
+useBrowser((started) => (browser = started));
+
+/** Controls whose code comes when somebody acts, by the name they have on a tool's page. */
+test.for(['Save Tool', 'Add to Compare', 'Add to collection', 'Notify me', 'Search the guide'])(
+  '%s says that the connection is gone, and works once it is back',
+  async (name) => {
+    const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+    await page.goto(`${siteUrl}/tool-fluid/1`, { waitUntil: 'load' });
+    await page.context().setOffline(true);
+    const control = page.getByRole('button', { name });
+    await control.click();
+    const notice = page.getByRole('alert').filter({ hasText: 'the connection, which seems to be gone' });
+    await notice.waitFor();
+    await page.context().setOffline(false);
+    await control.click();
+    await notice.waitFor({ state: 'detached' });
+    await page.getByRole('dialog').or(page.locator('li[role="status"]')).first().waitFor();
+    await close();
+  },
+);
+
+test('a save that was made while the connection was lost is said to be kept', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await page.goto(`${siteUrl}/tool-fluid/1`, { waitUntil: 'load' });
+  const control = page.getByRole('button', { name: 'Save Tool' });
+  await control.hover();
+  await page.locator('astro-island:not([ssr])', { has: control }).waitFor();
+  await page.context().setOffline(true);
+  await control.click();
+  await page.getByRole('alert').filter({ hasText: 'Kept in this browser' }).waitFor();
+  expect(page.url()).toBe(`${siteUrl}/tool-fluid/1`);
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+  await close();
+});
