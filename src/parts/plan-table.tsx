@@ -47,8 +47,8 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
       </div>
       {isDrawn && (
         <p className={styles['foot']}>
-          The steps are prices, drawn so that small ones can be told apart. Filled: paid work is allowed. Open: it is
-          not, or nobody has read it. Broken line: no price to draw.
+          Steps are prices, not to scale. Filled: paid work is allowed. Open: it is not, or nobody has read it. Broken
+          line: no price.
         </p>
       )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
