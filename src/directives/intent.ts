@@ -17,7 +17,7 @@ const intent: ClientDirective = (load, options, element) => {
   const isHinted = document.cookie.includes('__Host-signed_in=1');
   if (options.value === 'session' && !isHinted) return;
   let hydrated: Promise<void> | undefined;
-  /** Loads once; where the code could not be fetched, which Astro's element keeps to itself, the next reach tries again. */
+  /** Loads once; where the code could not be fetched, which Astro's element keeps to itself, the next reach asks again. */
   const start = async () => {
     fetchAllAhead();
     hydrated ??= load().then((hydrate) => hydrate());

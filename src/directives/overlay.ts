@@ -6,14 +6,14 @@ import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
 /**
  * `client:overlay`: dialogs and toasts load when a store first has something to show (state/overlay-signal.ts). Astro's
  * element keeps to itself that code could not be fetched: what then still is as the server printed it says so, and the next
- * call tries again.
+ * call asks again.
  */
 const overlay: ClientDirective = (load, _, element) => {
   let isLoading = false;
-  let otherwise: string | null | undefined;
+  let otherwise: string | null;
   const wake = async (event: Event) => {
     if (!element.hasAttribute('ssr')) return;
-    otherwise = (event as CustomEvent<string | null | undefined>).detail;
+    otherwise = (event as CustomEvent<string | null>).detail;
     if (isLoading) return;
     isLoading = true;
     // The islands before this one have named what they share with it.
@@ -22,7 +22,7 @@ const overlay: ClientDirective = (load, _, element) => {
     await load().then((hydrate) => hydrate());
     isLoading = false;
     if (!element.hasAttribute('ssr')) clearUnreached();
-    else if (otherwise !== null) tellUnreached(otherwise);
+    else if (otherwise !== '') tellUnreached(otherwise ?? undefined);
   };
   document.addEventListener(overlayWanted, (event) => void wake(event));
 };

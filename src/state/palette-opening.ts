@@ -16,7 +16,7 @@ export const $slashOpens = persistentAtom('slashOpensSearch', true, {
 
 export function reachForPalette(): void {
   $isPaletteNear.set(true);
-  wakeOverlays(null);
+  wakeOverlays('');
 }
 
 export function openPalette(): void {

@@ -1,4 +1,5 @@
-const WORDS = 'That needs the connection, which seems to be gone. Nothing was changed: try again once it is back.';
+const WORDS =
+  'That needs the connection, which seems to be gone. Nothing was changed: load this page again once it is back.';
 const NOTICE = 'unreached';
 /** Long enough to be read twice, in ms. */
 const SHOWN_MS = 12_000;
