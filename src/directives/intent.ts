@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { onFirstAct } from '#state/first-act.ts';
+import { clearUnreached, tellUnreached } from '#state/tell-unreached.ts';
 import { whenIdle } from '#state/when-idle.ts';
 import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
 
@@ -16,20 +17,19 @@ const intent: ClientDirective = (load, options, element) => {
   const isHinted = document.cookie.includes('__Host-signed_in=1');
   if (options.value === 'session' && !isHinted) return;
   let hydrated: Promise<void> | undefined;
-  /** Loads once; after a failure the next reach tries again. */
-  const start = () => {
+  /** Loads once; where the code could not be fetched, which Astro's element keeps to itself, the next reach asks again. */
+  const start = async () => {
     fetchAllAhead();
-    return (hydrated ??= load()
-      .then((hydrate) => hydrate())
-      .catch((error: unknown) => {
-        hydrated = undefined;
-        throw error;
-      }));
+    hydrated ??= load().then((hydrate) => hydrate());
+    await hydrated;
+    if (element.hasAttribute('ssr')) hydrated = undefined;
   };
-  /** Does again what came too early, unless the island could not be brought to life. */
+  /** Does again what came too early, or says that the code for it could not be fetched. */
   const repeat = async (act: () => void) => {
     await start();
-    if (!element.hasAttribute('ssr')) act();
+    if (element.hasAttribute('ssr')) return tellUnreached();
+    clearUnreached();
+    act();
   };
   const onClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;

@@ -1,5 +1,6 @@
 import { onFirstAct } from '#state/first-act.ts';
 import { mayBeSignedIn } from '#state/session.ts';
+import { tellUnreached } from '#state/tell-unreached.ts';
 import { whenIdle } from '#state/when-idle.ts';
 
 /**
@@ -11,8 +12,12 @@ import { whenIdle } from '#state/when-idle.ts';
 export function attachOnDemand(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-notify]')) {
     button.addEventListener('click', async () => {
-      const { openSubscribeDialog, topicOfButton } = await import('#state/email-subscription.ts');
-      openSubscribeDialog(topicOfButton(button.dataset));
+      try {
+        const { openSubscribeDialog, topicOfButton } = await import('#state/email-subscription.ts');
+        openSubscribeDialog(topicOfButton(button.dataset));
+      } catch {
+        tellUnreached();
+      }
     });
   }
   attachVerdicts();

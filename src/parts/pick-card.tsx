@@ -87,7 +87,11 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
           {lacks.map((text) => (
             <span key={text}>{text}. </span>
           ))}
-          {isLead || lacks.length === 0 ? `Skip it if ${tool.skipItIf}.` : null}
+          {(isLead || lacks.length === 0) && (
+            <>
+              <b>Skip it if</b> {tool.skipItIf}.
+            </>
+          )}
         </p>
       </div>
       {children && <div className={styles['points']}>{children}</div>}

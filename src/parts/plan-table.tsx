@@ -46,10 +46,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
         </table>
       </div>
       {isDrawn && (
-        <p className={styles['foot']}>
-          The steps are prices, drawn so that small ones can be told apart. Filled: paid work is allowed. Open: it is
-          not, or nobody has read it. Broken line: no price to draw.
-        </p>
+        <p className={styles['foot']}>Prices, not to scale. Filled: paid work allowed. Open: not, or unread.</p>
       )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
       {unread.length > 0 && <p className={styles['foot']}>Not read yet: {unread.join(', ').toLowerCase()}.</p>}

@@ -12,6 +12,8 @@ declare module 'react' {
   }
 }
 
+/** What is said in words to those who hear the table, and drawn as a dot, so that answers stand out. */
+const UNREAD = 'Unread';
 /** More tools than one sees at a glance: a name is looked for by typing it. */
 const FILTERED_FROM = 20;
 
@@ -75,8 +77,8 @@ function Head({ title, className }: { title: string; className?: string | undefi
 
 function Cell({ cell: { text, rank, bearing } }: { cell: RightsCell }) {
   return (
-    <td data-rank={rank} data-is={bearing}>
-      {text}
+    <td data-rank={rank} data-is={text === UNREAD ? 'unread' : bearing}>
+      {text === UNREAD ? <span className="visually-hidden">{text}</span> : text}
     </td>
   );
 }

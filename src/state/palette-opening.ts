@@ -16,13 +16,14 @@ export const $slashOpens = persistentAtom('slashOpensSearch', true, {
 
 export function reachForPalette(): void {
   $isPaletteNear.set(true);
-  wakeOverlays();
+  wakeOverlays('');
 }
 
 export function openPalette(): void {
   $paletteSearch.set('');
   $isPaletteOpen.set(true);
-  reachForPalette();
+  $isPaletteNear.set(true);
+  wakeOverlays();
 }
 
 export function closePalette(): void {

@@ -155,7 +155,7 @@ async function keepSave({ id, name }: { id: number; name: string }): Promise<voi
   $keptSaves.set(toggled.kept);
   $isSaved.setKey(id, toggled.isSaved);
   if (!toggled.isSaved) return showToast('Tool Unsaved', `${name} has been removed from your saved tools.`);
-  if (tabStorage.read(offeredKey) === null) {
+  if (navigator.onLine !== false && tabStorage.read(offeredKey) === null) {
     tabStorage.keep(offeredKey, '1');
     return askToLogin();
   }

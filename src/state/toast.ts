@@ -35,7 +35,7 @@ export function showToast(
 ): void {
   shown += 1;
   $toast.set({ id: shown, title, description, tone, link });
-  wakeOverlays();
+  wakeOverlays(`${title}: ${description}`);
 }
 
 /** Settles once the newest notice is on the page, or cannot be expected there any more. */

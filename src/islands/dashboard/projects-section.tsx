@@ -8,7 +8,7 @@ export function ProjectsSection() {
   const { status, projects } = useStore($projects);
 
   return (
-    <section aria-labelledby="own-projects">
+    <section className={styles['half']} aria-labelledby="own-projects">
       <h2 id="own-projects">
         Project files {projects.length > 0 && <span className={styles['count']}>{projects.length}</span>}
       </h2>

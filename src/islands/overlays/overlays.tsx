@@ -1,5 +1,6 @@
 import { type ComponentType, memo, useEffect, useState } from 'react';
 import { $isPaletteNear, $isPaletteOpen, closePalette } from '#state/palette-opening.ts';
+import { tellUnreached } from '#state/tell-unreached.ts';
 import { whenIdle } from '#state/when-idle.ts';
 import { usePart } from '../use-part.ts';
 import { missing } from './missing-part.tsx';
@@ -14,7 +15,10 @@ const loadSearch = () =>
 const loadParts = () =>
   import('./overlay-parts.tsx').then(
     ({ OverlayParts }): ComponentType => OverlayParts,
-    () => null,
+    () => {
+      tellUnreached();
+      return null;
+    },
   );
 
 /**

@@ -36,11 +36,11 @@ export function PrivacyDesk() {
   if (session.status === 'signed-out')
     return (
       <>
-        <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />
-        <p>
-          What we keep and why, and what you can ask of us without an account, stands in the{' '}
-          <a href="/terms#privacy">privacy policy</a>. <a href="/contact">Write to us</a>
+        <p className={`lede ${styles['purpose']}`}>
+          Here you choose your mails, download all we store about you, and delete your account. What we keep and why is
+          in the <a href="/terms#privacy">privacy policy</a>; without an account, <a href="/contact">write to us</a>.
         </p>
+        <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />
       </>
     );
   if (hasFailed) {
