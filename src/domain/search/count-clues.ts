@@ -5,6 +5,8 @@ import type { CountedWeights } from './counted-weights.ts';
 /** What a class is taken to have said of all clues together before anything is known of it, as a share of their number. */
 const SMOOTHING = 0.003;
 const HUNDREDTHS = 100;
+/** The steps of what a clue says to one. */
+export const SAYS_STEPS = 10;
 
 /**
  * Learns by counting (naive Bayes against what is said in general) what clues say for classes: it errs elsewhere than what
@@ -40,7 +42,7 @@ export function countClues(examples: readonly Example[], classes: number, atLeas
         .sort(([a], [b]) => a - b)
         .flatMap(([label, count]) => [
           label,
-          Math.round(HUNDREDTHS * Math.log(1 + count / ((before * (general[place] ?? 0)) / all))),
+          Math.round(SAYS_STEPS * Math.log(1 + count / ((before * (general[place] ?? 0)) / all))),
         ]),
     ),
     silent: Array.from(ofClass, (one) => Math.round(HUNDREDTHS * Math.log(before / (one + before)))),

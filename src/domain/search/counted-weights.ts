@@ -1,12 +1,12 @@
 import type { Clues } from './clues.ts';
-import { sharesOf } from './count-clues.ts';
+import { SAYS_STEPS, sharesOf } from './count-clues.ts';
 
 /** What counted clues tell of some classes, as it travels: each column by the place of its clue. */
 export interface CountedWeights {
   clues: readonly string[];
   /** What each clue tells by being rare, in hundredths. */
   rarity: readonly number[];
-  /** The classes that each clue was said for, each followed by what it says for it, in hundredths. */
+  /** The classes that each clue was said for, each followed by what it says for it, in tenths. */
   says: readonly (readonly number[])[];
   /** What a clue that was never said for a class says for it, in hundredths. */
   silent: readonly number[];
@@ -33,7 +33,7 @@ export class CountedClues {
       const own = says[place] ?? [];
       for (let at = 0; at < own.length; at += 2) {
         const label = own[at] ?? 0;
-        sums[label] = (sums[label] ?? 0) + (share * (own[at + 1] ?? 0)) / HUNDREDTHS;
+        sums[label] = (sums[label] ?? 0) + (share * (own[at + 1] ?? 0)) / SAYS_STEPS;
       }
     }
     return sums;

@@ -8,7 +8,7 @@ import type { ResultTask } from './task-index.ts';
 /** Fewer words are no sentence: what they mean stands in the words themselves. */
 const SENTENCE = 3;
 /** A task that is said as well as this is what was meant. */
-const SURE = 1.2;
+const SURE = 0.8;
 /** Said as well as this, a task is never asked of somebody else. */
 const SAID = 1;
 /** How sure it must be (log odds) that the guide is asked: of any answer, beside a task that is said, and where none is. */
@@ -17,7 +17,7 @@ const IN_SCOPE = { any: 0.2, said: 0.3, unsaid: 1.4 } as const;
 const MAX_TASKS = 6;
 const SHOWN_TASKS = 4;
 /** What the score of a task that is said counts beside the share of one that is meant. */
-const SAID_SHARE = 0.8;
+const SAID_SHARE = 0.6;
 /** How fast the places of one task let those of the others come forward: one place, and a fifth of its share is left. */
 const PLACE_COST = 4;
 

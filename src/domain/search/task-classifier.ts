@@ -20,7 +20,7 @@ export const COUNTED_CLUES: ClueOptions = { filler: 1, withPairs: true };
 export const SCOPE_CLUES: ClueOptions = { filler: 1, withPairs: true };
 
 /** What is counted weighs this much beside what was learned by steps. */
-const COUNTED = 0.4;
+const COUNTED = 0.2;
 /** All three say much the same: together they are less sure than their sum. */
 const CERTAINTY = 1.5;
 
