@@ -15,6 +15,7 @@ const WEAK = 0.6;
 const PAIR = 0.6;
 /** Neighbours once words that stand in any wish are left out. */
 const TELLING_PAIR = 0.5;
+const RUNS = [3, 4];
 
 /** The clues of a text. */
 export function cluesOf(text: string, { filler, withPairs }: ClueOptions): Clues {
@@ -26,6 +27,18 @@ export function cluesOf(text: string, { filler, withPairs }: ClueOptions): Clues
   for (const pair of pairsOf(words)) add(pair.join(' '), PAIR);
   for (const pair of pairsOf(words.filter((word) => !word.isFiller))) add(pair.join('…'), TELLING_PAIR);
   return clues;
+}
+
+/** The runs of three and four letters in the telling words of a text, with the blanks at their ends. */
+export function lettersIn(text: string): Clues {
+  const runs = new Map<string, number>();
+  for (const word of wordsOf(text)) {
+    if (isFiller(word)) continue;
+    const whole = ` ${word} `;
+    for (const length of RUNS)
+      for (let from = 0; from + length <= whole.length; from += 1) runs.set(whole.slice(from, from + length), 1);
+  }
+  return runs;
 }
 
 /** Whether a clue is a word for itself. */

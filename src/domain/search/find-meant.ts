@@ -18,8 +18,8 @@ const MAX_TASKS = 6;
 const SHOWN_TASKS = 4;
 /** What the score of a task that is said counts beside the share of one that is meant. */
 const SAID_SHARE = 0.6;
-/** How fast the places of one task let those of the others come forward: two places, and a third of its share is left. */
-const PLACE_COST = 2;
+/** How fast the places of one task let those of the others come forward: one place, and a fifth of its share is left. */
+const PLACE_COST = 4;
 
 type Finds = Pick<Results, 'tools' | 'tasks'>;
 

@@ -1,14 +1,18 @@
-import { cluesOf } from './clues.ts';
+import { type Clues, cluesOf, lettersIn } from './clues.ts';
+import { countClues } from './count-clues.ts';
 import { type Example, learnWeights } from './learn-weights.ts';
 import type { LearnedWeights } from './learned-weights.ts';
 import type { ObliqueWords, SearchWords } from './search-words.schema.ts';
-import { type LearnedTasks, SCOPE_CLUES, TASK_CLUES } from './task-classifier.ts';
+import { COUNTED_CLUES, type LearnedTasks, SCOPE_CLUES, TASK_CLUES } from './task-classifier.ts';
 import type { SearchTask } from './task-index.ts';
 
 /** What names a task counts half of what asks for it in other words: names are looked up word for word already. */
 const NAMED = 0.5;
 /** There are fewer examples of what is not asked of the guide. */
 const ELSEWHERE = 2;
+/** In so many examples a word or pair, and a run of letters, must stand to be counted. */
+const WORDS_AT_LEAST = 2;
+const LETTERS_AT_LEAST = 4;
 
 /** Texts with what they count. */
 type Texts = { text: string; weight: number }[];
@@ -31,14 +35,17 @@ export function learnTasks(
     ...named([...Object.values(life.words).flat(), ...life.phrases], ELSEWHERE),
     ...asked(Object.values(oblique.elsewhere).flat(), ELSEWHERE),
   ];
-  const examples = (texts: readonly Texts[], options: typeof TASK_CLUES): Example[] =>
-    texts.flatMap((ofOne, label) =>
-      ofOne.map(({ text, weight }) => ({ clues: cluesOf(text, options), label, weight })),
-    );
+  const examples = (texts: readonly Texts[], clues: (text: string) => Clues): Example[] =>
+    texts.flatMap((ofOne, label) => ofOne.map(({ text, weight }) => ({ clues: clues(text), label, weight })));
+  const by = (options: typeof TASK_CLUES) => (text: string) => cluesOf(text, options);
   return {
     slugs: tasks.map(({ slug }) => slug),
-    tasks: learnWeights(examples(ours, TASK_CLUES), tasks.length, { rounds: 8, doubt: 0.1 }),
-    scope: odds(learnWeights(examples([ours.flat(), others], SCOPE_CLUES), 2, { rounds: 6, doubt: 0.05 })),
+    tasks: learnWeights(examples(ours, by(TASK_CLUES)), tasks.length, { rounds: 8, doubt: 0.1 }),
+    counted: {
+      words: countClues(examples(ours, by(COUNTED_CLUES)), tasks.length, WORDS_AT_LEAST),
+      letters: countClues(examples(ours, lettersIn), tasks.length, LETTERS_AT_LEAST),
+    },
+    scope: odds(learnWeights(examples([ours.flat(), others], by(SCOPE_CLUES)), 2, { rounds: 6, doubt: 0.05 })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Clues } from './clues.ts';
-import { LENGTH, type LearnedWeights } from './learned-weights.ts';
+import { LENGTH, type LearnedWeights, WEIGHT_STEPS } from './learned-weights.ts';
 
 /** Something that was said, and the class it was said for. */
 export interface Example {
@@ -77,14 +77,14 @@ export function learnWeights(
       for (let label = 0; label < classes; label += 1) move(bias, label, sums[label] ?? 0, BIAS_STEP);
     }
   }
-  const hundredths = (values: Iterable<number>) => Array.from(values, (value) => Math.round(HUNDREDTHS * value));
+  const rounded = (values: Iterable<number>, steps: number) => Array.from(values, (value) => Math.round(steps * value));
   return {
     clues: [...places.keys()],
-    rarity: hundredths(rarity),
+    rarity: rounded(rarity, HUNDREDTHS),
     weights: [...places.values()].map((place) =>
-      hundredths(rows.values.subarray(place * classes, (place + 1) * classes)),
+      rounded(rows.values.subarray(place * classes, (place + 1) * classes), WEIGHT_STEPS),
     ),
-    bias: hundredths(bias.values),
+    bias: rounded(bias.values, HUNDREDTHS),
   };
 }
 

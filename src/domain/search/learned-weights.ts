@@ -5,7 +5,7 @@ export interface LearnedWeights {
   clues: readonly string[];
   /** What each clue tells by being rare, in hundredths. */
   rarity: readonly number[];
-  /** What each clue says for each class, in hundredths. */
+  /** What each clue says for each class, in twentieths: finer steps change no answer and weigh twice as much. */
   weights: readonly (readonly number[])[];
   /** What speaks for each class before anything is said, in hundredths. */
   bias: readonly number[];
@@ -16,6 +16,8 @@ export const LENGTH = 2;
 /** What a word that was never met takes from the others by standing beside them. */
 const UNKNOWN = 0.85;
 const HUNDREDTHS = 100;
+/** The steps of the weights to one. */
+export const WEIGHT_STEPS = 20;
 
 /** Reads learned weights. */
 export class WeighedClues {
@@ -38,7 +40,7 @@ export class WeighedClues {
     const sums = bias.map((one) => one / HUNDREDTHS);
     for (const { counts, place } of known) {
       if (place === undefined) continue;
-      const share = (LENGTH * told(counts, rarity[place])) / length / HUNDREDTHS;
+      const share = (LENGTH * told(counts, rarity[place])) / length / WEIGHT_STEPS;
       for (const [label, weight] of (weights[place] ?? []).entries()) sums[label] = (sums[label] ?? 0) + share * weight;
     }
     return sums;
