@@ -5,7 +5,7 @@ export interface LearnedWeights {
   clues: readonly string[];
   /** What each clue tells by being rare, in hundredths. */
   rarity: readonly number[];
-  /** What each clue says for each class, in twentieths: finer steps change no answer and weigh twice as much. */
+  /** What each clue says for each class, in twentieths: finer steps change few answers and weigh a third more. */
   weights: readonly (readonly number[])[];
   /** What speaks for each class before anything is said, in hundredths. */
   bias: readonly number[];
