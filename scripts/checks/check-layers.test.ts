@@ -16,7 +16,7 @@ describe('import directions', () => {
     ['src/pages/index.astro', '#netlify/env.ts'],
     ['netlify/functions/tools/tools.ts', '#state/session.ts'],
     ['netlify/functions/tools/tools.ts', '../../../scripts/generate.ts'],
-    ['netlify/functions/tools/tools.ts', '#stand-ins/mail/start-mail.ts'],
+    ['netlify/functions/tools/tools.ts', '@yak/emulator-mail'],
     ['src/state/toast.ts', '#local/ports.ts'],
   ])('%s may not import %s', (path, specifier) => {
     const code = `import { a } from '${specifier}';`;

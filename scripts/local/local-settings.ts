@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { readJsonFile, writeJsonFile } from '#stand-ins/json-file.ts';
+import { readJsonFile, writeJsonFile } from '@yak/emulator-loopback';
 
 const settingsSchema = z.strictObject({
   /** Keys every session of this data folder. */

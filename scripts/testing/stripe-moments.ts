@@ -1,5 +1,5 @@
-import type { Inspector } from '#stand-ins/payments/inspector.ts';
-import { ApiFailure } from '#stand-ins/payments/http/api-failure.ts';
+import type { Inspector } from '@yak/emulator-stripe';
+import { ApiFailure } from '@yak/emulator-stripe';
 
 /** What Stripe says beside a status. */
 const DETAILS: Record<number, { code: string }> = { 404: { code: 'resource_missing' } };
