@@ -7,9 +7,9 @@ import { openMailLine } from '#netlify/mail/send-mail.ts';
 import { messages } from '#netlify/stores/message-store.ts';
 import { formProof, honestBodies } from '#testing/honest-bodies.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { listenOnLoopback } from './listen-on-loopback.ts';
-import { leaveLittleRoom } from '@yak/emulator-loopback';
-import { startPayments } from './payments/start-payments.ts';
+import { leaveLittleRoom, listenOnLoopback } from '@yak/emulator-loopback';
+import { startStripe } from '@yak/emulator-stripe';
+import { products, yakAt } from './emulator-settings.ts';
 
 /** What plays the services of others lives through a disk that is full, and goes on when there is room. */
 let site: SiteUnderTest;
@@ -68,9 +68,10 @@ test('payments refuse and change nothing; webhooks whose tries cannot be noted a
     }),
     0,
   );
-  const payments = await startPayments({
+  const payments = await startStripe({
     file: ':memory:',
-    siteUrl: site.origin,
+    site: yakAt(site.origin),
+    products,
     webhookUrl: `http://127.0.0.1:${listener.port}/`,
     webhookSecret: 'whsec_test',
     retryDelays: Array.from({ length: 2000 }, () => 0),

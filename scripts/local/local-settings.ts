@@ -7,7 +7,7 @@ const settingsSchema = z.strictObject({
   sessionSecret: z.string(),
   clientSecret: z.string(),
   blobsToken: z.string(),
-  /** Signs the payments stand-in's webhooks. */
+  /** Signs the Stripe emulator's webhooks. */
   webhookSecret: z.string(),
   /** Part of the issuer, which is part of every user's key: with another port all users would be new ones. */
   identityPort: z.number(),

@@ -5,7 +5,7 @@ import { changeUser } from '#netlify/stores/user-store.ts';
 import type { StripeEmulator } from '@yak/emulator-stripe';
 import { type Person, requestOf, type SiteUnderTest } from './site-under-test.ts';
 
-/** An event as the payments stand-in has made it. */
+/** An event as the Stripe emulator has made it. */
 export type PaymentEvent = ReturnType<StripeEmulator['control']['events']>[number];
 
 /** A signed-in person with a paid subscription that no webhook has told us of. */

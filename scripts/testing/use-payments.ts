@@ -13,7 +13,7 @@ interface WithPayments {
   stripe: Stripe;
 }
 
-/** A site with the payments stand-in for one test file; gives what sees and steps into its requests, anew for each test. */
+/** A site with the Stripe emulator for one test file; gives what sees and steps into its requests, anew for each test. */
 export function usePayments(onStart: (started: WithPayments) => void): ReturnType<typeof stripeMoments> {
   const moments = stripeMoments();
   let site: SiteUnderTest;

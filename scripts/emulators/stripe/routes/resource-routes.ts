@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import type { EventRecord } from '../event-log.ts';
 import { type ApiRoute, apiRoute } from '../http/api-route.ts';
 import { type Filter, type Filters, by, created, listRoute, same } from '../http/list-route.ts';
 import { recordAt, recordNamed } from '../http/named-record.ts';
@@ -53,7 +54,7 @@ export const resourceRoutes: readonly ApiRoute[] = [
   } satisfies Filters<Records['checkout_session'], Stripe.Checkout.SessionListParams>),
   oneOf('checkout_session', '/v1/checkout/sessions', 'CheckoutSession'),
 
-  listRoute(
+  listRoute<Records['subscription']>(
     '/v1/subscriptions',
     'Subscription',
     {
@@ -114,7 +115,7 @@ export const resourceRoutes: readonly ApiRoute[] = [
   } satisfies Filters<Records['dispute'], Stripe.DisputeListParams>),
   oneOf('dispute', '/v1/disputes', 'Dispute'),
 
-  listRoute(
+  listRoute<EventRecord>(
     '/v1/events',
     'Event',
     {
