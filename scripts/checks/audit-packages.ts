@@ -57,9 +57,8 @@ function parse(text: string): unknown {
 const patience = ['--fetch-retries=1', '--fetch-timeout=30000'];
 
 if (import.meta.main) {
-  // npm ends with 1 when it found a hole, and when there is no answer. Emulators are no part of what is deployed.
-  const asked = ['audit', '--omit=dev', '--workspaces=false', '--json', ...patience];
-  const { stdout } = await promisify(execFile)('npm', asked, {
+  // npm ends with 1 when it found a hole, and when there is no answer.
+  const { stdout } = await promisify(execFile)('npm', ['audit', '--omit=dev', '--json', ...patience], {
     maxBuffer: 1 << 26,
   }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
   const { words, isFailing } = readAudit(stdout);
