@@ -10,7 +10,7 @@ const accountSchema = z.strictObject({
 });
 
 /** What the provider says about a person, in the words of OpenID Connect. */
-export type IdentityAccount = z.infer<typeof accountSchema>;
+type IdentityAccount = z.infer<typeof accountSchema>;
 
 /** Somebody whom the picker offers. */
 export interface Persona extends IdentityAccount {

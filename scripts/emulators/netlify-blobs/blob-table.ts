@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { openDatabase } from '@yak/emulator-loopback';
 
 /** Where a blob lives: the site's id, the store's full name (`site:users`) and the key. */
-export interface BlobAddress {
+interface BlobAddress {
   site: string;
   store: string;
   key: string;
@@ -12,7 +12,7 @@ export interface BlobAddress {
 /** What must hold for a write to happen; `match` is the etag the stored blob must have. */
 export type WriteCondition = { kind: 'always' } | { kind: 'new' } | { kind: 'match'; etag: string };
 
-export interface StoredBlob {
+interface StoredBlob {
   body: Uint8Array;
   /** Hash of the body in double quotes, as in the `etag` header. */
   etag: string;
@@ -22,7 +22,7 @@ export interface StoredBlob {
   modified: string;
 }
 
-export interface ListedBlob {
+interface ListedBlob {
   key: string;
   etag: string;
   /** Bytes. */
@@ -32,7 +32,7 @@ export interface ListedBlob {
 }
 
 /** One page of a listing, in the words of the protocol. */
-export interface BlobPage {
+interface BlobPage {
   blobs: ListedBlob[];
   directories: string[];
   next_cursor?: string;

@@ -1,7 +1,7 @@
 import type { DatabaseFile } from './database-file.ts';
 
 /** An answer as it was given the first time. */
-export interface LocalAnswer {
+interface LocalAnswer {
   /** Fingerprint of the request that the key was first used with. */
   request: string;
   status: number;

@@ -17,7 +17,7 @@ import type { Records } from './wire-object.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 /** A subscriber to make without any page. */
-export interface NewSubscriber {
+interface NewSubscriber {
   email: string;
   name?: string | undefined;
   /** Of the price they pay. */

@@ -9,7 +9,7 @@ import { RecordTable } from './record-table.ts';
 import { TurnableClock } from './turnable-clock.ts';
 
 /** Told of each event in the moment it is written. */
-export type OnEvent = (event: { id: string }) => void;
+type OnEvent = (event: { id: string }) => void;
 
 /** Everything that is kept, in one file: a piece of work is written whole or not at all. */
 export class Database {

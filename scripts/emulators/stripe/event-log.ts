@@ -19,7 +19,7 @@ export interface EventRecord {
 }
 
 /** `lost` events were kept from the site on purpose; `given-up` ones it never acknowledged. */
-export type DeliveryState = 'waiting' | 'delivered' | 'given-up' | 'lost';
+type DeliveryState = 'waiting' | 'delivered' | 'given-up' | 'lost';
 
 /** An event on its way to the site. */
 export interface Delivery {

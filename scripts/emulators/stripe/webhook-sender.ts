@@ -7,13 +7,13 @@ import type { Delivery, EventLog } from './event-log.ts';
 import { toWireJson } from './hosted-address.ts';
 
 /** Where webhooks go. */
-export interface WebhookTarget {
+interface WebhookTarget {
   url: string;
   /** Signs each try, `whsec_…`. */
   secret: string;
 }
 
-export interface SenderOptions {
+interface SenderOptions {
   log: EventLog;
   target: WebhookTarget;
   /** Origin of our own pages, for the addresses inside events. */

@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
  * strings, open enums are closed to the values the SDK lists. Derived from the types of the pinned `stripe`
  * package, so a field that a later version adds, drops or renames stops the build.
  */
-export type Wire<T> = T extends Stripe.Decimal
+type Wire<T> = T extends Stripe.Decimal
   ? string
   : T extends string
     ? T
@@ -23,7 +23,7 @@ type WithoutOtherString<T> = T extends string ? (string extends T ? never : T) :
 type WithoutObject<T> = string extends Extract<T, string> ? Exclude<T, { id: string }> : T;
 
 /** What a checkout session will sell; Stripe keeps it where no answer shows it. */
-export interface CheckoutOrder {
+interface CheckoutOrder {
   /** The session's id. */
   id: string;
   price: string;

@@ -10,7 +10,7 @@ import { changeRecord } from './change-record.ts';
 export type CancellationPlan = { kind: 'period-end' } | { kind: 'moment'; moment: number } | { kind: 'none' };
 
 /** What the person said on leaving. */
-export interface CancellationWords {
+interface CancellationWords {
   comment?: string | undefined;
   feedback?: NonNullable<Records['subscription']['cancellation_details']>['feedback'] | undefined;
 }

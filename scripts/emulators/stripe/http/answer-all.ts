@@ -10,7 +10,7 @@ import type { ApiOptions } from './answer-api.ts';
 import { answerControl } from './answer-control.ts';
 
 /** What the server answers for. */
-export interface ServerOptions extends ApiOptions {
+interface ServerOptions extends ApiOptions {
   control: StripeControl;
   /** Null when there is nobody to send webhooks to. */
   sender: WebhookSender | null;

@@ -14,7 +14,7 @@ import { expand } from './parameter-kinds.ts';
 import { readForm, readParameters } from './read-parameters.ts';
 
 /** A request to Stripe's API. */
-export interface ApiRequest {
+interface ApiRequest {
   verb: string;
   /** Path and query. */
   url: URL;
@@ -23,7 +23,7 @@ export interface ApiRequest {
 }
 
 /** A whole answer. */
-export interface ApiAnswer {
+interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;

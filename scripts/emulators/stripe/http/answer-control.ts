@@ -3,7 +3,7 @@ import type { StripeControl } from '../control.ts';
 import { ApiFailure } from './api-failure.ts';
 
 /** A request to `/_control/…`. */
-export interface ControlRequest {
+interface ControlRequest {
   verb: string;
   /** What follows `/_control/`. */
   name: string;
@@ -11,7 +11,7 @@ export interface ControlRequest {
   body: string;
 }
 
-export interface ControlAnswer {
+interface ControlAnswer {
   status: number;
   body: object;
 }

@@ -1,7 +1,7 @@
 import type { Records } from '../wire-object.ts';
 
 /** What Stripe says beside the message. */
-export interface FailureDetails {
+interface FailureDetails {
   type?: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
   code?: string;
   /** The parameter at fault, `items[0][price]`. */

@@ -27,7 +27,7 @@ export interface ApiRoute {
 }
 
 /** What a route takes and gives, by the names in `schema/wire-types.ts`, for whoever checks it. */
-export interface RouteContract {
+interface RouteContract {
   takes: string;
   gives: string;
 }

@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts';
 import type { Records } from '../wire-object.ts';
 
 /** What a checkout session is made from. */
-export interface CheckoutFields {
+interface CheckoutFields {
   price: Records['price'];
   quantity: number;
   customer: string | null;

@@ -4,7 +4,7 @@ import type { Records } from '../wire-object.ts';
 import { onePage } from './list-object.ts';
 
 /** What a credit note is made from. */
-export interface CreditNoteCause {
+interface CreditNoteCause {
   invoice: Records['invoice'];
   refund: Records['refund'];
   reason: Records['credit_note']['reason'];

@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts';
 import type { Records } from '../wire-object.ts';
 
 /** What a new customer may bring along. */
-export interface CustomerFields {
+interface CustomerFields {
   email?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;

@@ -8,7 +8,7 @@ import { onePage } from './list-object.ts';
 export type BillingReason = 'subscription_create' | 'subscription_cycle';
 
 /** What an invoice is made from. */
-export interface InvoiceCause {
+interface InvoiceCause {
   subscription: Records['subscription'];
   customer: Records['customer'];
   /** The name of who sends it. */

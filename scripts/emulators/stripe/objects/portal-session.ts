@@ -6,7 +6,7 @@ import type { Records } from '../wire-object.ts';
 export type PortalFlow = { kind: 'payment_method_update' } | { kind: 'subscription_cancel'; subscription: string };
 
 /** What a portal session is made from. */
-export interface PortalFields {
+interface PortalFields {
   customer: string;
   returnUrl: string;
   flow: PortalFlow | null;

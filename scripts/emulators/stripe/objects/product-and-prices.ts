@@ -12,7 +12,7 @@ export interface SoldProduct {
 }
 
 /** What a product costs, each time. */
-export interface SoldPrice {
+interface SoldPrice {
   lookupKey: string;
   /** Cents of a US dollar. */
   amount: number;

@@ -11,11 +11,11 @@ export interface TypedCard {
   name: string;
 }
 
-export type CardField = keyof TypedCard;
+type CardField = keyof TypedCard;
 export type CardProblems = Partial<Record<CardField, string>>;
 
 /** A card as it was typed, or what is wrong with it in words for the person. */
-export type CardReading = { ok: true; card: Card } | { ok: false; problems: CardProblems };
+type CardReading = { ok: true; card: Card } | { ok: false; problems: CardProblems };
 
 /** What stands in the form at first: the card that pays. @param now Unix seconds */
 export function usualCard(now: number): TypedCard {

@@ -8,7 +8,7 @@ export interface PageAnswer {
 }
 
 /** A page without its frame. */
-export interface PageParts {
+interface PageParts {
   status?: number;
   title: string;
   body: Html;

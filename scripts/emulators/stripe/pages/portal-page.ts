@@ -21,7 +21,7 @@ const actions: Record<PortalAction, string> = {
 };
 
 /** What a portal page says beside what it always shows. */
-export interface PortalWords {
+interface PortalWords {
   status?: number;
   /** What was just done; anything else than a deed says nothing. */
   done?: string | null;

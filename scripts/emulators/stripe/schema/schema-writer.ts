@@ -3,7 +3,7 @@ import { referenceTo } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Which way an object travels: answers are whole, requests are forms that may leave things out. */
-export type Direction = 'answer' | 'request';
+type Direction = 'answer' | 'request';
 
 /** Objects that an answer may show whole; every other one is an id and nothing else. */
 const EXPANDED = new Set([

@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { stripeSchema } from './stripe-schema.ts';
 
 /** Holds values against Stripe's own description. */
-export interface StripeContract {
+interface StripeContract {
   /** What is wrong with an object of Stripe's, in words; nothing when it is right. @param name as in `wire-types.ts` */
   problemsInAnswer(name: string, value: unknown): string[];
   /** The same for the parameters of a request, whose values are texts still. */

@@ -8,7 +8,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { SchemaWriter } from './schema-writer.ts';
 
 /** Stripe's API in JSON Schema. */
-export interface StripeSchema {
+interface StripeSchema {
   /** The version of the API that is described, `2026-10-28.endive`. */
   apiVersion: string;
   /** One schema for each name in `wire-types.ts`. */
