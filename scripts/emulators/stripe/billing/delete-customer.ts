@@ -1,15 +1,13 @@
 import type { Ledger } from '../ledger.ts';
 import type { Records } from '../wire-object.ts';
 import { changeRecord } from './change-record.ts';
-import { endSubscription } from './end-subscription.ts';
-
-const ENDED = ['canceled', 'incomplete_expired'];
+import { endSubscription, hasEnded } from './end-subscription.ts';
 
 /** Deletes a customer for good: subscriptions end at once, open checkouts and cards go; invoices stay, as bookkeeping wants them. */
 export function deleteCustomer(ledger: Ledger, customer: Records['customer']): Records['deleted_customer'] {
   const { records } = ledger;
   for (const subscription of records.list('subscription', customer.id)) {
-    if (!ENDED.includes(subscription.status)) endSubscription(ledger, subscription.id, 'cancellation_requested');
+    if (!hasEnded(subscription)) endSubscription(ledger, subscription.id, 'cancellation_requested');
   }
   for (const session of records.list('checkout_session', customer.id)) {
     if (session.status === 'open')

@@ -3,6 +3,11 @@ import type { Records } from '../wire-object.ts';
 import { changeRecord } from './change-record.ts';
 import { intentOf, invoicePaymentOf } from './open-invoice.ts';
 
+/** Whether a subscription will never charge again. */
+export function hasEnded({ status }: Records['subscription']): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}
+
 /** Ends a subscription at once. What it still owed is not asked for again. */
 export function endSubscription(
   ledger: Ledger,

@@ -1,3 +1,4 @@
+import { hasEnded } from '../billing/end-subscription.ts';
 import { intentOf } from '../billing/open-invoice.ts';
 import type { Ledger } from '../ledger.ts';
 import { onePage } from '../objects/list-object.ts';
@@ -84,7 +85,5 @@ function lineItems(ledger: Ledger, id: string): Records['checkout_session']['lin
 }
 
 function running(ledger: Ledger, customer: string): Records['subscription'][] {
-  return ledger.records
-    .list('subscription', customer)
-    .filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired');
+  return ledger.records.list('subscription', customer).filter((subscription) => !hasEnded(subscription));
 }

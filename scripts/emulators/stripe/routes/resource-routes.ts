@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { hasEnded } from '../billing/end-subscription.ts';
 import type { EventRecord } from '../event-log.ts';
 import { type ApiRoute, apiRoute } from '../http/api-route.ts';
 import { type Filter, type Filters, by, created, listRoute, same } from '../http/list-route.ts';
@@ -17,8 +18,6 @@ const statuses = [
   'trialing',
   'unpaid',
 ] as const;
-/** Subscriptions that will never charge again. */
-export const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /** What is read of each kind of object: one of them by its id, and all of them by filters. */
 export const resourceRoutes: readonly ApiRoute[] = [
@@ -152,6 +151,6 @@ function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function hasStatus({ status }: Records['subscription'], wanted: string): boolean {
-  return wanted === 'all' || (wanted === 'ended' ? ENDED.includes(status) : wanted === status);
+function hasStatus(subscription: Records['subscription'], wanted: string): boolean {
+  return wanted === 'all' || (wanted === 'ended' ? hasEnded(subscription) : wanted === subscription.status);
 }

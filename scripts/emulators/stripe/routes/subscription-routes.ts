@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { changeRecord } from '../billing/change-record.ts';
-import { endSubscription } from '../billing/end-subscription.ts';
+import { endSubscription, hasEnded } from '../billing/end-subscription.ts';
 import { startSubscription } from '../billing/start-subscription.ts';
 import { unknownId } from '../http/api-failure.ts';
 import { type ApiRoute, type KnownParameters, apiRoute } from '../http/api-route.ts';
 import { recordAt, recordNamed } from '../http/named-record.ts';
 import { flag, items, metadata, withMetadata } from '../http/parameter-kinds.ts';
-import { ENDED } from './resource-routes.ts';
 import { leavingWords, updateSubscription, updates } from './update-subscription.ts';
 
 const order = {
@@ -65,7 +64,7 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
     ending,
     ({ ledger, parameters, id }) => {
       const subscription = recordAt(ledger, 'subscription', id);
-      if (ENDED.includes(subscription.status)) throw unknownId('subscription', id);
+      if (hasEnded(subscription)) throw unknownId('subscription', id);
       const { comment = null, feedback = null } = parameters.cancellation_details ?? {};
       const details = { comment, feedback, feedback_option: null, reason: 'cancellation_requested' as const };
       changeRecord(ledger, 'subscription', id, { cancellation_details: details }, null);
