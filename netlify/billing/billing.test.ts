@@ -4,7 +4,7 @@ import type { Billing } from '#api/billing.ts';
 import type { PendingPayment } from '#api/get-or-create-subscription.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { subscriber } from '#testing/paying-person.ts';
 import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
 import { usePayments } from '#testing/use-payments.ts';
@@ -19,7 +19,7 @@ import { probePayments } from './probe-payments.ts';
 import { readBilling } from './read-billing.ts';
 
 let site: SiteUnderTest;
-let payments: Payments;
+let payments: StripeEmulator;
 let stripe: Stripe;
 const moments = usePayments((started) => ({ site, payments, stripe } = started));
 afterEach(() => site.blobs.setFault(() => null));

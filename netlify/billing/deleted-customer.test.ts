@@ -5,7 +5,7 @@ import billing from '#netlify/functions/billing/billing.ts';
 import checkout from '#netlify/functions/create-checkout-session/create-checkout-session.ts';
 import portal from '#netlify/functions/create-customer-portal/create-customer-portal.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { deliver, payByCard, subscriber } from '#testing/paying-person.ts';
 import { ask, type Person, type SiteUnderTest } from '#testing/site-under-test.ts';
 import { usePayments } from '#testing/use-payments.ts';
@@ -13,7 +13,7 @@ import { usePayments } from '#testing/use-payments.ts';
 const MONTHLY = { interval: 'month' };
 
 let site: SiteUnderTest;
-let payments: Payments;
+let payments: StripeEmulator;
 let stripe: Stripe;
 const moments = usePayments((started) => ({ site, payments, stripe } = started));
 

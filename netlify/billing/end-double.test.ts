@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import type { SiteUnderTest } from '#testing/site-under-test.ts';
 import { usePayments } from '#testing/use-payments.ts';
 import { closeOpenWays, giveUpUnpaid, keepLatestCheckout } from './close-open-ways.ts';
@@ -9,7 +9,7 @@ import { endDouble, ignoreGone } from './end-double.ts';
 import { corePriceId } from './price-id.ts';
 
 let site: SiteUnderTest;
-let payments: Payments;
+let payments: StripeEmulator;
 let stripe: Stripe;
 const moments = usePayments((started) => ({ site, payments, stripe } = started));
 

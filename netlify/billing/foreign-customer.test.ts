@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { ask, type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import billing from '../functions/billing/billing.ts';
 import cancel from '../functions/cancel-subscription/cancel-subscription.ts';
@@ -11,7 +11,7 @@ import pending from '../functions/get-or-create-subscription/get-or-create-subsc
 import resume from '../functions/resume-subscription/resume-subscription.ts';
 
 let site: SiteUnderTest;
-let payments: Payments;
+let payments: StripeEmulator;
 let victim: Person;
 let stranger: Person;
 let secrets: string[];

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Billing } from '#api/billing.ts';
 import type { BillingInterval } from '#api/create-checkout-session.ts';
 import type { PendingPayment } from '#api/get-or-create-subscription.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { deliver, payByCard as pay, sdk } from '#testing/paying-person.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { type PaymentsInspector, paymentsInspector } from '#stand-ins/stripe-schema/payments-inspector.ts';
+import { type StripeInspector, stripeInspector } from '@yak/emulator-stripe';
 import billing from '../functions/billing/billing.ts';
 import cancel from '../functions/cancel-subscription/cancel-subscription.ts';
 import checkout from '../functions/create-checkout-session/create-checkout-session.ts';
@@ -16,14 +16,14 @@ import { corePriceId } from './price-id.ts';
 import { reconcileAll } from './reconcile-all.ts';
 
 let site: SiteUnderTest;
-let payments: Payments;
+let payments: StripeEmulator;
 let stripe: Stripe;
-let inspector: PaymentsInspector;
+let inspector: StripeInspector;
 let delivered: Set<string>;
 
 beforeAll(async () => {
   site = await startSiteUnderTest({ captureLog: true });
-  inspector = paymentsInspector();
+  inspector = await stripeInspector();
   payments = await site.startPayments({ inspector });
   stripe = sdk(payments);
   delivered = new Set();

@@ -7,7 +7,7 @@ import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { personRecords } from '#netlify/stores/person-index.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { deliver, subscriber } from '#testing/paying-person.ts';
 import type { Person, SiteUnderTest } from '#testing/site-under-test.ts';
 import { usePayments } from '#testing/use-payments.ts';
@@ -17,7 +17,7 @@ import { reconcileAll } from './reconcile-all.ts';
 import { reconcileUser } from './reconcile-user.ts';
 
 let site: SiteUnderTest;
-let payments: Payments;
+let payments: StripeEmulator;
 let stripe: Stripe;
 const moments = usePayments((started) => ({ site, payments, stripe } = started));
 

@@ -4,7 +4,7 @@ import { planOf } from '#domain/plan/subscription.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { changeUser, users } from '#netlify/stores/user-store.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { sdk, subscriber } from '#testing/paying-person.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { stripeMoments } from '#testing/stripe-moments.ts';
@@ -12,7 +12,7 @@ import reconcileSubscriptions from '../functions/reconcile-subscriptions/reconci
 import { reconcileAll } from './reconcile-all.ts';
 
 let site: SiteUnderTest;
-let payments: Payments;
+let payments: StripeEmulator;
 let stripe: Stripe;
 const moments = stripeMoments();
 beforeAll(async () => {

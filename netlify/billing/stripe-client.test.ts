@@ -12,7 +12,7 @@ test('in production Stripe itself is asked, by https', async () => {
   expect(await addressOf({ CONTEXT: 'production' })).toBe('https://api.stripe.com:443');
 });
 
-test('on this machine a stand-in may be, and nowhere else', async () => {
+test('on this machine an emulator may be, and nowhere else', async () => {
   const base = { STRIPE_API_BASE: 'http://127.0.0.1:8892' };
   expect(await addressOf({ CONTEXT: 'dev', ...base })).toBe('http://127.0.0.1:8892');
   await expect(addressOf({ CONTEXT: 'production', ...base })).rejects.toThrow('STRIPE_API_BASE points at this machine');

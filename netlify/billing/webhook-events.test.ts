@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { isoWeek } from '#domain/calendar/iso-week.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { type PaymentEvent, deliver, eventsOf, subscriber } from '#testing/paying-person.ts';
 import type { Person, SiteUnderTest } from '#testing/site-under-test.ts';
 import { usePayments } from '#testing/use-payments.ts';
 import { corePriceId } from './price-id.ts';
 
 let site: SiteUnderTest;
-let payments: Payments;
+let payments: StripeEmulator;
 let stripe: Stripe;
 const moments = usePayments((started) => ({ site, payments, stripe } = started));
 

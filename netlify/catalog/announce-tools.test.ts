@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withSettings } from '#local/with-settings.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { announceTools } from './announce-tools.ts';
 
 let status = 200;

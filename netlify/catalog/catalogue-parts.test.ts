@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChooseFault } from '#stand-ins/blobs/blob-server.ts';
+import type { ChooseFault } from '@yak/emulator-netlify-blobs';
 import { type SiteOptions, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { type DeployFile, readDeployFiles, unpackPart } from '../../scripts/build/deploy-files.ts';

@@ -4,7 +4,7 @@ import { columns } from '#domain/tool-csv/columns.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { loadScheduled } from '#testing/load-scheduled.ts';
 import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
 import { useAdminSite } from '#testing/use-admin-site.ts';

@@ -4,7 +4,7 @@ import type { JobRecord } from '#domain/job/job-record.schema.ts';
 import { newJobRecord } from '#domain/job/job-record.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import watch from '../functions/watch-jobs/watch-jobs.ts';
 import { defineJob } from './define-job.ts';

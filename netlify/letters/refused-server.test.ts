@@ -5,7 +5,7 @@ import { readHealth } from '#netlify/health/read-health.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { drops, monday, newAddress, subscribe } from '#testing/use-mailing-site.ts';
 import deliverMail from '../functions/deliver-mail/deliver-mail.ts';

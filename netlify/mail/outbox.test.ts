@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { personalOutbox } from '../personal-data/outbox.ts';
 import type { Mail } from './mail.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
-import { type Ruling, at } from '#stand-ins/mail/smtp-rulings.ts';
+import type { LocalMail } from '@yak/emulator-mail';
+import { type Ruling, at } from '@yak/emulator-mail';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import type { Mail } from './mail.ts';
 import { outbox, refusedMails } from './mail-stores.ts';

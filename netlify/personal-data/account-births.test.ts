@@ -10,7 +10,7 @@ import { bulkMail } from '#netlify/letters/bulk-mail.ts';
 import { collectionLinks, kits as kitStore, linkKey } from '#netlify/stores/collection-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import authUser from '../functions/auth-user/auth-user.ts';
 import dataExport from '../functions/data-export/data-export.ts';

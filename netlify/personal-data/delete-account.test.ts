@@ -8,7 +8,7 @@ import { deletions } from '#netlify/stores/deletion-store.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { closeAccount, eraseAccount, finishDeletions } from './delete-account.ts';
 import { LeaseLost, leaseDeletion } from './deletion-lease.ts';
 

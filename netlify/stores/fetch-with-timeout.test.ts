@@ -1,6 +1,6 @@
 import { type ServerResponse, createServer } from 'node:http';
 import { afterAll, expect, test, vi } from 'vitest';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { fetchWithTimeout, fetchWithin } from './fetch-with-timeout.ts';
 
 /** What the server answers next; 0 hangs, and the last one is repeated. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newUser, type User } from '#domain/account/user.ts';
 import { addSave } from '#domain/account/save-rules.ts';
-import type { Fault } from '#stand-ins/blobs/blob-server.ts';
+import type { Fault } from '@yak/emulator-netlify-blobs';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { openStore } from './open-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:https';
 import { afterAll, expect, test } from 'vitest';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { ownCertificate, trust } from '#testing/own-certificate.ts';
 import { AskFailure, askPage } from './ask-page.ts';
 

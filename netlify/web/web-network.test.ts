@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { type OutsideWeb, pictureWeb, readSettingsFrom, SettingError, watchedWeb } from '#netlify/env.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { askPage } from './ask-page.ts';
 import { type WebNetwork, checkedPlace } from './web-network.ts';
 

@@ -6,7 +6,7 @@ import { noDocuments } from '#domain/record/built-documents.schema.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
 import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import { startChild } from '#local/child-process.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { type ProjectCopy, copyProject, pagesBut } from '../bench/project-copy.ts';
 
 const article = (key: string, text: string): ShownEntry => ({

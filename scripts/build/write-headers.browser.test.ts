@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '#testing/browser.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { writeHeaders } from './write-headers.ts';
 
 /** Inline code of every kind, each part of which notes in the page that it has run. */

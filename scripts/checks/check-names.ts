@@ -18,7 +18,7 @@ const SHADOWED =
 const LOWER_CASE_NUMBER = /^(?:export )?const ([a-z]\w*) = -?\d[\d_.]*(?: ?[*/+-] ?[\d_.]+)*;/m;
 
 /** Files whose words are the rule itself, or another's: Stripe calls its event Event. */
-const EXCEPTIONS = ['scripts/checks/', 'scripts/stand-ins/stripe-schema/'];
+const EXCEPTIONS = ['scripts/checks/', 'scripts/emulators/stripe/schema/'];
 
 /** Names and comments are plain engineering English, and no name hides one of the language. */
 export function checkNames(files: readonly SourceFile[]): Problem[] {

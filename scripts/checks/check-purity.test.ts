@@ -4,24 +4,13 @@ import { checkPurity } from './check-purity.ts';
 describe('purity', () => {
   const values = (code: string, path = 'src/domain/tool/a.ts') =>
     checkPurity([{ path, text: code }]).map(({ value }) => value);
-  it.each([
-    'Date.now()',
-    'Date.now',
-    'new Date()',
-    'new Date',
-    'Date()',
-    'Math.random()',
-    "fetch('/x')",
-    'crypto.randomUUID()',
-    'process.env',
-    "process['env']",
-    'performance.now()',
-    'globalThis.fetch',
-    "['https://x', Date.now()]",
-  ])('refuses %s in the domain', (code) => {
-    expect(values(`export const a = ${code};`)).not.toEqual([]);
-    expect(values(`export const a = ${code};`, 'src/state/a.ts')).toEqual([]);
-  });
+  it.each(['Date.now()', 'Date.now', 'new Date()', 'new Date', 'Date()', 'Math.random()', "['https://x', Date.now()]"])(
+    'refuses %s in the domain',
+    (code) => {
+      expect(values(`export const a = ${code};`)).not.toEqual([]);
+      expect(values(`export const a = ${code};`, 'src/state/a.ts')).toEqual([]);
+    },
+  );
   it.each(['node:fs', 'node:crypto', 'react', 'nanostores', 'astro:content', '@netlify/blobs'])(
     'refuses %s in the domain',
     (name) => {

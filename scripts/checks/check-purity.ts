@@ -15,23 +15,10 @@ export const markdownPackages = [
 
 /** The packages of the domain: shapes are written with the one, spreadsheets read with the other (pure on a text, and owned). */
 const allowedPackages = ['zod', 'papaparse', 'diff/lib/diff/array.js', ...markdownPackages];
-/** Functions that do not answer alike at each call: `Date()` and `new Date` without an argument are judged apart. */
-const impureCalls = ['fetch', 'setTimeout', 'setInterval', 'queueMicrotask'];
-/** Objects that stand for network, machine or page. */
-const impureObjects = [
-  'crypto',
-  'process',
-  'performance',
-  'globalThis',
-  'window',
-  'document',
-  'navigator',
-  'localStorage',
-  'sessionStorage',
-];
+/** Biome refuses network, machine and page (`noRestrictedGlobals`); clock and chance hide in what the domain does use. */
 const impureMembers = ['Date.now', 'Math.random'];
 
-/** The domain knows neither clock nor chance, network nor machine, and imports no package but zod, papaparse, diff and those that read Markdown. */
+/** The domain knows neither clock nor chance, and imports no package but zod, papaparse, diff and those that read Markdown. */
 export function checkPurity(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(({ path }) => roomOf(path) === 'domain' && !isTest(path))
@@ -65,8 +52,6 @@ function impurities({ path, text }: SourceFile): Problem[] {
 
 function isImpure(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0;
-  if (ts.isCallExpression(node)) return [...impureCalls, 'Date'].includes(node.expression.getText());
-  if (ts.isPropertyAccessExpression(node))
-    return impureMembers.includes(node.getText()) || impureObjects.includes(node.expression.getText());
-  return ts.isElementAccessExpression(node) && impureObjects.includes(node.expression.getText());
+  if (ts.isCallExpression(node)) return node.expression.getText() === 'Date';
+  return ts.isPropertyAccessExpression(node) && impureMembers.includes(node.getText());
 }

@@ -13,7 +13,7 @@ import { makeSubmission } from '#domain/submission/make-submission.ts';
 import { keepSubmission } from '#netlify/stores/submission-store.ts';
 import { startChild } from '#local/child-process.ts';
 import type { Child } from '#local/child-process.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { claimPort, freePorts } from '#local/ports.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { withSettings } from '#local/with-settings.ts';

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { generate } from '../build/generate.ts';
-import { writeJsonFile } from '#stand-ins/json-file.ts';
+import { writeJsonFile } from '@yak/emulator-loopback';
 import { claimPort, freePorts, portFrom } from '#local/ports.ts';
 import { runUntilStopped } from '#local/run-until-stopped.ts';
 import { projectRoot, serveSite } from '#local/serve-site.ts';

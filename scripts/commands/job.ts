@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { calledByClock, functionFile } from '#local/function-names.ts';
 import { projectRoot } from '#local/serve-site.ts';
-import { readJsonFile } from '#stand-ins/json-file.ts';
+import { readJsonFile } from '@yak/emulator-loopback';
 import { useSettings } from '#local/with-settings.ts';
 
 /**

@@ -5,7 +5,7 @@ import { readTools } from '#netlify/stores/tool-store.ts';
 import { leftOutName } from '#domain/record/left-out.ts';
 import { startBuildHook } from '#local/build-hook.ts';
 import { buildSite } from '#local/build-site.ts';
-import { writeJsonFile } from '#stand-ins/json-file.ts';
+import { writeJsonFile } from '@yak/emulator-loopback';
 import { type BuiltSite, serveBuiltSite } from '#local/host/serve-built-site.ts';
 import { generate } from '../build/generate.ts';
 import { nothingTaken } from '../build/take-in.ts';

@@ -7,7 +7,7 @@ import { watchedWeb } from '#netlify/env.ts';
 import { factTitles } from '#domain/tool/evidence.ts';
 import { reasonText } from '#domain/watch/reading-text.ts';
 import { watchText } from '#domain/watch/watch-report.ts';
-import { readJsonFile } from '#stand-ins/json-file.ts';
+import { readJsonFile } from '@yak/emulator-loopback';
 import { projectRoot } from '#local/serve-site.ts';
 import { useSettings } from '#local/with-settings.ts';
 

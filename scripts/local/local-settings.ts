@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { readJsonFile, writeJsonFile } from '#stand-ins/json-file.ts';
+import { readJsonFile, writeJsonFile } from '@yak/emulator-loopback';
 
 const settingsSchema = z.strictObject({
   /** Keys every session of this data folder. */
   sessionSecret: z.string(),
   clientSecret: z.string(),
   blobsToken: z.string(),
-  /** Signs the payments stand-in's webhooks. */
+  /** Signs the Stripe emulator's webhooks. */
   webhookSecret: z.string(),
   /** Part of the issuer, which is part of every user's key: with another port all users would be new ones. */
   identityPort: z.number(),

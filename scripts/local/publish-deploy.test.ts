@@ -1,6 +1,6 @@
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { expect, onTestFinished, test } from 'vitest';
-import { startBlobServer } from '#stand-ins/blobs/blob-server.ts';
+import { startBlobServer } from '@yak/emulator-netlify-blobs';
 import { deployIdOf, publishDeploy, removeOtherDeploys } from './publish-deploy.ts';
 
 const file = (key: string, text: string) => ({ key, body: Buffer.from(text) });

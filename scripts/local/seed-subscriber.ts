@@ -4,25 +4,22 @@ import { holdingOf, storedForm, subscriptionsOf } from '#netlify/billing/current
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import plans from '#data/plans.json' with { type: 'json' };
-import { personas, subjectOf } from '#stand-ins/identity/identity-accounts.ts';
-import type { PaymentsControl } from '#stand-ins/payments/control.ts';
-
-const SUBSCRIBER = 'core@yak.test';
+import { subjectOf } from '@yak/emulator-identity';
+import type { StripeControl } from '@yak/emulator-stripe';
+import { realm, subscriber } from './emulator-settings.ts';
 
 /**
- * Gives the local persona on Yak Core a live subscription in the payments stand-in, unless the store knows the person
+ * Gives the local persona on Yak Core a live subscription at the Stripe emulator, unless the store knows the person
  * already. To be called with the settings of that site.
  */
-export async function seedSubscriber(issuer: string, payments: PaymentsControl): Promise<void> {
-  const persona = personas.find(({ email }) => email === SUBSCRIBER);
-  if (!persona) throw new Error(`${SUBSCRIBER} is no longer a persona.`);
+export async function seedSubscriber(issuer: string, payments: StripeControl): Promise<void> {
   const id = createHash('sha256')
-    .update(`${issuer}\n${subjectOf(SUBSCRIBER)}`)
+    .update(`${issuer}\n${subjectOf(realm, subscriber.email)}`)
     .digest('hex');
   const users = openStore('users');
   if (await users.read(id)) return;
 
-  const { email, email_verified: emailVerified, given_name: firstName, family_name: lastName } = persona;
+  const { email, email_verified: emailVerified, given_name: firstName, family_name: lastName } = subscriber;
   const { customer } = payments.subscribe({
     email,
     name: `${firstName} ${lastName}`,

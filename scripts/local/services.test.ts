@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#domain/account/user.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { subjectOf } from '#stand-ins/identity/identity-accounts.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { subjectOf } from '@yak/emulator-identity';
+import { listenOnLoopback } from '@yak/emulator-loopback';
+import { realm } from './emulator-settings.ts';
 import { freePorts } from './ports.ts';
 import { startServices } from './services.ts';
 import type { ServicePorts, Services } from './services.ts';
@@ -54,7 +55,7 @@ function variablesOf(ports: ServicePorts): Record<string, string> {
 
 function readUser(services: Services, email: string) {
   const id = createHash('sha256')
-    .update(`${services.env['OIDC_ISSUER']}\n${subjectOf(email)}`)
+    .update(`${services.env['OIDC_ISSUER']}\n${subjectOf(realm, email)}`)
     .digest('hex');
   return withSettings(services.env, async () => (await openStore('users').read(id))?.value as User | undefined);
 }
@@ -85,7 +86,7 @@ test('the functions find everything they need in the environment', async () => {
   expect(await discovery.json()).toMatchObject({ issuer: env['OIDC_ISSUER'] });
 });
 
-test('core@yak.test has a live subscription in the payments stand-in, the others have none', async () => {
+test('core@yak.test has a live subscription in the Stripe emulator, the others have none', async () => {
   const services = await start(await somePorts());
   const core = await readUser(services, 'core@yak.test');
   expect(core).toMatchObject({ email: 'core@yak.test', firstName: 'Cora', subscription: { status: 'active' } });
@@ -125,7 +126,7 @@ describe('ports', () => {
   test.each([
     ['YAK_IDENTITY_PORT', 'the identity provider'],
     ['YAK_BLOBS_PORT', 'the blob store'],
-    ['YAK_PAYMENTS_PORT', 'the payments stand-in'],
+    ['YAK_PAYMENTS_PORT', 'the Stripe emulator'],
     ['YAK_MAIL_PORT', 'the mail page'],
     ['YAK_SMTP_PORT', 'the mail server'],
   ] as const)('a port in use is one sentence that names the port, %s and %s', async (variable, wantedBy) => {

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { beginJournal } from '#netlify/stores/ending-store.ts';
-import { startBlobServer } from '#stand-ins/blobs/blob-server.ts';
-import type { BlobServer } from '#stand-ins/blobs/blob-server.ts';
-import { startIdentityProvider } from '#stand-ins/identity/identity-provider.ts';
-import type { IdentityProvider } from '#stand-ins/identity/identity-provider.ts';
+import { type IdentityProvider, startIdentityProvider } from '@yak/emulator-identity';
+import { type LocalMail, startMail } from '@yak/emulator-mail';
+import { type BlobServer, startBlobServer } from '@yak/emulator-netlify-blobs';
+import { type StripeEmulator, startStripe } from '@yak/emulator-stripe';
 import { readDeployFiles } from '../build/deploy-files.ts';
+import { identitySettings, products, yakAt } from './emulator-settings.ts';
 import { localSettings } from './local-settings.ts';
-import { type LocalMail, startMail } from '#stand-ins/mail/start-mail.ts';
-import { type Payments, startPayments } from '#stand-ins/payments/start-payments.ts';
 import { claimPort, portFrom } from './ports.ts';
 import { deployIdOf, publishDeploy, removeOtherDeploys } from './publish-deploy.ts';
 import { seedSubscriber } from './seed-subscriber.ts';
@@ -48,16 +47,15 @@ export interface Services {
   addresses: { identity: string; blobs: string; payments: string; mail: string };
   /** The blob server itself, so that tests can count, slow down and break its answers. */
   blobs: BlobServer;
-  /** The payments stand-in itself, so that tests can turn its clock and hold back its webhooks. */
-  payments: Payments;
+  /** The Stripe emulator itself, so that tests can turn its clock and hold back its webhooks. */
+  payments: StripeEmulator;
   /** The mail server itself, so that tests can read what came and break it. */
   mail: LocalMail;
   close(): Promise<void>;
 }
 
 /**
- * Starts everything the site needs on one machine, on loopback: blob store, identity provider, payments stand-in,
- * mail catcher. Ports: `YAK_IDENTITY_PORT`, `YAK_BLOBS_PORT`, `YAK_PAYMENTS_PORT`, `YAK_MAIL_PORT`, `YAK_SMTP_PORT`,
+ * Starts everything the site needs on one machine, on loopback: blob store, identity provider, Stripe, mail catcher. Ports: `YAK_IDENTITY_PORT`, `YAK_BLOBS_PORT`, `YAK_PAYMENTS_PORT`, `YAK_MAIL_PORT`, `YAK_SMTP_PORT`,
  * else the site's port + 2 to + 6; a data folder keeps the identity provider's first port, which is part of its users' keys.
  * @throws Error in one sentence when a port or the data folder is in use
  */
@@ -77,14 +75,20 @@ export async function startServices({
   const mailPort = ports?.mail ?? portFrom(environment, 'YAK_MAIL_PORT') ?? sitePort + 5;
   const smtpPort = ports?.smtp ?? portFrom(environment, 'YAK_SMTP_PORT') ?? sitePort + 6;
   await claimPort(blobsPort, { wantedBy: 'the blob store', variable: 'YAK_BLOBS_PORT' });
-  await claimPort(paymentsPort, { wantedBy: 'the payments stand-in', variable: 'YAK_PAYMENTS_PORT' });
+  await claimPort(paymentsPort, { wantedBy: 'the Stripe emulator', variable: 'YAK_PAYMENTS_PORT' });
   await claimPort(mailPort, { wantedBy: 'the mail page', variable: 'YAK_MAIL_PORT' });
   await claimPort(smtpPort, { wantedBy: 'the mail server', variable: 'YAK_SMTP_PORT' });
 
   const { blobsToken: token, clientSecret, webhookSecret } = settings;
-  const blobs = await startBlobServer({ port: blobsPort, file: join(dataDir, 'blobs.sqlite'), token });
+  const blobs = await startBlobServer({ port: blobsPort, file: join(dataDir, 'blobs.sqlite'), token }).catch(
+    (error: unknown) => {
+      const words = error instanceof Error ? error.message : '';
+      throw words.includes('in use') ? new Error(`${words} Or set YAK_DATA_DIR to another folder.`) : error;
+    },
+  );
+  const site = yakAt(siteUrl);
   let identity: IdentityProvider | null = null;
-  let payments: Payments | null = null;
+  let payments: StripeEmulator | null = null;
   let mail: LocalMail | null = null;
   const close = async () => {
     await mail?.close();
@@ -104,19 +108,21 @@ export async function startServices({
     await removeOtherDeploys(target, deployId);
     await claimPort(identityPort, { wantedBy: 'the identity provider', variable: 'YAK_IDENTITY_PORT' });
     identity = await startIdentityProvider({
+      ...identitySettings,
       port: identityPort,
-      siteUrl,
+      site,
       dataDir: join(dataDir, 'identity'),
       clientSecret,
     });
-    payments = await startPayments({
+    payments = await startStripe({
       port: paymentsPort,
       file: join(dataDir, 'payments.sqlite'),
-      siteUrl,
+      site,
+      products,
       webhookUrl: `${siteUrl}/api/stripe-webhook`,
       webhookSecret,
     });
-    mail = await startMail({ smtpPort, pagePort: mailPort, file: join(dataDir, 'mail.sqlite'), siteUrl });
+    mail = await startMail({ smtpPort, pagePort: mailPort, file: join(dataDir, 'mail.sqlite'), site });
     const env = {
       URL: siteUrl,
       SESSION_SECRET: settings.sessionSecret,
@@ -126,7 +132,7 @@ export async function startServices({
       OIDC_ISSUER: identity.issuer,
       OIDC_CLIENT_ID: identity.clientId,
       OIDC_CLIENT_SECRET: clientSecret,
-      OIDC_PROVIDER_NAME: 'Yak ID',
+      OIDC_PROVIDER_NAME: identitySettings.name,
       YAK_PICTURE_WEB: `http://127.0.0.1:${identityPort}`,
       ADMIN_EMAILS: 'admin@yak.test',
       STRIPE_SECRET_KEY: payments.secretKey,

@@ -38,7 +38,7 @@ const LONGEST = [
   'netlify/functions/admin-tool/admin-tool.test.ts',
   'netlify/functions/email-subscriptions/email-subscriptions.test.ts',
   'scripts/bench/project-copy.test.ts',
-  'scripts/stand-ins/stripe-schema/stripe-schema.test.ts',
+  'scripts/emulators/stripe/schema/stripe-schema.test.ts',
 ];
 
 /** Begins with the files that take longest; the others come in their usual order. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import type { OwnCertificate } from './own-certificate.ts';
 
 /** What is false in the id token that the provider hands out next; `nothing` is an honest one. */

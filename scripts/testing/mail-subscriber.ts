@@ -7,7 +7,7 @@ import preferences from '#netlify/functions/preferences/preferences.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
 import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
-import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
+import type { CaughtMail } from '@yak/emulator-mail';
 import { type Person, ask, tokenSettings } from './site-under-test.ts';
 import { drops, mail, mailsTo, monday } from './use-mailing-site.ts';
 

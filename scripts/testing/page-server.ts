@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 
 /** The pages of a site, as far as a test says that they are out: every other address answers 404. */
 export interface PageServer {

@@ -2,16 +2,16 @@ import Stripe from 'stripe';
 import { paymentSettings } from '#netlify/env.ts';
 import webhook from '#netlify/functions/stripe-webhook/stripe-webhook.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { type Person, requestOf, type SiteUnderTest } from './site-under-test.ts';
 
-/** An event as the payments stand-in has made it. */
-export type PaymentEvent = ReturnType<Payments['control']['events']>[number];
+/** An event as the Stripe emulator has made it. */
+export type PaymentEvent = ReturnType<StripeEmulator['control']['events']>[number];
 
 /** A signed-in person with a paid subscription that no webhook has told us of. */
 export async function subscriber(
   site: SiteUnderTest,
-  payments: Payments,
+  payments: StripeEmulator,
 ): Promise<{ person: Person; subscription: string }> {
   const person = await site.signUp();
   const { customer, subscription } = payments.control.subscribe({
@@ -27,7 +27,7 @@ export async function subscriber(
 const customers = new Map<string, string>();
 
 /** Every event about a person so far, oldest first. */
-export function eventsOf(payments: Payments, person: Person): PaymentEvent[] {
+export function eventsOf(payments: StripeEmulator, person: Person): PaymentEvent[] {
   const customer = customers.get(person.id);
   return payments.control.events().filter(({ data }) => 'customer' in data.object && data.object.customer === customer);
 }
@@ -55,7 +55,7 @@ export async function difference(person: Person, stripe: Stripe, subscription: s
 }
 
 /** The SDK as our own code uses it, to do at Stripe what a person does there. */
-export function sdk(payments: Payments): Stripe {
+export function sdk(payments: StripeEmulator): Stripe {
   const { hostname, port } = new URL(payments.url);
   return new Stripe(payments.secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
 }

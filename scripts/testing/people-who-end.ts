@@ -10,8 +10,8 @@ import { readerLinks } from '#netlify/letters/reader-link.ts';
 import { keepSubmission, submissions } from '#netlify/stores/submission-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { LocalMail } from '@yak/emulator-mail';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { formProof, honestBodies } from './honest-bodies.ts';
 import type { Functions } from './load-functions.ts';
 import { madeToolId } from './made-tools.ts';
@@ -33,7 +33,7 @@ export interface Surroundings {
   site: SiteUnderTest;
   functions: Functions;
   mail: LocalMail;
-  payments: Payments;
+  payments: StripeEmulator;
 }
 
 /** People who each have one thing that they will end. */

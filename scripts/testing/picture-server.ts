@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingHttpHeaders, type ServerResponse, createServer } from 'node:http';
 import sharp from 'sharp';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 
 /** Addresses below which pictures and what is none are served; the names lead there only through the stand-in. */
 export const PICTURES = 'https://pictures.test';

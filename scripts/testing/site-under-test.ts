@@ -6,12 +6,11 @@ import type { Subscription, User } from '#domain/account/user.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { signIn } from '#netlify/session/sign-in.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
-import { type BlobServer, type ChooseFault, startBlobServer } from '#stand-ins/blobs/blob-server.ts';
-import { startIdentityProvider } from '#stand-ins/identity/identity-provider.ts';
-import { type LocalMail, startMail } from '#stand-ins/mail/start-mail.ts';
-import type { Inspector } from '#stand-ins/payments/inspector.ts';
-import { type Payments, startPayments } from '#stand-ins/payments/start-payments.ts';
-import { freePorts } from '#local/ports.ts';
+import { startIdentityProvider } from '@yak/emulator-identity';
+import { type LocalMail, startMail } from '@yak/emulator-mail';
+import { type BlobServer, type ChooseFault, startBlobServer } from '@yak/emulator-netlify-blobs';
+import { type Inspector, type StripeEmulator, startStripe } from '@yak/emulator-stripe';
+import { identitySettings, products, yakAt } from '#local/emulator-settings.ts';
 import { publishDeploy } from '#local/publish-deploy.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { useSettings } from '#local/with-settings.ts';
@@ -34,8 +33,8 @@ export interface SiteUnderTest {
   setEnvironment(variables: Record<string, string>): void;
   /** Starts the local identity provider and points sign-in at it. */
   startIdentity(): Promise<void>;
-  /** Starts the payments stand-in and points the functions at it; its webhooks are only kept. */
-  startPayments(options?: { inspector?: Inspector }): Promise<Payments>;
+  /** Starts the Stripe emulator and points the functions at it; its webhooks are only kept. */
+  startPayments(options?: { inspector?: Inspector }): Promise<StripeEmulator>;
   /** Starts the mail server and points the functions at it. */
   startMail(): Promise<LocalMail>;
   /** Stops what was started and gives the functions back the settings from before. */
@@ -122,10 +121,9 @@ export async function startSiteUnderTest({
     environment,
     setEnvironment,
     async startIdentity() {
-      const [port = 0] = await freePorts(1);
       const dataDir = await mkdtemp(join(tmpdir(), 'yak-identity-'));
       const clientSecret = randomUUID();
-      const provider = await startIdentityProvider({ port, siteUrl: ORIGIN, dataDir, clientSecret });
+      const provider = await startIdentityProvider({ ...identitySettings, site: yakAt(ORIGIN), dataDir, clientSecret });
       endings.push(
         () => provider.close(),
         () => rm(dataDir, { recursive: true }),
@@ -134,12 +132,12 @@ export async function startSiteUnderTest({
         OIDC_ISSUER: provider.issuer,
         OIDC_CLIENT_ID: provider.clientId,
         OIDC_CLIENT_SECRET: clientSecret,
-        YAK_PICTURE_WEB: `http://127.0.0.1:${port}`,
+        YAK_PICTURE_WEB: `http://127.0.0.1:${provider.port}`,
       });
     },
     async startPayments({ inspector = {} } = {}) {
       const webhookSecret = `whsec_${randomUUID()}`;
-      const payments = await startPayments({ file: ':memory:', siteUrl: ORIGIN, webhookSecret, inspector });
+      const payments = await startStripe({ file: ':memory:', site: yakAt(ORIGIN), products, webhookSecret, inspector });
       endings.push(() => payments.close());
       setEnvironment({
         STRIPE_API_BASE: payments.url,
@@ -149,7 +147,7 @@ export async function startSiteUnderTest({
       return payments;
     },
     async startMail() {
-      const mail = await startMail({ file: ':memory:', siteUrl: ORIGIN });
+      const mail = await startMail({ file: ':memory:', site: yakAt(ORIGIN) });
       endings.push(() => mail.close());
       setEnvironment({ SMTP_URL: mail.smtpUrl, MAIL_FROM: 'Yak <yak@yak.test>', TEAM_INBOX: 'team@yak.test' });
       return mail;

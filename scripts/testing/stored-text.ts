@@ -1,4 +1,4 @@
-import type { BlobServer } from '#stand-ins/blobs/blob-server.ts';
+import type { BlobServer } from '@yak/emulator-netlify-blobs';
 
 /** Everything that all stores of the site hold at this moment, by its address. */
 export async function storedText({ url, token }: BlobServer): Promise<Map<string, string>> {

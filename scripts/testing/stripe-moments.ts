@@ -1,10 +1,10 @@
-import type { Inspector } from '#stand-ins/payments/inspector.ts';
-import { ApiFailure } from '#stand-ins/payments/http/api-failure.ts';
+import type { Inspector } from '@yak/emulator-stripe';
+import { ApiFailure } from '@yak/emulator-stripe';
 
 /** What Stripe says beside a status. */
 const DETAILS: Record<number, { code: string }> = { 404: { code: 'resource_missing' } };
 
-/** Sees what the payments stand-in is asked, and steps in at single requests; to be given to it as its inspector. */
+/** Sees what the Stripe emulator is asked, and steps in at single requests; to be given to it as its inspector. */
 interface StripeMoments extends Inspector {
   /** What was asked since `reset`, as `GET /v1/prices`. */
   asked: string[];

@@ -8,7 +8,7 @@ import { audit } from '#netlify/audit/audit.ts';
 import adminSubmissions from '#netlify/functions/admin-submissions/admin-submissions.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { keepSubmission, submissions } from '#netlify/stores/submission-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { type PageServer, startPages } from './page-server.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from './site-under-test.ts';

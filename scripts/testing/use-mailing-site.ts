@@ -8,8 +8,8 @@ import type { Topic } from '#domain/mailing/subscriber.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { CaughtMail } from '@yak/emulator-mail';
+import type { LocalMail } from '@yak/emulator-mail';
 import { type Person, type PersonOptions, type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 
 /** The site and the mail server of the file that called `useMailingSite`. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { sdk } from './paying-person.ts';
 import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 import { stripeMoments } from './stripe-moments.ts';
@@ -8,12 +8,12 @@ import { stripeMoments } from './stripe-moments.ts';
 /** What a test of money works with. */
 interface WithPayments {
   site: SiteUnderTest;
-  payments: Payments;
+  payments: StripeEmulator;
   /** Does at Stripe what a person does there. */
   stripe: Stripe;
 }
 
-/** A site with the payments stand-in for one test file; gives what sees and steps into its requests, anew for each test. */
+/** A site with the Stripe emulator for one test file; gives what sees and steps into its requests, anew for each test. */
 export function usePayments(onStart: (started: WithPayments) => void): ReturnType<typeof stripeMoments> {
   const moments = stripeMoments();
   let site: SiteUnderTest;

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as portal from '#netlify/functions/create-customer-portal/create-customer-portal.ts';
 import * as setUp from '#netlify/functions/get-or-create-subscription/get-or-create-subscription.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { subscriber } from '#testing/paying-person.ts';
 import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
 import { openStatePage } from '#testing/state-page.ts';
 import { usePayments } from '#testing/use-payments.ts';
 
 let site: SiteUnderTest;
-let payments: Payments;
+let payments: StripeEmulator;
 const moments = usePayments((started) => ({ site, payments } = started));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as adminLetters from '#netlify/functions/admin-letters/admin-letters.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { openStatePage } from '#testing/state-page.ts';
 import { type SiteUnderTest, adminEmail, startSiteUnderTest } from '#testing/site-under-test.ts';
 

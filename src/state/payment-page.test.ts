@@ -28,7 +28,7 @@ test.each([
   'javascript:alert(1)',
 ])('and not to %s', (address) => expect(leaves('yak.example.com', address)).toBeNull());
 
-test('on this machine the stand-in’s pages are let through, and nothing else', () => {
+test('on this machine the emulator’s pages are let through, and nothing else', () => {
   expect(leaves('localhost', 'http://localhost:8892/pay/1')).toBe('http://localhost:8892/pay/1');
   expect(leaves('localhost', 'https://evil.example/')).toBeNull();
 });

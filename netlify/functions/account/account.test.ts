@@ -3,7 +3,7 @@ import { stripeClient } from '#netlify/billing/stripe-client.ts';
 import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import authUser from '../auth-user/auth-user.ts';
 import createCheckoutSession from '../create-checkout-session/create-checkout-session.ts';

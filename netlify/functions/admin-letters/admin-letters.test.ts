@@ -10,12 +10,12 @@ import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { makeDrop } from '#testing/use-mailing-site.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { fileDrops } from '#testing/built-catalogue.ts';
 import letterPreview from '../letter-preview/letter-preview.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { refusedMails } from '#netlify/mail/mail-stores.ts';
-import { at } from '#stand-ins/mail/smtp-rulings.ts';
+import { at } from '@yak/emulator-mail';
 import adminLetters from './admin-letters.ts';
 
 const path = '/api/admin/letters';

@@ -10,7 +10,7 @@ import { scanRecords } from '#netlify/records/scan-records.ts';
 import { deskThreads } from '#netlify/stores/desk-thread-store.ts';
 import { keepMessage, messages, ownedMessages, spamMessages } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import account from '../account/account.ts';
 import adminOverview from '../admin-overview/admin-overview.ts';

@@ -17,7 +17,7 @@ import {
   ask,
   startSiteUnderTest,
 } from '#testing/site-under-test.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import preferences from '../preferences/preferences.ts';
 import unsubscribe from '../unsubscribe/unsubscribe.ts';
 import adminNews from './admin-news.ts';

@@ -10,7 +10,7 @@ import { personRecords } from '#netlify/stores/person-index.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import account from '../account/account.ts';
 import dataExport from '../data-export/data-export.ts';
 import adminPeople from './admin-people.ts';

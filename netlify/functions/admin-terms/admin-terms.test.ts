@@ -13,9 +13,9 @@ import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/st
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { hasTerms, noteTerms } from '#netlify/watch/note-terms.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
-import { pageWith } from '#stand-ins/web/disguises.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
-import { type LocalWeb, startWeb } from '#stand-ins/web/start-web.ts';
+import { pageWith } from '#testing/web/disguises.ts';
+import type { LocalMail } from '@yak/emulator-mail';
+import { type LocalWeb, startWeb } from '#testing/web/start-web.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
 import { useAdminSite } from '#testing/use-admin-site.ts';

@@ -10,7 +10,7 @@ import { templateCsv, writeCsv } from '#domain/tool-csv/write-csv.ts';
 import { forgetUploader, uploadsBy } from '#netlify/catalog/apply-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import {
   adminEmail,
   ask,

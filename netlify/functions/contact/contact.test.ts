@@ -8,7 +8,7 @@ import { formDays } from '#netlify/stores/form-day-store.ts';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
 import { messages } from '#netlify/stores/message-store.ts';
 import { removeSender } from '#netlify/stores/sender-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { formProof } from '#testing/honest-bodies.ts';
 import { type Asking, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import formTime from '../form-time/form-time.ts';

@@ -4,7 +4,7 @@ import type { DecisionAnswer } from '#api/admin-submissions.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
-import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
+import type { CaughtMail } from '@yak/emulator-mail';
 import { ask } from '#testing/site-under-test.ts';
 import {
   admin,

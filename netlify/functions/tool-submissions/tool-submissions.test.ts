@@ -5,7 +5,7 @@ import submissionStatus from '#netlify/functions/submission-status/submission-st
 import { sealLink } from '#netlify/session/signed-link.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import { removeSender } from '#netlify/stores/sender-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { honestBodies } from '#testing/honest-bodies.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import toolSubmissions from './tool-submissions.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '#netlify/stores/open-store.ts';
-import type { Fault } from '#stand-ins/blobs/blob-server.ts';
+import type { Fault } from '@yak/emulator-netlify-blobs';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { openSiteStores } from './site-stores.ts';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { readJsonFile } from '#stand-ins/json-file.ts';
+import { readJsonFile } from '@yak/emulator-loopback';
 import { projectRoot } from '#local/serve-site.ts';
 import { type SiteStores, openSiteStores } from './site-stores.ts';
 

@@ -64,7 +64,7 @@ async function tryPorts(environment: NodeJS.ProcessEnv): Promise<Machine['ports'
     { usedBy: 'the site', variable: 'PORT', port: site },
     { usedBy: 'the identity provider', variable: 'YAK_IDENTITY_PORT', port: site + 2 },
     { usedBy: 'the blob store', variable: 'YAK_BLOBS_PORT', port: site + 3 },
-    { usedBy: 'the payments stand-in', variable: 'YAK_PAYMENTS_PORT', port: site + 4 },
+    { usedBy: 'the Stripe emulator', variable: 'YAK_PAYMENTS_PORT', port: site + 4 },
     { usedBy: 'the mail page', variable: 'YAK_MAIL_PORT', port: site + 5 },
     { usedBy: 'the mail server', variable: 'YAK_SMTP_PORT', port: site + 6 },
   ].map((one) => ({ ...one, port: portFrom(environment, one.variable) ?? one.port }));

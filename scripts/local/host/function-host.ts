@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { type FunctionConfig, type FunctionRoute, matchesRoute } from './function-routes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { whenThereIsRoom } from '#stand-ins/full-disk.ts';
+import { whenThereIsRoom } from '@yak/emulator-loopback';
 import type { HostStarted } from './function-host.ts';
 import type { FunctionRoute } from './function-routes.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { noticePage } from '#netlify/http/notice-page.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { addSecurityHeaders } from '#netlify/http/security-headers.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { claimPort } from '../ports.ts';
 import { projectRoot, type ServedSite } from '../serve-site.ts';
 import { type FunctionProcess, startFunctionProcess } from './function-process.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formDayKey, formsADay } from '#domain/public-form/form-day.ts';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';
-import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
+import type { CaughtMail } from '@yak/emulator-mail';
 import { withSettings } from '#local/with-settings.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';

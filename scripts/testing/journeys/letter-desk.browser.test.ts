@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { isoWeek, weekBefore, weekText } from '#domain/calendar/iso-week.ts';
 import { withSettings } from '#local/with-settings.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
-import { at } from '#stand-ins/mail/smtp-rulings.ts';
+import { at } from '@yak/emulator-mail';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';

@@ -5,7 +5,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
-import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
+import type { CaughtMail } from '@yak/emulator-mail';
 import { withSettings } from '#local/with-settings.ts';
 import { allTools, fileDrops } from '#testing/built-catalogue.ts';
 import { findOverflow } from './find-overflow.ts';

@@ -15,7 +15,7 @@ const clock = pathToFileURL(join(projectRoot, 'scripts/testing/turn-clock.ts')).
 /** A site of a test's own over the built pages in `dist/`: it can be stopped and started again with everything it kept. */
 export interface OwnSite {
   url: string;
-  /** The payments stand-in, to turn its clock and to hold back its webhooks. */
+  /** The Stripe emulator, to turn its clock and to hold back its webhooks. */
   payments(): Services['payments'];
   /** The mail server, to read what came and to break it. */
   mail(): Services['mail'];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import type { DataExport } from '#api/data-export.ts';
-import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
+import type { CaughtMail } from '@yak/emulator-mail';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';

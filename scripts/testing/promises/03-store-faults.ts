@@ -1,6 +1,6 @@
 import type { User } from '#domain/account/user.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { Fault } from '#stand-ins/blobs/blob-server.ts';
+import type { Fault } from '@yak/emulator-netlify-blobs';
 import { loadFunctions } from '../load-functions.ts';
 import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
 import { type ProductPromise, runAlone } from './promise.ts';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStore } from '#netlify/stores/open-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { makeReaders } from './digest-readers.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';

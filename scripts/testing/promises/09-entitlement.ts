@@ -1,7 +1,7 @@
 import { isPremium } from '#domain/plan/subscription.ts';
 import { reconcileAll } from '#netlify/billing/reconcile-all.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { deliver, difference, eventsOf, sdk, subscriber } from '../paying-person.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { randomOrdersSideBySide } from './random-orders.ts';
@@ -31,7 +31,7 @@ export const promise: ProductPromise = {
   },
 };
 
-async function hundredAtOnce(site: SiteUnderTest, payments: Payments): Promise<Case> {
+async function hundredAtOnce(site: SiteUnderTest, payments: StripeEmulator): Promise<Case> {
   const { person } = await subscriber(site, payments);
   const [event] = eventsOf(payments, person).filter(({ type }) => type.startsWith('customer.subscription.'));
   if (!event) return { name: '100 at once', problem: 'there was no event' };
@@ -49,7 +49,7 @@ async function hundredAtOnce(site: SiteUnderTest, payments: Payments): Promise<C
 }
 
 /** Lets the nth call to the store fail while an event is heard, for each n there is; then it is heard again. */
-async function crashes(site: SiteUnderTest, payments: Payments): Promise<Case[]> {
+async function crashes(site: SiteUnderTest, payments: StripeEmulator): Promise<Case[]> {
   const stripe = sdk(payments);
   const cases: Case[] = [];
   for (let nth = 1; nth <= 5; nth += 1) {
@@ -73,7 +73,12 @@ async function crashes(site: SiteUnderTest, payments: Payments): Promise<Case[]>
 }
 
 /** Nobody hears of some subscriptions; the hourly run corrects exactly those, and the next one nothing. */
-async function lost(site: SiteUnderTest, payments: Payments, customers: number, unheard: number): Promise<Case[]> {
+async function lost(
+  site: SiteUnderTest,
+  payments: StripeEmulator,
+  customers: number,
+  unheard: number,
+): Promise<Case[]> {
   await reconcileAll();
   for (let index = 0; index < customers; index += 1) {
     const { person } = await subscriber(site, payments);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LETTERS_A_DAY } from '#domain/public-form/sender-record.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
-import type { CaughtMail } from '#stand-ins/mail/mail-table.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { CaughtMail } from '@yak/emulator-mail';
+import type { LocalMail } from '@yak/emulator-mail';
 import { honestBodies } from '../honest-bodies.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { deployWithMadeTools } from '../made-tools.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataExport } from '#api/data-export.ts';
 import { impersonalStores, personalStores } from '#netlify/personal-data/registry.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import type { LocalMail } from '#stand-ins/mail/start-mail.ts';
+import type { LocalMail } from '@yak/emulator-mail';
 import { formProof, honestBodies } from '../honest-bodies.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { deployWithMadeTools, madeToolId } from '../made-tools.ts';

@@ -15,7 +15,7 @@ import { printText } from '#domain/text/print-text.ts';
 import { textHtml } from '#domain/text/text-html.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { startChild } from '#local/child-process.ts';
-import { listenOnLoopback } from '#stand-ins/listen-on-loopback.ts';
+import { listenOnLoopback } from '@yak/emulator-loopback';
 import { copyProject, pagesBut } from '../../bench/project-copy.ts';
 import { findInlineCode } from '../../build/find-inline-code.ts';
 import { loadFunctions } from '../load-functions.ts';

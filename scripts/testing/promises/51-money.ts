@@ -5,7 +5,7 @@ import { ENDED_BY_US } from '#netlify/billing/current-subscription.ts';
 import { corePriceId } from '#netlify/billing/price-id.ts';
 import { reconcileAll } from '#netlify/billing/reconcile-all.ts';
 import { paymentCases } from '#netlify/stores/payment-case-store.ts';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { deliver, eventsOf, sdk, subscriber } from '../paying-person.ts';
 import { type Person, startSiteUnderTest } from '../site-under-test.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
@@ -42,7 +42,7 @@ export const promise: ProductPromise = {
 };
 
 interface World {
-  payments: Payments;
+  payments: StripeEmulator;
   stripe: Stripe;
   random: () => number;
 }
@@ -118,7 +118,7 @@ async function begin(
 }
 
 /** Lets about half of somebody's webhooks come, in any order. */
-async function hearSome(payments: Payments, person: Person, random: () => number): Promise<void> {
+async function hearSome(payments: StripeEmulator, person: Person, random: () => number): Promise<void> {
   for (const event of shuffled(eventsOf(payments, person), random)) if (random() < 0.5) await deliver(event);
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { Payments } from '#stand-ins/payments/start-payments.ts';
+import type { StripeEmulator } from '@yak/emulator-stripe';
 import { deliver, difference, eventsOf, sdk, subscriber } from '../paying-person.ts';
 import { seededRandom, shuffled } from './seeded-random.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '../site-under-test.ts';
@@ -48,7 +48,7 @@ async function randomOrders({ first, count }: Batch): Promise<Case[]> {
 }
 
 /** A whole life: paid, cancelled, resumed, cancelled, ended. Its events come in random orders, twice, while it goes on. */
-async function oneOrder(site: SiteUnderTest, payments: Payments, seed: number): Promise<Case> {
+async function oneOrder(site: SiteUnderTest, payments: StripeEmulator, seed: number): Promise<Case> {
   const stripe = sdk(payments);
   const random = seededRandom(seed);
   const { person, subscription } = await subscriber(site, payments);
