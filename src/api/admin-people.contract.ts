@@ -14,7 +14,7 @@ export const adminPeopleEndpoint = {
       who: 'admin',
       in: peopleActionSchema,
       statuses: [401, 403, 403, 200],
-      example: { do: 'look', email: 'reader@yak.test' },
+      example: { do: 'look', email: 'reader@example.com' },
     },
   },
 } as const satisfies Contract;

@@ -38,7 +38,7 @@ export const contact = {
         homepage: '',
         opened: 'as GET /api/form-time says it',
         name: 'Ada Lovelace',
-        email: 'reader@yak.test',
+        email: 'reader@example.com',
         company: '',
         subject: 'A question',
         message: 'Does the yak ever cut its fringe?',

@@ -26,7 +26,7 @@ export const emailSubscriptions = {
       }),
       statuses: [202, 202, 202, 202],
       example: {
-        email: 'reader@yak.test',
+        email: 'reader@example.com',
         context: 'fresh-drops',
         toolName: null,
         subscribedAt: '2026-11-21T12:00:00.000Z',

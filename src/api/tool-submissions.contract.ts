@@ -57,7 +57,7 @@ export const toolSubmissions = {
         description: 'Turns a script into a storyboard.',
         pricing: '',
         submitterName: 'Ada Lovelace',
-        submitterEmail: 'reader@yak.test',
+        submitterEmail: 'reader@example.com',
         relationship: 'user',
         additionalInfo: '',
       },

@@ -117,14 +117,14 @@ test('finds that nobody opened are told once the reader goes on; opened ones are
   const sent = () => page.evaluate(() => Number(sessionStorage.getItem('sent') ?? 0));
   const look = async (words: string) => {
     await page.goto(`${site.url}/?words=${encodeURIComponent(words)}`);
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await page.locator('main ol h2 a').first().waitFor(); // from here on they are looked at
   };
   await look('remove a background');
-  await page.waitForTimeout(8000); // finds that were looked at for a shorter time say nothing
+  await page.waitForTimeout(5500); // finds that were looked at for a shorter time say nothing
   await page.goto(`${site.url}/about`);
   expect(await sent()).toBe(1);
   await look('write a press release');
-  await page.waitForTimeout(8000);
+  await page.waitForTimeout(5500);
   await page.locator('main h2 a').first().click();
   await page.waitForURL(/tool-fluid/);
   expect(await sent()).toBe(1);

@@ -20,6 +20,7 @@ const evidence = (quote: string, readOn: string) => ({
   pageDate: null,
 });
 const price = (amount: number) => ({ amount, period: 'month' as const, details: 'One seat.' });
+const monthly = (amount: number) => ({ amount, period: 'month' });
 const first = makeTool({
   id: 7,
   name: 'Storyteller',
@@ -68,7 +69,7 @@ test('a corrected price says from what to what, since when, why, and who told us
       toldBy: 'Ada L.',
       source: 'https://maker.example/pricing',
       quote: 'Pro $12',
-      prices: { before: price(10), after: price(12) },
+      prices: { before: monthly(10), after: monthly(12) },
     },
   ]);
 });
@@ -119,9 +120,9 @@ test('the newest correction stands first, each told from the tool as it was then
       prices,
     ]),
   ).toEqual([
-    ['Storyteller', '$12/month (Pro $12)', '$15/month (Max $15)', { before: price(12), after: price(15) }],
+    ['Storyteller', '$12/month (Pro $12)', '$15/month (Max $15)', { before: monthly(12), after: monthly(15) }],
     ['Boards', 'As a trial only', 'No', null],
-    ['Storyteller', '$10/month (Pro $12)', '$12/month (Pro $12)', { before: price(10), after: price(12) }],
+    ['Storyteller', '$10/month (Pro $12)', '$12/month (Pro $12)', { before: monthly(10), after: monthly(12) }],
   ]);
   expect(correctionsOf([other])).toMatchObject([{ fact: 'freeUse', saidSince: null, source: null, quote: null }]);
 });

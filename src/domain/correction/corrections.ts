@@ -59,8 +59,12 @@ function correction(edit: ToolEdit, fact: FactName, before: Tool, after: Tool): 
     toldBy: edit.toldBy ?? null,
     source: found?.source ?? null,
     quote: found?.quote ?? null,
-    prices: fact === 'price' ? { before: before.pricing, after: after.pricing } : null,
+    prices: fact === 'price' ? { before: amountOf(before), after: amountOf(after) } : null,
   };
+}
+
+function amountOf({ pricing: { amount, period } }: Tool): NonNullable<Correction['prices']>['before'] {
+  return { amount, period };
 }
 
 /** Corrections of the store and of files as one list, newest first; one that stands in both is one. */

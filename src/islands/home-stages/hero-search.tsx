@@ -43,7 +43,7 @@ export function HeroSearch({ first = '' }: { first?: string }) {
   const { didYouMean, notRead } = found;
   const tools = useUnderRules(found.tools, failsLast);
   const under = search === null ? null : findUnderRules(searched);
-  const finds: readonly (ToolFind | Find)[] = [...(under ? [under] : []), ...tools, ...found.tasks];
+  const finds: readonly (ToolFind | Find)[] = [...tools, ...(under ? [under] : []), ...found.tasks];
   const isMissed = search !== null && finds.length === 0;
   useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
   const field = useRef<HTMLInputElement>(null);
