@@ -3,7 +3,9 @@ import { ranked } from './order-results.ts';
 import type { SearchQuery } from './parse-query.ts';
 import { rateTools } from './rate-tools.ts';
 import type { SearchEngine } from './search-engine.ts';
+import type { TaskClassifier } from './task-classifier.ts';
 import type { ResultTask } from './task-index.ts';
+import { tellingWords } from './words.ts';
 
 /** Fewer words are no sentence: what they mean stands in the words themselves. */
 const SENTENCE = 3;
@@ -13,6 +15,8 @@ const SURE = 0.8;
 const SAID = 1;
 /** How sure it must be (log odds) that the guide is asked: of any answer, beside a task that is said, and where none is. */
 const IN_SCOPE = { any: 0.2, said: 0.3, unsaid: 1.4 } as const;
+/** The likeliest task has at least this share, else too many are as likely. */
+const LIKELY = 0.16;
 /** So many tasks may be meant; more are guesses among many. */
 const MAX_TASKS = 6;
 const SHOWN_TASKS = 4;
@@ -27,16 +31,24 @@ type Finds = Pick<Results, 'tools' | 'tasks'>;
  * What is meant by all the words of a sentence together, where no task is plainly said in it: 'the lorry drowns out half
  * the talk' names no job. Several jobs may be meant; each gets its places by its share.
  * @param said what is found for the words that say a task
+ * @param corrected words that were not typed: what a slip was taken for tells nothing of whether the guide is asked
  * @returns null to leave what is said as it is; nothing at all for what is asked of others
  */
-export function findMeant(engine: SearchEngine, query: SearchQuery, said: Finds): Finds | null {
+export function findMeant(
+  engine: SearchEngine,
+  query: SearchQuery,
+  said: Finds,
+  corrected: ReadonlySet<string> = new Set(),
+): Finds | null {
   const { classifier } = engine;
   if (classifier === null || isSaid(query.folded, said)) return null;
   const best = said.tasks[0]?.score ?? 0;
-  const scope = classifier.scopeOf(query.folded);
+  const typed = query.folded.split(' ').filter((word) => !corrected.has(word));
+  const scope = classifier.scopeOf(typed.join(' '));
   if (best < SAID && scope < IN_SCOPE.any) return { tools: [], tasks: [] };
   if (scope < (best > 0 ? IN_SCOPE.said : IN_SCOPE.unsaid)) return null;
-  const shares = new Map(classifier.tasksOf(query.folded, MAX_TASKS).map(({ slug, share }) => [slug, share]));
+  const shares = sharesOf(classifier, query.folded);
+  if (best === 0 && Math.max(...shares.values()) < LIKELY) return null;
   for (const { task, score } of said.tasks) shares.set(task.slug, (shares.get(task.slug) ?? 0) + SAID_SHARE * score);
   const tasks = [...shares]
     .flatMap(([slug, score]): ResultTask[] => {
@@ -46,6 +58,17 @@ export function findMeant(engine: SearchEngine, query: SearchQuery, said: Finds)
     .sort((a, b) => b.score - a.score)
     .slice(0, SHOWN_TASKS);
   return { tasks, tools: placed(engine, query, tasks) };
+}
+
+/** What is meant by a text. The words before 'for' count as much as all of them: a logo 'for a pitch' is no deck. */
+function sharesOf(classifier: TaskClassifier, text: string): Map<string, number> {
+  const head = text.split(' for ', 1)[0] ?? text;
+  const texts = head !== text && tellingWords(head.split(' ')).length > 0 ? [text, head] : [text];
+  const shares = new Map<string, number>();
+  for (const one of texts)
+    for (const { slug, share } of classifier.tasksOf(one, MAX_TASKS))
+      shares.set(slug, (shares.get(slug) ?? 0) + share / texts.length);
+  return shares;
 }
 
 /** Whether it is plain what a folded text asks for: it names a tool, says a job, or has too few words to mean more. */

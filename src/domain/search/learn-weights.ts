@@ -46,8 +46,9 @@ export function learnWeights(
     }
   const rarity = examplesWith.map((count) => Math.log(1 + examples.length / count) / RARITY);
   const inputs = examples.map(({ clues }) => inputOf(clues, places, rarity));
-  const rows = { values: new Float32Array(places.size * classes), moved: new Float32Array(places.size * classes) };
-  const bias = { values: new Float32Array(classes), moved: new Float32Array(classes) };
+  const rows = columns(places.size * classes);
+  const bias = columns(classes);
+  let kept = 0;
   const move = (of: typeof rows, at: number, by: number, step: number) => {
     const moved = (of.moved[at] ?? 0) + by * by;
     of.moved[at] = moved;
@@ -76,16 +77,25 @@ export function learnWeights(
         }
       for (let label = 0; label < classes; label += 1) move(bias, label, sums[label] ?? 0, BIAS_STEP);
     }
+    if (round < rounds / 2) continue;
+    kept += 1;
+    for (const { values, mean } of [rows, bias])
+      for (const [at, value] of values.entries()) mean[at] = (mean[at] ?? 0) + (value - (mean[at] ?? 0)) / kept;
   }
   const rounded = (values: Iterable<number>, steps: number) => Array.from(values, (value) => Math.round(steps * value));
   return {
     clues: [...places.keys()],
     rarity: rounded(rarity, HUNDREDTHS),
     weights: [...places.values()].map((place) =>
-      rounded(rows.values.subarray(place * classes, (place + 1) * classes), WEIGHT_STEPS),
+      rounded(rows.mean.subarray(place * classes, (place + 1) * classes), WEIGHT_STEPS),
     ),
-    bias: rounded(bias.values, HUNDREDTHS),
+    bias: rounded(bias.mean, HUNDREDTHS),
   };
+}
+
+/** Weights, how far each has moved, and their mean over the later rounds: it hangs less on the order of the examples. */
+function columns(length: number): { values: Float32Array; moved: Float32Array; mean: Float32Array } {
+  return { values: new Float32Array(length), moved: new Float32Array(length), mean: new Float32Array(length) };
 }
 
 /** The clues of an example by their places, together of one length. */

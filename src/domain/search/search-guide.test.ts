@@ -48,13 +48,15 @@ describe.each([
 
 describe('the searches that were judged apart from the engine', () => {
   const sets = readdirSync(import.meta.dirname).filter((name) => /^unseen-searches-.\.json$/.test(name));
-  // Q, S, T and V name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
+  // Q, S, T, V, Y and Z name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
   const atLeast: Readonly<Record<string, number>> = {
     'unseen-searches-e.json': 0.89,
     'unseen-searches-q.json': 0.75,
     'unseen-searches-s.json': 0.64,
     'unseen-searches-t.json': 0.6,
     'unseen-searches-v.json': 0.65,
+    'unseen-searches-y.json': 0.58,
+    'unseen-searches-z.json': 0.82,
   };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
     const set = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as JudgedSearches;
@@ -62,7 +64,7 @@ describe('the searches that were judged apart from the engine', () => {
     console.log(figure);
     expect(topThree).toBeGreaterThanOrEqual(atLeast[name] ?? 0.9);
   });
-  it('are all of them, A to W', () => expect(sets.length).toBeGreaterThanOrEqual(23));
+  it('are all of them, A to Z', () => expect(sets.length).toBeGreaterThanOrEqual(26));
 });
 
 describe('the sets P and Q in halves', () => {

@@ -127,7 +127,7 @@ function findFor(engine: SearchEngine, query: SearchQuery, manner: Manner): Find
     tools: namedAlone(engine, query).filter(({ tool }) => !isOfWords(engine, query, tool)),
   });
   const found = findSaid(engine, query, manner) ?? besides();
-  return findMeant(engine, query, found) ?? found;
+  return findMeant(engine, query, found, manner.corrected) ?? found;
 }
 
 /** What the words say; null when they are of everyday life, or of something else but for one of them. */
