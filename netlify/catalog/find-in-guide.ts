@@ -19,9 +19,13 @@ export interface SpokenWords {
   classifier: TaskClassifier | null;
 }
 
-/** What a search is made from besides the tools. @throws StoreUnavailable */
-export async function spokenWords(): Promise<SpokenWords> {
-  const [tasks, words, classifier] = await Promise.all([allTasks(), searchWords(), taskClassifier()]);
+/**
+ * What a search is made from besides the tools. Where nothing is typed, what tells sentences is not read: it is by far the
+ * largest part.
+ * @throws StoreUnavailable
+ */
+export async function spokenWords({ isTyped } = { isTyped: true }): Promise<SpokenWords> {
+  const [tasks, words, classifier] = await Promise.all([allTasks(), searchWords(), isTyped ? taskClassifier() : null]);
   return { tasks, words, classifier };
 }
 
@@ -32,8 +36,7 @@ export function findInGuide(tools: readonly Tool[], spoken: SpokenWords, typed: 
 
 /** What somebody typed beside answers, read against a catalogue; null when nothing was typed. */
 export function queryInGuide(tools: readonly Tool[], spoken: SpokenWords, words: string | undefined): Wish | null {
-  const engine = engineFor(tools, spoken);
-  return queryOf(words, (typed) => searchGuide(engine, typed));
+  return queryOf(words, (typed) => searchGuide(engineFor(tools, spoken), typed));
 }
 
 function engineFor(tools: readonly Tool[], spoken: SpokenWords): SearchEngine {

@@ -14,7 +14,10 @@ import { changeSender } from '#netlify/session/change-sender.ts';
 
 export default defineEndpoint(recommendations, {
   POST: async ({ body: { words, ...answers }, session, now }) => {
-    const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
+    const [{ tools, find }, spoken] = await Promise.all([
+      currentCatalogue(),
+      spokenWords({ isTyped: words !== undefined }),
+    ]);
     const { picks, fit } = recommendTools(tools, answers, {
       tasks: spoken.tasks,
       wish: queryInGuide(tools, spoken, words),

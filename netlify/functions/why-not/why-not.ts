@@ -9,7 +9,10 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 
 export default defineEndpoint(whyNot, {
   POST: async ({ body: { toolId, answers, words } }) => {
-    const [{ tools, find }, spoken] = await Promise.all([currentCatalogue(), spokenWords()]);
+    const [{ tools, find }, spoken] = await Promise.all([
+      currentCatalogue(),
+      spokenWords({ isTyped: words !== undefined }),
+    ]);
     const tool = find(toolId);
     if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
     const options = { tasks: spoken.tasks, wish: queryInGuide(tools, spoken, words) };
