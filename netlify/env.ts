@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { foldAddress } from '#domain/account/fold-address.ts';
+import { foldAddress } from '#domain/person/fold-address.ts';
 
 /**
  * The environment, checked where it is used: the only reader of `process.env`. Everything is read lazily, so

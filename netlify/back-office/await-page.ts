@@ -1,5 +1,5 @@
 import type { AwaitedLetter, DecisionLetter } from '#api/admin-submissions.ts';
-import type { Submission } from '#domain/submission/submission.ts';
+import type { Submission } from '#domain/letters/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { writeDecision } from '#netlify/letters/submission-letters.ts';

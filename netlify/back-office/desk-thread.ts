@@ -4,9 +4,9 @@ import {
   type DeskThread,
   type ThreadSubject,
   withEntry,
-} from '#domain/desk-thread/desk-thread.ts';
-import type { Message } from '#domain/message/message.ts';
-import type { Submission } from '#domain/submission/submission.ts';
+} from '#domain/admin/thread/desk-thread.ts';
+import type { Message } from '#domain/letters/message/message.ts';
+import type { Submission } from '#domain/letters/submission/submission.ts';
 import { adminAddress } from '#netlify/audit/read-audit.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';

@@ -1,5 +1,5 @@
 import type { FigureTable, Figures } from '#api/admin-figures.ts';
-import { rowsCsv } from '#domain/tool-csv/rows-csv.ts';
+import { rowsCsv } from '#domain/tool/csv/rows-csv.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

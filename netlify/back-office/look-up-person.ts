@@ -1,8 +1,8 @@
 import type { KnownAccount, KnownPerson } from '#api/admin-people.ts';
-import { mailChoices } from '#domain/account/mail-preferences.ts';
-import type { User } from '#domain/account/user.ts';
+import { mailChoices } from '#domain/person/mail-preferences.ts';
+import type { User } from '#domain/person/user.ts';
 import { planOf } from '#domain/plan/subscription.ts';
-import { type Subscriber, isConfirmed, mailLists, subscriberState } from '#domain/mailing/subscriber.ts';
+import { type Subscriber, isConfirmed, mailLists, subscriberState } from '#domain/letters/subscriber.ts';
 import { subscriptionsOf } from '#netlify/billing/current-subscription.ts';
 import { dashboardPage } from '#netlify/billing/dashboard-page.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';

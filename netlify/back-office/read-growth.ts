@@ -3,7 +3,7 @@ import {
   noSubscribers,
   subscriberGrowth,
   withSubscriber,
-} from '#domain/mailing/subscriber-growth.ts';
+} from '#domain/letters/subscriber-growth.ts';
 import { readTally } from '#netlify/stores/record-scan-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 

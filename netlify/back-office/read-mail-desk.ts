@@ -1,7 +1,7 @@
 import type { MailDesk, RefusedLetter, WaitingLetters } from '#api/admin-letters.ts';
-import { letterKind } from '#domain/mailing/letter-kind.ts';
-import { standingText } from '#domain/mailing/mail-standing.ts';
-import { causeText, replyText } from '#domain/mailing/refusal-text.ts';
+import { letterKind } from '#domain/letters/letter-kind.ts';
+import { standingText } from '#domain/letters/mail-standing.ts';
+import { causeText, replyText } from '#domain/letters/refusal-text.ts';
 import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { type RefusedMail, type Waiting, outbox, refusedMails } from '#netlify/mail/mail-stores.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';

@@ -5,10 +5,10 @@ import {
   type MessageState,
   messageStates,
   saysAll,
-} from '#domain/message/desk-state.ts';
-import type { Message } from '#domain/message/message.ts';
-import { isMailAddress } from '#domain/public-form/form-text.ts';
-import { daysKept, isPast } from '#domain/retention/retention.ts';
+} from '#domain/letters/message/desk-state.ts';
+import type { Message } from '#domain/letters/message/message.ts';
+import { isMailAddress } from '#domain/text/form-text.ts';
+import { daysKept, isPast } from '#domain/admin/retention.ts';
 import { answerKey } from '#netlify/letters/message-letters.ts';
 import { fateOf } from '#netlify/mail/outbox.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';

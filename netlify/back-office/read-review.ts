@@ -1,8 +1,8 @@
 import type { ReviewAnswer, SubmissionAtDesk } from '#api/admin-submissions.ts';
-import { isWaiting } from '#domain/submission/decide.ts';
-import { twinFinder } from '#domain/submission/find-twins.ts';
-import { MAX_LISTED, type ReviewList, reviewList } from '#domain/submission/review-list.ts';
-import type { Submission } from '#domain/submission/submission.ts';
+import { isWaiting } from '#domain/letters/submission/decide.ts';
+import { twinFinder } from '#domain/letters/submission/find-twins.ts';
+import { MAX_LISTED, type ReviewList, reviewList } from '#domain/letters/submission/review-list.ts';
+import type { Submission } from '#domain/letters/submission/submission.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';

@@ -1,6 +1,6 @@
 import type { DecisionAnswer, DecisionLetter, ReviewDecision } from '#api/admin-submissions.ts';
-import { decide, finishPublishing, giveBack, reopen } from '#domain/submission/decide.ts';
-import type { Decision, Submission } from '#domain/submission/submission.ts';
+import { decide, finishPublishing, giveBack, reopen } from '#domain/letters/submission/decide.ts';
+import type { Decision, Submission } from '#domain/letters/submission/submission.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { createTool, type Edited, type Editor, undoEdit } from '#netlify/catalog/edit-tool.ts';
 import { hasTool } from '#netlify/catalog/known-tools.ts';

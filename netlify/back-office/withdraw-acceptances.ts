@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reopen } from '#domain/submission/decide.ts';
+import { reopen } from '#domain/letters/submission/decide.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { wasTold, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
 import { changeInLine, readDoneSince } from '#netlify/stores/desk-lines.ts';

@@ -1,7 +1,7 @@
 import type { MessageAction } from '#api/admin-messages.ts';
-import type { MessageState } from '#domain/message/desk-state.ts';
-import type { ThreadEntry } from '#domain/desk-thread/desk-thread.ts';
-import type { Message } from '#domain/message/message.ts';
+import type { MessageState } from '#domain/letters/message/desk-state.ts';
+import type { ThreadEntry } from '#domain/admin/thread/desk-thread.ts';
+import type { Message } from '#domain/letters/message/message.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import type { Editor } from '#netlify/catalog/edit-tool.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Subscription } from '#domain/account/user.ts';
+import type { Subscription } from '#domain/person/user.ts';
 import { isRunningStatus, chooseStanding, type RunningSubscription } from '#domain/plan/subscription.ts';
 import { listedOf } from './deleted-customer.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { changeSender } from '#netlify/session/change-sender.ts';
 import { isDeleted } from './deleted-customer.ts';

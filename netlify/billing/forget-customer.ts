@@ -1,4 +1,4 @@
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { paymentSettings } from '#netlify/env.ts';
 import { ignoreGone } from './end-double.ts';
 import { atStripe } from './stripe-client.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Billing, Invoice } from '#api/billing.ts';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { isPremium, isRenewing } from '#domain/plan/subscription.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { readUser } from '#netlify/stores/user-store.ts';

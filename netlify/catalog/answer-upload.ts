@@ -1,5 +1,5 @@
 import type { RefusedUpload, UploadAnswer } from '#api/upload-answer.ts';
-import type { ReadUpload } from '#domain/tool-csv/read-upload.ts';
+import type { ReadUpload } from '#domain/tool/csv/read-upload.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
-import { planUpload, type UploadPlan } from '#domain/tool/plan-upload.ts';
-import { withoutUpload } from '#domain/tool/upload-entries.ts';
+import type { UploadRow } from '#domain/tool/csv/upload-fields.ts';
+import { planUpload, type UploadPlan } from '#domain/tool/editing/plan-upload.ts';
+import { withoutUpload } from '#domain/tool/editing/upload-entries.ts';
 import { changeTools, readRevision, readToolHead, readTools, type StoredTools } from '#netlify/stores/tool-store.ts';
 import type { ToolHead, UploadKind, UploadRecord } from '#netlify/stores/tool-head.schema.ts';
 import { fileTools } from './catalog.ts';

@@ -1,9 +1,9 @@
 import type { ToolAnswer } from '#api/tools.ts';
 import { readOnce } from '#domain/memo/read-once.ts';
-import { compareNames } from '#domain/tool/compare-names.ts';
-import { mergeTools } from '#domain/tool/merge-tools.ts';
-import { budgetRangeOf } from '#domain/tool/price.ts';
-import { shownPlans } from '#domain/tool/shown-plans.ts';
+import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
+import { budgetRangeOf } from '#domain/tool/plan/price.ts';
+import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { builtUploads } from './built-uploads.ts';
 import { readPart } from './catalogue-parts.ts';

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { Correction } from '#domain/correction/correction.schema.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
@@ -7,8 +7,8 @@ import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { LearnedTasks } from '#domain/search/task-classifier.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
-import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
+import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { readOfDeploy } from '#netlify/stores/deploy-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';

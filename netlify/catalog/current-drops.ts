@@ -1,4 +1,4 @@
-import { HOLD_BACK_MS } from '#domain/correction/hold-back.ts';
+import { HOLD_BACK_MS } from '#domain/watch/correction/hold-back.ts';
 import type { DocumentIndexEntry } from '#domain/record/desk-document.schema.ts';
 import { shownEntries } from '#domain/record/shown-documents.ts';
 import { shownDrops } from '#domain/drop/desk-drops.ts';

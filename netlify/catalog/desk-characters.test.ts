@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DeskTool, ToolEditing } from '#api/admin-tool.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
-import { makeEvidence } from '#domain/tool/make-tool.ts';
+import { makeEvidence } from '#domain/tool/editing/make-tool.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { type Person, ask } from '#testing/site-under-test.ts';
 import { useAdminSite } from '#testing/use-admin-site.ts';

@@ -7,7 +7,7 @@ import { firstTasks } from '#domain/search/first-tasks.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { whyFound } from '#domain/search/why-found.ts';
 import { taskPath } from '#domain/task/task-path.ts';
-import { shortPriceLine } from '#domain/tool/two-prices.ts';
+import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteContent } from './site-content.ts';
 import { type Catalogue, currentCatalogue } from './current-catalogue.ts';

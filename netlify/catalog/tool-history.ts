@@ -1,4 +1,4 @@
-import type { ToolEdit } from '#domain/tool/tool-edit.schema.ts';
+import type { ToolEdit } from '#domain/tool/editing/tool-edit.schema.ts';
 import { RECENT_EDITS, recentEdits, toolHistories } from '#netlify/stores/tool-edit-store.ts';
 import type { ToolHead } from '#netlify/stores/tool-head.schema.ts';
 

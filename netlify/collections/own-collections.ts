@@ -1,6 +1,6 @@
 import { collectionsOf, noCollections } from '#domain/collection/collections-of.ts';
 import type { PersonCollections } from '#domain/collection/collection.ts';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { hasEnded } from '#netlify/stores/deletion-store.ts';
 import type { DocumentChange } from '#netlify/stores/document-store.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Brief, makeBrief } from '#domain/brief/brief.ts';
+import { type Brief, makeBrief } from '#domain/collection/brief/brief.ts';
 import { shareCollection } from '#domain/collection/change-collections.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';

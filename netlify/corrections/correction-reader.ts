@@ -1,6 +1,6 @@
-import type { Correction } from '#domain/correction/correction.schema.ts';
-import { correctionsOf, mergeCorrections } from '#domain/correction/corrections.ts';
-import { termsCorrections } from '#domain/terms/terms-desk.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
+import { correctionsOf, mergeCorrections } from '#domain/watch/correction/corrections.ts';
+import { termsCorrections } from '#domain/watch/terms/terms-desk.ts';
 import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
 import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';

@@ -1,9 +1,9 @@
 import type { CorrectionsAnswer } from '#api/corrections.ts';
-import type { Correction } from '#domain/correction/correction.schema.ts';
-import { correctionsOf, mergeCorrections } from '#domain/correction/corrections.ts';
-import { factLines } from '#domain/correction/fact-lines.ts';
-import { toolEvents } from '#domain/plot/tool-events.ts';
-import { termsCorrections } from '#domain/terms/terms-desk.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
+import { correctionsOf, mergeCorrections } from '#domain/watch/correction/corrections.ts';
+import { factLines } from '#domain/watch/correction/fact-lines.ts';
+import { toolEvents } from '#domain/page/plot/tool-events.ts';
+import { termsCorrections } from '#domain/watch/terms/terms-desk.ts';
 import { withReadings } from '#domain/watch/watch-report.ts';
 import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';

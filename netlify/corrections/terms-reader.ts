@@ -1,6 +1,6 @@
-import { mergeCorrections } from '#domain/correction/corrections.ts';
+import { mergeCorrections } from '#domain/watch/correction/corrections.ts';
 import type { TermsOf } from '#domain/project/recalls.ts';
-import { termsCorrections } from '#domain/terms/terms-desk.ts';
+import { termsCorrections } from '#domain/watch/terms/terms-desk.ts';
 import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { notifiedTools, readNotified } from './told-terms.ts';

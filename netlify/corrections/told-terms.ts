@@ -1,4 +1,4 @@
-import type { TermsNotified } from '#domain/terms/terms-desk.schema.ts';
+import type { TermsNotified } from '#domain/watch/terms/terms-desk.schema.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { TOLD_TOOLS, termsNotified, notifiedKey, notifiedToolLists } from '#netlify/stores/terms-store.ts';
 

@@ -1,14 +1,14 @@
 import type { RecordEdit } from '#domain/record/record-edit.schema.ts';
 import type { DocumentIndex, DocumentIndexEntry } from '#domain/record/desk-document.schema.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
-import type { DocumentProblem } from '#domain/record/document-problem.ts';
+import type { DocumentProblem } from '#domain/text/document-problem.ts';
 import { type DocumentView, documentRecord, documentView, entryOf } from '#domain/record/document-view.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import { type RecordChange, changesBetween, revertChanges } from '#domain/record/record-changes.ts';
 import { standsUntil } from '#domain/record/shown-documents.ts';
 import { mapTexts, tidyText, unwantedTexts } from '#domain/text/clean-text.ts';
-import { deepEqual } from '#domain/tool/deep-equal.ts';
-import { typographicHead } from '#domain/page/typographic.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
+import { typographicHead } from '#domain/text/typographic.ts';
 import { versionOf } from '#netlify/catalog/tool-version.ts';
 import type { Refused } from '#netlify/record-desk/answer-edit.ts';
 import { personMark } from '#netlify/session/person-mark.ts';

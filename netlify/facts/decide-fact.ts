@@ -1,8 +1,8 @@
 import type { FactDecided } from '#api/admin-facts.ts';
 import type { FactDecidingBody } from '#api/admin-facts.contract.ts';
-import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
-import type { ToolPatch } from '#domain/tool/edit-tool.ts';
-import { fieldsOfFact } from '#domain/tool/fact-value.ts';
+import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
+import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
+import { fieldsOfFact } from '#domain/tool/evidence/fact-value.ts';
 import { DAYS_LEFT, MAX_LEFT } from '#domain/watch/fact-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';

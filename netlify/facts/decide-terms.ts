@@ -1,7 +1,7 @@
 import type { TermsDecidingBody } from '#api/admin-terms.contract.ts';
-import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
-import { settleChanges } from '#domain/terms/terms-desk.ts';
-import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
+import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
+import { settleChanges } from '#domain/watch/terms/terms-desk.ts';
+import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';

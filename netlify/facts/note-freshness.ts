@@ -1,6 +1,6 @@
-import { freshness } from '#domain/tool/freshness.ts';
-import type { FreshnessPoint } from '#domain/tool/freshness-point.schema.ts';
-import { mergePoints } from '#domain/tool/freshness-points.ts';
+import { freshness } from '#domain/tool/evidence/freshness.ts';
+import type { FreshnessPoint } from '#domain/tool/evidence/freshness-point.schema.ts';
+import { mergePoints } from '#domain/tool/evidence/freshness-points.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { FRESHNESS, freshnessHistory } from '#netlify/stores/watch-store.ts';

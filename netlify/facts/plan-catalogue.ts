@@ -1,5 +1,5 @@
-import { heldBack, isCorrectedLately, isTellable } from '#domain/correction/hold-back.ts';
-import type { TermsNews } from '#domain/mailing/alerts.ts';
+import { heldBack, isCorrectedLately, isTellable } from '#domain/watch/correction/hold-back.ts';
+import type { TermsNews } from '#domain/letters/alerts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';

@@ -1,5 +1,5 @@
 import type { FactDebtAnswer } from '#api/admin-facts.ts';
-import { labelCondition } from '#domain/tool/plan-rights.ts';
+import { labelCondition } from '#domain/tool/plan/plan-rights.ts';
 import { debtCounts, factDebt } from '#domain/watch/fact-debt.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { TermsDeskAnswer, TermsOnDesk } from '#api/admin-terms.ts';
-import { areRights } from '#domain/terms/sentence-topics.ts';
-import { waitingChanges } from '#domain/terms/terms-desk.ts';
+import { areRights } from '#domain/watch/terms/sentence-topics.ts';
+import { waitingChanges } from '#domain/watch/terms/terms-desk.ts';
 import { pagesOf, watchedFacts } from '#domain/watch/due-visits.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';

@@ -8,7 +8,7 @@ import { SettingError, mailSettings, paymentSettings, watchedWeb } from '#netlif
 import { probeProvider } from '#netlify/identity/probe-provider.ts';
 import { watchStanding } from '#netlify/facts/watch-standing.ts';
 import { readJobs } from '#netlify/jobs/read-jobs.ts';
-import { type MailStanding, isAlarming, standingText } from '#domain/mailing/mail-standing.ts';
+import { type MailStanding, isAlarming, standingText } from '#domain/letters/mail-standing.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';

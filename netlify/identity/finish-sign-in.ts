@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Configuration, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as z from 'zod';
-import type { Identity } from '#domain/account/user.ts';
-import { pictureAddress } from '#domain/profile-image/picture-address.ts';
-import { oneLine } from '#domain/public-form/form-text.ts';
+import type { Identity } from '#domain/person/user.ts';
+import { pictureAddress } from '#domain/person/picture/picture-address.ts';
+import { oneLine } from '#domain/text/form-text.ts';
 import { logError } from '#netlify/http/log.ts';
 import type { SignInChecks } from './begin-sign-in.ts';
 import { callbackAddress } from './callback-address.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobNames } from '#domain/job/job-list.ts';
-import { columns } from '#domain/tool-csv/columns.ts';
+import { jobNames } from '#domain/admin/job/job-list.ts';
+import { columns } from '#domain/tool/csv/columns.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { JobName } from '#domain/job/job-list.ts';
-import type { JobRun } from '#domain/job/job-record.schema.ts';
-import { beginRun, endRun, newJobRecord } from '#domain/job/job-record.ts';
+import type { JobName } from '#domain/admin/job/job-list.ts';
+import type { JobRun } from '#domain/admin/job/job-record.schema.ts';
+import { beginRun, endRun, newJobRecord } from '#domain/admin/job/job-record.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { logError, logInfo, withLogFields } from '#netlify/http/log.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';

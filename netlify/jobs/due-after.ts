@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import type { DueAfter } from '#domain/job/job-record.ts';
+import type { DueAfter } from '#domain/admin/job/job-record.ts';
 
 /** When a schedule is due, as the platform reads it: five fields or a word such as `@hourly`, in UTC. */
 export function dueAfter(schedule: string): DueAfter {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { jobNames, jobs } from '#domain/job/job-list.ts';
-import type { JobRecord } from '#domain/job/job-record.schema.ts';
-import { newJobRecord } from '#domain/job/job-record.ts';
+import { jobNames, jobs } from '#domain/admin/job/job-list.ts';
+import type { JobRecord } from '#domain/admin/job/job-record.schema.ts';
+import { newJobRecord } from '#domain/admin/job/job-record.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import type { LocalMail } from '@yak/emulator-mail';

@@ -1,6 +1,6 @@
 import type { JobStanding } from '#api/admin-jobs.ts';
-import { jobNames, jobs } from '#domain/job/job-list.ts';
-import { jobState, newJobRecord, nextDue } from '#domain/job/job-record.ts';
+import { jobNames, jobs } from '#domain/admin/job/job-list.ts';
+import { jobState, newJobRecord, nextDue } from '#domain/admin/job/job-record.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { dueAfter } from './due-after.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type JobName, jobNames } from '#domain/job/job-list.ts';
+import { type JobName, jobNames } from '#domain/admin/job/job-list.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 import { openToken, sealToken } from '#netlify/session/sealed-token.ts';

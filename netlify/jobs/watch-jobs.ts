@@ -1,6 +1,6 @@
-import { type JobName, jobNames, jobs } from '#domain/job/job-list.ts';
-import type { JobRecord } from '#domain/job/job-record.schema.ts';
-import { newJobRecord, nextDue, withAlarm } from '#domain/job/job-record.ts';
+import { type JobName, jobNames, jobs } from '#domain/admin/job/job-list.ts';
+import type { JobRecord } from '#domain/admin/job/job-record.schema.ts';
+import { newJobRecord, nextDue, withAlarm } from '#domain/admin/job/job-record.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';

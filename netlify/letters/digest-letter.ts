@@ -1,4 +1,4 @@
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { weekDays, weekText } from '#domain/calendar/iso-week.ts';
 import { dropDateText, dropLabel } from '#domain/drop/drop-log.ts';
@@ -8,7 +8,7 @@ import { type DropView, lockDrops } from '#domain/drop/lock-drops.ts';
 import { planOf } from '#domain/plan/subscription.ts';
 import { mayUse, openDrops } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { digestCircle, wantsByAccount, wantsDigest } from '#domain/mailing/mail-wishes.ts';
+import { digestCircle, wantsByAccount, wantsDigest } from '#domain/letters/mail-wishes.ts';
 import { builtTools } from '#netlify/catalog/catalog.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { birthOf } from '#domain/account/birth.ts';
+import { birthOf } from '#domain/person/birth.ts';
 import type { EmailChoices } from '#api/email-preferences.ts';
-import { askForTopic } from '#domain/mailing/subscriber-rules.ts';
-import { type Topic, makeTopic } from '#domain/mailing/subscriber.ts';
+import { askForTopic } from '#domain/letters/subscriber-rules.ts';
+import { type Topic, makeTopic } from '#domain/letters/subscriber.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { makeUser, monday, newAddress, subscribe, useMailingSite } from '#testing/use-mailing-site.ts';

@@ -1,9 +1,9 @@
 import type { EmailChoices, EmailPreferences } from '#api/email-preferences.ts';
-import { birthOf, isBornAs } from '#domain/account/birth.ts';
-import { mailChoices } from '#domain/account/mail-preferences.ts';
-import { listChoices } from '#domain/mailing/mail-wishes.ts';
-import { type MailList, type Topic, isConfirmed, makeTopic, mailLists } from '#domain/mailing/subscriber.ts';
-import { chooseTopics, leaveLists } from '#domain/mailing/subscriber-rules.ts';
+import { birthOf, isBornAs } from '#domain/person/birth.ts';
+import { mailChoices } from '#domain/person/mail-preferences.ts';
+import { listChoices } from '#domain/letters/mail-wishes.ts';
+import { type MailList, type Topic, isConfirmed, makeTopic, mailLists } from '#domain/letters/subscriber.ts';
+import { chooseTopics, leaveLists } from '#domain/letters/subscriber-rules.ts';
 import { hasEnded } from '#netlify/stores/deletion-store.ts';
 import { subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dataExport } from '#api/data-export.contract.ts';
-import { birthOf } from '#domain/account/birth.ts';
-import type { User } from '#domain/account/user.ts';
+import { birthOf } from '#domain/person/birth.ts';
+import type { User } from '#domain/person/user.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { linkAddress, sealLink } from '#netlify/session/signed-link.ts';

@@ -1,6 +1,6 @@
 import type { FactDecision } from '#api/admin-facts.ts';
-import type { Message } from '#domain/message/message.ts';
-import { type FactName, factTitles } from '#domain/tool/evidence.ts';
+import type { Message } from '#domain/letters/message/message.ts';
+import { type FactName, factTitles } from '#domain/tool/evidence/evidence.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';
 import { ourName, writeLetter } from '#netlify/mail/letter.ts';
 import { queueMail } from '#netlify/mail/outbox.ts';

@@ -1,4 +1,4 @@
-import { isForgettable, withoutStale } from '#domain/mailing/subscriber-rules.ts';
+import { isForgettable, withoutStale } from '#domain/letters/subscriber-rules.ts';
 import { forgetShards, runShards } from '#netlify/shards/run-shards.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 

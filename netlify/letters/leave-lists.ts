@@ -1,7 +1,7 @@
-import { birthOf, isBornAs } from '#domain/account/birth.ts';
-import { switchOff } from '#domain/mailing/mail-wishes.ts';
-import type { MailList } from '#domain/mailing/subscriber.ts';
-import { leaveLists as withoutLists } from '#domain/mailing/subscriber-rules.ts';
+import { birthOf, isBornAs } from '#domain/person/birth.ts';
+import { switchOff } from '#domain/letters/mail-wishes.ts';
+import type { MailList } from '#domain/letters/subscriber.ts';
+import { leaveLists as withoutLists } from '#domain/letters/subscriber-rules.ts';
 import { hasEnded } from '#netlify/stores/deletion-store.ts';
 import { subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';

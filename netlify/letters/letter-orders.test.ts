@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isoWeek } from '#domain/calendar/iso-week.ts';
-import { newEdition } from '#domain/mailing/edition.ts';
+import { newEdition } from '#domain/letters/edition.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { editions } from '#netlify/stores/edition-store.ts';

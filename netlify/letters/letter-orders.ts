@@ -1,5 +1,5 @@
-import type { LetterOrder, OrderKind } from '#domain/mailing/letter-order.ts';
-import { begin, giveOrder } from '#domain/mailing/letter-order.ts';
+import type { LetterOrder, OrderKind } from '#domain/admin/letter-order.ts';
+import { begin, giveOrder } from '#domain/admin/letter-order.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';

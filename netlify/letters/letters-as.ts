@@ -1,4 +1,4 @@
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { plans } from '#netlify/catalog/plans.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '#domain/account/user.ts';
-import type { Alerts } from '#domain/mailing/alerts.ts';
+import type { User } from '#domain/person/user.ts';
+import type { Alerts } from '#domain/letters/alerts.ts';
 import { changeCollections } from '#domain/collection/change-collections.ts';
-import { newEdition } from '#domain/mailing/edition.ts';
-import { makeTopic, type Topic } from '#domain/mailing/subscriber.ts';
-import { newNews } from '#domain/news/news.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { newEdition } from '#domain/letters/edition.ts';
+import { makeTopic, type Topic } from '#domain/letters/subscriber.ts';
+import { newNews } from '#domain/letters/news/news.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { kits } from '#netlify/stores/collection-store.ts';

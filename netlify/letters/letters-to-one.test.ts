@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { makeMessage } from '#domain/message/make-message.ts';
-import { makeTopic } from '#domain/mailing/subscriber.ts';
-import { daysKept } from '#domain/retention/retention.ts';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
-import type { Submission } from '#domain/submission/submission.ts';
+import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeTopic } from '#domain/letters/subscriber.ts';
+import { daysKept } from '#domain/admin/retention.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
+import type { Submission } from '#domain/letters/submission/submission.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { mail, mailsTo, monday, newAddress, site, subscribe, useMailingSite } from '#testing/use-mailing-site.ts';
 import { askToConfirm } from './ask-to-confirm.ts';

@@ -1,5 +1,5 @@
 import type { LetterState } from '#api/contact.ts';
-import type { Message } from '#domain/message/message.ts';
+import type { Message } from '#domain/letters/message/message.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';
 import { ourName, writeLetter } from '#netlify/mail/letter.ts';

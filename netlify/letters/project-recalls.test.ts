@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { TermsNews } from '#domain/mailing/alerts.ts';
+import type { TermsNews } from '#domain/letters/alerts.ts';
 import { addLines } from '#domain/project/change-lines.ts';
 import { freezeFacts } from '#domain/project/freeze-facts.ts';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { changeLines } from '#netlify/projects/own-lines.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { User } from '#domain/account/user.ts';
-import type { TermsNews } from '#domain/mailing/alerts.ts';
-import type { Edition } from '#domain/mailing/edition.ts';
+import type { User } from '#domain/person/user.ts';
+import type { TermsNews } from '#domain/letters/alerts.ts';
+import type { Edition } from '#domain/letters/edition.ts';
 import type { ConfirmedTerms } from '#domain/project/changes-since.ts';
 import { type Recall, recallMark, recallsOf } from '#domain/project/recalls.ts';
 import { recallableFacts } from '#domain/project/recallable-facts.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { type TermsNews, isQuiet, knownCatalogue, newAlerts } from '#domain/mailing/alerts.ts';
-import { type Edition, newEdition } from '#domain/mailing/edition.ts';
+import { type TermsNews, isQuiet, knownCatalogue, newAlerts } from '#domain/letters/alerts.ts';
+import { type Edition, newEdition } from '#domain/letters/edition.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { ALERT_DESK, alertDesk } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';

@@ -1,4 +1,4 @@
-import type { Edition, Progress } from '#domain/mailing/edition.ts';
+import type { Edition, Progress } from '#domain/letters/edition.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { type MailRun, openRun } from '#netlify/mail/mail-run.ts';

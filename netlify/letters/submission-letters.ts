@@ -1,6 +1,6 @@
 import type { LetterState } from '#api/contact.ts';
-import { daysKept, isPast } from '#domain/retention/retention.ts';
-import { type Decision, type Submission, relationships } from '#domain/submission/submission.ts';
+import { daysKept, isPast } from '#domain/admin/retention.ts';
+import { type Decision, type Submission, relationships } from '#domain/letters/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { type LetterParts, ourName, writeLetter } from '#netlify/mail/letter.ts';

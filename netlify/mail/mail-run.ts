@@ -5,7 +5,7 @@ import {
   stopsRun,
   withRefused,
   withTaken,
-} from '#domain/mailing/mail-standing.ts';
+} from '#domain/letters/mail-standing.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 import type { Mail } from './mail.ts';

@@ -1,5 +1,5 @@
-import { type MailStanding, NO_STANDING, type RunTally, afterRun } from '#domain/mailing/mail-standing.ts';
-import { replyText } from '#domain/mailing/refusal-text.ts';
+import { type MailStanding, NO_STANDING, type RunTally, afterRun } from '#domain/letters/mail-standing.ts';
+import { replyText } from '#domain/letters/refusal-text.ts';
 import { logError } from '#netlify/http/log.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { MAIL_STANDING, mailStandings } from './mail-stores.ts';

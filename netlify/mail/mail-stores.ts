@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { mailRefusalSchema } from '#domain/mailing/mail-refusal.schema.ts';
-import { mailStandingSchema } from '#domain/mailing/mail-standing.schema.ts';
+import { mailRefusalSchema } from '#domain/letters/mail-refusal.schema.ts';
+import { mailStandingSchema } from '#domain/letters/mail-standing.schema.ts';
 import { documentStore } from '#netlify/stores/document-store.ts';
 import type { OwnedStore, Owner } from '#netlify/stores/person-index.ts';
 import { mailSchema } from './mail.ts';

@@ -1,5 +1,5 @@
-import { isFinal, pauseAfter, type MailRefusal } from '#domain/mailing/mail-refusal.ts';
-import { replyText } from '#domain/mailing/refusal-text.ts';
+import { isFinal, pauseAfter, type MailRefusal } from '#domain/letters/mail-refusal.ts';
+import { replyText } from '#domain/letters/refusal-text.ts';
 import { SettingError } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';

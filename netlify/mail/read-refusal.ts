@@ -1,4 +1,4 @@
-import { type MailRefusal, causeOf } from '#domain/mailing/mail-refusal.ts';
+import { type MailRefusal, causeOf } from '#domain/letters/mail-refusal.ts';
 import { redact } from '#netlify/http/describe-failure.ts';
 
 /** Letters of the server's words that are kept. */

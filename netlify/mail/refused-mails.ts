@@ -1,6 +1,6 @@
-import type { MailRefusal } from '#domain/mailing/mail-refusal.ts';
-import { letterKind } from '#domain/mailing/letter-kind.ts';
-import { replyText } from '#domain/mailing/refusal-text.ts';
+import type { MailRefusal } from '#domain/letters/mail-refusal.ts';
+import { letterKind } from '#domain/letters/letter-kind.ts';
+import { replyText } from '#domain/letters/refusal-text.ts';
 import { logError } from '#netlify/http/log.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';

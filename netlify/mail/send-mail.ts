@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import type { MailRefusal } from '#domain/mailing/mail-refusal.ts';
+import type { MailRefusal } from '#domain/letters/mail-refusal.ts';
 import { type MailSettings, siteOrigin } from '#netlify/env.ts';
 import type { Mail } from './mail.ts';
 import { readRefusal } from './read-refusal.ts';

@@ -1,6 +1,6 @@
 import type { SavedTool } from '#api/saved-tools.ts';
-import type { User } from '#domain/account/user.ts';
-import { earTagCode, earTagOf } from '#domain/ear-tag/ear-tag.ts';
+import type { User } from '#domain/person/user.ts';
+import { earTagCode, earTagOf } from '#domain/tool/ear-tag/ear-tag.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
 
 /** The saves whose tools are in the guide, with what a list shows of each. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { addSave } from '#domain/account/save-rules.ts';
-import { makeMessage } from '#domain/message/make-message.ts';
+import { addSave } from '#domain/person/save-rules.ts';
+import { makeMessage } from '#domain/letters/message/make-message.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { birthOf, isBornAs } from '#domain/account/birth.ts';
-import type { User } from '#domain/account/user.ts';
+import { birthOf, isBornAs } from '#domain/person/birth.ts';
+import type { User } from '#domain/person/user.ts';
 import { forgetCustomer } from '#netlify/billing/forget-customer.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';

@@ -1,5 +1,5 @@
 import type { DataExport } from '#api/data-export.ts';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import type { Person } from './personal-store.ts';
 import { personalStores } from './registry.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { makeMessage } from '#domain/message/make-message.ts';
-import { makeTopic } from '#domain/mailing/subscriber.ts';
-import { confirmTopic, askForTopic } from '#domain/mailing/subscriber-rules.ts';
-import { birthOf } from '#domain/account/birth.ts';
+import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeTopic } from '#domain/letters/subscriber.ts';
+import { confirmTopic, askForTopic } from '#domain/letters/subscriber-rules.ts';
+import { birthOf } from '#domain/person/birth.ts';
 import { noteReply } from '#netlify/back-office/work-messages.ts';
 import { saveEmailChoices } from '#netlify/letters/email-choices.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';

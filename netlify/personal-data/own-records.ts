@@ -1,4 +1,4 @@
-import { foldAddress } from '#domain/account/fold-address.ts';
+import { foldAddress } from '#domain/person/fold-address.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { type OwnedStore, type Owner, ownedKeys, removeEntries, removeOwned } from '#netlify/stores/person-index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newUser } from '#domain/account/user.ts';
+import { newUser } from '#domain/person/user.ts';
 import { personOf } from './export-data.ts';
 
 const identity = { id: 'one', firstName: '', lastName: '', profileImageUrl: null, email: 'ada@yak.test' };

@@ -1,4 +1,4 @@
-import type { Born } from '#domain/account/birth.ts';
+import type { Born } from '#domain/person/birth.ts';
 
 /** Somebody whose data is asked for. */
 export interface Person {

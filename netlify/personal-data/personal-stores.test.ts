@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newUser } from '#domain/account/user.ts';
-import { makeMessage } from '#domain/message/make-message.ts';
-import { typedMessage } from '#domain/message/typed-words.ts';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
+import { newUser } from '#domain/person/user.ts';
+import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { typedMessage } from '#domain/letters/message/typed-words.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
 import { ownedMails, ownedRefusals } from '#netlify/mail/mail-stores.ts';
 import { personMark } from '#netlify/session/person-mark.ts';

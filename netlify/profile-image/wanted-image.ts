@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { profileImage } from '#api/profile-image.contract.ts';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { type OutsideWeb, SettingError, pictureWeb } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import type { PersonProjects } from '#domain/project/project.ts';
 import { noProjects, ownedBy } from '#domain/project/projects-of.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

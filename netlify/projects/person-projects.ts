@@ -5,7 +5,7 @@ import { countLines } from '#domain/project/change-lines.ts';
 import type { Given } from '#domain/project/given.ts';
 import type { Project, ProjectLines, ProjectWords } from '#domain/project/project.ts';
 import { type Recall, recallsOf } from '#domain/project/recalls.ts';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import type { Tools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { plans } from '#netlify/catalog/plans.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SharedSheetAnswer } from '#api/shared-sheet.ts';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { shareProject, unshareProject } from '#domain/project/change-projects.ts';
 import { noteSeen } from '#domain/project/note-seen.ts';
 import type { Project, ProjectLines } from '#domain/project/project.ts';

@@ -1,7 +1,7 @@
 import type { DeskTool, ToolEdited } from '#api/admin-tool.ts';
-import { deepEqual } from '#domain/tool/deep-equal.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
-import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
+import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { builtTools, fileTools } from '#netlify/catalog/catalog.ts';

@@ -1,7 +1,7 @@
 import type { DeskTools } from '#api/admin-tools.ts';
-import { type Debt, type DeskQuery, debts, debtsOf, deskPage, deskSorts } from '#domain/back-office/desk-list.ts';
-import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
-import { deepEqual } from '#domain/tool/deep-equal.ts';
+import { type Debt, type DeskQuery, debts, debtsOf, deskPage, deskSorts } from '#domain/admin/desk-list.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { builtTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';

@@ -1,8 +1,8 @@
-import { birthOf } from '#domain/account/birth.ts';
-import { readLineKey } from '#domain/desk-line/desk-line.ts';
-import { withMember } from '#domain/figures/member-counts.ts';
+import { birthOf } from '#domain/person/birth.ts';
+import { readLineKey } from '#domain/admin/desk-line.ts';
+import { withMember } from '#domain/admin/figures/member-counts.ts';
 import type { ProjectLines } from '#domain/project/project.ts';
-import { daysKept, isPast } from '#domain/retention/retention.ts';
+import { daysKept, isPast } from '#domain/admin/retention.ts';
 import {
   mailStandings,
   outbox,
@@ -13,7 +13,7 @@ import {
 } from '#netlify/mail/mail-stores.ts';
 import { giveUp } from '#netlify/mail/refused-mails.ts';
 import { allowanceUses } from '#netlify/stores/allowance-store.ts';
-import { withSubscriber } from '#domain/mailing/subscriber-growth.ts';
+import { withSubscriber } from '#domain/letters/subscriber-growth.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';

@@ -1,5 +1,5 @@
-import { noMembers } from '#domain/figures/member-counts.ts';
-import { noSubscribers } from '#domain/mailing/subscriber-growth.ts';
+import { noMembers } from '#domain/admin/figures/member-counts.ts';
+import { noSubscribers } from '#domain/letters/subscriber-growth.ts';
 import type { Slice } from '#netlify/stores/document-store.ts';
 import { type RecordScan, type Seen, WALK, recordScans } from '#netlify/stores/record-scan-store.ts';
 import { type RecordKind, forgetRecord, nameOwners, recordKinds } from './record-kinds.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { type Change, changeUser } from '#netlify/stores/user-store.ts';
 import type { Session } from './session.ts';

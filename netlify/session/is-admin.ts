@@ -1,4 +1,4 @@
-import { foldAddress } from '#domain/account/fold-address.ts';
+import { foldAddress } from '#domain/person/fold-address.ts';
 import { adminEmails } from '#netlify/env.ts';
 
 /** Whether a person has the admin role: by an address that the identity provider has verified. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { planOf } from '#domain/plan/subscription.ts';
 import type { Viewer } from '#domain/plan/may-use.ts';
 import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';

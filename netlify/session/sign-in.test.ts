@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newUser } from '#domain/account/user.ts';
+import { newUser } from '#domain/person/user.ts';
 import { countedEvents } from '#netlify/stores/figure-store.ts';
 import { ownedKeys } from '#netlify/stores/person-index.ts';
 import { changeUser, readUser, users } from '#netlify/stores/user-store.ts';

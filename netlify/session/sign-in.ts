@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { foldAddress } from '#domain/account/fold-address.ts';
-import { type Identity, newUser, type User } from '#domain/account/user.ts';
+import { foldAddress } from '#domain/person/fold-address.ts';
+import { type Identity, newUser, type User } from '#domain/person/user.ts';
 import { logError } from '#netlify/http/log.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';

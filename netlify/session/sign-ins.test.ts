@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newUser, type User } from '#domain/account/user.ts';
+import { newUser, type User } from '#domain/person/user.ts';
 import {
   SESSION_SECONDS,
   addSignIn,

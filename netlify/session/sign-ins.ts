@@ -1,4 +1,4 @@
-import type { SignIn, User } from '#domain/account/user.ts';
+import type { SignIn, User } from '#domain/person/user.ts';
 
 /** Seconds that a session lasts from its last renewal: 7 days. */
 export const SESSION_SECONDS = 7 * 24 * 3600;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allowances } from '#domain/account/allowance.ts';
+import { allowances } from '#domain/person/allowance.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import account from '../functions/account/account.ts';
 import checkout from '../functions/create-checkout-session/create-checkout-session.ts';

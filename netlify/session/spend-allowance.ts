@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AllowanceName, allowances, refusalText, spend } from '#domain/account/allowance.ts';
+import { type AllowanceName, allowances, refusalText, spend } from '#domain/person/allowance.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts';
 import type { Session } from './session.ts';

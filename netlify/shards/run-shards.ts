@@ -1,6 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Shard } from '#domain/shard/shard.schema.ts';
-import { FRESH_SLICE, advanced, claimed, depthFor, ended, inTurn, prefixesAt, released } from '#domain/shard/shard.ts';
+import type { Shard } from '#domain/admin/job/shard.schema.ts';
+import {
+  FRESH_SLICE,
+  advanced,
+  claimed,
+  depthFor,
+  ended,
+  inTurn,
+  prefixesAt,
+  released,
+} from '#domain/admin/job/shard.ts';
 import { logError } from '#netlify/http/log.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import type { Look } from '#domain/since/look.ts';
 import { isLookOf } from '#domain/since/note-entries.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

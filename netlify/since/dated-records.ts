@@ -1,4 +1,4 @@
-import type { Correction } from '#domain/correction/correction.schema.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { type CurrentDrops, currentDrops } from '#netlify/catalog/current-drops.ts';
 import { correctionReader } from '#netlify/corrections/correction-reader.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { dropFeed } from '#api/drop-feed.contract.ts';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { feedEntries, wholeDrops } from '#domain/drop/drop-feed.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { filterDrops } from '#domain/drop/my-drops.ts';

@@ -1,5 +1,5 @@
 import type { SinceAnswer } from '#api/since.ts';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import type { PersonCollections } from '#domain/collection/collection.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
@@ -16,7 +16,7 @@ import {
 import { namesOf, type OwnThings, ownThings } from '#domain/since/own-things.ts';
 import { projectEntries } from '#domain/since/project-entries.ts';
 import { undatedEntries } from '#domain/since/undated-entries.ts';
-import { newestFactDay } from '#domain/tool/newest-fact-day.ts';
+import { newestFactDay } from '#domain/tool/evidence/newest-fact-day.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { readOwnCollections } from '#netlify/collections/own-collections.ts';
 import { readProjects, readableOf, recallReader } from '#netlify/projects/person-projects.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { type Born, birthOf } from '#domain/account/birth.ts';
+import { type Born, birthOf } from '#domain/person/birth.ts';
 import { documentStore } from './document-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import { readUser, users } from './user-store.ts';

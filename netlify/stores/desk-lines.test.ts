@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeMessage } from '#domain/message/make-message.ts';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
+import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { readMessagePage } from '#netlify/back-office/read-messages.ts';
 import { readOverview } from '#netlify/back-office/read-overview.ts';
 import { readReview } from '#netlify/back-office/read-review.ts';

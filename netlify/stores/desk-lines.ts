@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type DeskPlace, lineKey, linePrefix, readLineKey } from '#domain/desk-line/desk-line.ts';
+import { type DeskPlace, lineKey, linePrefix, readLineKey } from '#domain/admin/desk-line.ts';
 import { type ChangeRule, type DocumentStore, skipUnreadable } from './document-store.ts';
 import { documentStore } from './document-store.ts';
 import { atOnce } from './at-once.ts';

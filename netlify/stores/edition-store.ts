@@ -1,4 +1,4 @@
-import { alertDeskSchema, editionSchema } from '#domain/mailing/edition.schema.ts';
+import { alertDeskSchema, editionSchema } from '#domain/letters/edition.schema.ts';
 import { documentStore } from './document-store.ts';
 
 /** The key of what alerts are made from. */

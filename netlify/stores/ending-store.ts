@@ -4,7 +4,7 @@ import {
   declinedEndingSchema,
   journalSchema,
   personEndingsSchema,
-} from '#domain/ending/endings.schema.ts';
+} from '#domain/admin/ending/endings.schema.ts';
 import {
   type DeclinedEnding,
   type EndedOfAddress,
@@ -12,7 +12,7 @@ import {
   type PersonEndings,
   withEnded,
   withLeft,
-} from '#domain/ending/endings.ts';
+} from '#domain/admin/ending/endings.ts';
 import { documentStore } from './document-store.ts';
 
 /**

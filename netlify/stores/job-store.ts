@@ -1,4 +1,4 @@
-import { jobRecordSchema } from '#domain/job/job-record.schema.ts';
+import { jobRecordSchema } from '#domain/admin/job/job-record.schema.ts';
 import { documentStore } from './document-store.ts';
 
 /** The last runs of each job, under its name. */

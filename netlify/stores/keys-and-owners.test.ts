@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeMessage } from '#domain/message/make-message.ts';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
+import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { recordKinds } from '#netlify/records/record-kinds.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allowanceKey } from './allowance-store.ts';

@@ -1,4 +1,4 @@
-import { letterOrderSchema } from '#domain/mailing/letter-order.schema.ts';
+import { letterOrderSchema } from '#domain/admin/letter-order.schema.ts';
 import { documentStore } from './document-store.ts';
 
 /** What admins ordered about letters to many, each under the name of its edition: `digest-2026-W47`. */

@@ -1,4 +1,4 @@
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import type { OwnedStore } from './person-index.ts';
 import { users } from './user-store.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { foldAddress } from '#domain/account/fold-address.ts';
+import { foldAddress } from '#domain/person/fold-address.ts';
 import { type LinedStore, joinLine, leaveLine } from './desk-lines.ts';
 import type { DocumentStore } from './document-store.ts';
 import { documentStore, skipUnreadable } from './document-store.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { subscriberCountsSchema } from '#domain/mailing/subscriber-counts.schema.ts';
+import { subscriberCountsSchema } from '#domain/letters/subscriber-counts.schema.ts';
 import { documentStore, skipUnreadable } from './document-store.ts';
 
 const count = z.number().int();

@@ -1,4 +1,4 @@
-import { shardPlanSchema, shardSchema } from '#domain/shard/shard.schema.ts';
+import { shardPlanSchema, shardSchema } from '#domain/admin/job/shard.schema.ts';
 import { documentStore } from './document-store.ts';
 
 /** How some work on many records is cut, under its name and `-plan`. */

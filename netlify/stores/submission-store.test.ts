@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { openStore } from './open-store.ts';
 import { ownedKeys, removeEntries, removeOwned } from './person-index.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Submission } from '#domain/submission/submission.ts';
-import { firstSuggestionSchema, submissionSchema } from '#domain/submission/submission.schema.ts';
-import { addressKey } from '#domain/tool/web-address.ts';
+import type { Submission } from '#domain/letters/submission/submission.ts';
+import { firstSuggestionSchema, submissionSchema } from '#domain/letters/submission/submission.schema.ts';
+import { addressKey } from '#domain/text/web-address.ts';
 import { documentStore, skipUnreadable } from './document-store.ts';
 import { forgetDeclined, noteDeclined } from './ending-store.ts';
 import { type OwnedStore, keepOwned } from './person-index.ts';

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { foldAddress } from '#domain/account/fold-address.ts';
-import { endedBySubscriber } from '#domain/ending/endings.ts';
-import { type Subscriber, newSubscriber } from '#domain/mailing/subscriber.ts';
-import { subscriberSchema } from '#domain/mailing/subscriber.schema.ts';
+import { foldAddress } from '#domain/person/fold-address.ts';
+import { endedBySubscriber } from '#domain/admin/ending/endings.ts';
+import { type Subscriber, newSubscriber } from '#domain/letters/subscriber.ts';
+import { subscriberSchema } from '#domain/letters/subscriber.schema.ts';
 import { sessionSecret } from '#netlify/env.ts';
 import { documentStore } from './document-store.ts';
 import { noteLeft } from './ending-store.ts';

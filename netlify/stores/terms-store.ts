@@ -1,5 +1,5 @@
-import { termsChangesSchema, termsNotifiedSchema, notifiedToolsSchema } from '#domain/terms/terms-desk.schema.ts';
-import { termsReadingSchema } from '#domain/terms/terms-reading.schema.ts';
+import { termsChangesSchema, termsNotifiedSchema, notifiedToolsSchema } from '#domain/watch/terms/terms-desk.schema.ts';
+import { termsReadingSchema } from '#domain/watch/terms/terms-reading.schema.ts';
 import { documentStore } from './document-store.ts';
 import { hostKey } from './watch-store.ts';
 

@@ -1,4 +1,4 @@
-import { recentEditsSchema, toolHistorySchema } from '#domain/tool/tool-edit.schema.ts';
+import { recentEditsSchema, toolHistorySchema } from '#domain/tool/editing/tool-edit.schema.ts';
 import { documentStore } from './document-store.ts';
 
 /** The key of the list of recent changes; every other key is `tool-` and a tool's number. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newUser, type User } from '#domain/account/user.ts';
-import { addSave } from '#domain/account/save-rules.ts';
+import { newUser, type User } from '#domain/person/user.ts';
+import { addSave } from '#domain/person/save-rules.ts';
 import type { Fault } from '@yak/emulator-netlify-blobs';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { openStore } from './open-store.ts';

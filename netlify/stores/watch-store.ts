@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { freshnessPointsSchema } from '#domain/tool/freshness-point.schema.ts';
+import { freshnessPointsSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
 import { factDeskSchema, saveCountsSchema } from '#domain/watch/fact-desk.schema.ts';
 import { watchedHostSchema } from '#domain/watch/fact-reading.schema.ts';
 import { watchReportSchema } from '#domain/watch/watch-report.schema.ts';

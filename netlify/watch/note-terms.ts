@@ -1,7 +1,7 @@
-import { readSentences } from '#domain/terms/read-sentences.ts';
-import { isDocument } from '#domain/terms/same-document.ts';
-import { noteChanges } from '#domain/terms/terms-desk.ts';
-import { changesSince, keepReading } from '#domain/terms/terms-reading.ts';
+import { readSentences } from '#domain/watch/terms/read-sentences.ts';
+import { isDocument } from '#domain/watch/terms/same-document.ts';
+import { noteChanges } from '#domain/watch/terms/terms-desk.ts';
+import { changesSince, keepReading } from '#domain/watch/terms/terms-reading.ts';
 import type { Visit } from '#domain/watch/judge-visit.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';

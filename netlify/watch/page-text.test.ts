@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSentences } from '#domain/terms/read-sentences.ts';
+import { readSentences } from '#domain/watch/terms/read-sentences.ts';
 import { pageText } from './page-text.ts';
 
 const terms = '<p>You own what you generate with the <a href="/service">Service</a>s of Example Labs.</p>';

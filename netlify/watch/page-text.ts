@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { STRUCK_BEGINS, STRUCK_ENDS } from '#domain/watch/read-tokens.ts';
-import { LINK_BEGINS, LINK_ENDS, withoutLinkMarks } from '#domain/terms/link-lines.ts';
+import { LINK_BEGINS, LINK_ENDS, withoutLinkMarks } from '#domain/watch/terms/link-lines.ts';
 import type { PageFlaw } from '#domain/watch/judge-visit.ts';
 
 /** A page as its reader sees it. */

@@ -1,4 +1,4 @@
-import { toolEditions } from '#domain/legacy/tool-editions.ts';
+import { toolEditions } from '#domain/page/legacy/tool-editions.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildFigures, buildBarePages, copyProject, copyWithTools, type ProjectCopy } from './project-copy.ts';

@@ -1,7 +1,7 @@
 import { recommendTools } from '#domain/recommendation/recommend-tools.ts';
-import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
 import { makeTask } from '#domain/task/make-task.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 
 /** `npm run bench:recommendation`: CPU time of one recommendation over 10,000 tools, median of 21 (promised: 20 ms). */
 const pick = <Word>(words: readonly Word[], index: number) => [words[index % words.length] as Word];

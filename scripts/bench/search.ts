@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { toolEditions } from '#domain/legacy/tool-editions.ts';
+import { toolEditions } from '#domain/page/legacy/tool-editions.ts';
 import { launchBrowser } from '#testing/browser.ts';
 import { copyWithTools } from './project-copy.ts';
 import { serveCompressed } from './serve-compressed.ts';

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { areRights } from '#domain/terms/sentence-topics.ts';
+import { areRights } from '#domain/watch/terms/sentence-topics.ts';
 import { historiesIn, type Replayed, replayHistory, timeOfLargeDocument } from '../testing/terms-histories.ts';
 
 /**

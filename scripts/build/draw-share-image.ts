@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
-import { EAR_TAG_BOX, earTagPath } from '#domain/ear-tag/ear-tag-path.ts';
-import { COVER } from '#domain/cover/draw.ts';
-import { coverOf } from '#domain/cover/cover.ts';
-import type { ShareCard } from '#domain/share/share-card.ts';
+import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
+import { EAR_TAG_BOX, earTagPath } from '#domain/tool/ear-tag/ear-tag-path.ts';
+import { COVER } from '#domain/page/cover/draw.ts';
+import { coverOf } from '#domain/page/cover/cover.ts';
+import type { ShareCard } from '#domain/page/share/share-card.ts';
 import site from '#data/site.json' with { type: 'json' };
 import { valuesOf } from '../commands/logos/logo-colour.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type Correction, correctionSchema } from '#domain/correction/correction.schema.ts';
+import { type Correction, correctionSchema } from '#domain/watch/correction/correction.schema.ts';
 import { type LeftOut, unreadRecord } from '#domain/record/left-out.ts';
-import { type FreshnessPoint, freshnessPointSchema } from '#domain/tool/freshness-point.schema.ts';
+import { type FreshnessPoint, freshnessPointSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
 import { siteToAsk } from './fetch-uploads.ts';
 
 /** The site's public call that gives every correction (src/api/corrections.ts). */

@@ -1,15 +1,15 @@
 import { mkdirSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type Correction, correctionSchema } from '#domain/correction/correction.schema.ts';
-import { mergeCorrections } from '#domain/correction/corrections.ts';
+import { type Correction, correctionSchema } from '#domain/watch/correction/correction.schema.ts';
+import { mergeCorrections } from '#domain/watch/correction/corrections.ts';
 import { cleanEntry } from '#domain/record/clean-entry.ts';
 import { type LeftOut, leftOutName } from '#domain/record/left-out.ts';
 import { dropsByKey } from '#domain/drop/desk-drops.ts';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
-import { typographic } from '#domain/page/typographic.ts';
+import { typographic } from '#domain/text/typographic.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
-import { quizSchema } from '#domain/quiz/quiz.schema.ts';
+import { quizSchema } from '#domain/recommendation/quiz/quiz.schema.ts';
 import {
   everydayLifeSchema,
   foreignWordsSchema,
@@ -20,23 +20,23 @@ import {
 } from '#domain/search/search-words.schema.ts';
 import { learnTasks } from '#domain/search/learn-tasks.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
-import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
-import { siteSchema } from '#domain/site/site.schema.ts';
+import { declineReasonsSchema } from '#domain/letters/submission/decline-reasons.schema.ts';
+import { siteSchema } from '#domain/page/site/site.schema.ts';
 import { shownTasks, tasksByKey } from '#domain/task/desk-tasks.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
 import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
-import { type MakerSites, makerSitesSchema } from '#domain/tool/maker-sites.schema.ts';
-import { bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
-import { categoriesSchema } from '#domain/tool/categories.schema.ts';
-import { type Listing, listingsSchema } from '#domain/tool/listing.schema.ts';
-import { sampleCommentsSchema } from '#domain/legacy/sample-comments.schema.ts';
-import { toolOf } from '#domain/tool/derive-facts.ts';
+import { type MakerSites, makerSitesSchema } from '#domain/tool/evidence/maker-sites.schema.ts';
+import { bundleSchema } from '#domain/tool/editing/bundled-tool.schema.ts';
+import { categoriesSchema } from '#domain/tool/catalogue/categories.schema.ts';
+import { type Listing, listingsSchema } from '#domain/tool/catalogue/listing.schema.ts';
+import { sampleCommentsSchema } from '#domain/page/legacy/sample-comments.schema.ts';
+import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
-import { freshnessPointsSchema } from '#domain/tool/freshness-point.schema.ts';
-import { mergePoints } from '#domain/tool/freshness-points.ts';
-import { recipeSchema } from '#domain/recipe/recipe.schema.ts';
-import { creatorSchema } from '#domain/tutorial/creator.schema.ts';
-import { tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { freshnessPointsSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
+import { mergePoints } from '#domain/tool/evidence/freshness-points.ts';
+import { recipeSchema } from '#domain/teaching/recipe/recipe.schema.ts';
+import { creatorSchema } from '#domain/teaching/tutorial/creator.schema.ts';
+import { tutorialSchema } from '#domain/teaching/tutorial/tutorial.schema.ts';
 import { writeCatalogueParts } from './deploy-files.ts';
 import { readObliqueWords, readSearchWords } from './read-search-words.ts';
 import { soundRecords } from './sound-records.ts';

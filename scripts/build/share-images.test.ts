@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toolCard } from '#domain/share/share-card.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { toolCard } from '#domain/page/share/share-card.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { fillShareFolder } from './share-images.ts';
 
 const planned = ['Krea', 'A name of sixty characters that a maker may well come up with'].map((name, index) => ({

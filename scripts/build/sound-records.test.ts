@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Correction } from '#domain/correction/correction.schema.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { noDocuments } from '#domain/record/built-documents.schema.ts';
 import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { soundRecords } from './sound-records.ts';
 import { nothingTaken } from './take-in.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { articleSchema } from '#domain/article/article.schema.ts';
-import { type Correction, correctionSchema } from '#domain/correction/correction.schema.ts';
+import { articleSchema } from '#domain/teaching/article/article.schema.ts';
+import { type Correction, correctionSchema } from '#domain/watch/correction/correction.schema.ts';
 import { cleanEntry } from '#domain/record/clean-entry.ts';
 import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
-import { type DocumentProblem, shapeProblems } from '#domain/record/document-problem.ts';
+import { type DocumentProblem, shapeProblems } from '#domain/text/document-problem.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
@@ -11,12 +11,12 @@ import { shownDocuments } from '#domain/record/shown-documents.ts';
 import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import { dropOf } from '#domain/drop/desk-drops.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
-import { lessonSchema } from '#domain/lesson/lesson.schema.ts';
-import { typographic } from '#domain/page/typographic.ts';
+import { lessonSchema } from '#domain/teaching/lesson/lesson.schema.ts';
+import { typographic } from '#domain/text/typographic.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
 import { textProblems } from '#domain/text/text-problems.ts';
-import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
-import { type Upload, uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
+import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import { type Upload, uploadSchema } from '#domain/tool/editing/uploaded-tool.schema.ts';
 
 /** What a build takes in of the running site besides the files. */
 export interface SiteRecords {

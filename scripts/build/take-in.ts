@@ -1,9 +1,9 @@
 import { noDocuments } from '#domain/record/built-documents.schema.ts';
 import { documentKinds } from '#domain/record/document-words.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
-import type { FreshnessPoint } from '#domain/tool/freshness-point.schema.ts';
-import { noUploads } from '#domain/tool/built-uploads.schema.ts';
-import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
+import type { FreshnessPoint } from '#domain/tool/evidence/freshness-point.schema.ts';
+import { noUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
 import { fetchCorrections } from './fetch-corrections.ts';
 import { fetchDocuments } from './fetch-documents.ts';
 import { fetchUploads } from './fetch-uploads.ts';

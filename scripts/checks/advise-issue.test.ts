@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordOf } from '#domain/tool/derive-facts.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkShape } from './check-shape.ts';
 import { nearestWord } from './nearest-word.ts';

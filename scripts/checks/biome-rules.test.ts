@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,14 +20,44 @@ const reads = (path: string, value: string, rule: string | null = 'noRestrictedG
   rule,
 ];
 
+/** In their order: none imports one behind it. */
+const domainRooms = [
+  'memo',
+  'calendar',
+  'text',
+  'record',
+  'tool',
+  'task',
+  'search',
+  'recommendation',
+  'comparison',
+  'watch',
+  'rules',
+  'person',
+  'collection',
+  'teaching',
+  'drop',
+  'project',
+  'plan',
+  'since',
+  'letters',
+  'admin',
+  'page',
+];
+
 const cases: Case[] = [
   imports('src/domain/tool/a.ts', '#api/tools.ts'),
   imports('src/domain/tool/a.ts', '../../state/toast.ts'),
-  imports('src/domain/tool/a.ts', '../plan/plan.ts', null),
+  imports('src/domain/tool/a.ts', '#domain/text/as-sentence.ts', null),
+  imports('src/domain/tool/a.ts', './plan/price.ts', null),
+  imports('src/domain/tool/a.ts', '../text/as-sentence.ts'),
+  ...domainRooms.flatMap((room, place) =>
+    domainRooms.slice(place + 1).map((later) => imports(`src/domain/${room}/a.ts`, `#domain/${later}/b.ts`)),
+  ),
   imports('src/domain/tool/a.test.ts', '#netlify/env.ts', null),
   imports('src/api/tools.ts', '#state/toast.ts'),
   imports('src/api/tools.ts', '../state/toast.ts'),
-  imports('src/api/tools.ts', '#domain/tool/price.ts', null),
+  imports('src/api/tools.ts', '#domain/tool/plan/price.ts', null),
   imports('src/state/toast.ts', '#islands/overlays/overlays.tsx'),
   imports('src/state/toast.ts', '#local/ports.ts'),
   imports('src/state/toast.ts', '@yak/emulator-stripe'),
@@ -37,7 +67,7 @@ const cases: Case[] = [
   ['src/state/toast.ts', "import type { Y } from '#islands/x/y.tsx';\nexport type Z = Y;", 'noRestrictedImports'],
   ['src/state/toast.ts', "export * from '#islands/x/y.tsx';", 'noRestrictedImports'],
   imports('src/elements/map.ts', '#parts/ear-tag.tsx'),
-  imports('src/directives/run-islands.ts', '#domain/tool/price.ts'),
+  imports('src/directives/run-islands.ts', '#domain/tool/plan/price.ts'),
   imports('src/islands/save-button/a.tsx', '../overlays/overlays.tsx'),
   imports('src/islands/save-button/a.tsx', '#islands/overlays/overlays.tsx'),
   imports('src/islands/save-button/a.tsx', '#catalog/tools.ts'),
@@ -131,5 +161,7 @@ describe('what Biome holds', () => {
       expect([...rules]).toEqual(rule === null ? [] : [rule]);
     },
   );
+  test('every room of the domain has its place', () =>
+    expect(readdirSync(join(projectRoot, 'src/domain')).toSorted()).toEqual(domainRooms.toSorted()));
   test('no file leads back to itself', () => expect(found.get('netlify/circle/one.ts')).toContain('noImportCycles'));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
-import { moneyText } from '#domain/tool/price.ts';
+import { moneyText } from '#domain/tool/plan/price.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { fileDrops as drops } from '#testing/built-catalogue.ts';
 import { readBuiltSite } from './built-site.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import data from '#data/admin-bundle.json' with { type: 'json' };
-import { bundledToolSchema, bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { bundledToolSchema, bundleSchema } from '#domain/tool/editing/bundled-tool.schema.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { checkBundle } from './check-bundle.ts';
 import type { DataSet } from './data-set.ts';
 

@@ -1,5 +1,5 @@
-import { type BundledTool, bundledPrices } from '#domain/tool/bundled-tool.schema.ts';
-import { restsOnMemory } from '#domain/tool/fact-problems.ts';
+import { type BundledTool, bundledPrices } from '#domain/tool/editing/bundled-tool.schema.ts';
+import { restsOnMemory } from '#domain/tool/evidence/fact-problems.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
-import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { criteria, matchesCriterion } from '#domain/tool/filter-criteria.ts';
-import { budgetRangeOf } from '#domain/tool/price.ts';
+import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
+import { criteria, matchesCriterion } from '#domain/tool/catalogue/filter-criteria.ts';
+import { budgetRangeOf } from '#domain/tool/plan/price.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { useCasesOf } from '#domain/task/task-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type LessonHead, lessonSchema } from '#domain/lesson/lesson.schema.ts';
-import { type Recipe, recipeSchema } from '#domain/recipe/recipe.schema.ts';
-import { correctionSchema } from '#domain/correction/correction.schema.ts';
+import { type LessonHead, lessonSchema } from '#domain/teaching/lesson/lesson.schema.ts';
+import { type Recipe, recipeSchema } from '#domain/teaching/recipe/recipe.schema.ts';
+import { correctionSchema } from '#domain/watch/correction/correction.schema.ts';
 import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
-import { type Quiz, quizSchema } from '#domain/quiz/quiz.schema.ts';
+import { type Quiz, quizSchema } from '#domain/recommendation/quiz/quiz.schema.ts';
 import {
   everydayLifeSchema,
   foreignWordsSchema,
@@ -15,19 +15,19 @@ import {
   productsSchema,
   saidSchema,
 } from '#domain/search/search-words.schema.ts';
-import { declineReasonsSchema } from '#domain/submission/decline-reasons.schema.ts';
-import { siteSchema } from '#domain/site/site.schema.ts';
+import { declineReasonsSchema } from '#domain/letters/submission/decline-reasons.schema.ts';
+import { siteSchema } from '#domain/page/site/site.schema.ts';
 import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
-import { makerSitesSchema, type MakerSites } from '#domain/tool/maker-sites.schema.ts';
-import { freshnessPointsSchema } from '#domain/tool/freshness-point.schema.ts';
-import { type BundledTool, bundleSchema } from '#domain/tool/bundled-tool.schema.ts';
-import { type Categories, categoriesSchema } from '#domain/tool/categories.schema.ts';
-import { type Listing, listingsSchema } from '#domain/tool/listing.schema.ts';
-import { sampleCommentsSchema } from '#domain/legacy/sample-comments.schema.ts';
+import { makerSitesSchema, type MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
+import { freshnessPointsSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
+import { type BundledTool, bundleSchema } from '#domain/tool/editing/bundled-tool.schema.ts';
+import { type Categories, categoriesSchema } from '#domain/tool/catalogue/categories.schema.ts';
+import { type Listing, listingsSchema } from '#domain/tool/catalogue/listing.schema.ts';
+import { sampleCommentsSchema } from '#domain/page/legacy/sample-comments.schema.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
-import { type Creator, creatorSchema } from '#domain/tutorial/creator.schema.ts';
-import { type Tutorial, tutorialSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { type Creator, creatorSchema } from '#domain/teaching/tutorial/creator.schema.ts';
+import { type Tutorial, tutorialSchema } from '#domain/teaching/tutorial/tutorial.schema.ts';
 import { checkArticle, checkLessonText, type TextFile } from './check-articles.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkLessonHead, checkRecipes } from './check-chains.ts';

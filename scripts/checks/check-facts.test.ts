@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
-import { type Plan, type PlanPrice, type PlanRight, planSchema } from '#domain/tool/plan.schema.ts';
-import type { Source } from '#domain/tool/source.schema.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { type Plan, type PlanPrice, type PlanRight, planSchema } from '#domain/tool/plan/plan.schema.ts';
+import type { Source } from '#domain/tool/evidence/source.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { checkFacts } from './check-facts.ts';
 import { data, drop, fieldsOf, other, tool } from '#testing/data-sets.ts';

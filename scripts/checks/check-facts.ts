@@ -1,5 +1,5 @@
-import { untidyFacts } from '#domain/tool/plan-problems.ts';
-import { factProblems } from '#domain/tool/fact-problems.ts';
+import { untidyFacts } from '#domain/tool/plan/plan-problems.ts';
+import { factProblems } from '#domain/tool/evidence/fact-problems.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { type JobPlan, jobs } from '#domain/job/job-list.ts';
+import { type JobPlan, jobs } from '#domain/admin/job/job-list.ts';
 import { type Problem, report } from './problem.ts';
 import { readSourceFiles, type SourceFile } from './source-files.ts';
 
@@ -143,7 +143,8 @@ function isExportedConst({ modifiers, declarationList }: ts.VariableStatement): 
 function checkJob(file: string, text: string, schedule: string, goesOn: string): Problem[] {
   const name = nameOf(file);
   const known: JobPlan | undefined = Object.hasOwn(jobs, name) ? jobs[name as keyof typeof jobs] : undefined;
-  if (!known) return [{ file, remedy: `name this job in src/domain/job/job-list.ts: nobody would watch over it` }];
+  if (!known)
+    return [{ file, remedy: `name this job in src/domain/admin/job/job-list.ts: nobody would watch over it` }];
   const problems: Problem[] = [];
   if (known.schedule !== schedule)
     problems.push({ file, field: 'config.schedule', value: schedule, remedy: `the list says ${known.schedule}` });

@@ -25,8 +25,8 @@ const owners: Record<string, string> = {
   'ipaddr.js': 'netlify/web/',
   'robots-parser': 'netlify/watch/',
   '@modelcontextprotocol/sdk': 'netlify/mcp/',
-  papaparse: 'src/domain/tool-csv/',
-  'diff/lib/diff/array.js': 'src/domain/terms/',
+  papaparse: 'src/domain/tool/csv/',
+  'diff/lib/diff/array.js': 'src/domain/watch/terms/',
   ...Object.fromEntries(markdownPackages.map((name) => [name, 'src/domain/text/'])),
   'node:process': 'netlify/env.ts',
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Listing } from '#domain/tool/listing.schema.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { checkListings } from './check-listings.ts';
 import type { DataSet } from './data-set.ts';
 

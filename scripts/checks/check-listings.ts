@@ -1,7 +1,7 @@
-import { rightNames } from '#domain/tool/evidence-rules.ts';
-import { collectTools } from '#domain/tool/collect-tools.ts';
-import { listingPath } from '#domain/tool/listing-path.ts';
-import type { Listing } from '#domain/tool/listing.schema.ts';
+import { rightNames } from '#domain/tool/evidence/evidence-rules.ts';
+import { collectTools } from '#domain/tool/catalogue/collect-tools.ts';
+import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
+import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
 

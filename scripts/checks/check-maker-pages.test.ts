@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type EvidenceKind, noEvidence } from '#domain/tool/evidence.ts';
-import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { type EvidenceKind, noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { checkLists, checkMakerPages } from './check-maker-pages.ts';
 
 const link = 'https://www.example.com/';

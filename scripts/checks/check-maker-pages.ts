@@ -1,6 +1,6 @@
-import { makerPageProblems } from '#domain/tool/is-makers-page.ts';
-import type { MakerSites } from '#domain/tool/maker-sites.schema.ts';
-import { valuesByList } from '#domain/tool/values-by-list.ts';
+import { makerPageProblems } from '#domain/tool/evidence/is-makers-page.ts';
+import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
+import { valuesByList } from '#domain/tool/evidence/values-by-list.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeTask } from '#domain/task/make-task.ts';
 import { type Task, taskSchema } from '#domain/task/task.schema.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { checkShape } from './check-shape.ts';
 import { checkTaskCoverage, checkTasks } from './check-tasks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { checkFlatNos, checkWording, claimedUses } from './check-wording.ts';
 import { data, drop, fieldsOf, take, tool } from '#testing/data-sets.ts';
 

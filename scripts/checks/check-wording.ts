@@ -1,5 +1,5 @@
 import { draftMark } from '#domain/drop/draft-mark.ts';
-import { claimedUses as claimed, wordingProblems } from '#domain/tool/wording-problems.ts';
+import { claimedUses as claimed, wordingProblems } from '#domain/tool/evidence/wording-problems.ts';
 import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
 

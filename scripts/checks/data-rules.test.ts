@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordOf } from '#domain/tool/derive-facts.ts';
+import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { checkFacts, checkLifecycle } from './check-facts.ts';

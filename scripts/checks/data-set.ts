@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drop } from '#domain/drop/drop.schema.ts';
-import type { Categories } from '#domain/tool/categories.schema.ts';
-import { toolOf } from '#domain/tool/derive-facts.ts';
+import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
+import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 
 /** A data file as it stands on disk. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listingPath } from '#domain/tool/listing-path.ts';
+import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import { taskPath } from '#domain/task/task-path.ts';
-import type { Listing } from '#domain/tool/listing.schema.ts';
+import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
 
 /** What dynamic pages are made from. */
 export interface AddressSources {

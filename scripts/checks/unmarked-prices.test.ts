@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noEvidence } from '#domain/tool/evidence.ts';
-import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
-import { planPriceSchema, planSchema } from '#domain/tool/plan.schema.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { planPriceSchema, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { unmarkedInText, unmarkedPrices } from './unmarked-prices.ts';
 
 const priced = (id: number, amount: number, isRead: boolean) =>

@@ -1,4 +1,4 @@
-import { isPriceUnconfirmed, moneyText, priceText, pricePeriods } from '#domain/tool/price.ts';
+import { isPriceUnconfirmed, moneyText, priceText, pricePeriods } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type PageElement, readTree, type TextNode } from './page-tree.ts';
 

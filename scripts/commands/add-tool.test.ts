@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
-import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
 import { nextToolId } from './editing/new-tool.ts';
 import { addTool } from './add-tool.ts';
 import { checkData } from '../checks/check-data.ts';

@@ -7,11 +7,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LETTER_PICTURE } from '#domain/mailing/letter-picture.ts';
-import type { Department } from '#domain/quiz/quiz-words.ts';
-import { COVER } from '#domain/cover/draw.ts';
-import type { Motif } from '#domain/cover/motifs.ts';
-import { coverOf } from '#domain/cover/cover.ts';
+import { LETTER_PICTURE } from '#domain/letters/letter-picture.ts';
+import type { Department } from '#domain/tool/audience.ts';
+import { COVER } from '#domain/page/cover/draw.ts';
+import type { Motif } from '#domain/page/cover/motifs.ts';
+import { coverOf } from '#domain/page/cover/cover.ts';
 import { valuesOf } from './logos/logo-colour.ts';
 
 interface Scene {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { factTitles } from '#domain/tool/evidence.ts';
-import { type Counts, freshness } from '#domain/tool/freshness.ts';
+import { factTitles } from '#domain/tool/evidence/evidence.ts';
+import { type Counts, freshness } from '#domain/tool/evidence/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { readDataFile, readTools } from '../checks/data-set.ts';
 

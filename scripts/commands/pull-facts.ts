@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Correction } from '#domain/correction/correction.schema.ts';
-import type { FreshnessPoint } from '#domain/tool/freshness-point.schema.ts';
-import { mergePoints } from '#domain/tool/freshness-points.ts';
-import { deepEqual } from '#domain/tool/deep-equal.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
+import type { FreshnessPoint } from '#domain/tool/evidence/freshness-point.schema.ts';
+import { mergePoints } from '#domain/tool/evidence/freshness-points.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
 import { askForCorrections } from '../build/fetch-corrections.ts';
 import { describePulls, fetchUploads, pullTools } from './pull-tools.ts';
 

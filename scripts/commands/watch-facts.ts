@@ -4,7 +4,7 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
 import { webNetwork } from '#netlify/web/web-network.ts';
 import { watchedWeb } from '#netlify/env.ts';
-import { factTitles } from '#domain/tool/evidence.ts';
+import { factTitles } from '#domain/tool/evidence/evidence.ts';
 import { reasonText } from '#domain/watch/reading-text.ts';
 import { watchText } from '#domain/watch/watch-report.ts';
 import { readJsonFile } from '@yak/emulator-loopback';

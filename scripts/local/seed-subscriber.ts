@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { newUser } from '#domain/account/user.ts';
+import { newUser } from '#domain/person/user.ts';
 import { holdingOf, storedForm, subscriptionsOf } from '#netlify/billing/current-subscription.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';
 import { openStore } from '#netlify/stores/open-store.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { subjectOf } from '@yak/emulator-identity';
 import { listenOnLoopback } from '@yak/emulator-loopback';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
 import { makeTask } from '#domain/task/make-task.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import { makeTool, pricedFor } from '#domain/tool/make-tool.ts';
+import { makeTool, pricedFor } from '#domain/tool/editing/make-tool.ts';
 import { fits, freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 

@@ -1,8 +1,8 @@
-import type { ArticleHead } from '#domain/article/article.schema.ts';
-import type { LessonHead } from '#domain/lesson/lesson.schema.ts';
+import type { ArticleHead } from '#domain/teaching/article/article.schema.ts';
+import type { LessonHead } from '#domain/teaching/lesson/lesson.schema.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import { compareNames } from '#domain/tool/compare-names.ts';
-import { mergeTools } from '#domain/tool/merge-tools.ts';
+import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { readCataloguePart } from '../build/deploy-files.ts';

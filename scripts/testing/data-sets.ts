@@ -1,5 +1,5 @@
 import type { Drop } from '#domain/drop/drop.schema.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DataSet } from '../checks/data-set.ts';
 import type { Problem } from '../checks/problem.ts';

@@ -1,7 +1,7 @@
 import type { Judged } from '#domain/rules/judge-plan.ts';
 import type { GivenRules } from '#domain/rules/rules.schema.ts';
-import { planRightsSchema, planSchema } from '#domain/tool/plan.schema.ts';
-import { sourcesSchema } from '#domain/tool/source.schema.ts';
+import { planRightsSchema, planSchema } from '#domain/tool/plan/plan.schema.ts';
+import { sourcesSchema } from '#domain/tool/evidence/source.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** One case of `judged-verdicts.json`: facts and rules, and what somebody who has not seen the engine says of them. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
-import { notifiedTools, wantsDigest, wantsNews } from '#domain/mailing/mail-wishes.ts';
-import { birthOf } from '#domain/account/birth.ts';
-import { chooseTopics } from '#domain/mailing/subscriber-rules.ts';
-import { makeTopic } from '#domain/mailing/subscriber.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
+import { notifiedTools, wantsDigest, wantsNews } from '#domain/letters/mail-wishes.ts';
+import { birthOf } from '#domain/person/birth.ts';
+import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
+import { makeTopic } from '#domain/letters/subscriber.ts';
 import { planOf } from '#domain/plan/subscription.ts';
 import { readerOf } from '#netlify/letters/mail-reader.ts';
 import { readerLinks } from '#netlify/letters/reader-link.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Subscription, User } from '#domain/account/user.ts';
+import type { Subscription, User } from '#domain/person/user.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { signIn } from '#netlify/session/sign-in.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { DecisionAnswer, ReviewAnswer, ReviewDecision } from '#api/admin-submissions.ts';
-import { recordOf } from '#domain/tool/derive-facts.ts';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
-import type { Submission } from '#domain/submission/submission.ts';
+import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
+import type { Submission } from '#domain/letters/submission/submission.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import adminSubmissions from '#netlify/functions/admin-submissions/admin-submissions.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';

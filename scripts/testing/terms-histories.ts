@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Sentence, readSentences } from '#domain/terms/read-sentences.ts';
-import { areRights } from '#domain/terms/sentence-topics.ts';
-import { type SentenceChange, tellChanges } from '#domain/terms/tell-changes.ts';
+import { type Sentence, readSentences } from '#domain/watch/terms/read-sentences.ts';
+import { areRights } from '#domain/watch/terms/sentence-topics.ts';
+import { type SentenceChange, tellChanges } from '#domain/watch/terms/tell-changes.ts';
 
 /** One document with its texts, oldest first. */
 export interface TermsHistory {

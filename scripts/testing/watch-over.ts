@@ -1,4 +1,4 @@
-import { noEvidence } from '#domain/tool/evidence.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import type { VisitLimits } from '#netlify/watch/read-page.ts';
 import type { WatchRun } from '#netlify/watch/run-watch.ts';
 import type { WebNetwork } from '#netlify/web/web-network.ts';

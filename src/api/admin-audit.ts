@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/audit/audit-entry.schema.ts';
+import type { AuditEntry } from '#domain/admin/audit/audit-entry.schema.ts';
 import { request } from './request.ts';
 
 /** One line of the audit as the back office shows it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { documentStates } from '#domain/record/document-words.ts';
-import { daySchema } from '#domain/tool/web-fields.schema.ts';
+import { daySchema } from '#domain/text/web-fields.schema.ts';
 import { changeShape } from './admin-tool.contract.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
-import { manyLines, oneLine } from '#domain/public-form/form-text.ts';
-import { factNames } from '#domain/tool/evidence.ts';
+import { evidenceSchema } from '#domain/tool/evidence/evidence.schema.ts';
+import { manyLines, oneLine } from '#domain/text/form-text.ts';
+import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 

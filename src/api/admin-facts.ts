@@ -1,5 +1,5 @@
-import type { EvidenceByFact, FactName } from '#domain/tool/evidence.ts';
-import type { ToolPatch } from '#domain/tool/edit-tool.ts';
+import type { EvidenceByFact, FactName } from '#domain/tool/evidence/evidence.ts';
+import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DebtKind, FactTask } from '#domain/watch/fact-debt.ts';
 import { request } from './request.ts';

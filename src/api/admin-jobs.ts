@@ -1,6 +1,6 @@
-import type { JobName } from '#domain/job/job-list.ts';
-import type { JobRun } from '#domain/job/job-record.schema.ts';
-import type { JobState } from '#domain/job/job-record.ts';
+import type { JobName } from '#domain/admin/job/job-list.ts';
+import type { JobRun } from '#domain/admin/job/job-record.schema.ts';
+import type { JobState } from '#domain/admin/job/job-record.ts';
 import { request } from './request.ts';
 
 /** How one job stands. */

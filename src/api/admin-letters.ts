@@ -1,4 +1,4 @@
-import type { OrderKind } from '#domain/mailing/letter-order.ts';
+import type { OrderKind } from '#domain/admin/letter-order.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import type { LetterState } from './contact.ts';
 import { request } from './request.ts';

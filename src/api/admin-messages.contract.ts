@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { messageStates, MAX_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
-import { manyLines } from '#domain/public-form/form-text.ts';
+import { messageStates, MAX_ANSWER_LETTERS } from '#domain/letters/message/desk-state.ts';
+import { manyLines } from '#domain/text/form-text.ts';
 import { refusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 

@@ -1,5 +1,5 @@
-import type { MessageQuery, MessageState } from '#domain/message/desk-state.ts';
-import type { Message } from '#domain/message/message.ts';
+import type { MessageQuery, MessageState } from '#domain/letters/message/desk-state.ts';
+import type { Message } from '#domain/letters/message/message.ts';
 import type { ThreadLine } from './desk-thread.ts';
 import type { ErrorAnswer } from './error-answer.ts';
 import { request } from './request.ts';

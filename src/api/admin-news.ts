@@ -1,4 +1,4 @@
-import type { NewsState } from '#domain/news/news.ts';
+import type { NewsState } from '#domain/letters/news/news.ts';
 import type { LetterState } from './contact.ts';
 import { request } from './request.ts';
 

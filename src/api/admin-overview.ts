@@ -1,8 +1,8 @@
-import type { WaitingLine } from '#domain/back-office/waiting-line.ts';
+import type { WaitingLine } from '#domain/admin/waiting-line.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
-import type { MemberCounts } from '#domain/figures/member-counts.ts';
+import type { MemberCounts } from '#domain/admin/figures/member-counts.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
-import type { Freshness } from '#domain/tool/freshness.ts';
+import type { Freshness } from '#domain/tool/evidence/freshness.ts';
 import type { DigestStanding } from './admin-letters.ts';
 import { request } from './request.ts';
 

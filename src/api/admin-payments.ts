@@ -1,4 +1,4 @@
-import type { CaseAction, PaymentCase } from '#domain/payment-case/payment-case.ts';
+import type { CaseAction, PaymentCase } from '#domain/plan/payment-case/payment-case.ts';
 import { request } from './request.ts';
 
 /** Where a case stands at the desk. */

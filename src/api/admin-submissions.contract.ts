@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { FEWEST_REASON_LETTERS, MAX_REASON_LETTERS } from '#domain/submission/decline-reasons.ts';
-import { manyLines } from '#domain/public-form/form-text.ts';
+import { FEWEST_REASON_LETTERS, MAX_REASON_LETTERS } from '#domain/letters/submission/decline-reasons.ts';
+import { manyLines } from '#domain/text/form-text.ts';
 import { changeShape, patchShape } from './admin-tool.contract.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';

@@ -1,7 +1,7 @@
-import type { Twins } from '#domain/submission/find-twins.ts';
-import type { ReviewList } from '#domain/submission/review-list.ts';
-import type { Submission } from '#domain/submission/submission.ts';
-import type { ToolPatch } from '#domain/tool/edit-tool.ts';
+import type { Twins } from '#domain/letters/submission/find-twins.ts';
+import type { ReviewList } from '#domain/letters/submission/review-list.ts';
+import type { Submission } from '#domain/letters/submission/submission.ts';
+import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import { request } from './request.ts';
 import type { ThreadLine } from './desk-thread.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscriberGrowth } from '#domain/mailing/subscriber-growth.ts';
+import type { SubscriberGrowth } from '#domain/letters/subscriber-growth.ts';
 import { request } from './request.ts';
 
 /** Counts and growth of the subscription by mail; no address. */

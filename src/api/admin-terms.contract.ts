@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/public-form/form-text.ts';
-import { factNames } from '#domain/tool/evidence.ts';
+import { oneLine } from '#domain/text/form-text.ts';
+import { factNames } from '#domain/tool/evidence/evidence.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/admin/terms`. */

@@ -1,5 +1,5 @@
-import type { FactName } from '#domain/tool/evidence.ts';
-import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
+import type { FactName } from '#domain/tool/evidence/evidence.ts';
+import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { request } from './request.ts';
 
 /** A document in which something changed, and the tools whose facts were read on it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { reasonProblem } from '#domain/back-office/edit-reason.ts';
-import { manyLines } from '#domain/public-form/form-text.ts';
+import { reasonProblem } from '#domain/admin/edit-reason.ts';
+import { manyLines } from '#domain/text/form-text.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
 import type { Contract } from './contract.ts';
 

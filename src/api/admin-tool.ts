@@ -1,5 +1,5 @@
-import type { ToolPatch } from '#domain/tool/edit-tool.ts';
-import type { ToolFieldPath } from '#domain/tool/tool-field-paths.ts';
+import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
+import type { ToolFieldPath } from '#domain/tool/editing/tool-field-paths.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { request } from './request.ts';
 import type { EditLine, RecordEdited, RecordEditing } from './record-edit.ts';

@@ -1,4 +1,4 @@
-import type { Debt, DeskPage, DeskQuery } from '#domain/back-office/desk-list.ts';
+import type { Debt, DeskPage, DeskQuery } from '#domain/admin/desk-list.ts';
 import type { ToolEdited, ToolEditing } from './admin-tool.ts';
 import { request } from './request.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { departments } from '#domain/quiz/quiz-words.ts';
-import { factNames } from '#domain/tool/evidence.ts';
+import { departments } from '#domain/tool/audience.ts';
+import { factNames } from '#domain/tool/evidence/evidence.ts';
 
 const names = z.array(z.string());
 const task = { slug: z.string(), title: z.string() };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { checkMessage, cleanMessage } from '#domain/message/check-message.ts';
-import { factNames } from '#domain/tool/evidence.ts';
+import { checkMessage, cleanMessage } from '#domain/letters/message/check-message.ts';
+import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { formProofShape } from './form-proof.schema.ts';
 import { letterState } from './letter-state.schema.ts';
 import type { Contract } from './contract.ts';

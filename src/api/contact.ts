@@ -1,5 +1,5 @@
-import type { Message, MessageForm } from '#domain/message/message.ts';
-import type { FormProof } from '#domain/public-form/is-automatic.ts';
+import type { Message, MessageForm } from '#domain/letters/message/message.ts';
+import type { FormProof } from '#domain/letters/form/is-automatic.ts';
 import type { contact } from './contact.contract.ts';
 import type { Answer } from './contract.ts';
 import { requester } from './request.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { correctionSchema } from '#domain/correction/correction.schema.ts';
-import { timelineKinds } from '#domain/plot/timeline.ts';
-import { factNames } from '#domain/tool/evidence.ts';
-import { freshnessPointSchema } from '#domain/tool/freshness-point.schema.ts';
+import { correctionSchema } from '#domain/watch/correction/correction.schema.ts';
+import { timelineKinds } from '#domain/page/plot/timeline.ts';
+import { factNames } from '#domain/tool/evidence/evidence.ts';
+import { freshnessPointSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
 import type { Contract } from './contract.ts';
 
 export const correctionsEndpoint = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { mailContexts } from '#domain/mailing/subscriber.ts';
-import { oneLine } from '#domain/public-form/form-text.ts';
+import { mailContexts } from '#domain/letters/subscriber.ts';
+import { oneLine } from '#domain/text/form-text.ts';
 import { formProofShape } from './form-proof.schema.ts';
 import type { Contract } from './contract.ts';
 

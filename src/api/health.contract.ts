@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { jobNames } from '#domain/job/job-list.ts';
-import { runOutcomes } from '#domain/job/job-record.schema.ts';
+import { jobNames } from '#domain/admin/job/job-list.ts';
+import { runOutcomes } from '#domain/admin/job/job-record.schema.ts';
 import type { Contract } from './contract.ts';
 
 const shape = {

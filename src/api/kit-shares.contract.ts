@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/public-form/form-text.ts';
+import { oneLine } from '#domain/text/form-text.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/kit-shares`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { briefFormats } from '#domain/brief/brief-file.ts';
-import { oneLine } from '#domain/public-form/form-text.ts';
+import { briefFormats } from '#domain/collection/brief/brief-file.ts';
+import { oneLine } from '#domain/text/form-text.ts';
 import { briefSchema } from './brief.schema.ts';
 import type { Contract } from './contract.ts';
 

@@ -1,6 +1,6 @@
-import type { MailPreferences } from '#domain/account/mail-preferences.ts';
+import type { MailPreferences } from '#domain/person/mail-preferences.ts';
 import type { OwnRules } from '#domain/rules/own-rules.ts';
-import type { QuizResponse } from '#domain/account/user.ts';
+import type { QuizResponse } from '#domain/person/user.ts';
 import type { AuthUser } from './auth-user.ts';
 import type { CollectionsAnswer } from './kits.ts';
 import type { ProjectsAnswer } from './projects.ts';

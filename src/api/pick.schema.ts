@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { goals } from '#domain/quiz/quiz-words.ts';
+import { goals } from '#domain/tool/audience.ts';
 import { fits } from '#domain/tool/tool-words.ts';
 
 /** What can speak for a tool. */

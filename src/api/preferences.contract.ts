@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mailPreferencesSchema } from '#domain/account/mail-preferences.schema.ts';
+import { mailPreferencesSchema } from '#domain/person/mail-preferences.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/preferences`: all four switches, so that what is seen is what is stored; whose drops the digest tells stays as it is when it is left out. */

@@ -1,4 +1,4 @@
-import type { MailChoice, MailPreferences } from '#domain/account/mail-preferences.ts';
+import type { MailChoice, MailPreferences } from '#domain/person/mail-preferences.ts';
 import type { preferences } from './preferences.contract.ts';
 import { requester } from './request.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/public-form/form-text.ts';
+import { oneLine } from '#domain/text/form-text.ts';
 import type { Contract } from './contract.ts';
 
 /** What is stored has no control character, no mark that turns the text round, and no half of a character. */

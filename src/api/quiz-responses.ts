@@ -1,4 +1,4 @@
-import type { QuizResponse } from '#domain/account/user.ts';
+import type { QuizResponse } from '#domain/person/user.ts';
 import { request } from './request.ts';
 
 /** The signed-in person's answered quizzes, newest first, at most 20. */

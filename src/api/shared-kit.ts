@@ -1,4 +1,4 @@
-import type { Brief } from '#domain/brief/brief.ts';
+import type { Brief } from '#domain/collection/brief/brief.ts';
 import { requester } from './request.ts';
 import type { sharedCollection } from './shared-kit.contract.ts';
 

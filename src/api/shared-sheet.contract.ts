@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/public-form/form-text.ts';
+import { oneLine } from '#domain/text/form-text.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import { seenSchema } from '#domain/project/project-lines.schema.ts';
 import { sheetSchema } from '#domain/project/sheet.schema.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '#domain/submission/submission.ts';
+import type { SubmissionStatus } from '#domain/letters/submission/submission.ts';
 import { requester } from './request.ts';
 import type { submissionStatus } from './submission-status.contract.ts';
 

@@ -1,12 +1,18 @@
 import * as z from 'zod';
-import { budgets } from '#domain/quiz/quiz-words.ts';
-import { inks } from '#domain/tool/categories.schema.ts';
-import { evidenceSchema } from '#domain/tool/evidence.schema.ts';
-import { factNames } from '#domain/tool/evidence.ts';
-import { planAnswers, planPriceSchema, planRightNames, planRightSchema, planSchema } from '#domain/tool/plan.schema.ts';
-import { priceOfYesSchema, pricingSchema, rightsSchema } from '#domain/tool/stated-facts.schema.ts';
+import { budgets } from '#domain/tool/audience.ts';
+import { inks } from '#domain/tool/catalogue/categories.schema.ts';
+import { evidenceSchema } from '#domain/tool/evidence/evidence.schema.ts';
+import { factNames } from '#domain/tool/evidence/evidence.ts';
+import {
+  planAnswers,
+  planPriceSchema,
+  planRightNames,
+  planRightSchema,
+  planSchema,
+} from '#domain/tool/plan/plan.schema.ts';
+import { priceOfYesSchema, pricingSchema, rightsSchema } from '#domain/tool/evidence/stated-facts.schema.ts';
 import { freeUses } from '#domain/tool/tool-words.ts';
-import { uploadedToolSchema } from '#domain/tool/uploaded-tool.schema.ts';
+import { uploadedToolSchema } from '#domain/tool/editing/uploaded-tool.schema.ts';
 
 const standing = z
   .enum(['confirmed', 'reported', 'unconfirmed'])

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkSubmission, cleanSubmission } from '#domain/submission/check-submission.ts';
+import { checkSubmission, cleanSubmission } from '#domain/letters/submission/check-submission.ts';
 import { formProofShape } from './form-proof.schema.ts';
 import { letterState } from './letter-state.schema.ts';
 import type { Contract } from './contract.ts';

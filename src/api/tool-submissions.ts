@@ -1,5 +1,5 @@
-import type { FormProof } from '#domain/public-form/is-automatic.ts';
-import type { SubmissionForm } from '#domain/submission/submission.ts';
+import type { FormProof } from '#domain/letters/form/is-automatic.ts';
+import type { SubmissionForm } from '#domain/letters/submission/submission.ts';
 import type { Answer } from './contract.ts';
 import { requester } from './request.ts';
 import type { toolSubmissions } from './tool-submissions.contract.ts';

@@ -1,5 +1,5 @@
-import type { Refusal } from '#domain/tool-csv/refusal.ts';
-import type { PlannedRow } from '#domain/tool/plan-upload.ts';
+import type { Refusal } from '#domain/tool/csv/refusal.ts';
+import type { PlannedRow } from '#domain/tool/editing/plan-upload.ts';
 import type { ErrorAnswer } from './error-answer.ts';
 
 /** What an upload does, or would do when it is a trial run. */

@@ -1,3 +1,3 @@
-import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
+import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
 
 export type UploadedRecordsAnswer = BuiltUploads;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { departments, goals } from '#domain/quiz/quiz-words.ts';
+import { departments, goals } from '#domain/tool/audience.ts';
 import { askables } from '#domain/search/rights-words.ts';
-import { criteria } from '#domain/tool/filter-criteria.ts';
+import { criteria } from '#domain/tool/catalogue/filter-criteria.ts';
 import { fits } from '#domain/tool/tool-words.ts';
 import { toolRowSchema } from './tool-answer.schema.ts';
 import type { Contract } from './contract.ts';

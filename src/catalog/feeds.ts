@@ -1,7 +1,7 @@
 import { type DropFeed, dropsOfListing, dropsOfTask, wholeDrops } from '#domain/drop/drop-feed.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
 import { taskPath } from '#domain/task/task-path.ts';
-import { listingPath } from '#domain/tool/listing-path.ts';
+import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import { collections } from './listings.ts';
 import { publicDrops } from './drops.ts';
 import { plans } from './plans.ts';

@@ -1,7 +1,7 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Department } from '#domain/quiz/quiz-words.ts';
-import { type FieldMap, fieldMap, type Track } from '#domain/field-map/field-map.ts';
-import { mapPath, type Point } from '#domain/field-map/map-path.ts';
+import type { Department } from '#domain/tool/audience.ts';
+import { type FieldMap, fieldMap, type Track } from '#domain/page/map/field-map.ts';
+import { mapPath, type Point } from '#domain/page/map/map-path.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { allTasks } from './tasks.ts';
 

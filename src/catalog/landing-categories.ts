@@ -1,6 +1,6 @@
-import type { Goal } from '#domain/quiz/quiz-words.ts';
-import type { Ink } from '#domain/tool/categories.schema.ts';
-import { listingPath } from '#domain/tool/listing-path.ts';
+import type { Goal } from '#domain/tool/audience.ts';
+import type { Ink } from '#domain/tool/catalogue/categories.schema.ts';
+import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import { filledListings } from './listings.ts';
 
 /** The six categories of the landing layouts, each with the goal it serves and the collection that holds it. */

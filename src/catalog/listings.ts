@@ -1,7 +1,7 @@
 import data from '#data/collections.json' with { type: 'json' };
-import { collectTools } from '#domain/tool/collect-tools.ts';
-import { listingsSchema, type Listing } from '#domain/tool/listing.schema.ts';
-import { listingLink, type ListingLink } from '#domain/tool/suggest-listings.ts';
+import { collectTools } from '#domain/tool/catalogue/collect-tools.ts';
+import { listingsSchema, type Listing } from '#domain/tool/catalogue/listing.schema.ts';
+import { listingLink, type ListingLink } from '#domain/tool/catalogue/suggest-listings.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { useCasesByTask } from './tasks.ts';
 import { allTools } from './tools.ts';

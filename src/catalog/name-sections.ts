@@ -1,4 +1,4 @@
-import { type NameSection, nameSections } from '#domain/tool/name-sections.ts';
+import { type NameSection, nameSections } from '#domain/tool/catalogue/name-sections.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from './tools.ts';
 

@@ -11,10 +11,10 @@ import {
   type ShareCard,
   siteCard,
   toolCard,
-} from '#domain/share/share-card.ts';
-import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { listingPath } from '#domain/tool/listing-path.ts';
-import { LARGE_CATALOGUE } from '#domain/tool/large-catalogue.ts';
+} from '#domain/page/share/share-card.ts';
+import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
+import { LARGE_CATALOGUE } from '#domain/tool/catalogue/large-catalogue.ts';
 import { alternativesPath, toolPath } from '#domain/tool/tool-path.ts';
 import { allArticles } from './articles.ts';
 import { allLessons } from './lessons.ts';

@@ -1,4 +1,4 @@
-import type { Department } from '#domain/quiz/quiz-words.ts';
+import type { Department } from '#domain/tool/audience.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { TaskTool } from '#domain/task/task-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

@@ -3,7 +3,7 @@ import built from '#data/generated/documents.json' with { type: 'json' };
 import { cleanEntry } from '#domain/record/clean-entry.ts';
 import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';
-import type { UseCasesByTask } from '#domain/tool/filter-criteria.ts';
+import type { UseCasesByTask } from '#domain/tool/catalogue/filter-criteria.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { useCasesOf } from '#domain/task/task-tools.ts';
 

@@ -1,5 +1,5 @@
 import { fetchCorrections } from '#api/corrections.ts';
-import type { FactLine } from '#domain/correction/fact-lines.ts';
+import type { FactLine } from '#domain/watch/correction/fact-lines.ts';
 import { putInFront } from './new-corrections.ts';
 
 /** Lets a tool's page say what was corrected since it was built; what cannot be read leaves the page as it is. */

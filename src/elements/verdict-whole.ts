@@ -4,7 +4,7 @@ import { planStandings, type StatedPlan } from '#domain/rules/plan-standings.ts'
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { reasonText, type StatedReason } from '#domain/rules/verdict-row.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
-import { copierOf, pageName, sourceHint } from '#domain/tool/evidence.ts';
+import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
 import { $rulesInForce, $verdicts, $verdictsFailed } from '#state/rules-in-force.ts';
 import { againButton } from './again-button.ts';
 import { makeElement } from './make-element.ts';

@@ -1,4 +1,4 @@
-import type { Brief } from '#domain/brief/brief.ts';
+import type { Brief } from '#domain/collection/brief/brief.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { BriefSheet } from '#parts/brief-sheet.tsx';
 import { useUnderRules } from './use-under-rules.ts';

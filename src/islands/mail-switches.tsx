@@ -1,4 +1,4 @@
-import { type MailChoice, mailChoices } from '#domain/account/mail-preferences.ts';
+import { type MailChoice, mailChoices } from '#domain/person/mail-preferences.ts';
 import type { MailChoices } from '#api/preferences.ts';
 import { isOpenToAll } from '#state/plan.ts';
 import desk from '#parts/desk.module.css';

@@ -6,7 +6,7 @@ import { filledListings } from '#catalog/listings.ts';
 import { nearPages } from '#catalog/near-pages.ts';
 import { origin, site } from '#catalog/site.ts';
 import { allTools } from '#catalog/tools.ts';
-import { listingPath } from '#domain/tool/listing-path.ts';
+import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import { alternativesPath } from '#domain/tool/tool-path.ts';
 
 /** The guide for language models (llmstxt.org): what it is, its main pages, its collections. */

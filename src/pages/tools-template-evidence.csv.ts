@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { evidenceTemplateCsv } from '#domain/tool-csv/write-csv.ts';
+import { evidenceTemplateCsv } from '#domain/tool/csv/write-csv.ts';
 
 /** The empty sheet with a column for each right, task and piece of evidence. */
 export const GET: APIRoute = () =>

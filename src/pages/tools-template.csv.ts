@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { templateCsv } from '#domain/tool-csv/write-csv.ts';
+import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 
 /** The empty sheet that an editor begins with. */
 export const GET: APIRoute = () =>

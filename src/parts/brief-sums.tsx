@@ -1,6 +1,6 @@
-import type { Brief } from '#domain/brief/brief.ts';
-import { UNCONFIRMED_MARK } from '#domain/tool/price.ts';
-import { amountText, paidWorkSumText } from '#domain/tool/saved-total.ts';
+import type { Brief } from '#domain/collection/brief/brief.ts';
+import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
+import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import styles from './brief-sums.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });

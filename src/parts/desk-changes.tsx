@@ -1,4 +1,4 @@
-import { shownChanges } from '#domain/back-office/field-text.ts';
+import { shownChanges } from '#domain/admin/field-text.ts';
 import styles from './desk-room.module.css';
 
 /** Changes place by place: before and after. */

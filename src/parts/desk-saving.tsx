@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { fieldText, fieldTitle } from '#domain/back-office/field-text.ts';
+import { fieldText, fieldTitle } from '#domain/admin/field-text.ts';
 import { ChangeList } from './desk-changes.tsx';
 import { TextField } from './desk-field.tsx';
 import styles from './desk-room.module.css';

@@ -1,6 +1,6 @@
-import type { EarTag as Tag } from '#domain/ear-tag/ear-tag.ts';
-import { EAR_TAG_BOX, earTagPath } from '#domain/ear-tag/ear-tag-path.ts';
-import { earTagWords } from '#domain/ear-tag/ear-tag-words.ts';
+import type { EarTag as Tag } from '#domain/tool/ear-tag/ear-tag.ts';
+import { EAR_TAG_BOX, earTagPath } from '#domain/tool/ear-tag/ear-tag-path.ts';
+import { earTagWords } from '#domain/tool/ear-tag/ear-tag-words.ts';
 
 const box = `0 0 ${EAR_TAG_BOX.width} ${EAR_TAG_BOX.height}`;
 

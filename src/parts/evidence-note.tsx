@@ -1,4 +1,4 @@
-import type { EvidenceLine } from '#domain/tool/evidence.ts';
+import type { EvidenceLine } from '#domain/tool/evidence/evidence.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './evidence-note.module.css';
 

@@ -1,7 +1,7 @@
 import type { RecommendationsAnswer, RecommendedTool } from '#api/recommendations.ts';
 import { decisionSentence, type Shared, verdictOf } from '#domain/recommendation/tell-apart.ts';
-import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
-import { hasUnreadPrice } from '#domain/tool/two-prices.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import styles from './pick-card.module.css';
 
 interface Props {

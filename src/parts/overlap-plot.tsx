@@ -1,5 +1,5 @@
-import type { Brief } from '#domain/brief/brief.ts';
-import { overlapOf } from '#domain/plot/overlap.ts';
+import type { Brief } from '#domain/collection/brief/brief.ts';
+import { overlapOf } from '#domain/page/plot/overlap.ts';
 import styles from './overlap-plot.module.css';
 
 /** Which tools of a list do the same jobs: a table that is its own plot. Nothing where nobody does the same. */

@@ -11,10 +11,10 @@ import {
   rightsApart,
   type Shared,
 } from '#domain/recommendation/tell-apart.ts';
-import type { Categories } from '#domain/tool/categories.schema.ts';
-import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
-import { shortPriceLine } from '#domain/tool/two-prices.ts';
-import { earTagOf } from '#domain/ear-tag/ear-tag.ts';
+import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
+import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
+import { earTagOf } from '#domain/tool/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from './row-mark.tsx';
 import { TagChips } from './tag-chips.tsx';

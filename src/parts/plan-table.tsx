@@ -1,7 +1,7 @@
-import { areStepsWorthDrawing, type PlanStep, planSteps } from '#domain/plot/plan-steps.ts';
-import { type ReadTool, rightOn } from '#domain/tool/plan-rights.ts';
-import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan-table.ts';
-import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { areStepsWorthDrawing, type PlanStep, planSteps } from '#domain/page/plot/plan-steps.ts';
+import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan/plan-table.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './plan-table.module.css';
 

@@ -1,4 +1,4 @@
-import { copierOf, pageName, sourceHint } from '#domain/tool/evidence.ts';
+import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
 import styles from './evidence-note.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { StatedReason } from '#domain/rules/verdict-row.ts';
-import { copierOf, pageName, sourceHint } from '#domain/tool/evidence.ts';
+import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
 
 type Words = Pick<StatedReason, 'quote' | 'english' | 'page' | 'copy' | 'day' | 'read'>;
 

@@ -1,5 +1,5 @@
-import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
-import { type RightsCell, type RightsRow, rightsColumns } from '#domain/tool/rights-matrix.ts';
+import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import { type RightsCell, type RightsRow, rightsColumns } from '#domain/tool/plan/rights-matrix.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './rights-table.module.css';

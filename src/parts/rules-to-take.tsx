@@ -1,4 +1,4 @@
-import { type ClientList, clientAddress } from '#domain/rules/client-address.ts';
+import { type ClientList, clientAddress } from '#domain/collection/client-address.ts';
 import { noRules, readyMadeRules } from '#domain/rules/ready-made-rules.ts';
 import type { OwnRulesWords } from '#domain/rules/own-rules.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';

@@ -1,5 +1,5 @@
-import type { EarTag } from '#domain/ear-tag/ear-tag.ts';
-import { tagChips } from '#domain/ear-tag/ear-tag-words.ts';
+import type { EarTag } from '#domain/tool/ear-tag/ear-tag.ts';
+import { tagChips } from '#domain/tool/ear-tag/ear-tag-words.ts';
 
 /** What a row says of uploads and indemnity beside its price, each in words of its own; what nobody read is quieter. */
 export function TagChips({ tag }: { tag: EarTag }) {

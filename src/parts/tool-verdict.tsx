@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { factLine } from '#domain/correction/fact-lines.ts';
+import { factLine } from '#domain/watch/correction/fact-lines.ts';
 import { bestAt } from '#domain/tool/best-at.ts';
-import type { ReadTool } from '#domain/tool/plan-rights.ts';
+import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import styles from './tool-verdict.module.css';
 

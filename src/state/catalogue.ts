@@ -4,10 +4,10 @@ import {
   type CatalogueView,
   readCatalogueQuery,
   wholeCatalogue,
-} from '#domain/tool/catalogue-address.ts';
-import { type Criterion, isOpenCriterion } from '#domain/tool/filter-criteria.ts';
-import { leftOutOf } from '#domain/tool/left-out.ts';
-import { countEntries, entriesMatching, entriesNamed } from '#domain/tool/tool-index.ts';
+} from '#domain/tool/catalogue/catalogue-address.ts';
+import { type Criterion, isOpenCriterion } from '#domain/tool/catalogue/filter-criteria.ts';
+import { leftOutOf } from '#domain/search/filter-left-out.ts';
+import { countEntries, entriesMatching, entriesNamed } from '#domain/search/tool-index.ts';
 import { tellUnreadSession } from './call.ts';
 import { accessOf, askAccess } from './plan.ts';
 import { $session } from './session.ts';

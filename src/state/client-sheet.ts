@@ -1,9 +1,9 @@
 import { fetchSharedCollection } from '#api/shared-kit.ts';
 import { fetchTools } from '#api/tools.ts';
 import { requestVerdicts } from '#api/verdicts.ts';
-import { type ClientList, readClientAddress, type SheetWords } from '#domain/rules/client-address.ts';
+import { type ClientList, readClientAddress, type SheetWords } from '#domain/collection/client-address.ts';
 import type { NamedVerdict, VerdictGroups } from '#domain/rules/group-verdicts.ts';
-import { sheetRows } from '#domain/rules/client-sheet.ts';
+import { sheetRows } from '#domain/collection/client-sheet.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { reading } from './reading.ts';
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { type LetterState, sendContact } from '#api/contact.ts';
-import type { AboutFact } from '#domain/correction/report-error.ts';
-import { cleanMessage } from '#domain/message/check-message.ts';
-import type { MessageForm } from '#domain/message/message.ts';
+import type { AboutFact } from '#domain/watch/correction/report-error.ts';
+import { cleanMessage } from '#domain/letters/message/check-message.ts';
+import type { MessageForm } from '#domain/letters/message/message.ts';
 import { formRefusalWords } from './form-opening.ts';
 import { makeFormProofs } from './form-proof.ts';
 import { showToast } from './toast.ts';

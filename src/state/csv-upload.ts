@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import { uploadCsv } from '#api/bulk-upload.ts';
 import { CallError } from '#api/call-error.ts';
 import vocabulary from '#data/categories.json' with { type: 'json' };
-import { findTwins } from '#domain/tool-csv/find-twins.ts';
-import { readTable } from '#domain/tool-csv/read-table.ts';
-import { readTableRow } from '#domain/tool-csv/read-upload.ts';
-import { type Refusal, MAX_UPLOAD_BYTES } from '#domain/tool-csv/refusal.ts';
-import type { UploadRow } from '#domain/tool-csv/upload-fields.ts';
-import type { Vocabulary } from '#domain/tool/categories.schema.ts';
+import { findTwins } from '#domain/tool/csv/find-twins.ts';
+import { readTable } from '#domain/tool/csv/read-table.ts';
+import { readTableRow } from '#domain/tool/csv/read-upload.ts';
+import { type Refusal, MAX_UPLOAD_BYTES } from '#domain/tool/csv/refusal.ts';
+import type { UploadRow } from '#domain/tool/csv/upload-fields.ts';
+import type { Vocabulary } from '#domain/tool/catalogue/categories.schema.ts';
 import { settleRefusal } from './call.ts';
 import { $report, loadUploads, reportIn } from './uploads.ts';
 

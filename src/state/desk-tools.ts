@@ -1,5 +1,5 @@
 import { type DeskTools, fetchDeskTools } from '#api/admin-tools.ts';
-import { type DeskQuery, debts, deskSorts } from '#domain/back-office/desk-list.ts';
+import { type DeskQuery, debts, deskSorts } from '#domain/admin/desk-list.ts';
 import { reading } from './reading.ts';
 
 /** One page of the tools as the desk lists them; the old page stays while the next one is read. */

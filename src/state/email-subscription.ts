@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type SubscriptionAnswer, subscribeByEmail } from '#api/email-subscriptions.ts';
-import { type Topic, makeTopic } from '#domain/mailing/subscriber.ts';
+import { type Topic, makeTopic } from '#domain/letters/subscriber.ts';
 import { refusalCode } from './call.ts';
 import { formRefusalWords, makeFormOpening } from './form-opening.ts';
 import { wakeOverlays } from './overlay-signal.ts';

@@ -1,5 +1,5 @@
 import { fetchDeskTools } from '#api/admin-tools.ts';
-import type { DeskLine } from '#domain/back-office/desk-list.ts';
+import type { DeskLine } from '#domain/admin/desk-list.ts';
 
 /** A tool that is named in a form. */
 export type NamedTool = Pick<DeskLine, 'id' | 'slug' | 'name' | 'priceList'>;

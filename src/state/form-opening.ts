@@ -1,6 +1,6 @@
 import { fetchFormTime } from '#api/form-time.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
-import { FEWEST_MS } from '#domain/public-form/is-automatic.ts';
+import { FEWEST_MS } from '#domain/letters/form/is-automatic.ts';
 import { refusalCode, refusalWords } from './call.ts';
 
 /** How a form learns from the server when it was opened. */

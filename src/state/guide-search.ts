@@ -6,7 +6,7 @@ import { searchGuide } from '#domain/search/search-guide.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { SearchTask } from '#domain/search/task-index.ts';
 import { whyFound } from '#domain/search/why-found.ts';
-import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
+import type { CatalogueEntry } from '#domain/search/tool-index.ts';
 import type { GuideFinds } from './search.ts';
 
 /** Milliseconds of work before the browser may answer keys again. */

@@ -11,7 +11,7 @@ import {
 import type { LetterState } from '#api/contact.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
-import type { OrderKind } from '#domain/mailing/letter-order.ts';
+import type { OrderKind } from '#domain/admin/letter-order.ts';
 import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';

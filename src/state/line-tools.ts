@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { fetchTools } from '#api/tools.ts';
-import { priceWords } from '#domain/tool/price-list.ts';
+import { priceWords } from '#domain/tool/plan/price-list.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 
 /** A tool that a line may name, with its plans as their maker names them. */

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { type ExportedList, fetchBrief, fetchListFile } from '#api/list-exports.ts';
 import { fetchSharedCollection } from '#api/shared-kit.ts';
-import type { Brief } from '#domain/brief/brief.ts';
-import type { BriefFormat } from '#domain/brief/brief-file.ts';
+import type { Brief } from '#domain/collection/brief/brief.ts';
+import type { BriefFormat } from '#domain/collection/brief/brief-file.ts';
 import { comparisonFromAddress } from '#domain/comparison/comparison-address.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { refusalCode } from './call.ts';

@@ -1,7 +1,7 @@
 import type { Collection } from '#domain/collection/collection.ts';
 import type { LocalProject } from '#domain/project/local-project.ts';
 import type { OwnRules } from '#domain/rules/own-rules.ts';
-import type { LocalSave } from '#domain/local/local-saves.ts';
+import type { LocalSave } from '#domain/person/local-saves.ts';
 import { persistentAtom } from './browser-storage.ts';
 
 /** The names that they are kept under. */

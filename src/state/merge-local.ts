@@ -4,7 +4,7 @@ import { makeProject } from '#api/projects.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
 import { saveTool } from '#api/saved-tools.ts';
 import { movedLines } from '#domain/project/local-project.ts';
-import { type LocalSave, movedText } from '#domain/local/local-saves.ts';
+import { type LocalSave, movedText } from '#domain/person/local-saves.ts';
 import { refusalCode } from './call.ts';
 import { $keptKits, $keptRules, $keptSaves, $localProjects, hasLocal } from './local-saves.ts';
 import { askAccess, FRINGE_SAVES } from './plan.ts';

@@ -8,7 +8,7 @@ import {
   fetchMessages,
   sendMessageAction,
 } from '#api/admin-messages.ts';
-import type { MessageQuery, MessageState } from '#domain/message/desk-state.ts';
+import type { MessageQuery, MessageState } from '#domain/letters/message/desk-state.ts';
 import { keepAnswerDraft } from './answer-draft.ts';
 import { refusalWords, settleRefusal, showError } from './call.ts';
 import { reading } from './reading.ts';

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { ErrorCode } from '#api/error-answer.ts';
 import { saveTool } from '#api/saved-tools.ts';
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { quizAddress } from '#domain/quiz/quiz-address.ts';
-import type { Intent } from '#domain/intent/read-intent.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { quizAddress } from '#domain/recommendation/quiz/quiz-address.ts';
+import type { Intent } from '#domain/plan/intent/read-intent.ts';
 import { persistentAtom } from './browser-storage.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
 import { keepIntent } from './intent.ts';

@@ -3,7 +3,7 @@ import { requestAccountDeletion } from '#api/account.ts';
 import { requestDataExport } from '#api/data-export.ts';
 import { type MailChoices, fetchPreferences, savePreferences } from '#api/preferences.ts';
 import { requestSignOutEverywhere } from '#api/sign-out-everywhere.ts';
-import type { MailPreferences } from '#domain/account/mail-preferences.ts';
+import type { MailPreferences } from '#domain/person/mail-preferences.ts';
 import { attempt } from './call.ts';
 import { reloadSession, takeAlong } from './session.ts';
 import { saveAsFile } from './save-as-file.ts';

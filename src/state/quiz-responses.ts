@@ -1,5 +1,5 @@
 import { fetchQuizResponses } from '#api/quiz-responses.ts';
-import type { QuizResponse } from '#domain/account/user.ts';
+import type { QuizResponse } from '#domain/person/user.ts';
 import { reading } from './reading.ts';
 import { takeAlong } from './session.ts';
 

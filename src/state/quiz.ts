@@ -1,10 +1,15 @@
 import { atom } from 'nanostores';
 import { type RecommendationsAnswer, requestRecommendations } from '#api/recommendations.ts';
-import { answersFromAddress, quizAddress, readWords, wordsFromAddress } from '#domain/quiz/quiz-address.ts';
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { chooseOption, completeAnswers } from '#domain/quiz/quiz-progress.ts';
-import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
-import type { Goal } from '#domain/quiz/quiz-words.ts';
+import {
+  answersFromAddress,
+  quizAddress,
+  readWords,
+  wordsFromAddress,
+} from '#domain/recommendation/quiz/quiz-address.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { chooseOption, completeAnswers } from '#domain/recommendation/quiz/quiz-progress.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import type { Goal } from '#domain/tool/audience.ts';
 import { keepResults } from './quiz-results.ts';
 
 /** The stages of the home page. The shortlist is what the search finds for typed words, before any question. */

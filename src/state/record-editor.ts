@@ -2,7 +2,7 @@ import { type WritableAtom, atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
 import type { UploadAnswer } from '#api/upload-answer.ts';
-import { reasonProblem } from '#domain/back-office/edit-reason.ts';
+import { reasonProblem } from '#domain/admin/edit-reason.ts';
 import { type RecordChange, changesBetween, rebase } from '#domain/record/record-changes.ts';
 import type { RecordKind } from '#domain/record/record-kind.ts';
 import { refusalCode, refusalWords, settleRefusal } from './call.ts';

@@ -1,7 +1,7 @@
-import { type Intent, type IntentGate, readIntent } from '#domain/intent/read-intent.ts';
+import { type Intent, type IntentGate, readIntent } from '#domain/plan/intent/read-intent.ts';
 import { collectionAddress } from '#domain/collection/collection.ts';
 import { readRulesQuery } from '#domain/rules/rules-address.ts';
-import { catalogueQuery } from '#domain/tool/catalogue-address.ts';
+import { catalogueQuery } from '#domain/tool/catalogue/catalogue-address.ts';
 import { startCheckout } from './checkout.ts';
 import { openCollecting } from './collecting.ts';
 import { compareTool, compareTools } from './comparison.ts';

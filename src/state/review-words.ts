@@ -1,5 +1,5 @@
 import type { DecisionLetter } from '#api/admin-submissions.ts';
-import type { Submission } from '#domain/submission/submission.ts';
+import type { Submission } from '#domain/letters/submission/submission.ts';
 
 /** What became of the letter to a submitter, in words for whoever decided. */
 export function letterWords({ submitterName }: Pick<Submission, 'submitterName'>, letter: DecisionLetter): string {

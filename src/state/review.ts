@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ReviewAnswer, type ReviewDecision, fetchReview, sendDecision } from '#api/admin-submissions.ts';
 import type { ThreadLine } from '#api/desk-thread.ts';
-import type { Submission } from '#domain/submission/submission.ts';
+import type { Submission } from '#domain/letters/submission/submission.ts';
 import { refusalWords, settleRefusal, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { letterWords } from './review-words.ts';

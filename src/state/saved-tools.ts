@@ -2,7 +2,7 @@ import { atom, map } from 'nanostores';
 import { removeSavedTool } from '#api/saved-tool.ts';
 import { fetchSavedTools, type SavedTool, saveTool } from '#api/saved-tools.ts';
 import { fetchSavedToolsCount } from '#api/saved-tools-count.ts';
-import { toggleLocal } from '#domain/local/local-saves.ts';
+import { toggleLocal } from '#domain/person/local-saves.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
 import { $keptSaves, savesKey } from './local-saves.ts';
 import { $saveLimit, FRINGE_SAVES } from './plan.ts';

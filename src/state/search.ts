@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { request } from '#api/request.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { SearchTask } from '#domain/search/task-index.ts';
-import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
+import type { CatalogueEntry } from '#domain/search/tool-index.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 
 /** A tool that answers what was typed. */

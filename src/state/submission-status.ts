@@ -1,5 +1,5 @@
 import { fetchSubmissionStatus } from '#api/submission-status.ts';
-import type { SubmissionStatus } from '#domain/submission/submission.ts';
+import type { SubmissionStatus } from '#domain/letters/submission/submission.ts';
 import { refusalCode } from './call.ts';
 import { reading } from './reading.ts';
 

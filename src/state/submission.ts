@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { type SubmissionAnswer, askWhetherSuggested, sendSubmission } from '#api/tool-submissions.ts';
-import { cleanSubmission, withScheme } from '#domain/submission/check-submission.ts';
-import { type Listed, type ListedTool, findListed } from '#domain/submission/find-listed.ts';
-import type { SubmissionForm } from '#domain/submission/submission.ts';
-import { isWebAddress } from '#domain/tool/web-address.ts';
+import { cleanSubmission, withScheme } from '#domain/letters/submission/check-submission.ts';
+import { type Listed, type ListedTool, findListed } from '#domain/letters/submission/find-listed.ts';
+import type { SubmissionForm } from '#domain/letters/submission/submission.ts';
+import { isWebAddress } from '#domain/text/web-address.ts';
 import { formRefusalWords } from './form-opening.ts';
 import { makeFormProofs } from './form-proof.ts';
 import { showToast } from './toast.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type TermsDeciding, type TermsDeskAnswer, decideTerms, fetchTermsDesk } from '#api/admin-terms.ts';
-import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
+import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';

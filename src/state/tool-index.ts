@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { request } from '#api/request.ts';
 import { fetchUploadedTools } from '#api/uploaded-tools.ts';
-import { mergeIndex } from '#domain/tool/merge-index.ts';
+import { mergeIndex } from '#domain/search/merge-index.ts';
 import { unpackTasks } from '#domain/search/pack-search.ts';
 import type { SearchTask } from '#domain/search/task-index.ts';
-import { type PackedToolIndex, unpackToolIndex } from '#domain/tool/pack-tool-index.ts';
-import type { CatalogueEntry } from '#domain/tool/tool-index.ts';
+import { type PackedToolIndex, unpackToolIndex } from '#domain/search/pack-tool-index.ts';
+import type { CatalogueEntry } from '#domain/search/tool-index.ts';
 
 /** The static file with one entry per tool, sorted by name and packed; written by the build. */
 export const indexAddress = '/tools-index.json';

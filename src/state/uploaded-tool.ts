@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { fetchTool, type OneToolAnswer } from '#api/tool.ts';
 import { fetchUploadedTools } from '#api/uploaded-tools.ts';
-import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
 
 /** A tool that was uploaded after the pages were built; null as long as nobody knows of one at this address. */
 export const $uploadedTool = atom<OneToolAnswer | null>(null);

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { requestWhyNot, type WhyNotAnswer } from '#api/why-not.ts';
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 
 export type WhyNot =

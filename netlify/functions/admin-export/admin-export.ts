@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { adminExport } from '#api/admin-export.contract.ts';
 import { type ExportFormat, exportFormats } from '#api/admin-export.ts';
-import { writeCsv } from '#domain/tool-csv/write-csv.ts';
+import { writeCsv } from '#domain/tool/csv/write-csv.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';

@@ -3,7 +3,7 @@ import type { LetterState } from '#api/contact.ts';
 import { adminLettersEndpoint } from '#api/admin-letters.contract.ts';
 import type { LetterAgain, LettersDesk } from '#api/admin-letters.ts';
 import { isoWeek, weekBefore, weekText } from '#domain/calendar/iso-week.ts';
-import { letterKind } from '#domain/mailing/letter-kind.ts';
+import { letterKind } from '#domain/letters/letter-kind.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { readLetters } from '#netlify/back-office/read-letters.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

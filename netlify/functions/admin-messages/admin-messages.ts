@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { adminMessages } from '#api/admin-messages.contract.ts';
 import type { AnsweredMeanwhile, MessageAtDesk, MessageAction, MessagePage } from '#api/admin-messages.ts';
-import { readMessageQuery } from '#domain/message/desk-state.ts';
+import { readMessageQuery } from '#domain/letters/message/desk-state.ts';
 import { readMessagePage, withThreads } from '#netlify/back-office/read-messages.ts';
 import { type Answered, answerMessage, markMessage, noteReply } from '#netlify/back-office/work-messages.ts';
 import type { Editor } from '#netlify/catalog/edit-tool.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DecisionAnswer, SubmissionAtDesk } from '#api/admin-submissions.ts';
 import type { DeskTool } from '#api/admin-tool.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';

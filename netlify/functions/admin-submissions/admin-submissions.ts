@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { adminSubmissions } from '#api/admin-submissions.contract.ts';
 import type { DecisionAnswer, ReviewAnswer, ReviewDecision, SubmissionAtDesk } from '#api/admin-submissions.ts';
-import type { AuditAction } from '#domain/audit/audit-entry.schema.ts';
+import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
 import { readReview, readSubmission } from '#netlify/back-office/read-review.ts';

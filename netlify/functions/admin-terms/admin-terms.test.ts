@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TermsDeciding, TermsDeskAnswer } from '#api/admin-terms.ts';
 import type { CorrectionsAnswer } from '#api/corrections.ts';
-import { termsReadingSchema } from '#domain/terms/terms-reading.schema.ts';
+import { termsReadingSchema } from '#domain/watch/terms/terms-reading.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';

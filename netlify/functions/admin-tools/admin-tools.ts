@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { adminToolsEndpoint } from '#api/admin-tools.contract.ts';
 import type { DeskTools } from '#api/admin-tools.ts';
-import type { ToolPatch } from '#domain/tool/edit-tool.ts';
+import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import { deskQuery, readDeskTools } from '#netlify/record-desk/desk-tools.ts';
 import { answerEdit } from '#netlify/record-desk/desk-tool.ts';
 import { createTool } from '#netlify/catalog/edit-tool.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { bulkUpload } from '#api/bulk-upload.contract.ts';
-import { readCsv } from '#domain/tool-csv/read-upload.ts';
+import { readCsv } from '#domain/tool/csv/read-upload.ts';
 import { answerUpload } from '#netlify/catalog/answer-upload.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

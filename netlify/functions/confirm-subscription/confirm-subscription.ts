@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { confirmSubscription } from '#api/confirm-subscription.contract.ts';
-import { confirmTopic } from '#domain/mailing/subscriber-rules.ts';
+import { confirmTopic } from '#domain/letters/subscriber-rules.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { noticePage } from '#netlify/http/notice-page.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { letterPreview } from '#api/letter-preview.contract.ts';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { digestAs, newsAs } from '#netlify/letters/letters-as.ts';

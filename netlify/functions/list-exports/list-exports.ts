@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { listExports } from '#api/list-exports.contract.ts';
-import { makeBrief } from '#domain/brief/brief.ts';
-import { briefFileName, briefFiles, writeBrief } from '#domain/brief/brief-file.ts';
+import { makeBrief } from '#domain/collection/brief/brief.ts';
+import { briefFileName, briefFiles, writeBrief } from '#domain/collection/brief/brief-file.ts';
 import { exportLimit } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';

@@ -4,9 +4,9 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DropView } from '#domain/drop/lock-drops.ts';
-import type { CheckedRules } from '#domain/machine/checked-rules.ts';
-import type { MachineTool, MachineToolPage } from '#domain/machine/tool-facts.ts';
-import type { MachineComparison } from '#domain/machine/two-tools.ts';
+import type { CheckedRules } from '#domain/page/machine/checked-rules.ts';
+import type { MachineTool, MachineToolPage } from '#domain/page/machine/tool-facts.ts';
+import type { MachineComparison } from '#domain/page/machine/two-tools.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allTools, fileDrops } from '#testing/built-catalogue.ts';
 import { termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';

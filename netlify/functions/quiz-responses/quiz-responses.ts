@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { quizResponses } from '#api/quiz-responses.contract.ts';
-import type { QuizResponse } from '#domain/account/user.ts';
+import type { QuizResponse } from '#domain/person/user.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import { recommendations } from '#api/recommendations.contract.ts';
 import type { RecommendedTool } from '#api/recommendations.ts';
-import { recordQuizResponse } from '#domain/account/user.ts';
+import { recordQuizResponse } from '#domain/person/user.ts';
 import { recommendTools, type ToolPick } from '#domain/recommendation/recommend-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toToolAnswer } from '#netlify/catalog/catalog.ts';

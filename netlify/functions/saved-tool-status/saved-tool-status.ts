@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { savedToolStatus } from '#api/saved-tool-status.contract.ts';
-import { isSaved } from '#domain/account/save-rules.ts';
+import { isSaved } from '#domain/person/save-rules.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { toolId } from '#netlify/http/tool-id.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { savedTool } from '#api/saved-tool.contract.ts';
-import { removeSave } from '#domain/account/save-rules.ts';
+import { removeSave } from '#domain/person/save-rules.ts';
 import { livingSaves } from '#netlify/catalog/known-tools.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { savedTools } from '#api/saved-tools.contract.ts';
-import { addSave } from '#domain/account/save-rules.ts';
+import { addSave } from '#domain/person/save-rules.ts';
 import { saveLimit } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { submissionStatus } from '#api/submission-status.contract.ts';
-import { statusOf } from '#domain/submission/submission.ts';
+import { statusOf } from '#domain/letters/submission/submission.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { toolSubmissions } from '#api/tool-submissions.contract.ts';
-import { withScheme } from '#domain/submission/check-submission.ts';
-import { isWebAddress } from '#domain/tool/web-address.ts';
+import { withScheme } from '#domain/letters/submission/check-submission.ts';
+import { isWebAddress } from '#domain/text/web-address.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { tool } from '#api/tool.contract.ts';
 import type { OneToolAnswer } from '#api/tool.ts';
-import { toolInk } from '#domain/tool/category-terms.ts';
-import { similarTools } from '#domain/tool/similar-tools.ts';
-import { toolIndexEntry } from '#domain/tool/tool-index.ts';
+import { toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { similarTools } from '#domain/tool/alternatives/similar-tools.ts';
+import { toolIndexEntry } from '#domain/search/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { toToolAnswer } from '#netlify/catalog/catalog.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';

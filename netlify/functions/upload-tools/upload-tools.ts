@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { uploadTools } from '#api/upload-tools.contract.ts';
-import { readRecords } from '#domain/tool-csv/read-records.ts';
+import { readRecords } from '#domain/tool/csv/read-records.ts';
 import { answerUpload } from '#netlify/catalog/answer-upload.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { uploadedTools } from '#api/uploaded-tools.contract.ts';
-import { deepEqual } from '#domain/tool/deep-equal.ts';
-import { type IndexVocabulary, catalogueEntry } from '#domain/tool/tool-index.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
+import { type IndexVocabulary, catalogueEntry } from '#domain/search/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { type Tools, builtTools } from '#netlify/catalog/catalog.ts';
 import { useCasesByTask } from '#netlify/catalog/task-facts.ts';

@@ -1,5 +1,5 @@
-import type { AddressEndings, DeclinedEnding, PersonEndings } from '#domain/ending/endings.ts';
-import { daysKept, isPast } from '#domain/retention/retention.ts';
+import type { AddressEndings, DeclinedEnding, PersonEndings } from '#domain/admin/ending/endings.ts';
+import { daysKept, isPast } from '#domain/admin/retention.ts';
 import {
   ENDINGS,
   addressEndings,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { birthOf } from '#domain/account/birth.ts';
-import type { User } from '#domain/account/user.ts';
+import { birthOf } from '#domain/person/birth.ts';
+import type { User } from '#domain/person/user.ts';
 import {
   type Replay,
   closedAccount,
@@ -10,7 +10,7 @@ import {
   submissionAfter,
   subscriberAfter,
   userAfter,
-} from '#domain/ending/replay.ts';
+} from '#domain/admin/ending/replay.ts';
 import { ownedMails, ownedRefusals } from '#netlify/mail/mail-stores.ts';
 import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { auditAdmins } from '#netlify/stores/audit-store.ts';

@@ -1,5 +1,5 @@
-import { recordOf } from '#domain/tool/derive-facts.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Problem } from '../../checks/problem.ts';
 import { type Surroundings, checkNewTool, newTool } from './new-tool.ts';
 

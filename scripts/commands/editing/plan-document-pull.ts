@@ -2,7 +2,7 @@ import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import { type Fields, weighOverlay } from '#domain/record/file-overlay.ts';
 import { saysSame } from '#domain/record/record-changes.ts';
-import { typographic } from '#domain/page/typographic.ts';
+import { typographic } from '#domain/text/typographic.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import { type TextDocument, textFile } from '../../build/text-files.ts';
 import type { DataFile } from '../../checks/data-set.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { toolOf } from '#domain/tool/derive-facts.ts';
+import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';

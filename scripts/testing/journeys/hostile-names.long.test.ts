@@ -6,7 +6,7 @@ import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { UploadAnswer } from '#api/upload-answer.ts';
 import type { UploadedRecordsAnswer } from '#api/uploaded-records.ts';
-import { templateCsv } from '#domain/tool-csv/write-csv.ts';
+import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { copyProject, pagesBut } from '../../bench/project-copy.ts';
 import { withSettings } from '#local/with-settings.ts';

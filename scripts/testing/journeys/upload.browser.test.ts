@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { templateCsv } from '#domain/tool-csv/write-csv.ts';
+import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { UploadAnswer } from '#api/upload-answer.ts';
-import { templateCsv } from '#domain/tool-csv/write-csv.ts';
+import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { copyProject, pagesBut } from '../../bench/project-copy.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { Fault } from '@yak/emulator-netlify-blobs';
 import { loadFunctions } from '../load-functions.ts';

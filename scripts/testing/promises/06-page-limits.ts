@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminOverview } from '#api/admin-overview.ts';
-import { makeMessage } from '#domain/message/make-message.ts';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
-import type { SubscriberGrowth } from '#domain/mailing/subscriber-growth.ts';
+import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
+import type { SubscriberGrowth } from '#domain/letters/subscriber-growth.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { personalStores } from '#netlify/personal-data/registry.ts';
 import { openStore } from '#netlify/stores/open-store.ts';

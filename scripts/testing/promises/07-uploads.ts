@@ -1,6 +1,6 @@
 import type { ToolAnswer } from '#api/tools.ts';
 import type { UploadAnswer } from '#api/upload-answer.ts';
-import { templateCsv } from '#domain/tool-csv/write-csv.ts';
+import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '../site-under-test.ts';

@@ -1,6 +1,6 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { EncryptJWT, SignJWT } from 'jose';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { sessionSecret, siteOrigin } from '#netlify/env.ts';
 import { sealToken } from '#netlify/session/sealed-token.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';

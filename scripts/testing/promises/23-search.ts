@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeSearches, type JudgedSearches } from '#domain/search/judge-searches.ts';
-import fresh from '#domain/search/fresh-searches.json' with { type: 'json' };
-import judged from '#domain/search/judged-searches.json' with { type: 'json' };
+import fresh from '#domain/search/judged/fresh-searches.json' with { type: 'json' };
+import judged from '#domain/search/judged/judged-searches.json' with { type: 'json' };
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import type { Task } from '#domain/task/task.schema.ts';
@@ -14,7 +14,7 @@ import { type ProductPromise, runAlone } from './promise.ts';
 const root = join(import.meta.dirname, '../../..');
 const data = join(root, 'data');
 /** Sets A, B and so on, judged apart from the engine. */
-const unseen = globSync('src/domain/search/unseen-searches-?.json', { cwd: root })
+const unseen = globSync('src/domain/search/judged/unseen-searches-?.json', { cwd: root })
   .sort()
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as JudgedSearches);
 

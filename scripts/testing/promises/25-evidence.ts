@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evidenceConflicts } from '#domain/tool/evidence-rules.ts';
-import type { FactName } from '#domain/tool/evidence.ts';
-import { freshness } from '#domain/tool/freshness.ts';
+import { evidenceConflicts } from '#domain/tool/evidence/evidence-rules.ts';
+import type { FactName } from '#domain/tool/evidence/evidence.ts';
+import { freshness } from '#domain/tool/evidence/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { readDataFile, readTools } from '../../checks/data-set.ts';
 import { unmarkedInText, unmarkedPrices } from '../../checks/unmarked-prices.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import judged from '#domain/rules/judged-verdicts.json' with { type: 'json' };
+import judged from '#domain/rules/judged/judged-verdicts.json' with { type: 'json' };
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
 import { verdictStatement, verdictWords } from '#domain/rules/verdict-statement.ts';
 import { verdictOf } from '#domain/rules/verdict.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '#domain/account/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { moveMark, readSince } from '#netlify/since/person-since.ts';
 import { termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
 import { listNotified } from '#netlify/corrections/told-terms.ts';

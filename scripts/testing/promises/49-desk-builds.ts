@@ -13,7 +13,7 @@ import { documentKinds } from '#domain/record/document-words.ts';
 import { type LeftOut, leftOutName } from '#domain/record/left-out.ts';
 import { printText } from '#domain/text/print-text.ts';
 import { textHtml } from '#domain/text/text-html.ts';
-import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
 import { startChild } from '#local/child-process.ts';
 import { listenOnLoopback } from '@yak/emulator-loopback';
 import { copyProject, pagesBut } from '../../bench/project-copy.ts';

@@ -1,4 +1,4 @@
-import { templateCsv } from '#domain/tool-csv/write-csv.ts';
+import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 
 const [header = '', model = ''] = templateCsv().split('\r\n');
 const columns = header.split(',');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ProjectAnswer } from '#api/project.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { PlanRight, PlanRights } from '#domain/tool/plan.schema.ts';
+import type { PlanRight, PlanRights } from '#domain/tool/plan/plan.schema.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { restore } from '../../commands/backup/backup.ts';
 import { type DeployFile, readDeployFiles, unpackPart } from '../../build/deploy-files.ts';

@@ -1,7 +1,7 @@
-import { newUser } from '#domain/account/user.ts';
-import { lineKey } from '#domain/desk-line/desk-line.ts';
-import { makeMessage } from '#domain/message/make-message.ts';
-import { makeSubmission } from '#domain/submission/make-submission.ts';
+import { newUser } from '#domain/person/user.ts';
+import { lineKey } from '#domain/admin/desk-line.ts';
+import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { ownedMessages } from '#netlify/stores/message-store.ts';
 import { ownedSubmissions } from '#netlify/stores/submission-store.ts';
 import { addressKey, subscriberOf } from '#netlify/stores/subscriber-store.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/lazy.ts';
 
 const longDay = lazy(
   () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),

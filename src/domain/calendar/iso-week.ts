@@ -1,4 +1,4 @@
-import { lazy } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/lazy.ts';
 
 const DAY_MS = 86_400_000;
 const weekLength = 7 * DAY_MS;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/public-form/form-text.ts';
+import { oneLine } from '#domain/text/form-text.ts';
 import { COLLECTION_BOUNDS } from './collection.ts';
 
 const line = (most: number) =>

@@ -1,4 +1,4 @@
-import { type Born, birthOf } from '../account/birth.ts';
+import { type Born, birthOf } from '#domain/person/birth.ts';
 import type { PersonCollections } from './collection.ts';
 
 /** What is stored under a person's id, when it belongs to this account of theirs; null when another one left it. */

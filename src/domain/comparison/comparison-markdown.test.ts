@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
-import { shownPlans } from '#domain/tool/shown-plans.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { comparisonMarkdown } from './comparison-markdown.ts';
 import { comparisonRows, features } from './comparison-rows.ts';

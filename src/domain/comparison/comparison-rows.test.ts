@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noEvidence } from '#domain/tool/evidence.ts';
-import type { Plan } from '#domain/tool/plan.schema.ts';
-import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
-import { shownPlans } from '#domain/tool/shown-plans.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import type { Plan } from '#domain/tool/plan/plan.schema.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import { comparisonRows, type Feature, features } from './comparison-rows.ts';
 
 const runway = makeTool({

@@ -1,10 +1,10 @@
-import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { evidenceText, type FactName } from '#domain/tool/evidence.ts';
-import type { PlanRightName } from '#domain/tool/plan.schema.ts';
-import { rightsText } from '#domain/tool/rights.ts';
-import type { ShownPlan, ShownTool } from '#domain/tool/shown-plans.ts';
-import { twoPrices } from '#domain/tool/two-prices.ts';
-import { experienceLevels, type TeamSize, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
+import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
+import { rightsText } from '#domain/tool/plan/rights.ts';
+import type { ShownPlan, ShownTool } from '#domain/tool/plan/shown-plans.ts';
+import { twoPrices } from '#domain/tool/plan/two-prices.ts';
+import { experienceLevels, type TeamSize, teamSizes } from '#domain/tool/audience.ts';
 
 /** What the Feature Comparison table compares, in this order. */
 export const features = [

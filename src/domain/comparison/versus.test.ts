@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noEvidence } from '#domain/tool/evidence.ts';
-import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { jobsOf } from '#domain/tool/weigh-alternative.ts';
+import { jobsOf } from '#domain/tool/alternatives/weigh-alternative.ts';
 import { reasonsToTake, takeWhich, versusPairs, versusPath } from './versus.ts';
 
 const confirmed = { evidence: { ...noEvidence(), price: makeEvidence() } };

@@ -1,5 +1,5 @@
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { jobsOf, WAY_TO, weighAlternative } from '#domain/tool/weigh-alternative.ts';
+import { jobsOf, WAY_TO, weighAlternative } from '#domain/tool/alternatives/weigh-alternative.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
 export type Pair = readonly [Tool, Tool];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
-import type { Plan } from '#domain/tool/plan.schema.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { pricePeriods } from '#domain/tool/price.ts';
+import { pricePeriods } from '#domain/tool/plan/price.ts';
 import { toolStates } from '#domain/tool/tool-words.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
 import { draftDrop } from './draft-drop.ts';

@@ -1,7 +1,7 @@
-import type { Drop } from '#domain/drop/drop.schema.ts';
-import type { Evidence } from '#domain/tool/evidence.ts';
-import { type FactChange, factChanges } from '#domain/tool/fact-changes.ts';
-import { type PlanChange, planChanges, planChangeText } from '#domain/tool/plan-changes.ts';
+import type { Drop } from './drop.schema.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.ts';
+import { type FactChange, factChanges } from '#domain/tool/evidence/fact-changes.ts';
+import { type PlanChange, planChanges, planChangeText } from '#domain/tool/editing/plan-changes.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { draftMark } from './draft-mark.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Correction } from '#domain/correction/correction.schema.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { draftMark } from './draft-mark.ts';
 import { draftFromCorrection } from './draft-from-correction.ts';
 

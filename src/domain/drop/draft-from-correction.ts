@@ -1,4 +1,4 @@
-import type { Correction } from '#domain/correction/correction.schema.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { draftMark } from './draft-mark.ts';
 import type { Drop } from './drop.schema.ts';
 

@@ -1,5 +1,5 @@
-import type { Listing } from '#domain/tool/listing.schema.ts';
-import { collectTools, type Collectable } from '#domain/tool/collect-tools.ts';
+import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
+import { collectTools, type Collectable } from '#domain/tool/catalogue/collect-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolStates } from '#domain/tool/tool-words.ts';
 import type { Drop } from './drop.schema.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '#domain/memo/made-once.ts';
+import { lazy } from '#domain/memo/lazy.ts';
 import type { Drop } from './drop.schema.ts';
 import { isoWeek, weekDays } from '#domain/calendar/iso-week.ts';
 

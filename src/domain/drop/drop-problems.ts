@@ -1,6 +1,6 @@
-import { type DocumentProblem, shapeProblems } from '#domain/record/document-problem.ts';
-import { claimedUses } from '#domain/tool/wording-problems.ts';
-import { isWebAddress } from '#domain/tool/web-address.ts';
+import { type DocumentProblem, shapeProblems } from '#domain/text/document-problem.ts';
+import { claimedUses } from '#domain/tool/evidence/wording-problems.ts';
+import { isWebAddress } from '#domain/text/web-address.ts';
 import { draftMark } from './draft-mark.ts';
 import { type Drop, dropSchema } from './drop.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema, webAddressSchema } from '#domain/tool/web-fields.schema.ts';
+import { daySchema, webAddressSchema } from '#domain/text/web-fields.schema.ts';
 import { dropKinds, updateTypes } from './drop-words.ts';
 
 /** One Fresh Drop: the content of `data/updates/<releaseDate>-<slug>.json`. */

@@ -1,4 +1,4 @@
-import type { Drop } from '#domain/drop/drop.schema.ts';
+import type { Drop } from './drop.schema.ts';
 
 /** A drop under the fringe: what anyone may know of it. */
 export interface LockedDrop extends Pick<Drop, 'id' | 'toolName' | 'updateType' | 'releaseDate'> {

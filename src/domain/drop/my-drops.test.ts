@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { circleTools, filterDrops } from './my-drops.ts';
 import { quietAbove } from './drop-log.ts';
 

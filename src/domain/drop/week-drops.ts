@@ -1,6 +1,6 @@
 import { weekDays } from '#domain/calendar/iso-week.ts';
-import type { Drop } from '#domain/drop/drop.schema.ts';
-import { sortDrops } from '#domain/drop/lock-drops.ts';
+import type { Drop } from './drop.schema.ts';
+import { sortDrops } from './lock-drops.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { CollectionRights } from '#domain/collection/change-collections.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
-import type { Feature, Plan, Plans } from '#domain/plan/plans.schema.ts';
+import type { Feature, Plan, Plans } from './plans.schema.ts';
 
 /** Who asks: the plan of a signed-in person, null when signed out. */
 export type Viewer = { plan: Plan } | null;

@@ -1,4 +1,4 @@
-import type { Subscription } from '#domain/account/user.ts';
+import type { Subscription } from '#domain/person/user.ts';
 import type { Plan } from './plans.schema.ts';
 
 /** Statuses of Stripe that keep Core: a failed renewal (past_due) keeps it while Stripe still tries. */

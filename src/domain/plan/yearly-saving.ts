@@ -1,4 +1,4 @@
-import type { Plans } from '#domain/plan/plans.schema.ts';
+import type { Plans } from './plans.schema.ts';
 
 /** US dollars that a year paid at once costs less than twelve months. */
 export function yearlySaving(core: Pick<Plans['core'], 'price' | 'yearlyPrice'>): number {

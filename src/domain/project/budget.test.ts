@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { monthlyCost } from './budget.ts';
 import { addLines } from './change-lines.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type AddedLine, type LinesOutcome, addLines, correctLine, countLines } from './change-lines.ts';
 import { freezeFacts } from './freeze-facts.ts';
 import { noteSeen } from './note-seen.ts';

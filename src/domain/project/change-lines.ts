@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { deepEqual } from '#domain/tool/deep-equal.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
 import { disclosureOf } from './disclosure.ts';
 import type { FrozenFacts } from './frozen-facts.schema.ts';
 import type { lineCorrectionSchema, newLineSchema } from './line-change.schema.ts';

@@ -1,4 +1,4 @@
-import { deepEqual } from '#domain/tool/deep-equal.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
 import { type Given, given } from './given.ts';
 import { PROJECT_BOUNDS, type Project, type ProjectWords } from './project.ts';
 

@@ -1,7 +1,7 @@
-import type { Correction } from '#domain/correction/correction.schema.ts';
-import { amountWords } from '#domain/tool/price-list.ts';
-import { planRightTitles, type PlanRightName, planRightNames } from '#domain/tool/plan-words.ts';
-import { rightsText } from '#domain/tool/rights.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
+import { amountWords } from '#domain/tool/plan/price-list.ts';
+import { planRightTitles, type PlanRightName, planRightNames } from '#domain/tool/plan/plan-words.ts';
+import { rightsText } from '#domain/tool/plan/rights.ts';
 import { type FreezableTool, freezeFacts } from './freeze-facts.ts';
 import type { FrozenFacts, FrozenPrice, FrozenRight } from './frozen-facts.schema.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
-import type { Plan } from '#domain/tool/plan.schema.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { changesSince } from './changes-since.ts';
 import { freezeFacts } from './freeze-facts.ts';

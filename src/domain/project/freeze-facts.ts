@@ -1,10 +1,10 @@
 import { type Judged, type RuleReason, judgePlan, worstOf } from '#domain/rules/judge-plan.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { verdictWords } from '#domain/rules/verdict-statement.ts';
-import { type Evidence, evidenceDay, readWords } from '#domain/tool/evidence.ts';
-import { readWitnesses, rightOn } from '#domain/tool/plan-rights.ts';
-import type { Plan, PlanPrice } from '#domain/tool/plan.schema.ts';
-import { planRightNames } from '#domain/tool/plan-words.ts';
+import { type Evidence, evidenceDay, readWords } from '#domain/tool/evidence/evidence.ts';
+import { readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import type { Plan, PlanPrice } from '#domain/tool/plan/plan.schema.ts';
+import { planRightNames } from '#domain/tool/plan/plan-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { FrozenFacts, FrozenPrice } from './frozen-facts.schema.ts';
 

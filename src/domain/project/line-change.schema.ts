@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/public-form/form-text.ts';
+import { oneLine } from '#domain/text/form-text.ts';
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
-import { daySchema } from '#domain/tool/web-fields.schema.ts';
+import { daySchema } from '#domain/text/web-fields.schema.ts';
 import { frozenFactsSchema } from './frozen-facts.schema.ts';
 import { PROJECT_BOUNDS } from './project.ts';
 import { sourceTypes } from './source-types.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema } from '#domain/tool/web-fields.schema.ts';
+import { daySchema } from '#domain/text/web-fields.schema.ts';
 import { frozenFactsSchema } from './frozen-facts.schema.ts';
 import { sourceTypes } from './source-types.ts';
 

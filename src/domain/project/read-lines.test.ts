@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { PROJECT_BOUNDS } from './project.ts';
 import { type LineDefaults, readLines } from './read-lines.ts';
 

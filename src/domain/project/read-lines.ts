@@ -1,5 +1,5 @@
-import { unguardCell } from '#domain/tool-csv/cells.ts';
-import { pastedCells } from '#domain/tool-csv/pasted-cells.ts';
+import { unguardCell } from '#domain/tool/csv/cells.ts';
+import { pastedCells } from '#domain/tool/csv/pasted-cells.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Given } from './given.ts';
 import { newLineSchema } from './line-change.schema.ts';

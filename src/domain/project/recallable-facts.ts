@@ -1,5 +1,5 @@
-import { rightOn } from '#domain/tool/plan-rights.ts';
-import { type Plan, type PlanPrice, planRightNames } from '#domain/tool/plan.schema.ts';
+import { rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { type Plan, type PlanPrice, planRightNames } from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 type Recallable = Pick<Tool, 'plans' | 'baseRights' | 'sources' | 'status'>;

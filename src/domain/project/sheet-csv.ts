@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, csvLine } from '#domain/tool-csv/csv-line.ts';
-import { planRightNames, planRightTitles } from '#domain/tool/plan-words.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#domain/tool/csv/csv-line.ts';
+import { planRightNames, planRightTitles } from '#domain/tool/plan/plan-words.ts';
 import type { Sheet } from './sheet.schema.ts';
 import { type SheetTerms, SHEET_FOOT, sheetView } from './sheet-view.ts';
 import { sourceTypeAddress } from './source-types.ts';

@@ -1,9 +1,9 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import { ruleWords, rulesText } from '#domain/rules/rule-words.ts';
 import { reasonText } from '#domain/rules/verdict-row.ts';
-import { planRightNames, planRightTitles } from '#domain/tool/plan-words.ts';
-import { amountWords } from '#domain/tool/price-list.ts';
-import { rightsText } from '#domain/tool/rights.ts';
+import { planRightNames, planRightTitles } from '#domain/tool/plan/plan-words.ts';
+import { amountWords } from '#domain/tool/plan/price-list.ts';
+import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { FrozenFacts, FrozenPrice, FrozenRight } from './frozen-facts.schema.ts';
 import type { Sheet, SheetLine } from './sheet.schema.ts';
 import { sourceTypeNames } from './source-types.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets, experienceLevels } from '#domain/quiz/quiz-words.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { budgets, experienceLevels } from '#domain/tool/audience.ts';
 import { makeTask } from '#domain/task/make-task.ts';
-import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { answers, options } from '#testing/any-catalogue.ts';
 import { explainRank } from './explain-rank.ts';

@@ -1,5 +1,5 @@
 import { bestScore, briefOf, byRank, type Ranked, ranker, type Scored, scorer, tierOf } from './rank-tools.ts';
-import type { Goal } from '#domain/quiz/quiz-words.ts';
+import type { Goal } from '#domain/tool/audience.ts';
 import { type Brief, isTyped } from './reasons.ts';
 import { shuffler } from './shuffle.ts';
 import {

@@ -1,6 +1,6 @@
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets } from '#domain/quiz/quiz-words.ts';
-import { budgetRangeOf, isPriceUnread } from '#domain/tool/price.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { budgets } from '#domain/tool/audience.ts';
+import { budgetRangeOf, isPriceUnread } from '#domain/tool/plan/price.ts';
 import type { Rankable } from './rankable.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import type { Goal } from '#domain/quiz/quiz-words.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { Goal } from '#domain/tool/audience.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';

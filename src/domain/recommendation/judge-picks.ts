@@ -1,6 +1,6 @@
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import { budgetRangeOf, isFreeToUse } from '#domain/tool/price.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
+import { budgetRangeOf, isFreeToUse } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { explainRank } from './explain-rank.ts';
 import type { RankingTask } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
-import { BUDGET_LIMITS } from '#domain/tool/price.ts';
+import { BUDGET_LIMITS } from '#domain/tool/plan/price.ts';
 import {
   COMPANY_PRICE,
   DESK_SHARES,

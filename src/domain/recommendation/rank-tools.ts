@@ -1,6 +1,6 @@
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import type { Goal } from '#domain/quiz/quiz-words.ts';
-import { confirmedFacts } from '#domain/tool/evidence.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { Goal } from '#domain/tool/audience.ts';
+import { confirmedFacts } from '#domain/tool/evidence/evidence.ts';
 import { gateAgainst } from './gate.ts';
 import { askedJobsOf, askedTasks, type RankingTask } from './jobs.ts';
 import type { Rankable } from './rankable.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets, type Goal } from '#domain/quiz/quiz-words.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { budgets, type Goal } from '#domain/tool/audience.ts';
 import { makeTask } from '#domain/task/make-task.ts';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { explainRank } from './explain-rank.ts';
 import { askedJobsOf, askedTasks, countedJobs, valueOfJobs } from './jobs.ts';

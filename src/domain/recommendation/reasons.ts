@@ -1,7 +1,7 @@
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { type Budget, type Department, experienceLevels, type Goal, goalWords } from '#domain/quiz/quiz-words.ts';
-import { isOnSomePlan } from '#domain/tool/on-some-plan.ts';
-import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { type Budget, type Department, experienceLevels, type Goal, goalWords } from '#domain/tool/audience.ts';
+import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
+import { isFreeToUse, monthlyAmount } from '#domain/tool/plan/price.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { type AskedJob, type AskedTasks, bestFitOf, countedJobs, type RankingTask, valueOfJobs } from './jobs.ts';
 import { gateAgainst } from './gate.ts';

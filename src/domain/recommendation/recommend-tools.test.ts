@@ -1,11 +1,11 @@
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { budgets, type Goal } from '#domain/quiz/quiz-words.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { budgets, type Goal } from '#domain/tool/audience.ts';
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import { makeTask } from '#domain/task/make-task.ts';
-import { makeTool, pricedFor } from '#domain/tool/make-tool.ts';
-import { budgetRangeOf } from '#domain/tool/price.ts';
+import { makeTool, pricedFor } from '#domain/tool/editing/make-tool.ts';
+import { budgetRangeOf } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { recommendTools } from './recommend-tools.ts';
 import { countedScore, highestScore, standardWeights, STEP, type Weights } from './weights.ts';

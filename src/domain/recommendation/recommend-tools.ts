@@ -1,5 +1,5 @@
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import type { Goal } from '#domain/quiz/quiz-words.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { Goal } from '#domain/tool/audience.ts';
 import { choosePicks } from './choose-picks.ts';
 import { countedJobs, type Job } from './jobs.ts';
 import { bestScore, briefOf, type Ranked, type RankingOptions, scoreTools } from './rank-tools.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
 import { makeTask } from '#domain/task/make-task.ts';
-import { makeTool, pricedFor } from '#domain/tool/make-tool.ts';
+import { makeTool, pricedFor } from '#domain/tool/editing/make-tool.ts';
 import { surveyPicks } from './judge-picks.ts';
 import { recommendTools } from './recommend-tools.ts';
 

@@ -1,6 +1,6 @@
-import { goalWords } from '#domain/quiz/quiz-words.ts';
-import { isOnSomePlan, type PlansWithRights } from '#domain/tool/on-some-plan.ts';
-import { isFreeToUse } from '#domain/tool/price.ts';
+import { goalWords } from '#domain/tool/audience.ts';
+import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import { isFreeToUse } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import type { Recommendation, ToolPick } from './recommend-tools.ts';

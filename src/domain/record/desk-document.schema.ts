@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema } from '#domain/tool/web-fields.schema.ts';
+import { daySchema } from '#domain/text/web-fields.schema.ts';
 import { DOCUMENT_KEY, documentStates } from './document-words.ts';
 import { shownEntrySchema } from './shown-entry.schema.ts';
 

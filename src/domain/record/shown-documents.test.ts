@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { shapeProblems } from './document-problem.ts';
+import { shapeProblems } from '#domain/text/document-problem.ts';
 import { standingOf } from './document-standing.ts';
 import { documentRecord, documentView, entryOf, movedOn } from './document-view.ts';
 import { DOCUMENT_KEY } from './document-words.ts';

@@ -1,4 +1,4 @@
-import { monthlyDollars } from '#domain/tool/plan-price.ts';
+import { monthlyDollars } from '#domain/tool/plan/plan-price.ts';
 import type { RuleName } from './judge-plan.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 import type { VerdictPrice } from './verdict.ts';

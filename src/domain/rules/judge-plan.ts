@@ -1,6 +1,6 @@
-import type { Evidence } from '#domain/tool/evidence.ts';
-import { type HeldRight, isProven, readWitnesses, rightOn } from '#domain/tool/plan-rights.ts';
-import type { Plan, PlanRightName } from '#domain/tool/plan.schema.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.ts';
+import { type HeldRight, isProven, readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import type { Plan, PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Rules } from './rules.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/public-form/form-text.ts';
+import { oneLine } from '#domain/text/form-text.ts';
 import { OWN_RULES_BOUNDS } from './own-rules.ts';
 import { rulesSchema } from './rules.schema.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
-import { type PlanAnswer, planSchema } from '#domain/tool/plan.schema.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { type PlanAnswer, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { planStandings } from './plan-standings.ts';
 import { rulesSchema } from './rules.schema.ts';
 import { verdictStatement } from './verdict-statement.ts';

@@ -1,5 +1,5 @@
 import { dayText } from '#domain/calendar/day-text.ts';
-import { siteName } from '#domain/page/site-name.ts';
+import { siteName } from '#domain/text/site-name.ts';
 import type { RuleName } from './judge-plan.ts';
 import { ruleWords } from './rule-words.ts';
 import { planText, reasonText, type StatedReason } from './verdict-row.ts';

@@ -1,5 +1,5 @@
 import { dayText } from '#domain/calendar/day-text.ts';
-import { amountWords } from '#domain/tool/price-list.ts';
+import { amountWords } from '#domain/tool/plan/price-list.ts';
 import { ruleWords } from './rule-words.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 import type { VerdictPrice } from './verdict.ts';

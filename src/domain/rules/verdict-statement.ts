@@ -1,4 +1,4 @@
-import { type EvidenceKind, evidenceDay, readWords } from '#domain/tool/evidence.ts';
+import { type EvidenceKind, evidenceDay, readWords } from '#domain/tool/evidence/evidence.ts';
 import type { RuleName, Standing } from './judge-plan.ts';
 import type { Verdict, VerdictPrice } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import {
   type Plan,
   planAnswers,
@@ -8,10 +8,10 @@ import {
   type PlanRights,
   planRightNames,
   planSchema,
-} from '#domain/tool/plan.schema.ts';
+} from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type JudgedVerdict, judgedTool } from '#testing/judged-verdict.ts';
-import judged from './judged-verdicts.json' with { type: 'json' };
+import judged from '#domain/rules/judged/judged-verdicts.json' with { type: 'json' };
 import { judgePlan, worstOf, type Standing } from './judge-plan.ts';
 import { readyMadeRules } from './ready-made-rules.ts';
 import { type Rules, rulesSchema } from './rules.schema.ts';

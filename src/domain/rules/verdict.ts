@@ -1,5 +1,5 @@
-import { monthlyDollars, pricedAt } from '#domain/tool/plan-price.ts';
-import type { Plan, PlanPrice } from '#domain/tool/plan.schema.ts';
+import { monthlyDollars, pricedAt } from '#domain/tool/plan/plan-price.ts';
+import type { Plan, PlanPrice } from '#domain/tool/plan/plan.schema.ts';
 import { type Judged, judgePlan, type RuleName, type RuleReason, type Standing, worstOf } from './judge-plan.ts';
 import type { Rules } from './rules.schema.ts';
 

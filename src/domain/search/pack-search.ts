@@ -1,5 +1,5 @@
 import { fits } from '#domain/tool/tool-words.ts';
-import { departments, goals } from '#domain/quiz/quiz-words.ts';
+import { departments, goals } from '#domain/tool/audience.ts';
 import { askables } from './rights-words.ts';
 import type { SearchTool } from './search-tool.ts';
 import type { SearchTask } from './task-index.ts';

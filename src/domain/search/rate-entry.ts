@@ -1,7 +1,7 @@
-import { foldText } from '#domain/search/fold-text.ts';
-import { lettersLacking, lettersOf } from '#domain/search/letters.ts';
-import type { PreparedEntry } from '#domain/search/search-entry.ts';
-import { typingDistance } from '#domain/search/typing-distance.ts';
+import { foldText } from './fold-text.ts';
+import { lettersLacking, lettersOf } from './letters.ts';
+import type { PreparedEntry } from './search-entry.ts';
+import { typingDistance } from './typing-distance.ts';
 
 /** How well an entry answers a search; the smaller, the better. */
 const rates = { same: 0, begins: 1, wordBegins: 2, contains: 3, about: 4, slip: 5 } as const;

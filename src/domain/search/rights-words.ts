@@ -1,6 +1,6 @@
-import { isEthicallyTrained } from '#domain/tool/filter-criteria.ts';
-import { isOnSomePlan } from '#domain/tool/on-some-plan.ts';
-import type { Plan } from '#domain/tool/plan.schema.ts';
+import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
+import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
+import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What people ask of a tool's rights and of where it runs. */

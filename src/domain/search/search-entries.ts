@@ -1,5 +1,5 @@
-import { rateAsTyped, rateWithSlips, readQuery } from '#domain/search/rate-entry.ts';
-import { type PreparedEntry, type SearchEntry, type SearchGroup, searchGroups } from '#domain/search/search-entry.ts';
+import { rateAsTyped, rateWithSlips, readQuery } from './rate-entry.ts';
+import { type PreparedEntry, type SearchEntry, type SearchGroup, searchGroups } from './search-entry.ts';
 
 /** What was found of one kind. */
 export interface ResultGroup {

@@ -1,5 +1,5 @@
-import { foldText } from '#domain/search/fold-text.ts';
-import { lettersOf } from '#domain/search/letters.ts';
+import { foldText } from './fold-text.ts';
+import { lettersOf } from './letters.ts';
 
 /** The kinds of things that the search palette finds, in the order in which it names them. */
 export const searchGroups = ['tools', 'tasks', 'tutorials', 'drops', 'pages'] as const;

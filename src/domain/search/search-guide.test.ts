@@ -4,17 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { taskClassifier } from '#testing/learned-tasks.ts';
 import { searchWords } from '#testing/search-words.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import { toolOf } from '#domain/tool/derive-facts.ts';
+import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import type { ToolRecord } from '#domain/tool/tool.schema.ts';
-import { rankAlternatives } from '#domain/tool/alternatives.ts';
-import { nearestAmong } from '#domain/tool/nearest-tools.ts';
-import fresh from './fresh-searches.json' with { type: 'json' };
-import heldOut from './held-out.json' with { type: 'json' };
+import { rankAlternatives } from '#domain/tool/alternatives/alternatives.ts';
+import { nearestAmong } from '#domain/tool/alternatives/nearest-tools.ts';
+import fresh from '#domain/search/judged/fresh-searches.json' with { type: 'json' };
+import heldOut from '#domain/search/judged/held-out.json' with { type: 'json' };
 import { judgeSearches, type JudgedSearches } from './judge-searches.ts';
-import judged from './judged-searches.json' with { type: 'json' };
+import judged from '#domain/search/judged/judged-searches.json' with { type: 'json' };
 import { searchEngine } from './search-engine.ts';
 import { searchGuide } from './search-guide.ts';
 import { searchTool } from './search-tool.ts';
+
+const judgedSets = join(import.meta.dirname, 'judged');
+
 
 function readData<Content>(folder: string): Content[] {
   const path = join(import.meta.dirname, '../../../data', folder);
@@ -47,7 +50,7 @@ describe.each([
 });
 
 describe('the searches that were judged apart from the engine', () => {
-  const sets = readdirSync(import.meta.dirname).filter((name) => /^unseen-searches-.\.json$/.test(name));
+  const sets = readdirSync(judgedSets).filter((name) => /^unseen-searches-.\.json$/.test(name));
   // Q, S, T, V, Y and Z name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
   const atLeast: Readonly<Record<string, number>> = {
     'unseen-searches-e.json': 0.89,
@@ -59,7 +62,7 @@ describe('the searches that were judged apart from the engine', () => {
     'unseen-searches-z.json': 0.82,
   };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
-    const set = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as JudgedSearches;
+    const set = JSON.parse(readFileSync(join(judgedSets, name), 'utf8')) as JudgedSearches;
     const { figure, topThree } = judgeSearches(guide, set, slugOf);
     console.log(figure);
     expect(topThree).toBeGreaterThanOrEqual(atLeast[name] ?? 0.9);
@@ -74,7 +77,7 @@ describe('the sets P and Q in halves', () => {
   const most = { P: { tuned: 2, apart: 3 }, Q: { tuned: 2, apart: 5 } };
   it.each(['P', 'Q'] as const)('%s answers few questions that are not its own', (name) => {
     const file = `unseen-searches-${name.toLowerCase()}.json`;
-    const set = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as JudgedSearches;
+    const set = JSON.parse(readFileSync(join(judgedSets, file), 'utf8')) as JudgedSearches;
     const strays = set.nonsense.filter((query) => found(query).length > 0);
     const { searches, nonsense } = apart[name];
     for (const isApart of [false, true]) {

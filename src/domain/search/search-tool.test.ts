@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeTask } from '#domain/task/make-task.ts';
-import { noEvidence } from '#domain/tool/evidence.ts';
-import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { makeSearchTool } from './make-search-tool.ts';
 import { packSearch, unpackSearch, unpackTasks } from './pack-search.ts';
 import { besidesRights, grantedBy, isOfWorking, readAsked, tasksAbout } from './rights-words.ts';

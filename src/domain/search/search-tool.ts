@@ -1,8 +1,8 @@
-import { confirmedFacts } from '#domain/tool/evidence.ts';
-import type { Department, Goal } from '#domain/quiz/quiz-words.ts';
+import { confirmedFacts } from '#domain/tool/evidence/evidence.ts';
+import type { Department, Goal } from '#domain/tool/audience.ts';
 import { taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
-import { isFreeToUse, monthlyAmount } from '#domain/tool/price.ts';
+import { isFreeToUse, monthlyAmount } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type Askable, grantedBy } from './rights-words.ts';
 import { stemOf, tellingWords, wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
-import { listingPath } from '#domain/tool/listing-path.ts';
-import type { Listing } from '#domain/tool/listing.schema.ts';
+import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
+import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
 import type { SearchEntry, SearchGroup } from './search-entry.ts';
 
 /** The pages that stand alone, with what a reader may call them. */

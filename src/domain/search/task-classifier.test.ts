@@ -8,6 +8,9 @@ import { makeSearchWords } from './make-search-words.ts';
 import { TaskClassifier } from './task-classifier.ts';
 import { stemOf, tellingWords, wordsOf } from './words.ts';
 
+const judgedSets = join(import.meta.dirname, 'judged');
+
+
 const tasks = [
   { slug: 'cut-hair', title: 'Cut hair', says: ['haircut', 'barber'] },
   { slug: 'shear-sheep', title: 'Shear a sheep', says: ['wool', 'shearing'] },
@@ -62,9 +65,9 @@ it('knows no wish that a judged set asks in nearly the same words', () => {
 });
 
 function judgedQueries(): string[] {
-  const sets = globSync('*searches*.json', { cwd: import.meta.dirname });
+  const sets = globSync('*searches*.json', { cwd: judgedSets });
   return sets.flatMap((name) => {
-    const set = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as JudgedSearches;
+    const set = JSON.parse(readFileSync(join(judgedSets, name), 'utf8')) as JudgedSearches;
     return [...set.searches.map(({ query }) => query), ...set.nonsense];
   });
 }

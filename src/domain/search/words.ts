@@ -1,5 +1,5 @@
-import { lazy } from '#domain/memo/made-once.ts';
-import { foldText } from '#domain/search/fold-text.ts';
+import { lazy } from '#domain/memo/lazy.ts';
+import { foldText } from './fold-text.ts';
 
 /** Words that stand in any wish and say nothing about it. */
 const FILLER = new Set(

@@ -1,4 +1,4 @@
-import type { Correction } from '#domain/correction/correction.schema.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
 import { dropDateText } from '#domain/drop/drop-log.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

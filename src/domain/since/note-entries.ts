@@ -1,4 +1,4 @@
-import { type Born, birthOf } from '#domain/account/birth.ts';
+import { type Born, birthOf } from '#domain/person/birth.ts';
 import { type ResultEntry, type Look, MAX_ENTRIES, MAX_NOTED, type OwnThing, type SinceEntry } from './look.ts';
 import type { Undated } from './undated-entries.ts';
 

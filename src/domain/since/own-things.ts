@@ -1,4 +1,4 @@
-import type { QuizResponse, Save } from '#domain/account/user.ts';
+import type { QuizResponse, Save } from '#domain/person/user.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { OwnThing } from './look.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/make-tool.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { commonTasks } from './common-tasks.ts';
 import { makeTask } from './make-task.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { noEvidence } from '#domain/tool/evidence.ts';
-import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { commonTasks } from './common-tasks.ts';
 import { shownTasks } from './desk-tasks.ts';

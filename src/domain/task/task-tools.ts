@@ -1,5 +1,5 @@
-import { confirmedFacts } from '#domain/tool/evidence.ts';
-import type { UseCase } from '#domain/tool/filter-criteria.ts';
+import { confirmedFacts } from '#domain/tool/evidence/evidence.ts';
+import type { UseCase } from '#domain/tool/catalogue/filter-criteria.ts';
 import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';

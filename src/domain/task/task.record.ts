@@ -1,6 +1,6 @@
-import { departments, goals } from '#domain/quiz/quiz-words.ts';
+import { departments, goals } from '#domain/tool/audience.ts';
 import type { FieldTable } from '#domain/record/record-field.ts';
-import { useCases } from '#domain/tool/filter-criteria.ts';
+import { useCases } from '#domain/tool/catalogue/filter-criteria.ts';
 import type { Task } from './task.schema.ts';
 
 /** The fields of a task, as the desk edits them. */

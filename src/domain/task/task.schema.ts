@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { departments, goals } from '#domain/quiz/quiz-words.ts';
-import { useCases } from '#domain/tool/filter-criteria.ts';
-import { slugSchema } from '#domain/tutorial/tutorial.schema.ts';
+import { departments, goals } from '#domain/tool/audience.ts';
+import { useCases } from '#domain/tool/catalogue/filter-criteria.ts';
+import { slugSchema } from '#domain/text/web-fields.schema.ts';
 
 /** Words in order of weight: the first is what it is for, and none stands twice. */
 const ordered = <Word extends string>(words: readonly Word[], atMost: number) =>

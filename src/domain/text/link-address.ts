@@ -1,5 +1,5 @@
-import { isMailAddress } from '#domain/public-form/form-text.ts';
-import { isWebAddress } from '#domain/tool/web-address.ts';
+import { isMailAddress } from './form-text.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** Stands for our own site while an address is read; no site can have this name (RFC 2606). */
 const OURS = 'https://ours.invalid';

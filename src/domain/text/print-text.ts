@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import { toHast } from 'mdast-util-to-hast';
-import { typographicText } from '#domain/page/typographic.ts';
+import { typographicText } from './typographic.ts';
 import { cleanText } from './clean-text.ts';
 import { isLinkAddress } from './link-address.ts';
 import { type MarkdownTree, readMarkdown } from './read-markdown.ts';

@@ -1,4 +1,4 @@
-import type { DocumentProblem } from '#domain/record/document-problem.ts';
+import type { DocumentProblem } from './document-problem.ts';
 import { unwantedIn } from './clean-text.ts';
 import { isLinkAddress } from './link-address.ts';
 import { type MarkdownNode, readMarkdown } from './read-markdown.ts';

@@ -1,4 +1,4 @@
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Tool } from './tool.schema.ts';
 
 /** The address of a tool's detail page, the canonical one. */
 export function toolPath({ id }: Pick<Tool, 'id'>): string {

@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryTermFor, categoryTerms, toolInk } from './category-terms.ts';
-import { compareNames } from './compare-names.ts';
-import { copierOf, evidenceLine, evidenceText, pageName, sourceHint, standingOf, standingText } from './evidence.ts';
+import { categoryTermFor, categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import {
+  copierOf,
+  evidenceLine,
+  evidenceText,
+  pageName,
+  sourceHint,
+  standingOf,
+  standingText,
+} from '#domain/tool/evidence/evidence.ts';
 import { initials } from './initials.ts';
-import { deepEqual } from './deep-equal.ts';
-import { makeEvidence, makeTool, pricedFor } from './make-tool.ts';
-import { budgetRangeOf, isPriceUnread, markedPrice, priceText } from './price.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
+import { makeEvidence, makeTool, pricedFor } from '#domain/tool/editing/make-tool.ts';
+import { budgetRangeOf, isPriceUnread, markedPrice, priceText } from '#domain/tool/plan/price.ts';
 import { slugOf } from './slug-of.ts';
 import { alternativesPath, toolPath } from './tool-path.ts';
-import { addressKey, isWebAddress } from './web-address.ts';
+import { addressKey, isWebAddress } from '#domain/text/web-address.ts';
 
 const vocabulary = [
   { name: 'video AI', ink: 'red' as const, about: 'Moving pictures made by a model.' },

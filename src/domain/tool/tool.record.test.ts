@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { noEvidence } from './evidence.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { changesBetween, rebase, revertChanges } from '#domain/record/record-changes.ts';
-import { patchBetween, patchTool } from './edit-tool.ts';
-import { makeDerivedTool, makeEvidence } from './make-tool.ts';
-import type { PlanRight } from './plan.schema.ts';
-import { withLeaves } from './tool-field-paths.ts';
+import { patchBetween, patchTool } from '#domain/tool/editing/edit-tool.ts';
+import { makeDerivedTool, makeEvidence } from '#domain/tool/editing/make-tool.ts';
+import type { PlanRight } from '#domain/tool/plan/plan.schema.ts';
+import { withLeaves } from '#domain/tool/editing/tool-field-paths.ts';
 import { toolRecord } from './tool.record.ts';
 import type { Tool } from './tool.schema.ts';
 

@@ -1,9 +1,9 @@
-import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
+import { departments, experienceLevels, goals, teamSizes } from './audience.ts';
 import { type FieldTable, counted, wordCount } from '#domain/record/record-field.ts';
 import type { RecordKind } from '#domain/record/record-kind.ts';
-import { type ToolFieldPath, leavesOf, withLeaves } from './tool-field-paths.ts';
+import { type ToolFieldPath, leavesOf, withLeaves } from '#domain/tool/editing/tool-field-paths.ts';
 import type { Tool, ToolRecord } from './tool.schema.ts';
-import { carrySources } from './witness-sources.ts';
+import { carrySources } from '#domain/tool/evidence/witness-sources.ts';
 
 /** How a tool is edited: words go along with the page that they were read on. */
 export const toolRecord: RecordKind<Tool, ToolFieldPath> = {

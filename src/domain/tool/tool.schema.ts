@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { departments, experienceLevels, goals, teamSizes } from '#domain/quiz/quiz-words.ts';
-import type { DerivedFacts } from './stated-facts.schema.ts';
-import { planRightsSchema, planSchema } from './plan.schema.ts';
-import { sourcesSchema, witnessSchema } from './source.schema.ts';
-import { fits, toolStates } from '#domain/tool/tool-words.ts';
-import { daySchema, webAddressSchema } from '#domain/tool/web-fields.schema.ts';
+import { departments, experienceLevels, goals, teamSizes } from './audience.ts';
+import type { DerivedFacts } from '#domain/tool/evidence/stated-facts.schema.ts';
+import { planRightsSchema, planSchema } from '#domain/tool/plan/plan.schema.ts';
+import { sourcesSchema, witnessSchema } from '#domain/tool/evidence/source.schema.ts';
+import { fits, toolStates } from './tool-words.ts';
+import { daySchema, webAddressSchema } from '#domain/text/web-fields.schema.ts';
 
 /** Lifecycle of a tool; a closed tool names what to use instead. */
 export const statusSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { FactName } from '#domain/tool/evidence.ts';
+import type { FactName } from '#domain/tool/evidence/evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { WatchedHost, WatchedPage } from './fact-reading.schema.ts';
 import { DAYS_UNTIL_GONE, MISSES_UNTIL_GONE, readingOf, type WatchedFact } from './judge-visit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noEvidence } from '#domain/tool/evidence.ts';
-import { makeEvidence, makeTool } from '#domain/tool/make-tool.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type DebtSources, debtCounts, factDebt } from './fact-debt.ts';
 import type { FactReading } from './fact-reading.schema.ts';
 import { reasonText } from './reading-text.ts';

@@ -1,6 +1,6 @@
-import type { Evidence } from '#domain/tool/evidence.schema.ts';
-import { type FactName, factNames, factTitles } from '#domain/tool/evidence.ts';
-import { factValueText } from '#domain/tool/fact-value.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
+import { type FactName, factNames, factTitles } from '#domain/tool/evidence/evidence.ts';
+import { factValueText } from '#domain/tool/evidence/fact-value.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { FactDesk } from './fact-desk.schema.ts';
 import type { FactReading, WatchedHost } from './fact-reading.schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { factNames } from '#domain/tool/evidence.ts';
+import { factNames } from '#domain/tool/evidence/evidence.ts';
 
 const time = z.iso.datetime();
 

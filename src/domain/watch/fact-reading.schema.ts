@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { factNames } from '#domain/tool/evidence.ts';
+import { factNames } from '#domain/tool/evidence/evidence.ts';
 
 /** What a visit of a source says of a value: only `page changed` and `gone` are for an editor to settle. */
 export const readingStates = ['unchanged', 'page changed', 'could not be read', 'gone'] as const;

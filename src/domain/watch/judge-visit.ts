@@ -1,4 +1,4 @@
-import type { FactName } from '#domain/tool/evidence.ts';
+import type { FactName } from '#domain/tool/evidence/evidence.ts';
 import type { FactReading, ReadingReason, ReadingState, WatchedPage } from './fact-reading.schema.ts';
 import { findQuote } from './find-quote.ts';
 

@@ -1,6 +1,6 @@
 import type { FactOnDesk } from '#api/admin-facts.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import { evidenceText } from '#domain/tool/evidence.ts';
+import { evidenceText } from '#domain/tool/evidence/evidence.ts';
 import { $isDeciding, decide } from '#state/fact-debt.ts';
 import { useStore } from '../use-store.ts';
 import type { Mode } from './fact-desk.tsx';

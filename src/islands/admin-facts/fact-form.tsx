@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { FactOnDesk } from '#api/admin-facts.ts';
-import { evidenceKinds, type EvidenceKind } from '#domain/tool/evidence.ts';
+import { evidenceKinds, type EvidenceKind } from '#domain/tool/evidence/evidence.ts';
 import { $isDeciding, decide } from '#state/fact-debt.ts';
 import { BoxField, TextField } from '#parts/form-field.tsx';
 import { useStore } from '../use-store.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TermsOnDesk } from '#api/admin-terms.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
-import { type WordPart, wordParts } from '#domain/terms/word-parts.ts';
+import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
+import { type WordPart, wordParts } from '#domain/watch/terms/word-parts.ts';
 import { $isDecidingTerms, setTermsAside } from '#state/terms-desk.ts';
 import { useStore } from '../use-store.ts';
 import { TermsForm } from './terms-form.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { TermsOnDesk } from '#api/admin-terms.ts';
-import { type FactName, factNames, factTitles } from '#domain/tool/evidence.ts';
-import type { SentenceTopic } from '#domain/terms/sentence-topics.ts';
-import type { TermsChange } from '#domain/terms/terms-desk.schema.ts';
+import { type FactName, factNames, factTitles } from '#domain/tool/evidence/evidence.ts';
+import type { SentenceTopic } from '#domain/watch/terms/sentence-topics.ts';
+import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { $isDecidingTerms, confirmTerms } from '#state/terms-desk.ts';
 import { BoxField, ChoiceField } from '#parts/form-field.tsx';
 import { useStore } from '../use-store.ts';

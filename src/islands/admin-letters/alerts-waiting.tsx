@@ -1,5 +1,5 @@
 import type { AlertsWaiting as Waiting } from '#api/admin-letters.ts';
-import { momentText } from '#domain/job/run-text.ts';
+import { momentText } from '#domain/admin/job/run-text.ts';
 import styles from './letters.module.css';
 
 /** Alerts about tools: what the desk changed within the hour, the round under way, and mails not gone yet. */

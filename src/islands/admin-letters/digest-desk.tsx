@@ -1,7 +1,7 @@
 import type { DigestStanding, LettersDesk } from '#api/admin-letters.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
-import { momentText } from '#domain/job/run-text.ts';
-import { takenUpText } from '#domain/mailing/letter-order.ts';
+import { momentText } from '#domain/admin/job/run-text.ts';
+import { takenUpText } from '#domain/admin/letter-order.ts';
 import { digestPreviewAddress } from '#api/letter-preview.ts';
 import { $letterWork, order, sendTestDigest } from '#state/letters.ts';
 import { useStore } from '../use-store.ts';

@@ -1,5 +1,5 @@
 import type { LettersDesk, RefusedLetter, WaitingLetters } from '#api/admin-letters.ts';
-import { momentText } from '#domain/job/run-text.ts';
+import { momentText } from '#domain/admin/job/run-text.ts';
 import { $letterWork, sendAgain } from '#state/letters.ts';
 import { useStore } from '../use-store.ts';
 import styles from './letters.module.css';

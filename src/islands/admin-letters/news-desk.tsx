@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NewsPiece } from '#api/admin-news.ts';
 import { newsPreviewAddress } from '#api/letter-preview.ts';
-import { momentText } from '#domain/job/run-text.ts';
+import { momentText } from '#domain/admin/job/run-text.ts';
 import { $isNewsBusy, $news, loadNews, moveNews, sendTestNews } from '#state/news.ts';
 import { useStore } from '../use-store.ts';
 import { LetterPreview } from './letter-preview.tsx';

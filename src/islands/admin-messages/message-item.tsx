@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MessageAtDesk } from '#api/admin-messages.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import type { MessageState } from '#domain/message/desk-state.ts';
+import type { MessageState } from '#domain/letters/message/desk-state.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { readAnswerDraft } from '#state/answer-draft.ts';
 import { $messageDeed, markMessage } from '#state/messages.ts';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { MAX_ANSWER_LETTERS } from '#domain/message/desk-state.ts';
-import type { Message } from '#domain/message/message.ts';
+import { MAX_ANSWER_LETTERS } from '#domain/letters/message/desk-state.ts';
+import type { Message } from '#domain/letters/message/message.ts';
 import { $messageDeed, addReply } from '#state/messages.ts';
 import { useStore } from '../use-store.ts';
 import styles from './messages.module.css';

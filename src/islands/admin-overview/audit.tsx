@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { auditText } from '#domain/audit/audit-entry.ts';
-import { momentText } from '#domain/job/run-text.ts';
+import { auditText } from '#domain/admin/audit/audit-entry.ts';
+import { momentText } from '#domain/admin/job/run-text.ts';
 import { $audit, loadAudit } from '#state/audit.ts';
 import { useStore } from '../use-store.ts';
 import styles from './overview.module.css';

@@ -3,9 +3,9 @@ import type { AdminOverview } from '#api/admin-overview.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import { type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
-import { takenUpText } from '#domain/mailing/letter-order.ts';
+import { takenUpText } from '#domain/admin/letter-order.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import { type WaitingLine, waitingText } from '#domain/back-office/waiting-line.ts';
+import { type WaitingLine, waitingText } from '#domain/admin/waiting-line.ts';
 import { LateJobs } from './jobs.tsx';
 import styles from './overview.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { JobStanding } from '#api/admin-jobs.ts';
-import { jobs } from '#domain/job/job-list.ts';
-import { momentText, runText, stateText } from '#domain/job/run-text.ts';
+import { jobs } from '#domain/admin/job/job-list.ts';
+import { momentText, runText, stateText } from '#domain/admin/job/run-text.ts';
 import { jobStandings } from '#state/back-office.ts';
 import { useStore } from '../use-store.ts';
 import styles from './overview.module.css';

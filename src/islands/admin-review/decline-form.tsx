@@ -1,4 +1,4 @@
-import { FEWEST_REASON_LETTERS } from '#domain/submission/decline-reasons.ts';
+import { FEWEST_REASON_LETTERS } from '#domain/letters/submission/decline-reasons.ts';
 import { decideSubmission } from '#state/review.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { ReasonField } from './reason-field.tsx';

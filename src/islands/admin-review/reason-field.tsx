@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import data from '#data/decline-reasons.json' with { type: 'json' };
-import { MAX_REASON_LETTERS, reasonFor, withReason } from '#domain/submission/decline-reasons.ts';
+import { MAX_REASON_LETTERS, reasonFor, withReason } from '#domain/letters/submission/decline-reasons.ts';
 import { BoxField } from '#parts/form-field.tsx';
 import styles from './review.module.css';
 

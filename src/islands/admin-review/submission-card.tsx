@@ -1,7 +1,7 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { ThreadLine } from '#api/desk-thread.ts';
-import type { Twins } from '#domain/submission/find-twins.ts';
-import { type Submission, relationships } from '#domain/submission/submission.ts';
+import type { Twins } from '#domain/letters/submission/find-twins.ts';
+import { type Submission, relationships } from '#domain/letters/submission/submission.ts';
 import { $deciding, decideSubmission } from '#state/review.ts';
 import { useStore } from '../use-store.ts';
 import { DeclineForm } from './decline-form.tsx';

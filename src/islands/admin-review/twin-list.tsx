@@ -1,4 +1,4 @@
-import type { TwinReason, Twins } from '#domain/submission/find-twins.ts';
+import type { TwinReason, Twins } from '#domain/letters/submission/find-twins.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from './review.module.css';
 

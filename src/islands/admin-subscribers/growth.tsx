@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { momentText } from '#domain/job/run-text.ts';
+import { momentText } from '#domain/admin/job/run-text.ts';
 import { growth } from '#state/back-office.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';

@@ -1,5 +1,5 @@
 import { weekText } from '#domain/calendar/iso-week.ts';
-import type { GrowthWeek } from '#domain/mailing/subscriber-growth.ts';
+import type { GrowthWeek } from '#domain/letters/subscriber-growth.ts';
 import styles from './growth.module.css';
 
 /** Growth by week as a table whose bars repeat what the figures say. */

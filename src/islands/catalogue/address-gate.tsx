@@ -1,5 +1,5 @@
 import { useStore } from '../use-store.ts';
-import { filterGroups } from '#domain/tool/filter-criteria.ts';
+import { filterGroups } from '#domain/tool/catalogue/filter-criteria.ts';
 import { $refusedCriteria, askForFilters, clearCriteria } from '#state/catalogue.ts';
 import styles from './catalogue.module.css';
 

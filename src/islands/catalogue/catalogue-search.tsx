@@ -1,7 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { Criterion } from '#domain/tool/filter-criteria.ts';
-import type { ListingLink } from '#domain/tool/suggest-listings.ts';
+import type { Criterion } from '#domain/tool/catalogue/filter-criteria.ts';
+import type { ListingLink } from '#domain/tool/catalogue/suggest-listings.ts';
 import { $criteria, $isNarrowed, $nameSearch, followAddress, searchByName, showPage } from '#state/catalogue.ts';
 import { keepPlace } from '#state/list-place.ts';
 import { indexAddress, loadToolIndex } from '#state/tool-index.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '../use-store.ts';
 import type { RefObject } from 'react';
-import { filterGroups } from '#domain/tool/filter-criteria.ts';
+import { filterGroups } from '#domain/tool/catalogue/filter-criteria.ts';
 import { $criteria, $nameSearch, clearSearch, searchByName, toggleCriterion } from '#state/catalogue.ts';
 import styles from './catalogue.module.css';
 

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
-import { type ListingLink, suggestListings } from '#domain/tool/suggest-listings.ts';
+import { type ListingLink, suggestListings } from '#domain/tool/catalogue/suggest-listings.ts';
 import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { noteSearch } from '#state/missed-search.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '../use-store.ts';
-import { type Criterion, filterGroups } from '#domain/tool/filter-criteria.ts';
+import { type Criterion, filterGroups } from '#domain/tool/catalogue/filter-criteria.ts';
 import { $counts, $criteria, $mayFilter, $refusedCriteria, clearCriteria, toggleCriterion } from '#state/catalogue.ts';
 import styles from './catalogue.module.css';
 

@@ -1,8 +1,8 @@
 import { useStore } from '../use-store.ts';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { passesFirst } from '#domain/rules/order-under-rules.ts';
-import type { ListingLink } from '#domain/tool/suggest-listings.ts';
-import type { CatalogueEntry, Matches } from '#domain/tool/tool-index.ts';
+import type { ListingLink } from '#domain/tool/catalogue/suggest-listings.ts';
+import type { CatalogueEntry, Matches } from '#domain/search/tool-index.ts';
 import { $matches, $view, showPage } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { plainList } from '#state/list-files.ts';

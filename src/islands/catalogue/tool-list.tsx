@@ -1,5 +1,5 @@
-import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
-import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
+import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
 import { ToolRow } from './tool-row.tsx';
 import styles from './catalogue.module.css';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { ToolIndexEntry } from '#domain/tool/tool-index.ts';
-import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
+import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
+import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
 import { TagChips } from '#parts/tag-chips.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
-import { clientAddress } from '#domain/rules/client-address.ts';
-import { sheetSums } from '#domain/rules/client-sheet.ts';
+import { clientAddress } from '#domain/collection/client-address.ts';
+import { sheetSums } from '#domain/collection/client-sheet.ts';
 import { readyMadeOf } from '#domain/rules/rules-address.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
-import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { RulesToTake } from '#parts/rules-to-take.tsx';
 import { $clientSheet, loadClientSheet, type SheetView } from '#state/client-sheet.ts';

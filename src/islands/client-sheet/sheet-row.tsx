@@ -1,4 +1,4 @@
-import { tellingReasons } from '#domain/rules/client-sheet.ts';
+import { tellingReasons } from '#domain/collection/client-sheet.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { planText, reasonText } from '#domain/rules/verdict-row.ts';

@@ -1,9 +1,9 @@
 import type { ToolAnswer } from '#api/tools.ts';
-import { makeBrief } from '#domain/brief/brief.ts';
+import { makeBrief } from '#domain/collection/brief/brief.ts';
 import { collectionsPath, type Collection } from '#domain/collection/collection.ts';
 import { changeCollection } from '#state/collections.ts';
 import { BriefSums } from '#parts/brief-sums.tsx';
-import { rightsRow } from '#domain/tool/rights-matrix.ts';
+import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
 import { OverlapPlot } from '#parts/overlap-plot.tsx';
 import type { NamedTask } from './collections.tsx';
 import { RightsTable } from '#parts/rights-table.tsx';

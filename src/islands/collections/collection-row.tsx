@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { COLLECTION_BOUNDS, type Collection } from '#domain/collection/collection.ts';
-import { evidenceText } from '#domain/tool/evidence.ts';
-import { shortPriceLine } from '#domain/tool/two-prices.ts';
+import { evidenceText } from '#domain/tool/evidence/evidence.ts';
+import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { changeCollection } from '#state/collections.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';

@@ -6,9 +6,9 @@ import {
   factOfFeature,
   type Feature,
 } from '#domain/comparison/comparison-rows.ts';
-import { reportPath } from '#domain/correction/report-error.ts';
-import { siteName } from '#domain/page/site-name.ts';
-import { standingText } from '#domain/tool/evidence.ts';
+import { reportPath } from '#domain/watch/correction/report-error.ts';
+import { siteName } from '#domain/text/site-name.ts';
+import { standingText } from '#domain/tool/evidence/evidence.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';

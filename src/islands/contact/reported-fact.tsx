@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Report, type ReportedTool, reportWords } from '#domain/correction/report-error.ts';
-import { type FactName, factNames, factTitles } from '#domain/tool/evidence.ts';
+import { type Report, type ReportedTool, reportWords } from '#domain/watch/correction/report-error.ts';
+import { type FactName, factNames, factTitles } from '#domain/tool/evidence/evidence.ts';
 import { ChoiceField } from '#parts/form-field.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MailChoices } from '#api/preferences.ts';
-import { noMail } from '#domain/account/mail-preferences.ts';
+import { noMail } from '#domain/person/mail-preferences.ts';
 import { $preferences, $privacyWork, chooseMail } from '#state/privacy.ts';
 import { MailSwitches } from '../mail-switches.tsx';
 import { useStore } from '../use-store.ts';

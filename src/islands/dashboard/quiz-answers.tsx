@@ -1,8 +1,8 @@
 import quiz from '#data/quiz.json' with { type: 'json' };
 import { dayText } from '#domain/calendar/day-text.ts';
-import { optionTitles } from '#domain/quiz/option-titles.ts';
-import type { QuizAnswers as Answers } from '#domain/quiz/quiz-answers.schema.ts';
-import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { optionTitles } from '#domain/recommendation/quiz/option-titles.ts';
+import type { QuizAnswers as Answers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
 import { $quizResponses } from '#state/quiz-responses.ts';
 import { useStore } from '../use-store.ts';

@@ -1,6 +1,6 @@
 import type { SavedTool } from '#api/saved-tools.ts';
-import { UNCONFIRMED_MARK } from '#domain/tool/price.ts';
-import { amountText, paidWorkSumText, savedTotal } from '#domain/tool/saved-total.ts';
+import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
+import { amountText, paidWorkSumText, savedTotal } from '#domain/tool/plan/saved-total.ts';
 import styles from './desk.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,12 +1,12 @@
 import { useStore } from '../use-store.ts';
 import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
-import type { LocalSave } from '#domain/local/local-saves.ts';
-import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
-import { categoryTerms } from '#domain/tool/category-terms.ts';
+import type { LocalSave } from '#domain/person/local-saves.ts';
+import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
+import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
-import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
-import { hasUnreadPrice, shortPriceLine } from '#domain/tool/two-prices.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import { hasUnreadPrice, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $keptSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';

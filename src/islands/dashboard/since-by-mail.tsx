@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noMail } from '#domain/account/mail-preferences.ts';
+import { noMail } from '#domain/person/mail-preferences.ts';
 import { accessOf } from '#state/plan.ts';
 import { $preferences, $privacyWork, chooseMail } from '#state/privacy.ts';
 import { $session } from '#state/session.ts';

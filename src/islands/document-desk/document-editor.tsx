@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#api/admin-document.ts';
-import { fieldTitle } from '#domain/back-office/field-text.ts';
+import { fieldTitle } from '#domain/admin/field-text.ts';
 import { emptyFields } from '#domain/record/record-field.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { type DocumentEditing, changeDocument, documentEditor, openNewDocument } from '#state/document-editor.ts';

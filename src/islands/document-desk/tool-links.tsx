@@ -1,5 +1,5 @@
-import { pricePeriods } from '#domain/tool/price.ts';
-import type { Pricing } from '#domain/tool/stated-facts.schema.ts';
+import { pricePeriods } from '#domain/tool/plan/price.ts';
+import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import { changeDocument } from '#state/document-editor.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { EmailPreferences as Preferences } from '#api/email-preferences.ts';
-import type { MailChoice } from '#domain/account/mail-preferences.ts';
-import { mailChoices } from '#domain/account/mail-preferences.ts';
+import type { MailChoice } from '#domain/person/mail-preferences.ts';
+import { mailChoices } from '#domain/person/mail-preferences.ts';
 import {
   $isEndingAll,
   $mailChoicesPage,

@@ -1,8 +1,8 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
-import { filterResults, type ResultsFilter, resultsFilters } from '#domain/quiz/filter-results.ts';
-import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
+import { filterResults, type ResultsFilter, resultsFilters } from '#domain/recommendation/quiz/filter-results.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { goalOfResults } from '#domain/quiz/quiz-progress.ts';
+import { goalOfResults } from '#domain/recommendation/quiz/quiz-progress.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
@@ -13,7 +13,7 @@ import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
 import { $meant, askMeant } from '#state/meant-search.ts';
 import { noteSearch, watchFinds } from '#state/missed-search.ts';
 import { $guideSearch, $isSearchLost, type ResultEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
-import { readEarTag } from '#domain/ear-tag/ear-tag.ts';
+import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
 import { RowMark } from '#parts/row-mark.tsx';
 import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';

@@ -1,4 +1,4 @@
-import type { MailPreferences } from '#domain/account/mail-preferences.ts';
+import type { MailPreferences } from '#domain/person/mail-preferences.ts';
 import type { MailChoices } from '#api/preferences.ts';
 import type { DropCircle } from '#domain/drop/my-drops.ts';
 import { accessOf } from '#state/plan.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { countEnabled } from '#domain/account/mail-preferences.ts';
+import { countEnabled } from '#domain/person/mail-preferences.ts';
 import { dayText, monthText } from '#domain/calendar/day-text.ts';
 import {
   $accountDeletion,

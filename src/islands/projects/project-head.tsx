@@ -5,7 +5,7 @@ import { PROJECT_BOUNDS, type Project, type ProjectWords } from '#domain/project
 import { readyMadeRules } from '#domain/rules/ready-made-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { isSameRules } from '#domain/rules/rules-in-force.ts';
-import { moneyText } from '#domain/tool/price.ts';
+import { moneyText } from '#domain/tool/plan/price.ts';
 import { describe } from '#state/open-project.ts';
 import { $ownRules, loadOwnRules, noOwnRules } from '#state/own-rules.ts';
 import { useStore } from '../use-store.ts';

@@ -1,6 +1,6 @@
-import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
-import { chosenValues, isAnswered } from '#domain/quiz/quiz-progress.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { chosenValues, isAnswered } from '#domain/recommendation/quiz/quiz-progress.ts';
 import styles from './questionnaire.module.css';
 
 interface Props {

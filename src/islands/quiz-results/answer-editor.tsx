@@ -1,8 +1,8 @@
 import { useStore } from '../use-store.ts';
 import { useState } from 'react';
-import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
-import { chosenValues } from '#domain/quiz/quiz-progress.ts';
-import type { QuizAnswers } from '#domain/quiz/quiz-answers.schema.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import { chosenValues } from '#domain/recommendation/quiz/quiz-progress.ts';
+import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import { $edit, $isEmptied, editAnswer, sendEdit } from '#state/ranked-results.ts';
 import styles from './quiz-results.module.css';
 

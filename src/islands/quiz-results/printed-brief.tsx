@@ -1,10 +1,10 @@
 import type { RecommendedTool } from '#api/recommendations.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import type { QuizQuestion } from '#domain/quiz/quiz.schema.ts';
-import { chosenValues } from '#domain/quiz/quiz-progress.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import { chosenValues } from '#domain/recommendation/quiz/quiz-progress.ts';
 import { lackWords } from '#domain/recommendation/tell-apart.ts';
-import { evidenceText } from '#domain/tool/evidence.ts';
-import { priceLine } from '#domain/tool/two-prices.ts';
+import { evidenceText } from '#domain/tool/evidence/evidence.ts';
+import { priceLine } from '#domain/tool/plan/two-prices.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { type LocalResults, resultsAddress } from '#state/quiz-results.ts';
 import styles from './printed-brief.module.css';

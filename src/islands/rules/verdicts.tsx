@@ -1,10 +1,10 @@
-import { clientAddress } from '#domain/rules/client-address.ts';
+import { clientAddress } from '#domain/collection/client-address.ts';
 import { mostMissing, openCount, type VerdictGroups } from '#domain/rules/group-verdicts.ts';
 import type { OwnRulesWords } from '#domain/rules/own-rules.ts';
 import { isSameRules } from '#domain/rules/rules-in-force.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
-import { UNCONFIRMED_NOTE } from '#domain/tool/price.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { $ownRules, noOwnRules } from '#state/own-rules.ts';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { $filter, $groups, $isJudging, $isSlow, $judged, judgeAgain } from '#state/verdicts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rightsRow } from '#domain/tool/rights-matrix.ts';
+import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
 import { RightsTable } from '#parts/rights-table.tsx';
 import { $sharedTools, loadSharedTools } from '#state/shared-tools.ts';
 import { useStore } from '../use-store.ts';

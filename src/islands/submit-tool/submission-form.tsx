@@ -5,8 +5,12 @@ import {
   MAX_LETTERS_OF_A_JOB,
   mostLetters,
   withJob,
-} from '#domain/submission/check-submission.ts';
-import { type SubmissionForm as Form, relationships, submissionCategories } from '#domain/submission/submission.ts';
+} from '#domain/letters/submission/check-submission.ts';
+import {
+  type SubmissionForm as Form,
+  relationships,
+  submissionCategories,
+} from '#domain/letters/submission/submission.ts';
 import { $session } from '#state/session.ts';
 import { lookUpAddress, submitTool, touchSubmission } from '#state/submission.ts';
 import { BoxField, ChoiceField, TextField, TrapField } from '#parts/form-field.tsx';

@@ -1,8 +1,8 @@
-import { deepEqual } from '#domain/tool/deep-equal.ts';
-import { recordOf } from '#domain/tool/derive-facts.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
+import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolStates } from '#domain/tool/tool-words.ts';
-import { mapWitnesses, sourcesIn } from '#domain/tool/witness-sources.ts';
+import { mapWitnesses, sourcesIn } from '#domain/tool/evidence/witness-sources.ts';
 import { type ToolEditing, change } from '#state/tool-editor.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import { ToolField } from '../tool-field.tsx';

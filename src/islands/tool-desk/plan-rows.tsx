@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Plan } from '#domain/tool/plan.schema.ts';
-import { planLine } from '#domain/tool/price-list.ts';
-import type { Sources } from '#domain/tool/source.schema.ts';
+import type { Plan } from '#domain/tool/plan/plan.schema.ts';
+import { planLine } from '#domain/tool/plan/price-list.ts';
+import type { Sources } from '#domain/tool/evidence/source.schema.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
 import { useFocusAfter } from '../use-focus-after.ts';

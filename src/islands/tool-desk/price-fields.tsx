@@ -1,7 +1,7 @@
-import type { PlanPrice } from '#domain/tool/plan.schema.ts';
-import { billedWays, planPeriods, useUnits } from '#domain/tool/plan-words.ts';
-import type { Sources } from '#domain/tool/source.schema.ts';
-import { isStalePrice } from '#domain/tool/stale-words.ts';
+import type { PlanPrice } from '#domain/tool/plan/plan.schema.ts';
+import { billedWays, planPeriods, useUnits } from '#domain/tool/plan/plan-words.ts';
+import type { Sources } from '#domain/tool/evidence/source.schema.ts';
+import { isStalePrice } from '#domain/tool/evidence/stale-words.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
 import { useFocusAfter } from '../use-focus-after.ts';

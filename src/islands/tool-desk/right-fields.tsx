@@ -1,13 +1,13 @@
-import type { PlanRight, PlanRights } from '#domain/tool/plan.schema.ts';
+import type { PlanRight, PlanRights } from '#domain/tool/plan/plan.schema.ts';
 import {
   type PlanAnswer,
   planAnswers,
   type PlanRightName,
   planRightNames,
   planRightTitles,
-} from '#domain/tool/plan-words.ts';
-import type { Sources } from '#domain/tool/source.schema.ts';
-import { isStaleRight } from '#domain/tool/stale-words.ts';
+} from '#domain/tool/plan/plan-words.ts';
+import type { Sources } from '#domain/tool/evidence/source.schema.ts';
+import { isStaleRight } from '#domain/tool/evidence/stale-words.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
 import { WordsFields } from './words-fields.tsx';

@@ -1,6 +1,6 @@
-import { evidenceKinds } from '#domain/tool/evidence.ts';
-import type { Source, Sources } from '#domain/tool/source.schema.ts';
-import { sourceName } from '#domain/tool/witness-sources.ts';
+import { evidenceKinds } from '#domain/tool/evidence/evidence.ts';
+import type { Source, Sources } from '#domain/tool/evidence/source.schema.ts';
+import { sourceName } from '#domain/tool/evidence/witness-sources.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
 import { useFocusAfter } from '../use-focus-after.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DeskTool } from '#api/admin-tool.ts';
 import categories from '#data/categories.json' with { type: 'json' };
-import type { Categories } from '#domain/tool/categories.schema.ts';
-import { toolInk } from '#domain/tool/category-terms.ts';
+import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
+import { toolInk } from '#domain/tool/catalogue/category-terms.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { type ToolEditing, openNewTool, openSubmission, toolEditor } from '#state/tool-editor.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';

@@ -1,6 +1,6 @@
 import type { EditLine } from '#api/record-edit.ts';
 import { useState } from 'react';
-import { fieldTitle } from '#domain/back-office/field-text.ts';
+import { fieldTitle } from '#domain/admin/field-text.ts';
 import { toolEditor } from '#state/tool-editor.ts';
 import { ChangeList } from '#parts/desk-changes.tsx';
 import { EditHistory } from '#parts/edit-history.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { witnessScopes } from '#domain/tool/plan-words.ts';
-import type { Sources, Witness } from '#domain/tool/source.schema.ts';
+import { witnessScopes } from '#domain/tool/plan/plan-words.ts';
+import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
 import { useFocusAfter } from '../use-focus-after.ts';

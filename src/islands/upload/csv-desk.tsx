@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { uploadLimitWords } from '#domain/tool-csv/refusal.ts';
+import { uploadLimitWords } from '#domain/tool/csv/refusal.ts';
 import {
   $csvAlert,
   $csvFile,

@@ -1,7 +1,7 @@
 import { $preview } from '#state/csv-upload.ts';
 import { $report } from '#state/uploads.ts';
 import { useStore } from '../use-store.ts';
-import { uploadedPrice } from '#domain/tool-csv/upload-fields.ts';
+import { uploadedPrice } from '#domain/tool/csv/upload-fields.ts';
 import { RefusalTable } from './refusal-table.tsx';
 import styles from './upload.module.css';
 

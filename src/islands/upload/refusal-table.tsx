@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Refusal } from '#domain/tool-csv/refusal.ts';
+import type { Refusal } from '#domain/tool/csv/refusal.ts';
 import styles from './upload.module.css';
 
 const STEP = 50;

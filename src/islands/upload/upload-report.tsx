@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlannedRow } from '#domain/tool/plan-upload.ts';
+import type { PlannedRow } from '#domain/tool/editing/plan-upload.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $report, rebuildWords } from '#state/uploads.ts';
 import { useStore } from '../use-store.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import site from '#data/site.json' with { type: 'json' };
-import { siteName } from '#domain/page/site-name.ts';
+import { siteName } from '#domain/text/site-name.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $admission } from '#state/admission.ts';
 import { $uploadedTool, findUploadedTool } from '#state/uploaded-tool.ts';

@@ -1,5 +1,5 @@
-import { type GalleryEntry, galleryEntry } from '#domain/legacy/gallery-entry.ts';
-import { sortGallery } from '#domain/legacy/sort-gallery.ts';
+import { type GalleryEntry, galleryEntry } from '#domain/page/legacy/gallery-entry.ts';
+import { sortGallery } from '#domain/page/legacy/sort-gallery.ts';
 import { allTools } from '#catalog/tools.ts';
 import { vocabulary } from '#catalog/vocabulary.ts';
 

@@ -1,5 +1,5 @@
-import type { GalleryEntry } from '#domain/legacy/gallery-entry.ts';
-import { GALLERY_PAGE, type GallerySort, gallerySorts, sortGallery } from '#domain/legacy/sort-gallery.ts';
+import type { GalleryEntry } from '#domain/page/legacy/gallery-entry.ts';
+import { GALLERY_PAGE, type GallerySort, gallerySorts, sortGallery } from '#domain/page/legacy/sort-gallery.ts';
 
 /** The static file with one entry per tool; written by the build. */
 const indexAddress = '/gallery.json';

@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import { makeTask } from '#domain/task/make-task.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { savedTotal } from '#domain/tool/plan/saved-total.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { type BriefOptions, briefFoot, makeBrief, sampleText } from './brief.ts';
+import { briefFileName, writeBrief } from './brief-file.ts';
+import { countRights } from './rights-count.ts';
+import { coverTasks } from './task-cover.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const rights = (trainsOnUploads: Tool['rights']['trainsOnUploads']): Tool['rights'] => ({
+  commercialUse: 'yes',
+  trainsOnUploads,
+  indemnity: 'not read',
+});
+const confirmed = makeTool({
+  id: 1,
+  name: 'Boards',
+  rights: rights('no'),
+  evidence: { ...noEvidence(), price: makeEvidence() },
+  tasks: [{ task: 'make-images', fit: 'made for', note: 'Its one job' }],
+});
+const unconfirmed = makeTool({
+  id: 2,
+  name: 'Clips',
+  rights: rights('yes'),
+  pricing: { amount: 25, period: 'month', details: '' },
+});
+const tasks = [makeTask(), makeTask({ slug: 'cut-video', title: 'Cut a video' })];
+const autumn = (fields: Partial<BriefOptions> = {}) =>
+  makeBrief({
+    title: 'Autumn: launch!',
+    tools: [
+      { tool: confirmed, note: '=cheap' },
+      { tool: unconfirmed, note: '' },
+    ],
+    tasks,
+    now,
+    ...fields,
+  });
+
+describe('a brief', () => {
+  test('adds up, marks what nobody has confirmed, and says who stands behind each value', () => {
+    const brief = autumn();
+    expect(brief.total).toMatchObject({ monthlyAmount: 35, unconfirmed: ['Clips'] });
+    expect(brief.tools.map(({ price }) => price)).toEqual([
+      '$10 a month, paid work included',
+      '$25* a month, paid work included',
+    ]);
+    expect(brief.tools[0]?.facts[0]).toMatchObject({
+      standing: 'Confirmed: example.com/pricing, read on 1 November 2026',
+      source: 'https://example.com/pricing',
+      isConfirmed: true,
+    });
+    expect(brief.tools[1]?.facts[0]).toMatchObject({ standing: 'Not confirmed yet: check with Clips', source: null });
+  });
+
+  test('names the jobs that are done, and those of the desk that nobody does', () => {
+    expect(autumn().tasks).toEqual({
+      desk: 'creative',
+      covered: [{ slug: 'make-images', title: 'Make images', names: ['Boards'] }],
+      missing: [{ slug: 'cut-video', title: 'Cut a video' }],
+    });
+    const does = (name: string, department: 'brand' | 'social', ...own: string[]) =>
+      makeTool({
+        name,
+        departments: [department, 'brand'],
+        tasks: own.map((task) => ({ task, fit: 'good at', note: '' })),
+      });
+    const able = makeTool({ departments: ['social', 'brand'], tasks: [{ task: 'm1', fit: 'can', note: '' }] });
+    const all = ['a', 'b', 'c', ...Array.from({ length: 8 }, (_, index) => `m${index + 1}`)];
+    const desks = (slug: string) => (slug === 'm2' ? ['brand' as const, 'social' as const] : ['social' as const]);
+    const list = [does('A', 'brand', 'a', 'b'), does('B', 'social', 'b', 'c'), does('C', 'social', 'b', 'c'), able];
+    expect(
+      coverTasks(
+        list,
+        all.map((slug) => makeTask({ slug, title: slug, desks: desks(slug) })),
+      ),
+    ).toEqual({
+      desk: 'social',
+      covered: [
+        { slug: 'b', title: 'b', names: ['A', 'B', 'C'] },
+        { slug: 'c', title: 'c', names: ['B', 'C'] },
+        { slug: 'a', title: 'a', names: ['A'] },
+      ],
+      missing: ['m1', 'm3', 'm4', 'm5', 'm6', 'm7'].map((slug) => ({ slug, title: slug })),
+    });
+    expect(coverTasks([], tasks)).toEqual({ desk: null, covered: [], missing: [] });
+  });
+
+  test('says of a tool what stands in its way and what stands behind each of its values', () => {
+    const status = { state: 'watch', note: 'Sold in May', since: null, replacedBy: null } as const;
+    const tool = makeTool({
+      category: ' video AI , 3D',
+      status,
+      rights: { commercialUse: 'not read', trainsOnUploads: 'not read', indemnity: 'yes' },
+      ethicallyTrained: 'Licensed stock',
+      evidence: { ...noEvidence(), price: makeEvidence(), commercialUse: makeEvidence({ kind: 'press' }) },
+    });
+    const [source, none] = ['https://example.com/pricing', 'Not confirmed yet: check with Some Tool'];
+    expect(makeBrief({ title: 'T', tools: [{ tool, note: 'Why' }], tasks: [], now })).toEqual({
+      title: 'T',
+      intro: '',
+      byName: '',
+      madeOn: '2026-11-22',
+      tools: [
+        {
+          id: 1,
+          name: 'Some Tool',
+          path: '/tool-fluid/1',
+          link: 'https://example.com/',
+          description: tool.description,
+          note: 'Why',
+          use: 'Boards and first drafts',
+          skipItIf: 'you need vector files',
+          category: 'video AI',
+          price: 'From $10 a month. Paid work: not confirmed on any plan',
+          isPriceUnconfirmed: false,
+          status: 'Sold in May',
+          terms: '',
+          facts: [
+            [
+              'price',
+              'Price',
+              'From $10 a month. Paid work: not confirmed on any plan',
+              'Confirmed: example.com/pricing, read on 1 November 2026',
+              true,
+              source,
+            ],
+            [
+              'commercialUse',
+              'Commercial use',
+              'Not read yet',
+              'Reported: example.com/pricing, read on 1 November 2026',
+              false,
+              source,
+            ],
+            ['trainsOnUploads', 'Trains on your uploads', 'Not read yet', '', false, null],
+            ['indemnity', 'Indemnity', 'Yes', none, false, null],
+            ['ethics', 'Training data', 'Licensed stock', none, false, null],
+          ].map(([name, title, value, standing, isConfirmed, page]) => {
+            return { name, title, value, standing, isConfirmed, source: page, copy: null };
+          }),
+        },
+      ],
+      leftOut: 0,
+      total: savedTotal([tool]),
+      rights: countRights([tool]),
+      tasks: coverTasks([tool], []),
+    });
+  });
+
+  test('as a sample holds the first tools, sums only them, and says so', () => {
+    const sample = autumn({ most: 1 });
+    expect([sample.tools.length, sample.leftOut, sample.total.monthlyAmount]).toEqual([1, 1, 10]);
+    expect(sampleText(sample)).toBe('A sample: the first 1 of 2 tools. Yak Core exports all of them.');
+    expect(writeBrief(sample, 'csv', 'https://yak.test')).toContain('A sample: the first 1 of 2 tools');
+    expect(sampleText(autumn())).toBe('');
+  });
+});
+
+test('rights at a glance: depends counts as what a careful reader fears, and what nobody has read is named apart', () => {
+  const [trains, limits, backed] = countRights([
+    makeTool({ name: 'A', rights: rights('yes') }),
+    makeTool({ name: 'B', rights: rights('depends') }),
+    makeTool({ name: 'C', rights: rights('no') }),
+    makeTool({ name: 'D', rights: rights('not read') }),
+    makeTool({ name: 'E', rights: rights('maker silent') }),
+  ]);
+  const all = ['A', 'B', 'C', 'D', 'E'];
+  expect([trains, limits, backed]).toEqual([
+    {
+      right: 'trainsOnUploads',
+      text: 'Two of five may train on your uploads',
+      names: ['A', 'B'],
+      notRead: ['D', 'E'],
+      isWarning: true,
+    },
+    { right: 'commercialUse', text: 'None of five limit paid work', names: [], notRead: [], isWarning: false },
+    {
+      right: 'indemnity',
+      text: 'None of five offer indemnity on some plan',
+      names: [],
+      notRead: all,
+      isWarning: false,
+    },
+  ]);
+  const texts = (...answers: Tool['rights'][]) => countRights(answers.map((own) => makeTool({ rights: own })));
+  const no = { commercialUse: 'no', trainsOnUploads: 'no', indemnity: 'yes' } as const;
+  const depends = { commercialUse: 'depends', trainsOnUploads: 'maker silent', indemnity: 'depends' } as const;
+  const silent = { commercialUse: 'maker silent', trainsOnUploads: 'no', indemnity: 'maker silent' } as const;
+  expect(texts(no).map(({ text, isWarning }) => [text, isWarning])).toEqual([
+    ['None of one may train on your uploads', false],
+    ['One of one limits paid work', true],
+    ['One of one offers indemnity on some plan', false],
+  ]);
+  const mixed = [...Array(10).fill(no), depends, silent, { ...silent, commercialUse: 'not read' }] as const;
+  expect(texts(...mixed).map(({ text, notRead }) => [text, notRead.length])).toEqual([
+    ['None of 13 may train on your uploads', 1],
+    ['11 of 13 limit paid work', 2],
+    ['11 of 13 offer indemnity on some plan', 2],
+  ]);
+  expect(countRights([])).toEqual([]);
+});
+
+describe('a file', () => {
+  test('is named after its list and its day', () => {
+    expect(briefFileName(autumn(), 'markdown')).toBe('autumn-launch-2026-11-22.md');
+    const madeOn = '2026-11-22';
+    expect(briefFileName({ title: ' Café  Noir! ', madeOn }, 'json')).toBe('cafe-noir-2026-11-22.json');
+    expect(briefFileName({ title: 'x'.repeat(41), madeOn }, 'csv')).toBe(`${'x'.repeat(40)}-2026-11-22.csv`);
+    expect(briefFileName({ title: '???', madeOn: '2026-11-22' }, 'csv')).toBe('collection-2026-11-22.csv');
+  });
+
+  const status = { state: 'watch', note: '', since: null, replacedBy: null } as const;
+  const launch = () =>
+    makeBrief({
+      title: '[x](javascript:1) *b*',
+      intro: 'For\n the launch',
+      byName: 'Studio #1',
+      tools: [
+        { tool: { ...confirmed, status }, note: '=cheap, "fast"' },
+        { tool: { ...unconfirmed, ethicallyTrained: 'Licensed stock' }, note: '' },
+      ],
+      tasks: [...tasks, makeTask({ slug: 'mix-sound', title: 'Mix sound' })],
+      now,
+    });
+  const unread = (name: string) => `Not confirmed yet: check with ${name}`;
+
+  test('as CSV has a row for each tool, and no cell that a spreadsheet runs', () => {
+    const facts = ['Price', 'Commercial use', 'Trains on your uploads', 'Indemnity', 'Training data'];
+    const heads = facts
+      .flatMap((fact) => [fact, `${fact}: standing`, `${fact}: source`, `${fact}: read in the copy`])
+      .join(',');
+    const about = 'AI image generation,Boards and first drafts,you need vector files';
+    expect(writeBrief(launch(), 'csv', 'https://yak.test').split('\r\n')).toEqual([
+      `\uFEFFTool,Note,Category,Take it for,Skip it if,Status,${heads},Terms,Maker,In the guide`,
+      `Boards,"'=cheap, ""fast""",${about},watch,"$10 a month, paid work included","Confirmed: example.com/pricing, read on 1 November 2026",https://example.com/pricing,,Yes,${unread('Boards')},,,No,${unread('Boards')},,,Not read yet,,,,Not stated,,,,,https://example.com/,https://yak.test/tool-fluid/1`,
+      `Clips,,${about},,"$25* a month, paid work included",${unread('Clips')},,,Yes,${unread('Clips')},,,Yes,${unread('Clips')},,,Not read yet,,,,Licensed stock,${unread('Clips')},,,,https://example.com/,https://yak.test/tool-fluid/2`,
+      '',
+    ]);
+    const { tools, ...rest } = autumn();
+    const noted = tools.slice(0, 1).map((tool) => ({ ...tool, note: ' said ', facts: [], status: '' }));
+    expect(writeBrief({ ...rest, tools: noted, leftOut: 1 }, 'csv', 'https://yak.test').split('\r\n')).toEqual([
+      '\uFEFFTool,Note,Category,Take it for,Skip it if,Status,Terms,Maker,In the guide',
+      `Boards," said ",${about},,,https://example.com/,https://yak.test/tool-fluid/1`,
+      'A sample: the first 1 of 2 tools. Yak Core exports all of them.',
+      '',
+    ]);
+    expect(writeBrief({ ...rest, tools: [] }, 'csv', 'https://yak.test').split('\r\n')).toHaveLength(2);
+  });
+
+  test('as Markdown keeps what was typed letter for letter', () => {
+    const about =
+      'Makes pictures of places that do not exist, for boards and first drafts. Take it for: Boards and first drafts. Skip it if you need vector files.';
+    const full = launch();
+    expect(writeBrief(full, 'markdown', 'https://yak.test').split('\n\n')).toEqual([
+      '# \\[x\\](javascript:1) \\*b\\*',
+      'By Studio \\#1',
+      'For the launch',
+      [
+        '* Monthly total: $35*',
+        '* With paid work: $35\\* a month, on the cheapest plans that permit it.',
+        '* One of two may train on your uploads: Clips',
+        '* None of two limit paid work',
+        '* None of two offer indemnity on some plan',
+        '* Overlap, AI Image Generation: Boards, Clips',
+        '* Jobs covered: Make images',
+        '* Not covered: Cut a video; Mix sound',
+      ].join('\n'),
+      '## 1. [Boards](https://yak.test/tool-fluid/1)',
+      '> =cheap, "fast"',
+      about,
+      '**Status:** watch',
+      [
+        '* **Price:** $10 a month, paid work included (Confirmed: example.com/pricing, read on 1 November 2026, <https://example.com/pricing>)',
+        `* **Commercial use:** Yes (${unread('Boards')})`,
+        `* **Trains on your uploads:** No (${unread('Boards')})`,
+        '* **Indemnity:** Not read yet',
+        '* **Training data:** Not stated',
+      ].join('\n'),
+      '## 2. [Clips](https://yak.test/tool-fluid/2)',
+      about,
+      [
+        `* **Price:** $25\\* a month, paid work included (${unread('Clips')})`,
+        `* **Commercial use:** Yes (${unread('Clips')})`,
+        `* **Trains on your uploads:** Yes (${unread('Clips')})`,
+        '* **Indemnity:** Not read yet',
+        `* **Training data:** Licensed stock (${unread('Clips')})`,
+      ].join('\n'),
+      `_${briefFoot(full).replace('*', '\\*')}_\n`,
+    ]);
+    expect(briefFoot(full)).toBe(
+      'Put together with Yak on 22 November 2026. Each value says who stands behind it; * marks a price that nobody has confirmed. Prices are for one person at the cheapest plan that is sold. Check with the maker before you sign.',
+    );
+    const bare = { ...makeBrief({ title: 'T', tools: [{ tool: confirmed, note: '' }], tasks: [], now }), leftOut: 1 };
+    const parts = writeBrief(bare, 'markdown', 'https://yak.test').split('\n\n');
+    expect(parts.map((part) => part.slice(0, 12))).toEqual([
+      '# T',
+      '* Monthly to',
+      '## 1. [Board',
+      'Makes pictur',
+      '* **Price:**',
+      '**A sample: ',
+      '_Put togethe',
+    ]);
+    expect(parts[1]?.split('\n').map((line) => line.slice(0, 20))).toEqual([
+      '* Monthly total: $10',
+      '* With paid work: $1',
+      ...['* None of one may tr', '* None of one limit ', '* None of one offer '],
+    ]);
+  });
+
+  test('as JSON is the brief itself with its foot', () => {
+    const brief = autumn();
+    const file = { ...brief, sample: '', foot: briefFoot(brief), site: 'https://yak.test' };
+    expect(JSON.parse(writeBrief(brief, 'json', file.site))).toEqual(file);
+  });
+});

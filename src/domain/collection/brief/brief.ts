@@ -1,0 +1,168 @@
+import { dayText } from '#domain/calendar/day-text.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import { type Evidence, type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence/evidence.ts';
+import type { PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import { hasUnreadPrice, priceLine } from '#domain/tool/plan/two-prices.ts';
+import { rightsText } from '#domain/tool/plan/rights.ts';
+import { type SavedTotal, savedTotal } from '#domain/tool/plan/saved-total.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+import type { RightsAnswer } from '#domain/tool/tool-words.ts';
+import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
+import { type RightsCount, countRights } from './rights-count.ts';
+import { type TaskCover, coverTasks } from './task-cover.ts';
+
+/** A list of tools as it goes out of the house: what each costs and allows, who says so, and since when. */
+export interface Brief {
+  title: string;
+  intro: string;
+  /** Whom it names as its author; empty names nobody. */
+  byName: string;
+  /** Day it was put together, ISO. */
+  madeOn: string;
+  /** Tools in their order. */
+  tools: BriefTool[];
+  /** Tools that a sample leaves out; 0 when it is whole. */
+  leftOut: number;
+  total: SavedTotal;
+  rights: RightsCount[];
+  tasks: TaskCover;
+}
+
+/** One tool in a brief. */
+export interface BriefTool {
+  id: number;
+  name: string;
+  /** Path of its page in the guide. */
+  path: string;
+  /** The maker's own address. */
+  link: string;
+  description: string;
+  /** Why it is on the list: the author's own words; may be empty. */
+  note: string;
+  /** What the guide takes it for. */
+  use: string;
+  skipItIf: string;
+  /** First category. */
+  category: string;
+  /** Marked where nobody has confirmed it. */
+  price: string;
+  isPriceUnconfirmed: boolean;
+  /** What stands in its way; empty for an active tool. */
+  status: string;
+  /** Price, rights and training data, each with what stands behind it. */
+  facts: BriefFact[];
+  /** What last changed in its maker's terms: 'Terms changed on 3 November 2026: …'; empty when nothing is known to have. */
+  terms: string;
+}
+
+/** One value with its standing, source and day. */
+export interface BriefFact {
+  name: FactName;
+  title: string;
+  value: string;
+  /** 'Confirmed: suno.com/pricing, as copied on 7 October 2026 by …', or that nobody has. */
+  standing: string;
+  isConfirmed: boolean;
+  /** The page that says it, and the copy in which it was read when that is not the page itself. */
+  source: string | null;
+  copy: string | null;
+}
+
+/** What a brief is made from. */
+export interface BriefOptions {
+  title: string;
+  intro?: string;
+  byName?: string;
+  tools: readonly { tool: ShownTool & PlansWithRights; note: string }[];
+  /** Tools at most; `Infinity` for all of them. */
+  most?: number;
+  tasks: readonly Pick<Task, 'slug' | 'title' | 'desks'>[];
+  /** What the guide corrected of these tools and noted of their terms, newest first; nothing unless given. */
+  corrections?: readonly Correction[];
+  now: Date;
+}
+
+const RIGHTS = ['commercialUse', 'trainsOnUploads', 'indemnity'] as const;
+
+/** Puts a list of tools together with everything the guide knows that a client may ask for. */
+export function makeBrief({
+  title,
+  intro = '',
+  byName = '',
+  tools,
+  most = Infinity,
+  tasks,
+  corrections = [],
+  now,
+}: BriefOptions): Brief {
+  const shown = tools.slice(0, most);
+  const inside = shown.map(({ tool }) => tool);
+  return {
+    title,
+    intro,
+    byName,
+    madeOn: now.toISOString().slice(0, 10),
+    tools: shown.map(({ tool, note }) => briefTool(tool, note, corrections)),
+    leftOut: tools.length - shown.length,
+    total: savedTotal(inside),
+    rights: countRights(inside),
+    tasks: coverTasks(inside, tasks),
+  };
+}
+
+/** What a printed page and a file say about where the values are from. */
+export function briefFoot({ madeOn }: Pick<Brief, 'madeOn'>): string {
+  return `Put together with Yak on ${dayText(madeOn)}. Each value says who stands behind it; * marks a price that nobody has confirmed. Prices are for one person at the cheapest plan that is sold. Check with the maker before you sign.`;
+}
+
+/** What a sample says of itself; empty when it is whole. */
+export function sampleText({ leftOut, tools }: Pick<Brief, 'leftOut' | 'tools'>): string {
+  if (leftOut === 0) return '';
+  return `A sample: the first ${tools.length} of ${tools.length + leftOut} tools. Yak Core exports all of them.`;
+}
+
+function briefTool(tool: ShownTool, note: string, corrections: readonly Correction[]): BriefTool {
+  const { id, name, link, description, idealUseCases, skipItIf, category, status } = tool;
+  return {
+    id,
+    name,
+    path: toolPath(tool),
+    link,
+    description,
+    note,
+    use: idealUseCases,
+    skipItIf,
+    category: category.split(',')[0]?.trim() ?? '',
+    price: priceLine(tool),
+    isPriceUnconfirmed: hasUnreadPrice(tool),
+    status: status.state === 'active' ? '' : status.note || status.state,
+    facts: [
+      fact(tool, 'price', priceLine(tool), true),
+      ...RIGHTS.map((right) => fact(tool, right, rightsText(tool.rights[right]), isRead(tool.rights[right]))),
+      fact(tool, 'ethics', tool.ethicallyTrained || 'Not stated', tool.ethicallyTrained !== ''),
+    ],
+    terms: termsText(corrections.find(({ toolId, about }) => toolId === id && about === 'terms')),
+  };
+}
+
+function termsText(changed: Correction | undefined): string {
+  return changed ? `Terms changed on ${dayText(changed.at)}: ${changed.reason}.` : '';
+}
+
+function fact(tool: ShownTool, name: FactName, value: string, isStated: boolean): BriefFact {
+  const evidence: Evidence | null = tool.evidence[name];
+  return {
+    name,
+    title: factTitles[name],
+    value,
+    standing: isStated || evidence ? evidenceText(evidence, tool.name) : '',
+    isConfirmed: standingOf(evidence) === 'confirmed',
+    source: evidence?.source ?? null,
+    copy: evidence?.copy ?? null,
+  };
+}
+
+function isRead(answer: RightsAnswer): boolean {
+  return answer !== 'not read';
+}

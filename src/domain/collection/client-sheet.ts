@@ -1,0 +1,41 @@
+import { groupVerdicts, type NamedVerdict, type VerdictGroups } from '#domain/rules/group-verdicts.ts';
+import type { RuleName } from '#domain/rules/judge-plan.ts';
+import type { StatedReason } from '#domain/rules/verdict-row.ts';
+import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
+
+/** The tools of a sheet in the order in which a client reads them: what passes, what is unknown, what fails. */
+export function sheetRows(
+  verdicts: readonly VerdictStatement[],
+  tools: readonly { id: number; name: string }[],
+): { rows: NamedVerdict[]; groups: VerdictGroups } {
+  const named = tools.map(({ id, name }) => ({ id, name, tasks: [] }));
+  const groups = groupVerdicts(verdicts, named, { name: '', task: '' });
+  const { passes, switched, unknown, fails } = groups;
+  return { rows: [...passes, ...switched, ...unknown, ...fails], groups };
+}
+
+/** How many pass, in a sentence: '3 of 5 pass, 1 of them once a setting is changed; 1 unknown, 1 fails'. */
+export function sheetSums({ all, passes, switched, unknown, fails }: VerdictGroups): string {
+  const some = passes.length + switched.length;
+  const once = switched.length > 0 ? `, ${switched.length} of them once a setting is changed` : '';
+  return `${some} of ${all} ${some === 1 ? 'passes' : 'pass'}${once}; ${unknown.length} unknown, ${fails.length} ${fails.length === 1 ? 'fails' : 'fail'}.`;
+}
+
+/**
+ * The reasons that carry a verdict: all of what passes; of what is unknown those that nobody knows; of what fails one that
+ * every plan breaks, else the first, because one is enough.
+ * @returns `also`: the other rules that it fails
+ */
+export function tellingReasons({ verdict, reasons, failsOnEveryPlan }: VerdictStatement): {
+  told: StatedReason[];
+  also: RuleName[];
+} {
+  if (verdict === 'passes' || verdict === 'passes when switched') return { told: reasons, also: [] };
+  const against = reasons.filter((reason) => reason.verdict === verdict);
+  if (verdict === 'unknown') return { told: against, also: [] };
+  const first = against.find(({ rule }) => failsOnEveryPlan.includes(rule)) ?? against[0];
+  return {
+    told: first ? [first] : [],
+    also: against.filter((reason) => reason !== first).map(({ rule }) => rule),
+  };
+}

@@ -1,0 +1,37 @@
+import type { TaskCover } from '#domain/collection/brief/task-cover.ts';
+
+/** One job that more than one tool does, with a mark for each tool of the list, in its order. */
+export interface OverlapRow {
+  slug: string;
+  title: string;
+  marks: boolean[];
+}
+
+/** Where the tools of a list do the same. */
+export interface Overlap {
+  /** Names of the tools that share a job with another one, in the list's order. */
+  columns: string[];
+  /** Jobs that most of them do first. */
+  rows: OverlapRow[];
+  /** Jobs left out of the rows. */
+  more: number;
+}
+
+/** Rows that one looks at without losing count. */
+const MOST_ROWS = 10;
+
+/** The overlap of a list: what one would miss least. @param names of its tools, in order */
+export function overlapOf(names: readonly string[], covered: TaskCover['covered']): Overlap {
+  const shared = covered.filter((job) => job.names.length > 1);
+  const rows = shared.slice(0, MOST_ROWS);
+  const columns = names.filter((name) => rows.some((row) => row.names.includes(name)));
+  return {
+    columns,
+    rows: rows.map(({ slug, title, names: own }) => ({
+      slug,
+      title,
+      marks: columns.map((name) => own.includes(name)),
+    })),
+    more: shared.length - rows.length,
+  };
+}

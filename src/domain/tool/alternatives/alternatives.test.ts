@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { alternativesAmong, rankAlternatives } from './alternatives.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { judgeAlternatives } from './judge-alternatives.ts';
+import { nearestAmong } from './nearest-tools.ts';
+import { priceAgainst } from '#domain/tool/plan/price.ts';
+import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
+import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
+import { jobsOf, weighAlternative } from './weigh-alternative.ts';
+
+const price = (amount: number, period: Pricing['period'] = 'month') => ({ amount, period, details: 'One seat.' });
+const { rights, status } = makeTool();
+const does = (task: string, fit: Fit = 'made for'): ToolTask => ({ task, fit, note: 'So.' });
+const priced = { evidence: { ...noEvidence(), price: makeEvidence() } };
+const closed = { state: 'shut down', note: 'Gone.', since: null, replacedBy: 9 } as const;
+
+describe('priceAgainst', () => {
+  it.each([
+    [price(10), price(20), 'cheaper', '$10 against $20 a month'],
+    [price(29, 'user'), price(69), 'cheaper', '$29/user against $69/month'],
+    [price(300, 'year'), price(20), 'more', '$300/year against $20/month'],
+    [price(19), price(20), 'alike', '$19 against $20 a month'],
+    [price(0), price(20), 'free', '$20/month'],
+    [price(20, 'image'), price(0), 'paid', '$20/image'],
+    [price(0), price(0, 'image'), 'alike', 'a free plan'],
+    [price(99, 'license'), price(299, 'license'), 'cheaper', '$99 against $299 a license'],
+    [price(120, 'year'), price(20), 'cheaper', '$120/year against $20/month'],
+    [price(9), price(10), 'cheaper', '$9 against $10 a month'],
+    [price(11), price(10), 'more', '$11 against $10 a month'],
+    [price(10.9), price(10), 'alike', '$10.90 against $10 a month'],
+  ])('%o against %o is %s', (other, own, relation, words) =>
+    expect(priceAgainst(other, own)).toEqual({ relation, words }),
+  );
+  it('does not compare a month with a licence, nor a price that is not public', () => {
+    const asked = { ...price(0), amount: null };
+    const pairs = [
+      [price(10), price(99, 'license')],
+      [price(99, 'license'), price(10)],
+      [asked, price(0)],
+    ] as const;
+    for (const [other, own] of [...pairs, [price(0), asked], [asked, price(9)], [price(9), asked]] as const)
+      expect(priceAgainst(other, own)).toBeNull();
+  });
+});
+
+describe('weighAlternative', () => {
+  const tool = makeTool({
+    category: 'video AI, voice',
+    pricing: price(20),
+    rights: { ...rights, indemnity: 'yes' },
+    ...priced,
+  });
+
+  it('never calls a price cheaper that nobody has confirmed', () => {
+    const other = makeTool({ tasks: [does('scan-in-3d')], pricing: price(10) });
+    expect(weighAlternative(tool, other)).toMatchObject({ reason: { kind: 'wider' }, isPriceUnconfirmed: true });
+  });
+
+  it('marks each number that nobody has confirmed, and no other', () => {
+    const other = makeTool({ category: 'video AI, voice', pricing: price(30) });
+    expect(weighAlternative(tool, other).losses).toContain('money ($30* against $20 a month)');
+    expect(weighAlternative({ ...tool, pricing: price(0) }, other).losses).toContain(
+      'a free plan (this one is $30/month*)',
+    );
+    expect(weighAlternative(other, { ...tool, pricing: price(40) }).losses).toContain(
+      'money ($40 against $30* a month)',
+    );
+  });
+
+  it('gives the price first, then what else is gained, and all that is lost', () => {
+    const other = makeTool({ tasks: [does('scan-in-3d')], pricing: price(10), teamSizes: ['large'], ...priced });
+    const singer = { ...tool, tasks: [does('sing'), does('hum'), does('scan-in-3d', 'can'), does('whistle')] };
+    expect(weighAlternative(singer, other)).toEqual({
+      reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
+      gains: ['a good way to scan in 3d', 'a fit with large teams'],
+      losses: ['indemnity', 'a good way to sing or hum'],
+      isPriceUnconfirmed: false,
+    });
+  });
+  it('knows a confirmed price, and says what costs more', () => {
+    expect(weighAlternative({ ...tool, ...priced }, { ...tool, ...priced, pricing: price(30) })).toMatchObject({
+      reason: { head: 'Closest in kind', words: 'Video AI, Voice' },
+      losses: ['money ($30 against $20 a month)'],
+      isPriceUnconfirmed: false,
+    });
+    expect(weighAlternative({ ...tool, pricing: price(0) }, tool).losses).toEqual([
+      'a free plan (this one is $20/month)',
+    ]);
+  });
+  it.each<[string, Partial<Tool>, string]>([
+    [
+      'rights',
+      { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' }, tasks: [does('sing')] },
+      'Clearer rights: uploads that are not used for training',
+    ],
+    ['a wider range', { tasks: [does('sing', 'good at')] }, 'Goes further: a good way to sing'],
+    ['a free start', { pricing: price(0) }, 'Free plan: against $20/month'],
+  ])('names %s as the reason', (_, fields, words) => {
+    const { reason } = weighAlternative(tool, { ...tool, ...fields });
+    expect(`${reason.head}: ${reason.words}`).toBe(words);
+  });
+  it('counts a stated licence, a calm future and a start for beginners', () => {
+    const hard = { ...tool, experienceLevel: ['advanced' as const], status: { ...status, state: 'watch' as const } };
+    const easy = { ...tool, ethicallyTrained: 'Ethically trained: on licensed pictures' };
+    expect([weighAlternative(hard, easy), weighAlternative(easy, hard)]).toMatchObject([
+      {
+        reason: { words: 'training data with a stated licence' },
+        gains: ['a settled future', 'a start without experience'],
+        losses: ['depth for advanced users'],
+      },
+      {
+        reason: { words: 'depth for advanced users' },
+        gains: [],
+        losses: ['training data with a stated licence', 'a settled future', 'a start without experience'],
+      },
+    ]);
+  });
+  it('names every strength of a tool that has all of them, the strongest kind first', () => {
+    const bare = makeTool({
+      category: 'weaving',
+      pricing: price(20),
+      experienceLevel: ['intermediate'],
+      rights: { commercialUse: 'depends', trainsOnUploads: 'yes', indemnity: 'no' },
+      status: { ...status, state: 'watch' },
+    });
+    const rich = {
+      ...bare,
+      experienceLevel: ['beginner' as const, 'advanced' as const],
+      teamSizes: ['large' as const],
+      ethicallyTrained: 'Yes',
+      tasks: [does('sing', 'good at'), does('hum', 'can')],
+      rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'depends' } as const,
+      baseRights: { indemnity: { answer: 'depends' as const, condition: 'for companies', evidence: [] } },
+      status,
+    };
+    const all = [
+      'a plain yes to commercial use',
+      'uploads that are not used for training',
+      'indemnity on some plans',
+      'training data with a stated licence',
+      'a settled future',
+      'a start without experience',
+      'a good way to sing',
+      'depth for advanced users',
+      'a fit with large teams',
+    ];
+    const weigh = (tool: Tool, other: Tool) => ({ ...weighAlternative(tool, other) });
+    expect(weigh(rich, bare)).toEqual({
+      reason: { kind: 'near', head: 'Closest in kind', words: 'Weaving' },
+      gains: [],
+      losses: all,
+      isPriceUnconfirmed: false,
+    });
+    expect(weigh(bare, rich)).toMatchObject({
+      reason: { kind: 'rights', head: 'Clearer rights', words: all[0] },
+      gains: all.slice(1, 4),
+    });
+    const without = (fields: Partial<Tool>) => weighAlternative({ ...rich, ...fields }, rich).reason;
+    expect([
+      without({ rights: { ...rich.rights, indemnity: 'no' }, baseRights: bare.baseRights }),
+      without({ status: bare.status, experienceLevel: ['advanced'] }),
+      without({ experienceLevel: ['advanced'], teamSizes: ['solo'] }),
+      without({ teamSizes: ['solo'], tasks: [] }),
+      without({ teamSizes: ['solo'] }),
+      weighAlternative({ ...rich, ...priced }, { ...rich, ...priced, pricing: price(0) }).reason,
+      weighAlternative({ ...rich, category: 'voice' }, rich).reason,
+    ]).toEqual([
+      { kind: 'rights', head: 'Clearer rights', words: 'indemnity on some plans' },
+      { kind: 'settled', head: 'Steadier', words: 'a settled future' },
+      { kind: 'easier', head: 'Easier to begin with', words: 'a start without experience' },
+      { kind: 'wider', head: 'Goes further', words: 'a good way to sing' },
+      { kind: 'wider', head: 'Goes further', words: 'a fit with large teams' },
+      { kind: 'price', head: 'Free plan', words: 'against $20/month' },
+      { kind: 'near', head: 'Closest in kind', words: 'does the same jobs' },
+    ]);
+  });
+  it('names the jobs that one is made for and the other does not do well, else those that it alone does well', () => {
+    const own = [does('sing'), does('cut-a-film'), does('hum', 'good at'), does('draw', 'can')];
+    const jobs = (tasks: ToolTask[], theirs: ToolTask[], count = 9) => jobsOf({ tasks }, { tasks: theirs }, count);
+    expect(jobs(own, [does('sing', 'can')])).toEqual(['sing', 'cut a film']);
+    expect(jobs(own, [], 1)).toEqual(['sing']);
+    expect(jobs(own, [does('sing', 'good at'), does('cut-a-film')])).toEqual(['hum']);
+    expect(jobs(own.slice(2), [does('hum', 'can')])).toEqual([]);
+  });
+  it('compares no price with a tool that is gone', () => {
+    const weighed = weighAlternative({ ...tool, status: closed }, { ...tool, pricing: price(30) });
+    const watched = { ...tool, status: { ...status, state: 'watch' as const } };
+    expect(weighAlternative({ ...watched, status: closed }, tool).gains).toEqual([]);
+    expect(weighAlternative(tool, { ...tool, evidence: noEvidence() }).isPriceUnconfirmed).toBe(false);
+    expect(weighed).toEqual({
+      reason: { kind: 'running', head: 'Still running', words: 'Video AI, Voice' },
+      gains: [],
+      losses: [],
+      isPriceUnconfirmed: false,
+    });
+  });
+});
+
+describe('alternativesAmong', () => {
+  const tool = makeTool({ id: 1, name: 'Self', category: 'video AI, 3D', pricing: price(20), ...priced });
+  const twin = { ...tool, id: 2, name: 'Twin' };
+  const secondTwin = { ...tool, id: 3, name: 'Twin, the second' };
+  const cheap = { ...tool, id: 4, name: 'Cheap', category: '3D', pricing: price(5) };
+  const stranger = makeTool({ id: 5, name: 'Stranger', category: 'voice' });
+  const gone = { ...tool, id: 6, name: 'Gone', status: closed };
+  const named = (tools: readonly Tool[], of = tool, count = 3) =>
+    alternativesAmong(tools)(of, count).map((found) => found.tool.name);
+
+  it('puts the nearest first, then another reason, then the next nearest; never itself, a stranger or a closed one', () => {
+    expect(named([stranger, secondTwin, gone, cheap, tool, twin])).toEqual(['Twin', 'Cheap', 'Twin, the second']);
+  });
+  it('gives at most what was asked for, and the same each time', () => {
+    const find = alternativesAmong([twin, secondTwin, cheap, tool]);
+    expect(find(tool, 1)).toEqual(find(tool, 1));
+    expect(find(tool, 1)).toHaveLength(1);
+  });
+  it('prefers the same first term, then shared uses, then the older entry', () => {
+    const other = { ...tool, id: 7, name: 'A voice first', category: '3D, video AI' };
+    const busy = { ...tool, id: 8, name: 'Z', goals: tool.goals };
+    const idle = { ...tool, id: 9, name: 'Y', goals: ['analysis' as const] };
+    expect(named([other, idle, busy, twin])).toEqual(['Twin', 'Z', 'Y']);
+  });
+  it('leaves the replacement to the banner', () =>
+    expect(named([{ ...twin, id: 9 }, secondTwin], { ...tool, status: closed })).toEqual(['Twin, the second']));
+  it('cannot be bought: what an entry pays changes nothing', () => {
+    const paid = { ...secondTwin, sponsored: true, commission: 0.5, boost: 100 };
+    expect(named([paid, twin, cheap])).toEqual(named([secondTwin, twin, cheap]));
+  });
+  it('finds the same nearest among many as among few', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => ({
+      ...tool,
+      id: index + 10,
+      name: `Zz ${index}`,
+      goals: ['analysis' as const],
+    }));
+    expect(named([...many, secondTwin, twin])).toEqual(['Twin', 'Twin, the second', 'Zz 0']);
+  });
+});
+
+describe('rankAlternatives', () => {
+  const tool = makeTool({ id: 1, category: 'video AI' });
+  const others = Array.from({ length: 11 }, (_, index) => makeTool({ id: index + 2, category: 'video AI' }));
+  const ids = (of: Tool, replacement?: Tool) =>
+    rankAlternatives(of, nearestAmong([of, ...others]), replacement).map((found) => found.tool.id);
+
+  it('gives the eight nearest', () => expect(ids(tool)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]));
+  it('begins with what replaces a closed tool, which is named once', () =>
+    expect(ids({ ...tool, status: closed }, others[7])).toEqual([9, 2, 3, 4, 5, 6, 7, 8]));
+  it('looks near the replacement when a closed tool does no jobs any more, else near the tool', () => {
+    const [heir, kin] = [20, 21].map((id) => makeTool({ id, category: 'voice', tasks: [does('sing')] }));
+    const of = (gone: Tool) =>
+      rankAlternatives(gone, nearestAmong([gone, ...others, heir!, kin!]), heir).map((found) => found.tool.id);
+    expect(of({ ...tool, status: closed })).toEqual([20, 21]);
+    expect(of({ ...tool, status: closed, tasks: [does('sing')] })).toEqual([20, 21, 2, 3, 4, 5, 6, 7]);
+    expect(rankAlternatives({ ...tool, category: 'voice' }, nearestAmong([heir!]), undefined)).toHaveLength(1);
+  });
+  it('is judged by its first five: enough that must be there, none that is absurd', () => {
+    const tools = [tool, ...others].map((one) => ({ ...one, slug: `tool-${one.id}` }));
+    const judged = (atLeast: number, must: string[], absurd: string[] = [], slug = 'tool-1') =>
+      judgeAlternatives(tools, [{ slug, atLeast, must, absurd }]);
+    const first = ['tool-2', 'tool-3', 'tool-4', 'tool-5', 'tool-6'];
+    expect(judged(2, ['tool-2', 'tool-6', 'tool-7'], ['tool-7'])).toEqual([]);
+    expect(judged(3, ['tool-2', 'tool-6', 'tool-7'])).toEqual([{ slug: 'tool-1', first, right: 2, absurd: [] }]);
+    expect(judged(0, [], ['tool-3', 'tool-8'])).toEqual([{ slug: 'tool-1', first, right: 0, absurd: ['tool-3'] }]);
+    expect(judged(1, ['tool-2'], [], 'nobody')).toEqual([{ slug: 'nobody', first: [], right: 0, absurd: [] }]);
+    const gone = tools.map((one) => (one.id === 1 ? { ...one, status: closed } : one));
+    const asked = { slug: 'tool-1', atLeast: 9, must: ['tool-9'], absurd: [] };
+    expect(judgeAlternatives(gone, [asked])).toMatchObject([{ first: ['tool-9', ...first.slice(0, 4)], right: 1 }]);
+  });
+});

@@ -1,0 +1,122 @@
+import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
+import { isPriceUnconfirmed, type PriceAgainst, priceAgainst } from '#domain/tool/plan/price.ts';
+import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
+import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
+
+/** Why somebody would take another tool instead, the strongest reason first. */
+const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** Another tool weighed against this one, in words. */
+export interface Weighed {
+  /** 'Cheaper' and '$10 against $20 a month'. */
+  reason: { kind: ReasonKind; head: string; words: string };
+  /** What else one gains, at most three things, and all that one loses; they follow 'Gains' and 'Loses'. */
+  gains: string[];
+  losses: string[];
+  /** True where a price is named that nobody has confirmed. */
+  isPriceUnconfirmed: boolean;
+}
+
+/** One thing to be gained or lost. */
+interface Point {
+  kind: ReasonKind;
+  words: string;
+}
+
+const heads: Record<ReasonKind, string> = {
+  price: 'Cheaper',
+  rights: 'Clearer rights',
+  settled: 'Steadier',
+  easier: 'Easier to begin with',
+  wider: 'Goes further',
+  near: 'Closest in kind',
+  running: 'Still running',
+};
+const GAINS_AT_MOST = 3;
+const JOBS_AT_MOST = 2;
+/** How a gain that is a job begins. */
+export const WAY_TO = 'a good way to';
+
+/** What one gains and loses by taking `other` instead of `tool`: from their facts and from nothing else. */
+export function weighAlternative(tool: Tool, other: Tool): Weighed {
+  const isGone = tool.status.state === 'shut down';
+  const [theirs, ours] = [other, tool].map((of) => ({ ...of.pricing, isUnconfirmed: isPriceUnconfirmed(of) }));
+  const price = isGone || !theirs || !ours ? null : priceAgainst(theirs, ours);
+  const isUnsure = [tool, other].some(isPriceUnconfirmed);
+  const gains = strengths(other, tool);
+  const losses = strengths(tool, other);
+  const reason = isGone
+    ? inCommon('running', tool, other)
+    : ((isUnsure ? null : priceReason(price)) ?? strongest(gains) ?? inCommon('near', tool, other));
+  const costsMore = price && priceLoss(price);
+  return {
+    reason,
+    gains: gains
+      .map(({ words }) => words)
+      .filter((words) => words !== reason.words)
+      .slice(0, GAINS_AT_MOST),
+    losses: [...(costsMore ? [costsMore] : []), ...losses.map(({ words }) => words)],
+    isPriceUnconfirmed: price !== null && price.relation !== 'alike' && isUnsure,
+  };
+}
+
+/** What `a` has and `b` has not, in the order of `reasonKinds`. */
+function strengths(a: Tool, b: Tool): Point[] {
+  const gap = (kind: ReasonKind, has: (tool: Tool) => boolean, words: string): Point[] =>
+    has(a) && !has(b) ? [{ kind, words }] : [];
+  const jobs = jobsOf(a, b, JOBS_AT_MOST);
+  return [
+    ...gap('rights', ({ rights }) => rights.commercialUse === 'yes', 'a plain yes to commercial use'),
+    ...gap('rights', ({ rights }) => rights.trainsOnUploads === 'no', 'uploads that are not used for training'),
+    ...(indemnityOf(a) > indemnityOf(b)
+      ? [{ kind: 'rights' as const, words: a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans' }]
+      : []),
+    ...gap('rights', (tool) => isEthicallyTrained(tool), 'training data with a stated licence'),
+    ...gap('settled', ({ status }) => status.state !== 'watch', 'a settled future'),
+    ...gap('easier', ({ experienceLevel }) => experienceLevel.includes('beginner'), 'a start without experience'),
+    ...(jobs.length > 0 ? [{ kind: 'wider' as const, words: `${WAY_TO} ${jobs.join(' or ')}` }] : []),
+    ...gap('wider', ({ experienceLevel }) => experienceLevel.includes('advanced'), 'depth for advanced users'),
+    ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'a fit with large teams'),
+  ];
+}
+
+/**
+ * The jobs that a tool is made for and the other one does not do well, at most `count`: 'make a storyboard'; without any
+ * those that it does well and the other one not at all.
+ */
+export function jobsOf(tool: Pick<Tool, 'tasks'>, insteadOf: Pick<Tool, 'tasks'>, count: number): string[] {
+  const theirs = new Map(insteadOf.tasks.map(({ task, fit }) => [task, fit]));
+  const isOwn = ({ task }: ToolTask) => [undefined, 'can'].includes(theirs.get(task));
+  const made = tool.tasks.filter((own) => own.fit === 'made for' && isOwn(own));
+  const good = tool.tasks.filter(({ task, fit }) => fit === 'good at' && !theirs.has(task));
+  return (made.length > 0 ? made : good).map(({ task }) => task.replaceAll('-', ' ')).slice(0, count);
+}
+
+function indemnityOf(tool: Tool): number {
+  return tool.rights.indemnity === 'yes' ? 2 : isOnSomePlan(tool, 'indemnity') ? 1 : 0;
+}
+
+function priceReason(price: PriceAgainst | null): Weighed['reason'] | null {
+  if (price?.relation === 'free') return { kind: 'price', head: 'Free plan', words: `against ${price.words}` };
+  return price?.relation === 'cheaper' ? { kind: 'price', head: heads.price, words: price.words } : null;
+}
+
+function priceLoss({ relation, words }: PriceAgainst): string | null {
+  if (relation === 'paid') return `a free plan (this one is ${words})`;
+  return relation === 'more' ? `money (${words})` : null;
+}
+
+function strongest([first]: readonly Point[]): Weighed['reason'] | null {
+  return first ? { ...first, head: heads[first.kind] } : null;
+}
+
+/** The reason to name a tool that gains nothing, or that stands in for one that is gone. */
+function inCommon(kind: ReasonKind, tool: Tool, other: Tool): Weighed['reason'] {
+  const theirs = categoryTerms(other.category);
+  const words = categoryTerms(tool.category)
+    .filter((term) => theirs.includes(term))
+    .join(', ');
+  return { kind, head: heads[kind], words: words || 'does the same jobs' };
+}

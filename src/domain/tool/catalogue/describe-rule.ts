@@ -1,0 +1,76 @@
+import type { ListingRule } from './listing.schema.ts';
+import { type Criterion, filterGroups, useCases } from './filter-criteria.ts';
+
+const budgetWords = {
+  free: 'nothing',
+  low: '$1-50 a month',
+  medium: '$50-200 a month',
+  high: '$200 or more a month',
+} as const;
+const levelWords = { beginner: 'beginners', intermediate: 'intermediate users', advanced: 'advanced users' } as const;
+const sizeWords = { solo: 'one person', small: 'small teams', large: 'large teams' } as const;
+const goalWords = {
+  'content-creation': 'content',
+  'design-visual': 'design',
+  automation: 'automation',
+  analysis: 'analysis',
+} as const;
+const factWords = {
+  price: 'the price',
+  freeUse: 'the free use',
+  commercialUse: 'commercial use',
+  trainsOnUploads: 'training on uploads',
+  indemnity: 'indemnity',
+  ethics: 'the training data',
+  status: 'the status',
+} as const;
+const stateWords = { active: 'active', watch: 'changing', acquired: 'acquired', 'shut down': 'shut down' } as const;
+const criterionWords = Object.fromEntries(
+  filterGroups.flatMap((group) => group.criteria.map(({ id, label }) => [id, label.toLowerCase()])),
+);
+
+/**
+ * A rule in words, one demand per entry, in a fixed order: what the reader sees is made from what chose the tools, so
+ * the two cannot differ. The last entry is about the tool's state.
+ */
+export function describeRule(rule: ListingRule): string[] {
+  const demands = [
+    rule.categories && `the category is ${either(rule.categories)}`,
+    rule.badges && `the badge is ${either(rule.badges)}`,
+    rule.departments && `it is for ${either(rule.departments)} people`,
+    rule.goals && `it serves ${either(rule.goals.map((goal) => goalWords[goal]))}`,
+    rule.budgets && `working with it costs ${either(rule.budgets.map((budget) => budgetWords[budget]))}`,
+    rule.experienceLevels &&
+      `${either(rule.experienceLevels.map((level) => levelWords[level]))} can use it from the first day`,
+    rule.teamSizes && `it suits ${either(rule.teamSizes.map((size) => sizeWords[size]))}`,
+    ...describeCriteria(rule.criteria ?? []),
+    rule.commercialUse && `commercial use: ${either(rule.commercialUse)}`,
+    rule.trainsOnUploads && `trains on your uploads: ${either(rule.trainsOnUploads)}`,
+    rule.indemnity && `indemnity: ${either(rule.indemnity)}`,
+    rule.confirmedFacts &&
+      `the maker’s own words on ${every(rule.confirmedFacts.map((fact) => factWords[fact]))} have been read`,
+    rule.states ? `it is ${either(rule.states.map((state) => stateWords[state]))}` : 'it is not shut down',
+  ];
+  return demands.filter((demand) => demand !== undefined);
+}
+
+/** What the paid filters demand: a use case is a job that the tool is made for or good at, the rest are facts. */
+function describeCriteria(criteria: readonly Criterion[]): (string | undefined)[] {
+  const isUseCase = (criterion: Criterion) => (useCases as readonly Criterion[]).includes(criterion);
+  const words = (of: readonly Criterion[]) => either(of.map((criterion) => criterionWords[criterion] ?? criterion));
+  const [jobs, facts] = [criteria.filter(isUseCase), criteria.filter((criterion) => !isUseCase(criterion))];
+  if (jobs.length > 0 && facts.length > 0)
+    return [`it is made for or good at ${words(jobs)}, or the filters count it as ${words(facts)}`];
+  return [
+    jobs.length > 0 ? `it is made for or good at ${words(jobs)}` : undefined,
+    facts.length > 0 ? `the filters count it as ${words(facts)}` : undefined,
+  ];
+}
+
+function every(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction', style: 'long' }).format(words);
+}
+
+function either(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction', style: 'long' }).format(words);
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
+import { EAR_TAG_BOX, earTagPath } from './ear-tag-path.ts';
+import { earTagLines, earTagWords, tagChips } from './ear-tag-words.ts';
+
+const anyTag = fc.record({
+  paidWork: fc.constantFrom(...tagMarks),
+  uploads: fc.constantFrom(...tagMarks),
+  backing: fc.constantFrom(...tagMarks),
+  price: fc.constantFrom(...tagPrices),
+  confirmed: fc.nat({ max: 4 }),
+});
+
+describe('earTagOf', () => {
+  it('turns training round: what is good for the reader is full', () => {
+    const rights = { commercialUse: 'yes', trainsOnUploads: 'yes', indemnity: 'depends' } as const;
+    expect(earTagOf(makeTool({ rights }))).toMatchObject({ paidWork: 'full', uploads: 'hollow', backing: 'half' });
+    expect(earTagOf(makeTool({ rights: { ...rights, trainsOnUploads: 'no' } }))).toMatchObject({ uploads: 'full' });
+  });
+  it('keeps a silent maker apart from what nobody has read', () => {
+    const rights = { commercialUse: 'maker silent', trainsOnUploads: 'maker silent', indemnity: 'not read' } as const;
+    expect(earTagOf(makeTool({ rights }))).toMatchObject({ paidWork: 'silent', uploads: 'silent', backing: 'unread' });
+  });
+  it.each([
+    [{ freeUse: 'yes', amount: 20 }, 'free'],
+    [{ freeUse: 'no', amount: 20 }, 'low'],
+    [{ freeUse: 'trial', amount: 99 }, 'medium'],
+    [{ freeUse: 'no', amount: 800 }, 'high'],
+    [{ freeUse: 'no', amount: null }, 'none'],
+  ] as const)('puts %o into the band %s, with a question mark until somebody confirms it', (asked, band) => {
+    const fields = { freeUse: asked.freeUse, pricing: { amount: asked.amount, period: 'month' as const, details: '' } };
+    const read = { ...noEvidence(), price: makeEvidence() };
+    expect(earTagOf(makeTool({ ...fields, evidence: read })).price).toBe(band);
+    const unread = band === 'none' ? 'unread' : `${band}?`;
+    expect(earTagOf(makeTool(fields)).price).toBe(band === 'free' ? band : unread);
+  });
+  it("counts only what was read in the maker's own words", () => {
+    const evidence = {
+      ...noEvidence(),
+      price: makeEvidence(),
+      commercialUse: makeEvidence({ kind: 'press' }),
+      trainsOnUploads: makeEvidence({ kind: 'terms archive' }),
+      ethics: makeEvidence(),
+    };
+    expect(earTagOf(makeTool({ evidence })).confirmed).toBe(2);
+  });
+});
+
+describe('the code of a tag', () => {
+  it('gives the tag again', () => {
+    fc.assert(fc.property(anyTag, (tag) => void expect(readEarTag(earTagCode(tag))).toEqual(tag)));
+  });
+  it('is drawn as not read when it cannot be read', () => {
+    fc.assert(fc.property(fc.string(), (code) => void expect(earTagPath(readEarTag(code))).not.toMatch(/NaN|undef/)));
+    expect(readEarTag('')).toEqual({
+      paidWork: 'unread',
+      uploads: 'unread',
+      backing: 'unread',
+      price: 'unread',
+      confirmed: 0,
+    });
+  });
+});
+
+describe('earTagPath', () => {
+  it('draws every tag differently, in numbers of at most two decimals', () => {
+    const drawn = new Map<string, string>();
+    fc.assert(
+      fc.property(anyTag, (tag) => {
+        const path = earTagPath(tag);
+        expect(path).not.toMatch(/NaN|undefined|\.\d{3}/);
+        expect(drawn.get(path) ?? earTagCode(tag)).toBe(earTagCode(tag));
+        drawn.set(path, earTagCode(tag));
+      }),
+    );
+    expect(drawn.size).toBeGreaterThan(50);
+  });
+  it('keeps to its box', () => {
+    fc.assert(
+      fc.property(anyTag, (tag) => {
+        for (const [, x = '', y = ''] of earTagPath(tag).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
+          expect(Number(x)).toBeLessThanOrEqual(EAR_TAG_BOX.width);
+          expect(Number(y)).toBeLessThanOrEqual(EAR_TAG_BOX.height);
+        }
+      }),
+    );
+  });
+});
+
+it('says five facts in words', () => {
+  const tag = earTagOf(makeTool());
+  expect(earTagLines(tag).map(({ part, title }) => `${part}: ${title}`)).toEqual([
+    'disc: Paid work',
+    'diamond: Uploads',
+    'shield: Indemnity',
+    'edge: Price',
+    'hole: Confirmed',
+  ]);
+  expect(earTagWords(tag)).toBe(
+    'Paid work: allowed. Uploads: not read yet. Indemnity: not read yet. Price: low, not confirmed. Confirmed: no fact checked with the maker yet.',
+  );
+});
+
+it.each(
+  Object.entries({
+    '01200':
+      'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM12 1.9a3.1 3.1 0 1 1-.01 0zM12 2.9a2.1 2.1 0 1 1-.01 0zM5 12.75a2.75 2.75 0 1 1-.01 0zM12 12.2l3.3 3.3-3.3 3.3-3.3-3.3zM12 13.4l2.1 2.1-2.1 2.1zM16.47 12.97h5.06v2.53c0 1.64-1.52 2.61-2.53 3.16c-1.01-0.56-2.53-1.52-2.53-3.16zM17.39 13.89h3.22v1.61c0 1.05-0.97 1.66-1.61 2.01c-0.64-0.35-1.61-0.97-1.61-2.01z',
+    '12311':
+      'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H14.5l-2.5-4.5-2.5 4.5H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM12 1.9a3.1 3.1 0 1 1-.01 0zM12 5L14.1 5A2.1 2.1 0 1 1 12 2.9zM5 12.75a2.75 2.75 0 1 1-.01 0zM5 13.75a1.75 1.75 0 0 1 0 3.5zM12 12.2l3.3 3.3-3.3 3.3-3.3-3.3zM12 13.4l2.1 2.1-2.1 2.1-2.1-2.1zM17 15h4v1h-4z',
+    '23422':
+      'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H18l-2.5-4.5-2.5 4.5H11l-2.5-4.5-2.5 4.5H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM12 1.9a3.1 3.1 0 1 1-.01 0zM12 5L12 7.1A2.1 2.1 0 0 1 12 2.9zM5 12.75a2.75 2.75 0 1 1-.01 0zM5 13.75a1.75 1.75 0 1 1-.01 0zM10 15h4v1h-4zM19 14.7a0.8 0.8 0 1 1-.01 0z',
+    '34033':
+      'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H21.5l-2.5-4.5-2.5 4.5H14.5l-2.5-4.5-2.5 4.5H7.5l-2.5-4.5-2.5 4.5H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM12 1.9a3.1 3.1 0 1 1-.01 0zM12 5L9.9 5A2.1 2.1 0 0 1 12 2.9zM3 15h4v1h-4zM12 14.7a0.8 0.8 0 1 1-.01 0zM16.47 12.97h5.06v2.53c0 1.64-1.52 2.61-2.53 3.16c-1.01-0.56-2.53-1.52-2.53-3.16z',
+    '40144':
+      'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM12 23.7a0.8 0.8 0 1 1-.01 0zM12 1.9a3.1 3.1 0 1 1-.01 0zM5 14.7a0.8 0.8 0 1 1-.01 0zM12 12.2l3.3 3.3-3.3 3.3-3.3-3.3zM16.47 12.97h5.06v2.53c0 1.64-1.52 2.61-2.53 3.16c-1.01-0.56-2.53-1.52-2.53-3.16zM19 13.89h1.61v1.61c0 1.05-0.97 1.66-1.61 2.01z',
+    '01252':
+      'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM8.5 23.7a0.8 0.8 0 1 1-.01 0zM15.5 23.7a0.8 0.8 0 1 1-.01 0zM12 1.9a3.1 3.1 0 1 1-.01 0zM12 5L12 7.1A2.1 2.1 0 0 1 12 2.9zM5 12.75a2.75 2.75 0 1 1-.01 0zM12 12.2l3.3 3.3-3.3 3.3-3.3-3.3zM12 13.4l2.1 2.1-2.1 2.1zM16.47 12.97h5.06v2.53c0 1.64-1.52 2.61-2.53 3.16c-1.01-0.56-2.53-1.52-2.53-3.16zM17.39 13.89h3.22v1.61c0 1.05-0.97 1.66-1.61 2.01c-0.64-0.35-1.61-0.97-1.61-2.01z',
+    '12363':
+      'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM5 23.7a0.8 0.8 0 1 1-.01 0zM12 23.7a0.8 0.8 0 1 1-.01 0zM19 23.7a0.8 0.8 0 1 1-.01 0zM12 1.9a3.1 3.1 0 1 1-.01 0zM12 5L9.9 5A2.1 2.1 0 0 1 12 2.9zM5 12.75a2.75 2.75 0 1 1-.01 0zM5 13.75a1.75 1.75 0 0 1 0 3.5zM12 12.2l3.3 3.3-3.3 3.3-3.3-3.3zM12 13.4l2.1 2.1-2.1 2.1-2.1-2.1zM17 15h4v1h-4z',
+    '23474':
+      'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM6 23.5h12v1H6zM12 1.9a3.1 3.1 0 1 1-.01 0zM5 12.75a2.75 2.75 0 1 1-.01 0zM5 13.75a1.75 1.75 0 1 1-.01 0zM10 15h4v1h-4zM19 14.7a0.8 0.8 0 1 1-.01 0z',
+    '34080':
+      'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM6 23.5h4v1H6zM14 23.5h4v1h-4zM12 1.9a3.1 3.1 0 1 1-.01 0zM12 2.9a2.1 2.1 0 1 1-.01 0zM3 15h4v1h-4zM12 14.7a0.8 0.8 0 1 1-.01 0zM16.47 12.97h5.06v2.53c0 1.64-1.52 2.61-2.53 3.16c-1.01-0.56-2.53-1.52-2.53-3.16z',
+  }),
+)('draws the tag %s', (code, path) => expect(earTagPath(readEarTag(code))).toBe(path));
+
+it('says in a row what its price leaves out, unread answers too', () => {
+  expect(tagChips(earTagOf(makeTool()))).toEqual(['Uploads: not read yet', 'Indemnity: not read yet']);
+});

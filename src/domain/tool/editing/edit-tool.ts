@@ -1,0 +1,55 @@
+import type { PlanRight, PlanRightName } from '#domain/tool/plan/plan.schema.ts';
+import type { Source } from '#domain/tool/evidence/source.schema.ts';
+import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
+import { type Statement, stateFacts } from '#domain/tool/evidence/state-facts.ts';
+import { withoutStaleWords } from '#domain/tool/evidence/stale-words.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { leavesOf, withLeaves, wordsFieldPathOf } from './tool-field-paths.ts';
+import { toolRecord } from '#domain/tool/tool.record.ts';
+import { changesBetween } from '#domain/record/record-changes.ts';
+import type { ToolFields } from './uploaded-tool.schema.ts';
+
+/** What a person at the desk changes of one tool. What is not there stays. */
+export interface ToolPatch {
+  /** Whole values by field; of base rights and sources those that change, null takes one away. Facts may be stated without a plan. */
+  fields: Partial<Omit<ToolFields, 'baseRights' | 'sources'>> & {
+    baseRights?: Partial<Record<PlanRightName, PlanRight | null>>;
+    sources?: Record<string, Source | null>;
+  } & Pick<Statement, 'pricing' | 'freeUse' | 'rights' | 'conditions'>;
+  /** What stands behind a fact that is stated or confirmed without a plan; null takes it away. */
+  evidence?: NonNullable<Statement['evidence']>;
+}
+
+/** A tool after a change by hand. A value that changes loses its words unless the patch brings its own. */
+export function patchTool(tool: Tool, { fields, evidence }: ToolPatch): Tool {
+  const { pricing, freeUse, rights, conditions, ...own } = fields;
+  const before = leavesOf(tool);
+  const given = leavesOf(own as Partial<Tool>);
+  const changed = [...given]
+    .map(([leaf, value]) => [leaf, leaf.includes('.') ? (value ?? undefined) : value] as const)
+    .filter(([leaf, value]) => !deepEqual(before.get(leaf), value));
+  const lost = changed.flatMap(([leaf]) => {
+    const words = wordsFieldPathOf(leaf);
+    return words === undefined || given.has(words) ? [] : [[words, []] as const];
+  });
+  const patched = withLeaves(tool, [...changed, ...lost]);
+  return stateFacts(withFreshWords(tool, patched), { pricing, freeUse, rights, conditions, evidence });
+}
+
+function withFreshWords(before: Tool, patched: Tool): Tool {
+  // What is no list or group is told by the checks.
+  const isWhole = Array.isArray(patched.plans) && patched.baseRights !== null && typeof patched.baseRights === 'object';
+  return isWhole ? toolOf(withoutStaleWords(before, patched)) : patched;
+}
+
+/** What an editor changed: exactly the places at which two versions differ. */
+export function patchBetween(before: Tool, after: Tool): ToolPatch {
+  const fields: Record<string, unknown> = {};
+  for (const { field, after: value } of changesBetween(toolRecord, before, after)) {
+    const [name = '', part] = field.split('.');
+    if (part === undefined) fields[name] = value;
+    else fields[name] = { ...(fields[name] as object | undefined), [part]: value };
+  }
+  return { fields } as ToolPatch;
+}

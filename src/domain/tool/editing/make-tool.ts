@@ -1,0 +1,81 @@
+import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
+import { type Evidence, noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { recordOfBefore } from './shapes-of-before.ts';
+import type { Budget } from '#domain/tool/audience.ts';
+import type { DerivedFacts } from '#domain/tool/evidence/stated-facts.schema.ts';
+import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
+
+const facts: Omit<DerivedFacts, 'priceOfYes'> = {
+  freeUse: 'no',
+  pricing: { amount: 10, period: 'month', details: 'One seat.' },
+  standardPricing: 'From $10/month',
+  rights: { commercialUse: 'yes', trainsOnUploads: 'not read', indemnity: 'not read' },
+  evidence: noEvidence(),
+};
+
+/**
+ * A valid tool for tests; say only what the test is about. Facts said without plans stand as they are said, and get the
+ * plans from which they would follow.
+ */
+export function makeTool(fields: Partial<Tool> = {}): Tool {
+  const record = {
+    id: 1,
+    slug: 'some-tool',
+    name: 'Some Tool',
+    maker: '',
+    alsoKnownAs: [],
+    description: 'Makes pictures of places that do not exist, for boards and first drafts.',
+    icon: null,
+    badge: 'Image',
+    category: 'AI image generation',
+    link: 'https://example.com/',
+    pros: ['Draws quickly', 'Reads long prompts', 'Keeps a look'],
+    cons: ['Cannot spell', 'Forgets hands'],
+    yakOpinion: 'We would use it for boards and nothing a client keeps. '.repeat(5),
+    skipItIf: 'you need vector files',
+    yakPick: null,
+    teamSizes: ['solo'],
+    experienceLevel: ['beginner'],
+    departments: ['creative'],
+    goals: ['design-visual'],
+    tasks: [],
+    ethicallyTrained: '',
+    idealUseCases: 'Boards and first drafts',
+    status: { state: 'active', note: '', since: null, replacedBy: null },
+  } satisfies Partial<ToolRecord>;
+  if (fields.plans || fields.baseRights)
+    return toolOf({
+      ...record,
+      sources: {},
+      plans: [],
+      noFreePlan: [],
+      baseRights: {},
+      ethicsEvidence: [],
+      statusEvidence: [],
+      ...fields,
+    } as ToolRecord);
+  return { ...toolOf(recordOfBefore({ ...record, ...facts, ...fields }) as ToolRecord), ...facts, ...fields };
+}
+
+/** A valid tool for tests whose facts all follow from its plans, as a tool of the guide. */
+export function makeDerivedTool(fields: Partial<Tool> = {}): Tool {
+  return toolOf(recordOf(makeTool(fields)));
+}
+
+/** Evidence for tests: the maker's page, read on 1 November 2026; say only what the test is about. */
+export function makeEvidence(fields: Partial<Evidence> = {}): Evidence {
+  return {
+    source: 'https://example.com/pricing',
+    kind: 'maker',
+    quote: 'Ten dollars a month',
+    readOn: '2026-11-01',
+    pageDate: null,
+    ...fields,
+  };
+}
+
+/** Price fields for tests with which a tool asks for a budget. */
+export function pricedFor(budget: Budget): Pick<Tool, 'pricing' | 'freeUse'> {
+  const amount = { free: 0, low: 20, medium: 99, high: 400 }[budget];
+  return { pricing: { amount, period: 'month', details: '' }, freeUse: amount === 0 ? 'yes' : 'no' };
+}

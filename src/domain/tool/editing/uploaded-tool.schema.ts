@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
+import { changeOfBefore, type FactsOfBefore, recordOfBefore } from './shapes-of-before.ts';
+import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
+import { isWebAddress } from '#domain/text/web-address.ts';
+import { type Tool, type ToolRecord, toolSchema, toolTaskSchema } from '#domain/tool/tool.schema.ts';
+
+const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(160)).min(fewest).max(most);
+
+/**
+ * A tool as an upload makes it. It asks for less than a file in `data/tools/`: what its row left out is empty here, and no
+ * page invents it.
+ */
+export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
+  // Without the defaults of a file: a change holds only what was changed.
+  maker: z.string().max(60),
+  alsoKnownAs: z.array(z.string().min(2).max(40)).max(16),
+  yakPick: z.string().max(200).nullable(),
+  tasks: z.array(toolTaskSchema).max(12),
+  sources: toolSchema.shape.sources.unwrap(),
+  plans: toolSchema.shape.plans.unwrap(),
+  noFreePlan: toolSchema.shape.noFreePlan.unwrap(),
+  baseRights: toolSchema.shape.baseRights.unwrap(),
+  ethicsEvidence: toolSchema.shape.ethicsEvidence.unwrap(),
+  statusEvidence: toolSchema.shape.statusEvidence.unwrap(),
+  description: z.string().min(10).max(400),
+  badge: z.string().min(2).max(20),
+  link: z
+    .string()
+    .max(300)
+    .refine(
+      (text) => text === '' || isWebAddress(text),
+      'write a whole address with https://, without name or password',
+    ),
+  pros: texts(1, 10),
+  cons: texts(1, 10),
+  yakOpinion: z.string().min(10).max(1000),
+  skipItIf: z.string().max(160),
+  teamSizes: z.array(z.enum(teamSizes)),
+  experienceLevel: z.array(z.enum(experienceLevels)),
+  departments: z.array(z.enum(departments)).min(1),
+  goals: z.array(z.enum(goals)).min(1),
+  idealUseCases: z.string().max(240),
+});
+
+/** Fields of a tool in `data/tools/` that an upload changed, and what the file said at that time. */
+const changeSchema = z.strictObject({
+  kind: z.literal('change'),
+  toolId: z.number().int().positive(),
+  fields: uploadedToolSchema.omit({ id: true, slug: true }).partial(),
+  over: z.record(z.string(), z.unknown()),
+  /** Facts from before tools had plans, and what the file said then. */
+  stated: z.object({ facts: z.custom<FactsOfBefore>(), over: z.custom<FactsOfBefore>() }).optional(),
+});
+
+/** One entry of what is uploaded: a tool of its own, or changes of one that has a file. */
+export const uploadSchema = z.preprocess(
+  changeOfBefore,
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('new'),
+      tool: z.preprocess(
+        recordOfBefore,
+        uploadedToolSchema.transform((record) => toolOf(record as ToolRecord)),
+      ),
+    }),
+    changeSchema,
+  ]),
+);
+
+/** What a file may be changed in. */
+export type ToolFields = Omit<ToolRecord, 'id' | 'slug'>;
+export type Upload =
+  | { kind: 'new'; tool: Tool }
+  | {
+      kind: 'change';
+      toolId: number;
+      fields: Partial<ToolFields>;
+      over: Partial<Record<keyof ToolFields, unknown>>;
+      stated?: { facts: FactsOfBefore; over: FactsOfBefore } | undefined;
+    };

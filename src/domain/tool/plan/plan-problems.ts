@@ -1,0 +1,134 @@
+import { monthlyDollars, pricedAt } from './plan-price.ts';
+import type { Plan, PlanPrice, PlanRight, PlanRightName, PlanRights } from './plan.schema.ts';
+import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';
+import type { ToolProblem } from '#domain/tool/editing/tool-problem.ts';
+import type { ToolRecord } from '#domain/tool/tool.schema.ts';
+
+type Facts = Pick<ToolRecord, 'sources' | 'plans' | 'noFreePlan' | 'baseRights' | 'ethicsEvidence' | 'statusEvidence'>;
+
+/**
+ * What plans, rights and sources say more than was read: words without their page, an amount that is not in its words, an
+ * answer that hangs on something and does not say on what.
+ */
+export function planProblems(tool: Facts): ToolProblem[] {
+  return [
+    ...tool.plans.flatMap((plan, index) => [
+      ...priceProblems(plan.price, `plans.${index}.price`),
+      ...priceProblems(plan.priceYearly, `plans.${index}.priceYearly`),
+      ...rightsProblems(plan.rights, `plans.${index}.rights`),
+    ]),
+    ...rightsProblems(tool.baseRights, 'baseRights'),
+    ...witnessesOf(tool).flatMap(({ witness, field }) => wordProblems(witness, tool.sources, field)),
+  ];
+}
+
+/** What of a file is untidy, though nothing of it is wrong: plans that do not begin with the cheapest, pages that nothing is from. */
+export function untidyFacts(tool: Facts): ToolProblem[] {
+  return [...orderProblems(tool.plans), ...unusedSources(tool)];
+}
+
+/** Every word that is said to prove something, and where it stands. */
+export function witnessesOf(tool: Facts): { witness: Witness; field: string }[] {
+  const at = (list: readonly Witness[], field: string) =>
+    list.map((witness, index) => ({ witness, field: `${field}.${index}` }));
+  const ofRights = (rights: PlanRights, field: string) =>
+    Object.entries(rights).flatMap(([name, right]) => (right ? at(right.evidence, `${field}.${name}.evidence`) : []));
+  return [
+    ...tool.plans.flatMap(({ price, priceYearly, rights }, index) => [
+      ...at(price?.evidence ?? [], `plans.${index}.price.evidence`),
+      ...at(priceYearly?.evidence ?? [], `plans.${index}.priceYearly.evidence`),
+      ...ofRights(rights, `plans.${index}.rights`),
+    ]),
+    ...ofRights(tool.baseRights, 'baseRights'),
+    ...at(tool.noFreePlan, 'noFreePlan'),
+    ...at(tool.ethicsEvidence, 'ethicsEvidence'),
+    ...at(tool.statusEvidence, 'statusEvidence'),
+  ];
+}
+
+/** Words in which makers call a price nothing. */
+const NOTHING = /\bfree\b|freemium|\b0(\.00)?\b|gratis|kostenlos|gratuit|無料|免费|免費|무료/i;
+
+function priceProblems(price: PlanPrice | null, field: string): ToolProblem[] {
+  if (price === null || price.amount === null || price.evidence.length === 0) return [];
+  const words = price.evidence.map(({ quote }) => quote).join(' ');
+  const isSaid = price.amount === 0 ? NOTHING.test(words) : numbersIn(words).includes(price.amount);
+  return isSaid
+    ? []
+    : [
+        {
+          field: `${field}.amount`,
+          value: String(price.amount),
+          remedy: 'the amount is not in the words behind it: quote the words that name it, or leave them out',
+        },
+      ];
+}
+
+/** Figures as they are written in English and elsewhere: '1,200', '12.99', '12,99'. */
+function numbersIn(words: string): number[] {
+  const plain = words.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d{2}(?!\d))/g, '.');
+  return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
+}
+
+function rightsProblems(rights: PlanRights, field: string): ToolProblem[] {
+  return Object.entries(rights).flatMap(([name, right]) =>
+    right ? rightProblems(name as PlanRightName, right, `${field}.${name}`) : [],
+  );
+}
+
+function rightProblems(name: PlanRightName, { answer, condition, amountUSD, evidence }: PlanRight, field: string) {
+  const problems: ToolProblem[] = [];
+  const say = (part: string, remedy: string) =>
+    void problems.push({ field: `${field}.${part}`, value: answer, remedy });
+  if (answer === 'depends' && condition === '')
+    say(
+      'condition',
+      'say on what it depends: a region, a model, a kind of account; what plans decide stands at the plans',
+    );
+  if (answer === 'opt-out' && condition === '')
+    say('condition', 'name the setting, where it is, and how it stands at first');
+  if (answer === 'not read' && evidence.length > 0 && evidence.some(({ about }) => about === undefined))
+    say('answer', 'something was read: state the answer, or leave its words out');
+  if (answer === 'maker silent' && evidence.length === 0)
+    say('evidence', 'name the page that was read and says nothing, or write “not read”');
+  if (evidence.length > 0 && evidence.every(({ about }) => about !== undefined) && answer !== 'not read')
+    say('evidence', 'words about the API, the model weights or one feature prove nothing of the app: write “not read”');
+  if (name === 'revenueCap' && answer === 'yes' && amountUSD === undefined)
+    say('amountUSD', 'name the revenue in US dollars a year up to which it may be used');
+  if (name !== 'revenueCap' && amountUSD !== undefined) say('amountUSD', 'only a cap on revenue has an amount');
+  return problems;
+}
+
+function wordProblems({ source, english }: Witness, sources: Sources, field: string): ToolProblem[] {
+  const read = Object.hasOwn(sources, source) ? sources[source] : undefined;
+  if (read === undefined)
+    return [
+      {
+        field: `${field}.source`,
+        value: source,
+        remedy: 'the tool names no source of this name: choose one, or add it',
+      },
+    ];
+  return read.language !== 'en' && english === undefined
+    ? [{ field: `${field}.english`, remedy: `say in English what these words say (language: ${read.language})` }]
+    : [];
+}
+
+function orderProblems(plans: readonly Plan[]): ToolProblem[] {
+  const amounts = plans.map((plan) => {
+    const price = pricedAt(plan);
+    return price === null ? null : price.amount === 0 ? 0 : monthlyDollars(price);
+  });
+  return amounts.flatMap((amount, index) =>
+    amount !== null && amounts.slice(0, index).some((before) => before !== null && before > amount)
+      ? [{ field: `plans.${index}`, value: plans[index]?.name ?? '', remedy: 'list the plans from the cheapest on' }]
+      : [],
+  );
+}
+
+function unusedSources(tool: Facts): ToolProblem[] {
+  const used = new Set(witnessesOf(tool).map(({ witness }) => witness.source));
+  return Object.keys(tool.sources)
+    .filter((name) => !used.has(name))
+    .map((name) => ({ field: `sources.${name}`, remedy: 'no words are from this page: quote it, or leave it out' }));
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { type Plan, planSchema } from './plan.schema.ts';
+import { planTable, type PlanRow } from './plan-table.ts';
+import type { Sources } from '#domain/tool/evidence/source.schema.ts';
+
+const sources: Sources = {
+  pricing: {
+    page: 'https://maker.example/pricing',
+    copy: 'https://github.com/archive/versions/blob/abc/maker.md',
+    kind: 'terms archive',
+    readOn: '2026-11-23',
+    pageDate: '2026-09-15',
+    language: 'en',
+  },
+  note: {
+    page: 'https://maker.example/terms',
+    copy: 'https://notes.example/maker',
+    kind: 'dated transcription',
+    readOn: '2026-11-23',
+    pageDate: '2026-10-02',
+    language: 'ja',
+  },
+};
+const words = (quote: string, more = {}) => [{ source: 'pricing', quote, ...more }];
+const price = (amount: number | null, more = {}) => ({
+  amount,
+  period: 'month',
+  billed: amount ? 'monthly' : null,
+  perPerson: true,
+  evidence: words(`$${amount}`),
+  ...more,
+});
+const plan = (name: string, fields: object): Plan => planSchema.parse({ name, price: null, ...fields });
+const free = plan('Free', {
+  price: price(0),
+  rights: { commercialUse: { answer: 'no', evidence: words('Not for work') } },
+});
+const solo = plan('Solo', {
+  includes: '100 credits',
+  price: price(15),
+  priceYearly: price(12, { billed: 'yearly', evidence: [] }),
+  rights: { commercialUse: { answer: 'yes', evidence: words('Use it for work') } },
+});
+const team = plan('Team', { price: price(40, { minimumPeople: 3 }), rights: solo.rights });
+const tool = makeTool({
+  name: 'Maker',
+  sources,
+  plans: [free, solo, team],
+  baseRights: {
+    trainsOnUploads: {
+      answer: 'opt-out',
+      condition: 'Settings, Privacy, on at first',
+      evidence: [{ source: 'note', quote: '学習に使う', english: 'used for training' }],
+    },
+    watermark: { answer: 'does not apply', condition: '', evidence: [] },
+  },
+});
+const table = planTable(tool);
+const row = (name: PlanRow['name'], of = table) => of?.rows.find((one) => one.name === name)?.cells ?? [];
+
+test('prices stand apart by month and by year, with people, and the mark where no words name the amount', () => {
+  expect(table?.columns).toEqual(['Free', 'Solo', 'Team']);
+  expect(row('price').map(({ text, condition }) => [text, condition])).toEqual([
+    ['$0', ''],
+    ['$15 a month', 'Per person.'],
+    ['$40 a month', 'Per person, at least 3 people.'],
+  ]);
+  expect(row('priceYearly').map(({ text, condition, words: behind }) => [text, condition, behind.length])).toEqual([
+    ['–', '', 0],
+    ['$12* a month', 'Per person, billed yearly.', 0],
+    ['–', '', 0],
+  ]);
+  expect(table?.isMarked).toBe(true);
+  expect(row('includes').map(({ text }) => text)).toEqual(['–', '100 credits', '–']);
+});
+
+test('neighbours that say the same in the same words are one cell; what no plan says comes from the terms for all', () => {
+  expect(row('commercialUse').map(({ plans, text, bearing }) => [plans, text, bearing])).toEqual([
+    [['Free'], 'No', 'bad'],
+    [['Solo', 'Team'], 'Yes', 'good'],
+  ]);
+  const [uploads, ...others] = row('trainsOnUploads');
+  expect(others).toEqual([]);
+  expect(uploads).toMatchObject({
+    span: 3,
+    text: 'Yes, unless switched off',
+    bearing: 'open',
+    condition: 'Settings, Privacy, on at first.',
+    standing: 'Reported 2 October 2026',
+    words: [
+      {
+        quote: '学習に使う',
+        english: 'used for training',
+        copy: 'https://notes.example/maker',
+        note: 'Reported: maker.example/terms, as copied on 2 October 2026 by notes.example',
+      },
+    ],
+  });
+});
+
+test('what is read nowhere and what means nothing here is one line each, but for what readers ask first', () => {
+  expect(row('indemnity').map(({ text, words: behind }) => [text, behind])).toEqual([['Not read yet', []]]);
+  expect(table?.unread).toEqual(['Private by default', 'Naming the tool required', 'Revenue cap']);
+  expect(table?.withoutMeaning).toEqual(['Watermark']);
+});
+
+test('witnesses that differ stand both, and nobody counts them as a yes', () => {
+  const says = (answer: string) => ({
+    source: answer === 'yes' ? 'pricing' : 'note',
+    quote: `It says ${answer}`,
+    english: answer,
+    says: answer,
+  });
+  const disputed = planTable(
+    makeTool({
+      sources,
+      plans: [solo],
+      baseRights: { indemnity: { answer: 'yes', condition: '', evidence: [says('yes'), says('no')] } },
+    }),
+  );
+  expect(row('indemnity', disputed)).toMatchObject([
+    { text: 'Disputed: yes or no', bearing: 'open', isDisputed: true, words: [{ says: 'yes' }, { says: 'no' }] },
+  ]);
+});
+
+test('a tool without plans has one column; of one that nobody has read there is no table', () => {
+  expect(planTable(makeTool({ sources, plans: [], baseRights: tool.baseRights }))?.columns).toEqual(['Every plan']);
+  expect(planTable(makeTool({ plans: [], baseRights: {} }))).toBeNull();
+});
+
+test('a cap on revenue names its amount, and a price on request or unread says so', () => {
+  const capped = planTable(
+    makeTool({
+      sources,
+      plans: [plan('Contract', { price: price(null) }), plan('Other', {})],
+      baseRights: { revenueCap: { answer: 'yes', condition: '', amountUSD: 1_000_000, evidence: words('$1M') } },
+    }),
+  );
+  expect(row('revenueCap', capped).map(({ text }) => text)).toEqual(['Up to $1,000,000 a year']);
+  expect(row('price', capped).map(({ text }) => text)).toEqual(['On request', 'We haven’t checked the price']);
+});

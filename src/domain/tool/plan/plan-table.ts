@@ -1,0 +1,201 @@
+import { asSentence } from '#domain/text/as-sentence.ts';
+import { evidenceText, readText, standingText, type Evidence } from '#domain/tool/evidence/evidence.ts';
+import { deepEqual } from '#domain/record/deep-equal.ts';
+import type { PlanPrice } from './plan.schema.ts';
+import { type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
+import { type HeldRight, isDisputed, readWitnesses, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
+import { moneyText, UNCONFIRMED_MARK } from './price.ts';
+import { priceWords } from './price-list.ts';
+import { bearing, heldText, planRightQuestions } from './right-words.ts';
+
+/** Words that stand behind a cell: what was read, where, in which copy, when. */
+export interface CellWords extends Pick<Evidence, 'quote' | 'english' | 'says' | 'about' | 'source' | 'copy'> {
+  /** 'Confirmed: runway.com/terms, as copied on 12 August 2026 by …', for who does not see the links. */
+  note: string;
+  /** 'as copied on 12 August 2026'. */
+  read: string;
+}
+
+/** What one plan, or several neighbours with the same answer and the same words, say in one row. */
+export interface PlanCell {
+  /** How many columns it covers. */
+  span: number;
+  /** Names of the plans that it is about. */
+  plans: string[];
+  text: string;
+  bearing: 'good' | 'bad' | 'open';
+  /** A condition, or how the amount is paid; empty when there is nothing to add. */
+  condition: string;
+  /** 'Confirmed 12 August 2026'; empty when nobody has read it. */
+  standing: string;
+  /** Witnesses say different things: they stand open. */
+  isDisputed: boolean;
+  words: CellWords[];
+}
+
+/** One row: a price or a right, plan by plan. */
+export interface PlanRow {
+  name: 'price' | 'priceYearly' | 'includes' | PlanRightName;
+  title: string;
+  /** What the right asks; empty for prices. */
+  question: string;
+  cells: PlanCell[];
+}
+
+/** What each plan of a tool costs and permits. */
+export interface PlanTable {
+  /** Names of the plans, cheapest first; one column for all where no plan was read. */
+  columns: string[];
+  rows: PlanRow[];
+  /** Rights of which nobody has read anything. */
+  unread: string[];
+  /** Rights that mean nothing for this tool. */
+  withoutMeaning: string[];
+  /** Whether an amount carries the mark. */
+  isMarked: boolean;
+}
+
+type Facts = Pick<ReadTool, 'name' | 'plans' | 'baseRights' | 'sources'>;
+
+/** Rights that have a row even when nobody has read them: readers ask for them first. */
+const ALWAYS: readonly PlanRightName[] = ['commercialUse', 'trainsOnUploads', 'indemnity'];
+const EVERY_PLAN = 'Every plan';
+
+/** The table of a tool; null when nobody has read a price or a right. */
+export function planTable(tool: Facts): PlanTable | null {
+  const { plans } = tool;
+  const held = new Map(planRightNames.map((name) => [name, heldByPlan(tool, name)]));
+  const all = (name: PlanRightName, answer: string) => (held.get(name) ?? []).every((one) => one.answer === answer);
+  const isUnread = (name: PlanRightName) => all(name, 'not read');
+  if (plans.length === 0 && planRightNames.every(isUnread)) return null;
+  const withoutMeaning = planRightNames.filter((name) => all(name, 'does not apply') && name !== 'commercialUse');
+  const rest = planRightNames.filter((name) => !withoutMeaning.includes(name));
+  const rows = [
+    ...priceRows(tool),
+    ...rest
+      .filter((name) => ALWAYS.includes(name) || !isUnread(name))
+      .map(
+        (name): PlanRow => ({
+          name,
+          title: planRightTitles[name],
+          question: planRightQuestions[name],
+          cells: merged(
+            plans,
+            (held.get(name) ?? []).map((right) => rightCell(name, right, tool.name)),
+          ),
+        }),
+      ),
+  ];
+  const titles = (names: readonly PlanRightName[]) => names.map((name) => planRightTitles[name]);
+  return {
+    columns: plans.length > 0 ? plans.map(({ name }) => name) : [EVERY_PLAN],
+    rows,
+    unread: titles(rest.filter((name) => isUnread(name) && !ALWAYS.includes(name))),
+    withoutMeaning: titles(withoutMeaning),
+    isMarked: rows.some(({ cells }) => cells.some(({ text }) => text.includes(UNCONFIRMED_MARK))),
+  };
+}
+
+function heldByPlan(tool: Facts, name: PlanRightName): HeldRight[] {
+  return (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => rightOn(tool, plan, name));
+}
+
+function priceRows(tool: Facts): PlanRow[] {
+  const { plans } = tool;
+  const row = (name: 'price' | 'priceYearly', title: string): PlanRow => ({
+    name,
+    title,
+    question: '',
+    cells: merged(
+      plans,
+      plans.map((plan) => priceCell(plan, name, tool)),
+    ),
+  });
+  const isSold = (name: 'price' | 'priceYearly') => plans.some((plan) => plan[name] !== null);
+  const includes = plans.map(
+    ({ includes: text }): Omit<PlanCell, 'span' | 'plans'> => ({ ...EMPTY, text: text || '–' }),
+  );
+  return [
+    ...(plans.length > 0 ? [row('price', isSold('priceYearly') ? 'Month by month' : 'Price')] : []),
+    ...(isSold('priceYearly') ? [row('priceYearly', 'Paid by the year')] : []),
+    ...(plans.some((plan) => plan.includes !== '')
+      ? [{ name: 'includes' as const, title: 'What you get', question: '', cells: merged(plans, includes) }]
+      : []),
+  ];
+}
+
+const EMPTY = { bearing: 'open' as const, condition: '', standing: '', isDisputed: false, words: [] };
+
+function priceCell(plan: ReadPlan, name: 'price' | 'priceYearly', tool: Facts): Omit<PlanCell, 'span' | 'plans'> {
+  const price = plan[name];
+  if (price === null) {
+    const isElsewhere = (name === 'price' ? plan.priceYearly : plan.price) !== null;
+    return { ...EMPTY, text: isElsewhere ? '–' : 'We haven’t checked the price' };
+  }
+  const evidence = readWitnesses(price.evidence, tool.sources);
+  const isOpen = isDisputed(price.evidence);
+  return {
+    ...EMPTY,
+    text: isOpen ? `${amountText(price)} (disputed)` : amountText(price),
+    condition: asSentence(termsOf(plan, price)),
+    standing: evidence[0] ? standingText(evidence[0]) : '',
+    isDisputed: isOpen,
+    words: evidence.map((one) => wordsOf(one, tool.name)),
+  };
+}
+
+/** '$15 a month', '$0', 'On request', with the mark of what nobody has read. */
+function amountText(price: PlanPrice): string {
+  if (price.amount === null) return 'On request';
+  if (price.amount > 0) return priceWords({ ...price, perPerson: false, billed: null });
+  return `${moneyText(0, price.currency)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
+}
+
+/** 'per person, at least 5 people, billed yearly'. */
+function termsOf({ isTrial }: ReadPlan, { amount, perPerson, minimumPeople, billed, period }: PlanPrice): string {
+  if (amount === 0) return isTrial ? 'to try: some days, or credits once' : '';
+  return [
+    ...(perPerson && amount !== null ? ['per person'] : []),
+    ...(minimumPeople !== null && minimumPeople > 1 ? [`at least ${minimumPeople} people`] : []),
+    ...(billed === 'yearly' && period !== 'year' ? ['billed yearly'] : []),
+  ].join(', ');
+}
+
+function rightCell(name: PlanRightName, right: HeldRight, toolName: string): Omit<PlanCell, 'span' | 'plans'> {
+  const [first] = right.evidence;
+  return {
+    text: heldText(name, right),
+    bearing: bearing(name, right),
+    condition: asSentence(right.condition),
+    standing: first && right.answer !== 'not read' ? standingText(first) : '',
+    isDisputed: right.answer === 'disputed',
+    words: right.evidence.map((evidence) => wordsOf(evidence, toolName)),
+  };
+}
+
+function wordsOf(evidence: Evidence, toolName: string): CellWords {
+  const { quote, english, says, about, source, copy } = evidence;
+  return {
+    quote,
+    ...(english !== undefined && { english }),
+    ...(says !== undefined && { says }),
+    ...(about !== undefined && { about }),
+    source,
+    ...(copy !== undefined && { copy }),
+    note: evidenceText(evidence, toolName),
+    read: readText(evidence),
+  };
+}
+
+/** Neighbours that say the same in the same words become one cell. */
+function merged(plans: readonly ReadPlan[], cells: readonly Omit<PlanCell, 'span' | 'plans'>[]): PlanCell[] {
+  const result: PlanCell[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const plan = plans[index]?.name ?? EVERY_PLAN;
+    const last = result.at(-1);
+    const { span, plans: names, ...said } = last ?? { span: 0, plans: [] };
+    if (last && deepEqual(said, cell)) result[result.length - 1] = { ...last, span: span + 1, plans: [...names, plan] };
+    else result.push({ ...cell, span: 1, plans: [plan] });
+  }
+  return result;
+}

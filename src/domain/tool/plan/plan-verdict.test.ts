@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { type Plan, type PlanAnswer, planSchema } from './plan.schema.ts';
+import { priceVerdict, rightVerdict } from './plan-verdict.ts';
+
+const source = {
+  page: 'https://maker.example/pricing',
+  copy: null,
+  kind: 'maker' as const,
+  readOn: '2026-11-23',
+  pageDate: null,
+  language: 'en',
+};
+const words = [{ source: 'pricing', quote: 'as the page says' }];
+/** A plan at an amount with an answer on paid work; `isRead` false leaves the amount without words. */
+const plan = (
+  name: string,
+  amount: number | null,
+  answer?: PlanAnswer,
+  { isTrial = false, isRead = true } = {},
+): Plan =>
+  planSchema.parse({
+    name,
+    isTrial,
+    price: {
+      amount,
+      period: 'month',
+      billed: amount ? 'monthly' : null,
+      perPerson: false,
+      evidence: isRead ? words : [],
+    },
+    rights: answer ? { commercialUse: { answer, evidence: words } } : {},
+  });
+const toolWith = (...plans: Plan[]) => makeTool({ sources: { pricing: source }, plans, baseRights: {} });
+
+test.each([
+  [
+    'a free plan beside a paid yes',
+    [plan('Free', 0, 'no'), plan('Pro', 15, 'yes')],
+    '$0 to try · $15 a month with paid work (Pro)',
+  ],
+  [
+    'a free plan that permits it',
+    [plan('Free', 0, 'yes'), plan('Pro', 15, 'yes')],
+    'Free plan, paid work included (Free)',
+  ],
+  [
+    'a free trial that permits it',
+    [plan('Free', 0, 'yes', { isTrial: true }), plan('Pro', 15, 'yes')],
+    '$0 to try · $15 a month with paid work (Pro)',
+  ],
+  ['no free plan', [plan('Pro', 15, 'yes')], '$15 a month with paid work (Pro)'],
+  [
+    'a cheaper plan without it',
+    [plan('Lite', 8, 'no'), plan('Pro', 15, 'yes')],
+    'From $8 a month (Lite) · $15 a month with paid work (Pro)',
+  ],
+  ['nothing known', [plan('Free', 0), plan('Pro', 15)], '$0 to try · $15 a month (Pro) · paid work not confirmed'],
+  [
+    'refused everywhere',
+    [plan('Free', 0, 'no'), plan('Pro', 15, 'no')],
+    '$0 to try · $15 a month (Pro) · no paid work',
+  ],
+  [
+    'where paid work is no question',
+    [plan('Free', 0, 'does not apply'), plan('Pro', 6, 'does not apply')],
+    '$0 to try · $6 a month (Pro)',
+  ],
+  [
+    'a yes on request',
+    [plan('Free', 0, 'no'), plan('Contract', null, 'yes')],
+    '$0 to try · paid work on Contract, price on request',
+  ],
+  [
+    'amounts without words',
+    [plan('Free', 0, 'no', { isRead: false }), plan('Pro', 15, 'yes', { isRead: false })],
+    '$0* to try · $15* a month with paid work (Pro)',
+  ],
+] as const)('%s', (_, plans, said) => {
+  expect(priceVerdict(toolWith(...plans))).toBe(said);
+});
+
+test('a tool that is shut down has no price, whatever its plans were', () => {
+  const tool = toolWith(plan('Pro', 15, 'yes'));
+  expect(priceVerdict({ ...tool, status: { ...tool.status, state: 'shut down' } })).toBe('No longer sold');
+});
+
+test('a condition that all plans share stands as a sentence', () => {
+  const one = (condition: string) => ({
+    ...plan('Pro', 15),
+    rights: { commercialUse: { answer: 'yes' as const, condition, evidence: words } },
+  });
+  expect(rightVerdict(toolWith(one('not for broadcast')), 'commercialUse').lines).toEqual(['Not for broadcast.']);
+});
+
+test('a right over all plans is one sentence where they agree, else one for each answer', () => {
+  const paid = (...plans: Plan[]) => rightVerdict(toolWith(...plans), 'commercialUse').value;
+  expect(paid(plan('Free', 0, 'yes'), plan('Pro', 15, 'yes'))).toBe('Yes, on every plan');
+  expect(paid(plan('Free', 0, 'no'), plan('Pro', 15, 'no'))).toBe('No, on no plan');
+  expect(paid(plan('Free', 0, 'no'), plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe(
+    'No: Free. Yes: Pro and Max.',
+  );
+  expect(paid(plan('Free', 0), plan('Pro', 15))).toBe('Not read yet');
+  expect(paid()).toBe('Not read yet');
+});
+
+test('uploads are told as what happens to them, with the one condition that all plans share', () => {
+  const uploads = (answer: PlanAnswer, condition = '') =>
+    rightVerdict(
+      makeTool({
+        sources: { pricing: source },
+        plans: [plan('Free', 0), plan('Pro', 15)],
+        baseRights: { trainsOnUploads: { answer, condition, evidence: words } },
+      }),
+      'trainsOnUploads',
+    );
+  expect(uploads('opt-out', 'Settings, Privacy, on at first')).toEqual({
+    value: 'It trains on them, unless switched off, on every plan',
+    lines: ['Settings, Privacy, on at first.'],
+  });
+  expect(uploads('no').value).toBe('It does not train on them, on any plan');
+});
+
+test('where witnesses differ all of them stand, each with what it says, its page and its day', () => {
+  const says = (answer: string) => ({ source: 'pricing', quote: `It says ${answer}`, says: answer });
+  const tool = makeTool({
+    sources: { pricing: source },
+    plans: [],
+    baseRights: { trainsOnUploads: { answer: 'yes', condition: '', evidence: [says('yes'), says('no')] } },
+  });
+  expect(rightVerdict(tool, 'trainsOnUploads')).toEqual({
+    value: 'Disputed: yes or no',
+    lines: [
+      'Says yes: maker.example/pricing, read on 23 November 2026',
+      'Says no: maker.example/pricing, read on 23 November 2026',
+    ],
+  });
+});
+
+test('a condition that not all plans share names its plans, and a cap on revenue stands with paid work', () => {
+  const held = (condition: string, amountUSD?: number) => ({
+    commercialUse: { answer: 'yes' as const, condition, evidence: words },
+    ...(amountUSD && { revenueCap: { answer: 'yes' as const, condition: '', amountUSD, evidence: words } }),
+  });
+  const basic = (rights: Plan['rights']) => ({ ...plan('Basic', 10), rights });
+  const pro = plan('Pro', 60, 'yes');
+  const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
+  expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
+    value: 'Yes, on every plan',
+    lines: ['Basic: not above $1,000,000 a year.'],
+  });
+  expect(lines(basic(held('', 50_000))).lines).toEqual(['Basic: Up to $50,000 a year in revenue.']);
+});
+
+test('a disputed amount says so', () => {
+  const says = (amount: string) => ({ source: 'pricing', quote: `It is ${amount}`, says: amount });
+  const pro = plan('Pro', 12, 'yes');
+  const disputed = { ...pro, price: pro.price && { ...pro.price, evidence: [says('$12'), says('$9')] } };
+  expect(priceVerdict(toolWith(disputed))).toBe('$12 a month (disputed) with paid work (Pro)');
+});

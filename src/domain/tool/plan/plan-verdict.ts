@@ -1,0 +1,123 @@
+import { asSentence } from '#domain/text/as-sentence.ts';
+import { entryPlan, isFree } from '#domain/tool/evidence/derive-facts.ts';
+import { type Evidence, evidenceText } from '#domain/tool/evidence/evidence.ts';
+import { includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
+import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
+import { pricedAt } from './plan-price.ts';
+import { type HeldRight, isDisputed, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
+import { priceWords } from './price-list.ts';
+import { heldText } from './right-words.ts';
+
+/**
+ * What it costs to try beside what a yes costs: '$0 to try · $15 a month with paid work (Standard)'. Where no plan is known
+ * to permit paid work it says that, beside the first price.
+ */
+export function priceVerdict(tool: ReadTool): string {
+  const { plans, status, priceOfYes } = tool;
+  if (status.state === 'shut down' || plans.length === 0) return plainPrice(tool);
+  const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
+  const entry = entryPlan(plans);
+  const yes = plans.find((plan) => plan.name === priceOfYes?.plan);
+  if (yes && yes === free) return `${includedPhrase(costOf(yes))} (${yes.name})`;
+  const named = (plan: ReadPlan) => `${wayInPhrase(costOf(plan))} (${plan.name})`;
+  const toTry = free ? wayInPhrase(costOf(free)) : entry && entry !== yes ? named(entry) : '';
+  if (yes) return [toTry, `${paidWorkPhrase(costOf(yes))} (${yes.name})`].filter((part) => part !== '').join(' · ');
+  const first = free && entry && pricedAt(entry)?.amount !== null ? `${costOf(entry)} (${entry.name})` : '';
+  return [toTry, first, noYesText(tool)].filter((part) => part !== '').join(' · ');
+}
+
+/** Why there is no price of a yes: paid work is no question, is refused, has no price, or nobody has confirmed it. */
+function noYesText(tool: ReadTool): string {
+  const held = tool.plans.map((plan) => rightOn(tool, plan, 'commercialUse').answer);
+  if (held.every((answer) => answer === 'does not apply')) return '';
+  const yes = tool.plans.filter((_, index) => held[index] === 'yes').map(({ name }) => name);
+  if (yes.length > 0) return `paid work on ${joined(yes)}, price ${priceOfYesUnknown(tool, yes)}`;
+  return openPhrases[tool.rights.commercialUse];
+}
+
+function priceOfYesUnknown({ plans }: ReadTool, names: readonly string[]): string {
+  const isOnRequest = plans.some((plan) => names.includes(plan.name) && pricedAt(plan)?.amount === null);
+  return isOnRequest ? 'on request' : 'not checked';
+}
+
+/** '$15 a month', '$0*', 'price on request'. */
+function costOf(plan: ReadPlan): string {
+  const price = pricedAt(plan);
+  if (price === null) return 'price not checked';
+  if (price.amount === null) return 'price on request';
+  if (price.amount > 0) return `${priceWords(price)}${isDisputed(price.evidence) ? ' (disputed)' : ''}`;
+  return `${moneyText(0, price.currency)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
+}
+
+/** Where the bare answer would not say enough. */
+const sentences: Record<'commercialUse' | 'trainsOnUploads', Partial<Record<HeldRight['answer'], string>>> = {
+  commercialUse: {},
+  trainsOnUploads: {
+    yes: 'It trains on them',
+    no: 'It does not train on them',
+    'opt-out': 'It trains on them, unless switched off',
+  },
+};
+
+/** What follows an answer that holds on all of several plans. */
+const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answer'], string>>> = {
+  commercialUse: { yes: ', on every plan', no: ', on no plan' },
+  trainsOnUploads: { yes: ', on every plan', no: ', on any plan', 'opt-out': ', on every plan' },
+};
+
+/**
+ * A right over all plans in one or two sentences: 'Yes, on every plan', 'No: Free. Yes: Standard and Pro.', with the
+ * conditions below it, and every witness where they differ.
+ */
+export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { value: string; lines: string[] } {
+  const held = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
+  const groups = Map.groupBy(held, (right) => sentences[name][right.answer] ?? heldText(name, right));
+  const [first] = held;
+  const lines = [...conditionsOf(held), ...(name === 'commercialUse' ? capsOf(tool, held) : [])];
+  if (groups.size !== 1 || !first) {
+    const value = [...groups].map(([words, on]) => `${words}: ${namesOf(on)}.`);
+    return { value: value.join(' '), lines };
+  }
+  const [words = ''] = groups.keys();
+  return {
+    value: words + (held.length > 1 ? (everywhere[name][first.answer] ?? '') : ''),
+    lines:
+      first.answer === 'disputed' ? [...lines, ...first.evidence.map((one) => witnessText(one, tool.name))] : lines,
+  };
+}
+
+type OnPlan = HeldRight & { plan: ReadPlan | null };
+
+/** Each condition once; with its plans where not all of them have it. */
+function conditionsOf(held: readonly OnPlan[]): string[] {
+  const groups = Map.groupBy(held, ({ condition }) => condition);
+  return [...groups].flatMap(([condition, on]) => {
+    if (condition === '') return [];
+    return [asSentence(on.length === held.length ? condition : `${namesOf(on)}: ${condition}`)];
+  });
+}
+
+/** A cap on the revenue of who uses a plan, unless a condition says it already. */
+function capsOf(tool: ReadTool, held: readonly OnPlan[]): string[] {
+  const said = conditionsOf(held).join(' ');
+  const caps = held.flatMap(({ plan, answer }) => {
+    const cap = rightOn(tool, plan, 'revenueCap');
+    return answer === 'yes' && cap.answer === 'yes' ? [{ ...cap, plan, words: heldText('revenueCap', cap) }] : [];
+  });
+  return [...Map.groupBy(caps, ({ words }) => words)]
+    .filter(([words]) => !said.includes(/\$[\d,]+/.exec(words)?.[0] ?? words))
+    .map(([words, on]) => asSentence(`${on.length === held.length ? '' : `${namesOf(on)}: `}${words} in revenue`));
+}
+
+function namesOf(held: readonly OnPlan[]): string {
+  return joined(held.flatMap(({ plan }) => plan?.name ?? []));
+}
+
+/** 'Says no: maker.example/terms, as copied on 20 September 2026 by …'. */
+function witnessText(witness: Evidence, toolName: string): string {
+  return `Says ${witness.says ?? 'something else'}: ${evidenceText(witness, toolName).replace(/^\w+: /, '')}`;
+}
+
+function joined(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

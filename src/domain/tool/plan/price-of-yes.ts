@@ -1,0 +1,41 @@
+import { monthlyDollars, pricedAt } from './plan-price.ts';
+import { rightOn } from './plan-rights.ts';
+import type { Plan, PlanPrice } from './plan.schema.ts';
+import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
+import type { ToolRecord } from '#domain/tool/tool.schema.ts';
+
+/**
+ * The cheapest plan on which paid work is a yes. A trial is no plan to work with; a plan whose price nobody has read, or
+ * that is sold on request, has no price to name.
+ * @param passes which plans count; by default those whose output may be used in paid work
+ */
+export function priceOfYes(
+  tool: Pick<ToolRecord, 'plans' | 'baseRights' | 'sources' | 'status'>,
+  passes: (plan: Plan) => boolean = (plan) => rightOn(tool, plan, 'commercialUse').answer === 'yes',
+): PriceOfYes | null {
+  if (tool.status.state === 'shut down') return null;
+  const priced = tool.plans.flatMap((plan) => {
+    const price = pricedAt(plan);
+    return price !== null && price.amount !== null && !plan.isTrial && passes(plan) ? [{ plan, price }] : [];
+  });
+  const cheapest = priced.reduce<(typeof priced)[number] | null>(
+    (best, next) => (best === null || costsLess(next.price, best.price) ? next : best),
+    null,
+  );
+  if (cheapest === null) return null;
+  const { plan, price } = cheapest;
+  return {
+    plan: plan.name,
+    amount: price.amount ?? 0,
+    currency: price.currency,
+    period: price.period,
+    billed: price.billed,
+    isUnconfirmed: price.evidence.length === 0,
+  };
+}
+
+/** Prices that cannot be laid beside each other keep the order of the plans. */
+function costsLess(one: PlanPrice, other: PlanPrice): boolean {
+  const [a, b] = [monthlyDollars(one), monthlyDollars(other)];
+  return a !== null && b !== null && a < b;
+}

@@ -1,0 +1,36 @@
+import type { RightsAnswer } from '#domain/tool/tool-words.ts';
+
+/** '$0', '$0*', '€0', and not '$0.05'. */
+const NOTHING = /^(?:\W|[A-Z]{3} )0(?![\d.])/;
+
+/** The way in as every list words it: '$0 to try'; a price that is above nothing is no trial, 'From $39*'. */
+export function wayInPhrase(price: string): string {
+  if (isNothing(price)) return `${price} to try`;
+  return /^\W*[\d¥]|^[A-Z]{3} \d/.test(price) ? `From ${price}` : price;
+}
+
+/** Paid work that costs more than the way in: '$10 a month with paid work'. */
+export function paidWorkPhrase(price: string): string {
+  return `${price} with paid work`;
+}
+
+/** Paid work on the way in: 'Free plan, paid work included', '$10 a month, paid work included'. */
+export function includedPhrase(price: string): string {
+  return `${isNothing(price) ? price.replace(NOTHING, 'Free plan') : price}, paid work included`;
+}
+
+/** Paid work without a price, in a few words; empty where it is no question. */
+export const openPhrases: Record<RightsAnswer, string> = {
+  yes: 'paid work allowed',
+  no: 'no paid work',
+  'opt-out': 'paid work not confirmed',
+  depends: 'no plain yes to paid work',
+  'maker silent': 'paid work: maker doesn’t say',
+  disputed: 'paid work disputed',
+  'does not apply': '',
+  'not read': 'paid work not confirmed',
+};
+
+function isNothing(price: string): boolean {
+  return NOTHING.test(price);
+}

@@ -1,0 +1,114 @@
+import { entryPlan } from '#domain/tool/evidence/derive-facts.ts';
+import { monthlyDollars, pricedAt } from './plan-price.ts';
+import { type HeldRight, isProven, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
+import type { PlanRightName } from './plan-words.ts';
+import { priceWords } from './price-list.ts';
+import { bearing } from './right-words.ts';
+
+/** A column of rights, with the words of its plain answers: each says without its head what it means. */
+interface RightsColumn {
+  name: PlanRightName;
+  title: string;
+  words: Partial<Record<HeldRight['answer'], string>>;
+}
+
+export const rightsColumns: readonly RightsColumn[] = [
+  { name: 'commercialUse', title: 'Paid work', words: { yes: 'Allowed', no: 'Not allowed' } },
+  {
+    name: 'trainsOnUploads',
+    title: 'Uploads',
+    words: { no: 'No training', yes: 'Trains on them', 'opt-out': 'Switch it off' },
+  },
+  { name: 'indemnity', title: 'Indemnity', words: { yes: 'Stands in', no: 'None' } },
+  {
+    name: 'privateByDefault',
+    title: 'Privacy',
+    words: { yes: 'Private', no: 'Others see it', 'opt-out': 'Private if switched' },
+  },
+  { name: 'watermark', title: 'Watermark', words: { no: 'No mark', yes: 'Marked', 'opt-out': 'Switch it off' } },
+  {
+    name: 'attributionRequired',
+    title: 'Credit',
+    words: { no: 'Not asked', yes: 'Required', 'opt-out': 'Switch it off' },
+  },
+];
+
+/** Answers that are neither good nor bad, best first; their place is their rank between the two. */
+const OPEN = ['does not apply', 'opt-out', 'depends', 'disputed', 'maker silent', 'not read'] as const;
+const openWords: Record<(typeof OPEN)[number], string> = {
+  'does not apply': 'Doesn’t apply',
+  'opt-out': 'If switched',
+  depends: 'Depends',
+  disputed: 'Disputed',
+  'maker silent': 'Maker doesn’t say',
+  'not read': 'Unread',
+};
+
+/** What one tool says in one column. */
+export interface RightsCell {
+  text: string;
+  /** Order within its column, best first; of prices dollars a month. */
+  rank: number;
+  bearing: 'good' | 'bad' | 'open';
+}
+
+/** One tool of the matrix. */
+export interface RightsRow {
+  id: number;
+  name: string;
+  /** The plan that the cells are about, and which it is where no yes has a price: 'Pro, the first paid plan'. */
+  plan: string;
+  /** In the order of `rightsColumns`. */
+  cells: RightsCell[];
+  /** Price of the plan on which paid work is a yes. */
+  price: RightsCell;
+}
+
+/** What of a tool a row reads. */
+export type RightsOfTool = Pick<ReadTool, 'id' | 'name' | 'plans' | 'baseRights' | 'sources' | 'status' | 'priceOfYes'>;
+
+/** The row of a tool: its rights on the plan of the price of a yes, else on the first plan that is paid for. */
+export function rightsRow(tool: RightsOfTool): RightsRow {
+  const { id, name, plans } = tool;
+  const yes = plans.find((plan) => plan.name === tool.priceOfYes?.plan) ?? plans.find((plan) => isYes(tool, plan));
+  const plan = yes ?? entryPlan(plans) ?? plans.find(({ isTrial }) => !isTrial) ?? plans[0] ?? null;
+  const which = yes ? '' : plan === entryPlan(plans) ? ', the first paid plan' : ', the only plan read';
+  return {
+    id,
+    name,
+    plan: plan === null ? 'No plan read' : `${plan.name}${which}`,
+    cells: rightsColumns.map((column) => rightsCell(column, rightOn(tool, plan, column.name))),
+    price: priceCell(tool, yes ?? null),
+  };
+}
+
+function isYes(tool: RightsOfTool, plan: ReadPlan): boolean {
+  const held = rightOn(tool, plan, 'commercialUse');
+  return !plan.isTrial && held.answer === 'yes' && isProven(held);
+}
+
+function rightsCell({ name, words }: RightsColumn, held: HeldRight): RightsCell {
+  const answer = isProven(held) ? held.answer : 'not read';
+  if (answer !== 'yes' && answer !== 'no')
+    return { text: words[answer] ?? openWords[answer], rank: OPEN.indexOf(answer) + 1, bearing: 'open' };
+  const speaks = bearing(name, { answer });
+  const isBound = speaks === 'good' && held.condition !== '';
+  return {
+    text: `${words[answer] ?? answer}${isBound ? ', on conditions' : ''}`,
+    rank: speaks === 'good' ? 0 : OPEN.length + 1,
+    bearing: speaks,
+  };
+}
+
+/** Behind every price in dollars a month: other prices, on request, unread, none known, shut down. */
+const AFTER_DOLLARS = 1e6;
+
+function priceCell({ status }: RightsOfTool, plan: ReadPlan | null): RightsCell {
+  if (status.state === 'shut down') return { text: 'Shut down', rank: AFTER_DOLLARS + 4, bearing: 'bad' };
+  if (plan === null) return { text: 'None known', rank: AFTER_DOLLARS + 3, bearing: 'open' };
+  const price = pricedAt(plan);
+  if (price === null) return { text: 'Unread', rank: AFTER_DOLLARS + 2, bearing: 'open' };
+  if (price.amount === null) return { text: 'On request', rank: AFTER_DOLLARS + 1, bearing: 'good' };
+  const text = price.amount === 0 && price.evidence.length > 0 ? 'Free' : priceWords(price);
+  return { text, rank: monthlyDollars(price) ?? AFTER_DOLLARS, bearing: 'good' };
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import type { Plan, PlanAnswer } from './plan.schema.ts';
+import { priceLine, shortPriceLine } from './two-prices.ts';
+
+const sources = {
+  pricing: {
+    page: 'https://example.com/pricing',
+    copy: null,
+    kind: 'maker' as const,
+    readOn: '2026-11-01',
+    pageDate: null,
+    language: 'en',
+  },
+};
+
+interface Said {
+  currency?: string;
+  period?: 'month' | 'year' | 'once' | 'use';
+  unread?: boolean;
+  isTrial?: boolean;
+}
+
+function plan(name: string, amount: number | null, commercialUse: PlanAnswer, said: Said = {}): Plan {
+  const { currency = 'USD', period = 'month', unread = false, isTrial = false } = said;
+  const evidence = unread ? [] : [{ source: 'pricing', quote: `${name} ${amount === 0 ? 'free' : amount}` }];
+  return {
+    name,
+    includes: '',
+    isTrial,
+    price: { amount, currency, period, billed: null, perPerson: true, minimumPeople: null, evidence },
+    priceYearly: null,
+    rights: { commercialUse: { answer: commercialUse, condition: '', evidence: [] } },
+  };
+}
+
+const tool = (plans: Plan[], more: Parameters<typeof makeTool>[0] = {}) =>
+  makeTool({ plans, sources, noFreePlan: [{ source: 'pricing', quote: 'There is no free plan' }], ...more });
+
+describe('the price of the way in beside the price of paid work', () => {
+  it.each<[string, Plan[], line: string, short: string]>([
+    [
+      'another plan than the free one',
+      [plan('Free', 0, 'no'), plan('Pro', 10, 'yes')],
+      '$0 to try, $10 a month with paid work',
+      '$0 to try, $10 with paid work',
+    ],
+    [
+      'the free plan itself',
+      [plan('Free', 0, 'yes'), plan('Pro', 10, 'yes')],
+      'Free plan, paid work included',
+      'Free plan, paid work included',
+    ],
+    [
+      'the first plan that is sold',
+      [plan('Pro', 10, 'yes')],
+      '$10 a month, paid work included',
+      '$10, paid work included',
+    ],
+    [
+      'a more expensive plan',
+      [plan('Lite', 8, 'no'), plan('Pro', 30, 'yes')],
+      'From $8 a month, $30 a month with paid work',
+      'From $8, $30 with paid work',
+    ],
+    [
+      'a trial before it',
+      [plan('Trial', 0, 'no', { isTrial: true }), plan('Pro', 10, 'yes')],
+      'Free trial, $10 a month with paid work',
+      'Free trial, $10 with paid work',
+    ],
+    [
+      'nobody has read',
+      [plan('Free', 0, 'not read'), plan('Pro', 10, 'not read')],
+      '$0 to try. Paid work: not confirmed on any plan',
+      '$0 to try, paid work not confirmed',
+    ],
+    ['no plan at all', [plan('Pro', 10, 'no')], 'From $10 a month. Paid work: no', 'From $10, no paid work'],
+    [
+      'the maker leaves open',
+      [plan('Pro', 10, 'maker silent')],
+      'From $10 a month. Paid work: the maker doesn’t say',
+      'From $10, paid work: maker doesn’t say',
+    ],
+    ['no matter', [plan('Pro', 10, 'does not apply')], '$10 a month', '$10'],
+    [
+      'a plan on request alone',
+      [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')],
+      '$0 to try. Paid work: a plain yes on no plan with a price',
+      '$0 to try, no plain yes to paid work',
+    ],
+    [
+      'an amount that nobody has read',
+      [plan('Free', 0, 'no'), plan('Pro', 10, 'yes', { unread: true })],
+      '$0 to try, $10* a month with paid work',
+      '$0 to try, $10* with paid work',
+    ],
+    [
+      'another currency',
+      [plan('Free', 0, 'no'), plan('Pro', 9, 'yes', { currency: 'EUR' })],
+      '$0 to try, €9 a month with paid work',
+      '$0 to try, €9 with paid work',
+    ],
+    [
+      'an amount that nobody has read, on a plan that is paid',
+      [plan('Starter', 39, 'not read', { unread: true })],
+      'From $39* a month. Paid work: not confirmed on any plan',
+      'From $39*, paid work not confirmed',
+    ],
+    [
+      'a price for good',
+      [plan('Pro', 299, 'yes', { period: 'once' })],
+      '$299 once, paid work included',
+      '$299 once, paid work included',
+    ],
+    [
+      'a price for a year',
+      [plan('Free', 0, 'no'), plan('Pro', 96, 'yes', { period: 'year' })],
+      '$0 to try, $96 a year with paid work',
+      '$0 to try, $96 a year with paid work',
+    ],
+  ])('%s', (_name, plans, line, short) => {
+    expect(priceLine(tool(plans))).toBe(line);
+    expect(shortPriceLine(tool(plans))).toBe(short);
+  });
+
+  it('says that a price was not read, is on request, or is no more', () => {
+    expect(priceLine(tool([]))).toBe('We haven’t checked the price. Paid work: not confirmed on any plan');
+    const unpriced: Plan = { ...plan('Team', 20, 'yes'), price: null };
+    expect(priceLine(tool([unpriced]))).toBe('We haven’t checked the price. Paid work: allowed');
+    expect(priceLine(tool([plan('Team', null, 'yes')]))).toBe('Price on request, paid work included');
+    const closed = tool([plan('Pro', 10, 'yes')], {
+      status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: null },
+    });
+    expect(priceLine(closed)).toBe('No longer sold');
+    expect(shortPriceLine(closed)).toBe('No longer sold');
+  });
+
+  it('names no paid work while witnesses differ', () => {
+    const disputed = plan('Pro', 10, 'yes');
+    disputed.rights.commercialUse = {
+      answer: 'yes',
+      condition: '',
+      evidence: [
+        { source: 'pricing', quote: 'may be sold', says: 'yes' },
+        { source: 'pricing', quote: 'may not be sold', says: 'no' },
+      ],
+    };
+    expect(priceLine(tool([plan('Free', 0, 'no'), disputed]))).not.toContain('with paid work');
+    expect(priceLine(tool([disputed]))).toBe('From $10 a month. Paid work: disputed');
+  });
+});

@@ -1,0 +1,130 @@
+import { standingOf } from '#domain/tool/evidence/evidence.ts';
+import { includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
+import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
+import type { DerivedFacts, PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { RightsAnswer } from '#domain/tool/tool-words.ts';
+
+/** What the two prices of a tool are told from. */
+export type TwiceTold = Pick<DerivedFacts, 'pricing' | 'freeUse' | 'evidence' | 'rights' | 'priceOfYes'> & {
+  status: Pick<Tool['status'], 'state'>;
+};
+
+/** The price of the way in, and of the plan on which paid work is a yes, each in words of its own. */
+export interface TwoPrices {
+  /** '$0', 'Free trial', '$10 a month', 'Price on request'. */
+  toTry: string;
+  /** '$10 a month'; null when no plan with a price that we have read is known to permit paid work. */
+  paidWork: string | null;
+  /** Paid work is part of the way in already. */
+  isIncluded: boolean;
+  /** What is known of paid work while it has no price: 'not confirmed on any plan', 'no'; empty where it does not apply. */
+  open: string;
+}
+
+/** Both prices of a tool, each with its mark where nobody has read it. */
+export function twoPrices(tool: TwiceTold): TwoPrices {
+  return pricesIn(tool, wholeMoney);
+}
+
+/** '$0 to try, $10 a month with paid work'; 'Free plan, paid work included'; '$0 to try. Paid work: not confirmed on any plan'. */
+export function priceLine(tool: TwiceTold): string {
+  const told = pricesIn(tool, wholeMoney);
+  const both = bothPrices(tool, told);
+  if (both !== null) return both;
+  return told.open === '' ? told.toTry : `${wayInPhrase(told.toTry)}. Paid work: ${told.open}`;
+}
+
+/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'. */
+export function shortPriceLine(tool: TwiceTold): string {
+  const told = pricesIn(tool, shortMoney);
+  const both = bothPrices(tool, told);
+  if (both !== null) return both;
+  const open = openPhrases[tool.rights.commercialUse];
+  return open === '' ? told.toTry : `${wayInPhrase(told.toTry)}, ${open}`;
+}
+
+/** Whether one of the two prices carries the mark of what nobody has read. */
+export function hasUnreadPrice(tool: TwiceTold): boolean {
+  return priceLine(tool).includes(UNCONFIRMED_MARK);
+}
+
+const NOT_CONFIRMED = 'not confirmed on any plan';
+/** Paid work without a price: what is known of it. */
+const OPEN: Record<RightsAnswer, string> = {
+  yes: 'allowed',
+  no: 'no',
+  'opt-out': NOT_CONFIRMED,
+  depends: 'a plain yes on no plan with a price',
+  'maker silent': 'the maker doesn’t say',
+  disputed: 'disputed',
+  'does not apply': '',
+  'not read': NOT_CONFIRMED,
+};
+
+/** Both prices in one line; null when paid work has none. */
+function bothPrices({ status }: TwiceTold, { toTry, paidWork, isIncluded }: TwoPrices): string | null {
+  if (status.state === 'shut down') return toTry;
+  if (isIncluded) return includedPhrase(toTry);
+  return paidWork === null ? null : `${wayInPhrase(toTry)}, ${paidWorkPhrase(paidWork)}`;
+}
+
+type Money = (price: { amount: number; currency?: string | undefined; mark: string; each: Each }) => string;
+type Each = PriceOfYes['period'] | Tool['pricing']['period'] | 'month, a year at once';
+
+function pricesIn(tool: TwiceTold, money: Money): TwoPrices {
+  const { freeUse, priceOfYes: yes, rights, status } = tool;
+  if (status.state === 'shut down') return { toTry: plainPrice(tool), paidWork: null, isIncluded: false, open: '' };
+  const paidWork = yes && money({ ...yes, mark: markOf(yes.isUnconfirmed), each: eachOf(yes) });
+  const toTry = wayIn(tool, money);
+  const isWayIn = yes !== null && yes.amount === tool.pricing.amount && freeUse !== 'trial' && isOneCurrency(tool, yes);
+  return {
+    toTry,
+    paidWork: paidWork ?? null,
+    open: OPEN[rights.commercialUse],
+    isIncluded: isWayIn || (yes === null && rights.commercialUse === 'yes' && toTry !== PRICE_NOT_READ),
+  };
+}
+
+function wayIn(tool: TwiceTold, money: Money): string {
+  const { freeUse, pricing, evidence } = tool;
+  if (freeUse === 'trial') return 'Free trial';
+  if (pricing.amount === null) return plainPrice(tool);
+  const isUnread = freeUse === 'yes' ? standingOf(evidence.freeUse) === 'unconfirmed' : isPriceUnconfirmed(tool);
+  return money({ ...pricing, amount: pricing.amount, mark: markOf(isUnread), each: pricing.period });
+}
+
+function isOneCurrency({ pricing }: TwiceTold, { amount, currency }: PriceOfYes): boolean {
+  return amount === 0 || (pricing.currency ?? 'USD') === currency;
+}
+
+function eachOf({ period, billed }: PriceOfYes): Each {
+  return period === 'month' && billed === 'yearly' ? 'month, a year at once' : period;
+}
+
+function markOf(isUnread: boolean): string {
+  return isUnread ? UNCONFIRMED_MARK : '';
+}
+
+const EACH: Record<Each, string> = {
+  month: ' a month',
+  'month, a year at once': ' a month billed yearly',
+  user: ' a month each',
+  year: ' a year',
+  once: ' once',
+  license: ' once',
+  use: ' by use',
+  image: ' an image',
+  video: ' a video',
+  minute: ' a minute',
+  credit: ' a credit',
+};
+
+const wholeMoney: Money = ({ amount, currency, mark, each }) =>
+  `${moneyText(amount, amount === 0 ? 'USD' : currency)}${mark}${amount === 0 ? '' : EACH[each]}`;
+
+/** A month needs no word in a row. */
+const shortMoney: Money = (price) => {
+  const { amount, currency, mark, each } = price;
+  return ['month', 'user'].includes(each) ? `${moneyText(amount, currency)}${mark}` : wholeMoney(price);
+};

@@ -1,9 +1,0 @@
-import * as z from 'zod';
-
-/** A calendar day, `2026-11-21`, in UTC. */
-export const daySchema = z.iso.date().describe('A day as YYYY-MM-DD (UTC).');
-
-/** A web address that a reader may follow: http or https only. */
-export const webAddressSchema = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
-  .describe('A full web address beginning with https:// (or http://).');

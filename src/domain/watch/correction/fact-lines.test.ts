@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { planSchema } from '#domain/tool/plan/plan.schema.ts';
+import { factLine, factLines, suitsText } from './fact-lines.ts';
+
+const source = (page: string) => ({
+  page,
+  copy: null,
+  kind: 'maker' as const,
+  readOn: '2026-09-01',
+  pageDate: null,
+  language: 'en',
+});
+const said = (name: string, quote: string, says?: string) => [{ source: name, quote, ...(says && { says }) }];
+const price = (amount: number, evidence = said('pricing', `$${amount}`)) => ({
+  amount,
+  period: 'month' as const,
+  billed: null,
+  perPerson: true,
+  evidence,
+});
+const tool = makeTool({
+  name: 'Boards',
+  sources: { pricing: source('https://maker.example/pricing'), terms: source('https://maker.example/terms') },
+  plans: [
+    planSchema.parse({ name: 'Free', price: price(0) }),
+    planSchema.parse({
+      name: 'Pro',
+      price: price(10),
+      rights: { commercialUse: { answer: 'yes', evidence: said('terms', 'For work') } },
+    }),
+  ],
+  baseRights: {
+    trainsOnUploads: { answer: 'depends', condition: 'on the region', evidence: said('terms', 'Not in the EU') },
+  },
+  statusEvidence: said('terms', 'We close'),
+});
+const terms = {
+  note: 'Confirmed: maker.example/terms, read on 1 September 2026',
+  source: 'https://maker.example/terms',
+};
+
+test('the facts of a page say what holds on which plan, who says so and since when', () => {
+  const unread = { lines: [], quote: null, source: null, note: '' };
+  expect(factLines(tool)).toEqual([
+    {
+      fact: 'price',
+      value: '$0 to try · $10 a month with paid work (Pro)',
+      lines: [],
+      note: 'Confirmed: maker.example/pricing, read on 1 September 2026',
+      quote: '$10',
+      source: 'https://maker.example/pricing',
+    },
+    {
+      fact: 'freeUse',
+      value: 'Yes, as long as you like',
+      lines: [],
+      note: 'Confirmed: maker.example/pricing, read on 1 September 2026',
+      quote: '$0',
+      source: 'https://maker.example/pricing',
+    },
+    { fact: 'commercialUse', value: 'Not read yet: Free. Yes: Pro.', lines: [], ...terms, quote: 'For work' },
+    { fact: 'trainsOnUploads', value: 'Depends', lines: ['On the region.'], ...terms, quote: 'Not in the EU' },
+    { fact: 'indemnity', value: 'Not read yet', ...unread },
+    { fact: 'ethics', value: 'Not specified', ...unread },
+  ]);
+  expect(factLine({ ...tool, status: { ...tool.status, state: 'shut down' } }, 'price')).toMatchObject({
+    value: 'No longer sold',
+    quote: 'We close',
+  });
+});
+
+test('an amount without words explains its mark; a dispute has both witnesses in place of one note', () => {
+  const marked = makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] });
+  expect(factLine(marked, 'price')).toMatchObject({
+    value: 'From $10* a month (Pro) · paid work not confirmed',
+    lines: ['* Not confirmed yet: check the price with the maker.'],
+    note: 'Not confirmed yet: check with Some Tool',
+  });
+  const evidence = [...said('terms', 'We train', 'yes'), ...said('pricing', 'We do not', 'no')];
+  const disputed = makeTool({
+    sources: tool.sources,
+    plans: [],
+    baseRights: { trainsOnUploads: { answer: 'yes', condition: '', evidence } },
+  });
+  expect(factLine(disputed, 'trainsOnUploads')).toMatchObject({
+    value: 'Disputed: yes or no',
+    lines: [
+      'Says yes: maker.example/terms, read on 1 September 2026',
+      'Says no: maker.example/pricing, read on 1 September 2026',
+    ],
+    note: '',
+  });
+});
+
+test('what does not apply asks nobody to confirm it', () => {
+  const right = { answer: 'does not apply' as const, condition: 'it plans posts', evidence: [] };
+  expect(factLine(makeTool({ plans: [], baseRights: { commercialUse: right } }), 'commercialUse')).toMatchObject({
+    value: 'Does not apply',
+    lines: ['It plans posts.'],
+    note: '',
+  });
+});
+
+test('whom a tool suits stands in one line', () => {
+  expect(suitsText({ experienceLevel: ['beginner', 'advanced'], teamSizes: ['solo', 'large'] })).toBe(
+    'Beginner, Advanced · Solo, Large teams',
+  );
+  expect(suitsText({ experienceLevel: [], teamSizes: ['small'] })).toBe('Small teams');
+});

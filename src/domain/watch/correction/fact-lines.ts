@@ -1,0 +1,71 @@
+import { type Evidence, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
+import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
+import { priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
+import { pricedAt } from '#domain/tool/plan/plan-price.ts';
+import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import { type ReadTool, readWitnesses } from '#domain/tool/plan/plan-rights.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+
+/** One fact as a tool's page prints it. */
+export interface FactLine extends EvidenceLine {
+  fact: FactName;
+  value: string;
+  /** Sentences below the value. */
+  lines: string[];
+  /** Where and when it was read; empty when nothing is stated. */
+  note: string;
+}
+
+const SHOWN: readonly FactName[] = ['price', 'freeUse', 'commercialUse', 'trainsOnUploads', 'indemnity', 'ethics'];
+
+/** The verdict and the facts of a tool's page, line by line: as it is built, and as it is brought up to date afterwards. */
+export function factLines(tool: ReadTool): FactLine[] {
+  return SHOWN.map((fact) => factLine(tool, fact));
+}
+
+/** One line of it. */
+export function factLine(tool: ReadTool, fact: FactName): FactLine {
+  const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
+  return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : '' };
+}
+
+/** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
+function hasNote(tool: ReadTool, fact: FactName): boolean {
+  if (!isStated(tool, fact)) return false;
+  if (fact !== 'commercialUse' && fact !== 'trainsOnUploads') return true;
+  const answer = tool.rights[fact];
+  return answer !== 'disputed' && (answer !== 'does not apply' || tool.evidence[fact] !== null);
+}
+
+function saidOf(tool: ReadTool, fact: FactName): Pick<FactLine, 'value' | 'lines'> {
+  if (fact === 'price') return priceSaid(tool);
+  if (fact === 'commercialUse' || fact === 'trainsOnUploads') return rightVerdict(tool, fact);
+  return { value: factValueText(tool, fact), lines: [] };
+}
+
+function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
+  const value = priceVerdict(tool);
+  return { value, lines: value.includes(UNCONFIRMED_MARK) ? [UNCONFIRMED_NOTE] : [] };
+}
+
+/**
+ * What a fact rests on: of a price the words of the plan with paid work, where one is known. That a tool is sold no longer
+ * is known from what says that it is shut down.
+ */
+function evidenceBehind(tool: ReadTool, fact: FactName): Evidence | null {
+  const { evidence, status, plans, priceOfYes, sources } = tool;
+  if (fact !== 'price') return evidence[fact];
+  if (status.state === 'shut down') return evidence.status;
+  const yes = plans.find(({ name }) => name === priceOfYes?.plan);
+  const [words] = readWitnesses((yes && pricedAt(yes)?.evidence) ?? [], sources);
+  return words ?? evidence.price;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const SIZES = { solo: 'Solo', small: 'Small teams', large: 'Large teams' } as const;
+
+/** Whom a tool suits, by experience and team: 'Beginner, Expert · Solo'; empty when nothing is known of it. */
+export function suitsText({ experienceLevel, teamSizes }: Pick<Tool, 'experienceLevel' | 'teamSizes'>): string {
+  const parts = [experienceLevel.map(capital).join(', '), teamSizes.map((size) => SIZES[size]).join(', ')];
+  return parts.filter((words) => words !== '').join(' · ');
+}
