@@ -11,7 +11,7 @@ import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { keepEntry } from '#domain/tool/editing/upload-entries.ts';
 import { type Upload, uploadSchema } from '#domain/tool/editing/uploaded-tool.schema.ts';
 
-const folder = new URL('../../../data/tools/', import.meta.url);
+const folder = new URL('../../../../data/tools/', import.meta.url);
 const tools = readdirSync(folder).map((name): Tool => {
   const { $schema: _, ...record } = toolSchema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
   return toolOf(record);
