@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { projectRoot } from '#local/serve-site.ts';
 import { openPage } from './open-page.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
@@ -19,13 +19,14 @@ interface Visited extends ReadDocument {
   from: string;
 }
 
+/** Pages that are fetched at a time. */
+const BESIDE_EACH_OTHER = 8;
+
 let browser: Browser;
-let parser: Page;
 const visited = new Map<string, Visited>();
 
 useBrowser((started) => (browser = started));
 beforeAll(async () => {
-  ({ page: parser } = await openPage(browser));
   await crawl([...routes.map(({ path }) => path), ...Object.keys(redirects), ...builtPages()]);
 });
 
@@ -84,27 +85,31 @@ test.each(deadEnds)('$path answers 404 with “$heading”', async ({ path, head
   const answer = await fetch(siteUrl + path);
   const html = await answer.text();
   expect(answer.status).toBe(404);
-  expect((await readDocument(parser, html)).headings).toEqual([heading]);
+  expect(readDocument(html).headings).toEqual([heading]);
   expect(html).toMatch(new RegExp(`<a[^>]* href="${href}"[^>]*>${wayBack}</a>`));
 });
 
-/** Fetches these pages and all that they link to, page by page, by plain HTTP. */
+/** Fetches these pages and all that they link to, some beside each other, by plain HTTP. */
 async function crawl(seeds: string[]): Promise<void> {
-  const waiting = seeds.map((path) => ({ path, from: 'the build' }));
-  for (const { path, from } of waiting) {
-    if (visited.has(path)) continue;
-    const answer = await fetch(siteUrl + path);
-    const read = await readDocument(parser, await answer.text());
-    visited.set(path, {
-      ...read,
-      isPage: answer.headers.get('content-type')?.startsWith('text/html') ?? false,
-      status: answer.status,
-      from,
-    });
-    waiting.push(
-      ...read.links.map((link) => ({ path: pageOf(path, link), from: path })).filter((next) => mayVisit(next.path)),
-    );
+  const waiting = new Map(seeds.map((path) => [path, 'the build']));
+  while (waiting.size > 0) {
+    const next = [...waiting].slice(0, BESIDE_EACH_OTHER);
+    for (const [path] of next) waiting.delete(path);
+    const found = await Promise.all(next.map(([path, from]) => visit(path, from)));
+    for (const { path, links } of found)
+      for (const link of links) {
+        const linked = pageOf(path, link);
+        if (mayVisit(linked) && !visited.has(linked) && !waiting.has(linked)) waiting.set(linked, path);
+      }
   }
+}
+
+async function visit(path: string, from: string): Promise<{ path: string; links: readonly string[] }> {
+  const answer = await fetch(siteUrl + path);
+  const read = readDocument(await answer.text());
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  visited.set(path, { ...read, isPage, status: answer.status, from });
+  return { path, links: read.links };
 }
 
 /** Every page at the top, and the first and the last of every folder; those of the route table are opened by its own test. */

@@ -98,16 +98,16 @@ function ToolSearch({ label, onFind }: { label: string; onFind(id: number): void
   const names = useStore($toolNames);
   const [text, setText] = useState('');
   const typed = text.trim().toLowerCase();
-  const found =
-    typed === ''
-      ? []
-      : names
-          .filter(({ name }) => name.toLowerCase().includes(typed))
-          .sort((one, other) => startsWith(other.name, typed) - startsWith(one.name, typed))
-          .slice(0, MAX_FOUND);
+  const found = fitting(names, typed);
   const take = (id: number) => {
     setText('');
     onFind(id);
+  };
+  /** Enter may be faster than the names of all tools. */
+  const takeOnceKnown = async () => {
+    await loadToolNames();
+    const [first] = fitting($toolNames.get(), typed);
+    if (first) take(first.id);
   };
   return (
     <div className={styles['search']}>
@@ -130,6 +130,7 @@ function ToolSearch({ label, onFind }: { label: string; onFind(id: number): void
           if (event.key !== 'Enter' || typed === '') return;
           event.preventDefault(); // it sends no form that lacks its tool
           if (first) take(first.id);
+          else if (names.length === 0) void takeOnceKnown();
         }}
       />
       <ul role="list" id="line-tool-found">
@@ -144,6 +145,14 @@ function ToolSearch({ label, onFind }: { label: string; onFind(id: number): void
       </ul>
     </div>
   );
+}
+
+function fitting(names: readonly { id: number; name: string }[], typed: string): { id: number; name: string }[] {
+  if (typed === '') return [];
+  return names
+    .filter(({ name }) => name.toLowerCase().includes(typed))
+    .sort((one, other) => startsWith(other.name, typed) - startsWith(one.name, typed))
+    .slice(0, MAX_FOUND);
 }
 
 function startsWith(name: string, typed: string): number {
