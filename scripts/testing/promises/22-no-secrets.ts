@@ -23,6 +23,9 @@ const mailAddress = /\b[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|io
 /** Addresses that stand in packages: their authors' and their examples'. None is ours or a reader's. */
 const inPackages = /@(example|sindresorhus|nodemailer|stripe|netlify|astro|zod|jose|andris|gmail)/i;
 
+/** Domains that RFC 2606 keeps for examples: an address there is nobody's. */
+const forExamples = /@example\.(com|org|net)$/i;
+
 /** Letters before and after the @ that are looked at. */
 const LONGEST_NAME = 100;
 
@@ -69,7 +72,7 @@ export const promise: ProductPromise = {
 
 function leakIn(text: string, isOurs: boolean): string | null {
   for (const [name, shape] of Object.entries(secretShapes)) if (shape.test(text)) return `holds ${name}`;
-  const address = isOurs ? addressesIn(text).next().value : ownAddress(text);
+  const address = isOurs ? addressesIn(text).find((found) => !forExamples.test(found)) : ownAddress(text);
   return address ? `holds the address ${address}` : null;
 }
 
