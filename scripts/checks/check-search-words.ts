@@ -49,6 +49,9 @@ export function checkSearchWords(
 
 /** What stands for two tasks, or for a task and for what is asked elsewhere. */
 function saidTwice({ tasks, elsewhere }: ObliqueWords): string[] {
-  const all = [...Object.values(tasks), ...Object.values(elsewhere)].flat();
-  return [...new Set(all.filter((text, place) => all.indexOf(text) < place))];
+  const said = new Set<string>();
+  const again = new Set<string>();
+  for (const text of [...Object.values(tasks), ...Object.values(elsewhere)].flat())
+    (said.has(text) ? again : said).add(text);
+  return [...again];
 }

@@ -3,6 +3,7 @@ import type { Goal } from '#domain/tool/audience.ts';
 import { type Brief, isTyped } from './reasons.ts';
 import { shuffler } from './shuffle.ts';
 import {
+  ANSWERING,
   COVERING_FIRST,
   NEAR_THE_BEST,
   PICKS_AT_LEAST,
@@ -26,7 +27,7 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   // Who typed a job wants the tools that do it, however many share it: their points alone put them in order.
   if (isTyped(brief)) {
     const inOrder = scored.map(rank).sort((a, b) => b.counted - a.counted || byRank(a, b));
-    const isAnswer = ({ tool }: Scored) => brief.wish?.shares.has(tool.id) ?? false;
+    const isAnswer = ({ tool }: Scored) => (brief.wish?.shares.get(tool.id) ?? 0) >= ANSWERING;
     return inOrder
       .filter((one, index) => index < PICKS_AT_LEAST || isAnswer(one) || isNear(one))
       .slice(0, PICKS_AT_MOST);

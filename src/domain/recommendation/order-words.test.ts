@@ -8,7 +8,7 @@ it('prints the points of the order as it counts them', () => {
     '+25 Your desk',
     '+25 Your goals',
     '+40 The jobs it does',
-    '+120 What you typed',
+    '+150 What you typed',
     '+5 A price within your budget',
     '+10 Your hands',
     '+5 Your team',

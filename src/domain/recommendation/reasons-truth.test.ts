@@ -83,7 +83,7 @@ it.each<[string, Partial<Tool>, Partial<QuizAnswers>, string[]]>([
       '+5 Useful without paying',
       '+5 Easy for advanced hands',
       '+5 Works for one person',
-      '+60 Does what you typed: “fog”',
+      '+75 Does what you typed: “fog”',
     ],
   ],
   [

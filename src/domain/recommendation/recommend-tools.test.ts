@@ -6,6 +6,7 @@ import { searchTool } from '#domain/search/search-tool.ts';
 import { makeTask } from '#domain/task/make-task.ts';
 import { makeTool, pricedFor } from '#domain/tool/editing/make-tool.ts';
 import { budgetRangeOf } from '#domain/tool/plan/price.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { recommendTools } from './recommend-tools.ts';
 import { countedScore, highestScore, standardWeights, STEP, type Weights } from './weights.ts';
@@ -195,7 +196,7 @@ describe('recommendTools', () => {
       sixTasks,
       searchWords,
     );
-    const nothing = () => ({ tools: [] });
+    const nothing = () => ({ tools: [], tasks: [] });
     const query = queryOf('jugglery', (typed) => searchGuide(engine, typed));
     const [first] = recommendTools(tools, answers, { tasks: sixTasks, wish: query }).picks;
     expect(first).toMatchObject({
@@ -207,17 +208,29 @@ describe('recommendTools', () => {
     expect(queryOf('pizza', nothing)?.shares.size).toBe(0);
     const byText = { task: null, fit: null, by: 'text' } as const;
     const found = tools.map((tool, index) => ({ ...byText, tool: searchTool(tool), score: 8 / (index + 1) }));
-    expect([...(queryOf(' pizza ', () => ({ tools: found }))?.shares ?? [])]).toEqual([
+    expect([...(queryOf(' pizza ', () => ({ tools: found, tasks: [] }))?.shares ?? [])]).toEqual([
       [1, 1],
       [2, 0.5],
     ]);
   });
 
-  it('says of what the words only seem to ask for that they seem to', () => {
-    const tool = searchTool(makeTool({ id: 2 }));
-    const found = { tool, score: 3, task: null, fit: null, by: 'meaning' as const };
-    const wish = queryOf('fog', () => ({ tools: [found] }));
-    const { picks } = recommendTools([makeTool({ id: 2 })], answers, { tasks: sixTasks, wish });
+  it('says of what the words only seem to ask for that they seem to, and counts it by the task, not by its place', () => {
+    const [named, other] = sixTasks.slice(0, 2).map(({ slug }) => slug);
+    const doing = (id: number, task = '', fit: Fit = 'made for') =>
+      makeTool({ id, tasks: [{ task, fit, note: 'Well' }] });
+    const tools = [doing(1, named), doing(2, named, 'good at'), doing(3, other)];
+    const wish = queryOf('fog', () => ({
+      tools: tools.map((tool, place) => ({
+        ...{ tool: searchTool(tool), score: 1 / (1 + 4 * place), task: null, fit: null },
+        by: 'meaning' as const,
+      })),
+      tasks: sixTasks.slice(0, 2).map((task, place) => ({ task, score: place === 0 ? 0.8 : 0.2 })),
+    }));
+    const [first, second, third] = [...(wish?.shares.values() ?? [])];
+    expect(first).toBeCloseTo(0.9);
+    expect(second).toBeCloseTo(0.63);
+    expect(third).toBeCloseTo(0.225);
+    const { picks } = recommendTools(tools, answers, { tasks: sixTasks, wish });
     expect(picks[0]?.reasons).toContainEqual(expect.objectContaining({ text: 'Does what “fog” seems to ask for' }));
   });
 

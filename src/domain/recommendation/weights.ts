@@ -27,7 +27,7 @@ export const standardWeights: Weights = {
   department: 25,
   goal: 25,
   task: 40,
-  words: 120,
+  words: 150,
   budget: 5,
   experience: 10,
   team_size: 5,
@@ -71,6 +71,8 @@ export const PICKS_AT_MOST = 12;
 export const PLACES_BY_TURN = 2;
 /** A pick beyond the third must reach this share of the best tool's points. */
 export const NEAR_THE_BEST = 0.6;
+/** What answers at least this share of what was typed is on the list whatever its points. */
+export const ANSWERING = 0.1;
 /** Of the first so many picks at most so many share their main task. */
 export const VARIED_FIRST = 6;
 export const SHARING_AT_MOST = 3;

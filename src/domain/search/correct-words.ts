@@ -53,7 +53,8 @@ function namedFrom(engine: SearchEngine, words: readonly string[], from: number)
 function joinedWord(engine: SearchEngine, word: string, next: string): string | null {
   const joined = word + next;
   if (engine.lexicon.life.has(word) || engine.lexicon.life.has(next)) return null;
-  if (joined.length < LEAST_JOINED || /\d/.test(joined) || (isSaid(engine, word) && isSaid(engine, next))) return null;
+  if (joined.length < LEAST_JOINED || /\d/.test(joined) || (isRight(engine, word) && isRight(engine, next)))
+    return null;
   if (engine.spelling.knows(joined)) return joined;
   const nearest = engine.spelling.nearest(joined);
   if (nearest === null || Math.abs(nearest.length - joined.length) > 1) return null;
@@ -64,12 +65,16 @@ function joinedWord(engine: SearchEngine, word: string, next: string): string | 
 
 function isKnown(engine: SearchEngine, word: string): boolean {
   return (
-    isSaid(engine, word) ||
+    isRight(engine, word) ||
     engine.lexicon.life.has(word) ||
     isWeakStem(stemOf(word)) ||
     engine.lexicon.plain.says(word) ||
     engine.lexicon.products.has(word)
   );
+}
+
+function isRight(engine: SearchEngine, word: string): boolean {
+  return isSaid(engine, word) || engine.lexicon.ordinary.has(word);
 }
 
 function isSaid(engine: SearchEngine, word: string): boolean {

@@ -14,9 +14,11 @@ const SURE = 0.8;
 /** Said as well as this, a task is never asked of somebody else. */
 const SAID = 1;
 /** How sure it must be (log odds) that the guide is asked: of any answer, beside a task that is said, and where none is. */
-const IN_SCOPE = { any: 0.2, said: 0.3, unsaid: 1.4 } as const;
-/** The likeliest task has at least this share, else too many are as likely. */
-const LIKELY = 0.16;
+const IN_SCOPE = { any: 0.1, said: 0.5, unsaid: 1.2 } as const;
+/** How much it speaks for the guide (beside the log odds of that) when one task is likelier than all others together. */
+const ONE_TASK = 0.5;
+/** So many words tell enough of themselves; what each that is lacking takes: 'dub reggae history' is near to anything. */
+const TELLING = { words: 6, lacking: 0.4 } as const;
 /** So many tasks may be meant; more are guesses among many. */
 const MAX_TASKS = 6;
 const SHOWN_TASKS = 4;
@@ -44,11 +46,14 @@ export function findMeant(
   if (classifier === null || isSaid(query.folded, said)) return null;
   const best = said.tasks[0]?.score ?? 0;
   const typed = query.folded.split(' ').filter((word) => !corrected.has(word));
-  const scope = classifier.scopeOf(typed.join(' '));
+  const shares = sharesOf(classifier, query.folded);
+  const likeliest = Math.max(...shares.values());
+  const scope =
+    classifier.scopeOf(typed.join(' ')) +
+    ONE_TASK * Math.log(likeliest / (1 - likeliest)) -
+    TELLING.lacking * Math.max(0, TELLING.words - query.folded.split(' ').length);
   if (best < SAID && scope < IN_SCOPE.any) return { tools: [], tasks: [] };
   if (scope < (best > 0 ? IN_SCOPE.said : IN_SCOPE.unsaid)) return null;
-  const shares = sharesOf(classifier, query.folded);
-  if (best === 0 && Math.max(...shares.values()) < LIKELY) return null;
   for (const { task, score } of said.tasks) shares.set(task.slug, (shares.get(task.slug) ?? 0) + SAID_SHARE * score);
   const tasks = [...shares]
     .flatMap(([slug, score]): ResultTask[] => {

@@ -8,6 +8,8 @@ import type { SearchWords } from './search-words.schema.ts';
 export interface Lexicon {
   /** Words that the guide does not say, by those it says. */
   plain: Meanings;
+  /** Words that are no slips of those that the guide knows, however near. */
+  ordinary: ReadonlySet<string>;
   products: Products;
   foreign: ForeignWords;
   life: EverydayLife;
@@ -17,6 +19,7 @@ export interface Lexicon {
 export function lexiconOf({ plain, products, foreign, life }: SearchWords): Lexicon {
   return {
     plain: new Meanings({ ...plain.means, '': plain.nothing }),
+    ordinary: new Set(plain.ordinary),
     products: new Products(products),
     foreign: new ForeignWords(foreign),
     life: new EverydayLife(life),

@@ -4,7 +4,7 @@ import type { SearchWords } from './search-words.schema.ts';
 export function makeSearchWords(words: Partial<SearchWords> = {}): SearchWords {
   return {
     said: {},
-    plain: { means: {}, nothing: [] },
+    plain: { means: {}, nothing: [], ordinary: [] },
     products: { jobs: {}, words: [] },
     foreign: { means: {}, japanese: {}, little: [] },
     life: { words: {}, phrases: [], beside: [], otherwise: [] },

@@ -62,7 +62,9 @@ describe('what is said in other words', () => {
     ]);
   });
   it('leaves out what says nothing of a job', () => {
-    const { plain } = lexiconOf(makeSearchWords({ plain: { means: { remove: ['erase'] }, nothing: ['in a hurry'] } }));
+    const { plain } = lexiconOf(
+      makeSearchWords({ plain: { means: { remove: ['erase'] }, nothing: ['in a hurry'], ordinary: [] } }),
+    );
     expect(plain.replaceIn('erase it in a hurry', ours(), true)).toBe('remove it');
   });
   it('names products that the guide has not', () => {

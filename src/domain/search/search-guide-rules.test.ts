@@ -3,6 +3,7 @@ import { searchWords } from '#testing/search-words.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { judgeSearches } from './judge-searches.ts';
 import { makeSearchTool } from './make-search-tool.ts';
+import { makeSearchWords } from './make-search-words.ts';
 import { searchEngine } from './search-engine.ts';
 import { searchGuide } from './search-guide.ts';
 
@@ -300,4 +301,15 @@ it('is judged by the place of the first right tool, by what is absurd, and by no
     reciprocalRank: 0.45,
     topThree: 0.6,
   });
+});
+
+it('takes an ordinary word for no slip of a name that is near to it', () => {
+  const found = (typed: string, ordinary: string[]) => {
+    const own = makeSearchWords({ plain: { means: {}, nothing: [], ordinary } });
+    const tool = makeSearchTool({ id: 1, name: 'Reve', tasks: does([6, 'made for']) });
+    return searchGuide(searchEngine([tool], tasks, own), typed).tools.map(({ tool: { name } }) => name);
+  };
+  expect(found('poster of a rave', [])).toEqual(['Reve']);
+  expect(found('poster of a rave', ['rave'])).toEqual([]);
+  expect(found('reeve', ['rave'])).toEqual(['Reve']);
 });

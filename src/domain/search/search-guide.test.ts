@@ -49,16 +49,17 @@ describe.each([
 });
 
 describe('the searches that were judged apart from the engine', () => {
-  const sets = readdirSync(judgedSets).filter((name) => /^unseen-searches-.\.json$/.test(name));
-  // Q, S, T, V, Y and Z name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
+  const sets = readdirSync(judgedSets).filter((name) => /^unseen-searches-[a-z]+\.json$/.test(name));
+  // Q, S, T, V, Y, Z and BB name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
   const atLeast: Readonly<Record<string, number>> = {
     'unseen-searches-e.json': 0.89,
-    'unseen-searches-q.json': 0.75,
-    'unseen-searches-s.json': 0.64,
-    'unseen-searches-t.json': 0.6,
-    'unseen-searches-v.json': 0.65,
-    'unseen-searches-y.json': 0.58,
-    'unseen-searches-z.json': 0.82,
+    'unseen-searches-q.json': 0.83,
+    'unseen-searches-s.json': 0.86,
+    'unseen-searches-t.json': 0.93,
+    'unseen-searches-v.json': 0.9,
+    'unseen-searches-y.json': 0.84,
+    'unseen-searches-z.json': 0.88,
+    'unseen-searches-bb.json': 0.85,
   };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
     const set = JSON.parse(readFileSync(join(judgedSets, name), 'utf8')) as JudgedSearches;
@@ -66,7 +67,7 @@ describe('the searches that were judged apart from the engine', () => {
     console.log(figure);
     expect(topThree).toBeGreaterThanOrEqual(atLeast[name] ?? 0.9);
   });
-  it('are all of them, A to Z', () => expect(sets.length).toBeGreaterThanOrEqual(26));
+  it('are all of them, A to Z and on to BB', () => expect(sets.length).toBeGreaterThanOrEqual(28));
 });
 
 describe('the sets P and Q in halves', () => {

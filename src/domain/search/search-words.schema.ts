@@ -24,6 +24,7 @@ export const plainWordsSchema = z.strictObject({
   $schema,
   means: meanings.describe('In the words of tasks: what people say for them.'),
   nothing: texts.describe('What says nothing of a job: it is left out when anything else was typed.'),
+  ordinary: texts.describe('Words that are no slips, though near to one that the guide knows: a trip is no Tripo.'),
 });
 
 /** Products that the guide has no entry for: the content of `data/search/products.json`. */
