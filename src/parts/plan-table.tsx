@@ -16,7 +16,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
     );
   const steps = planSteps(
     tool.plans,
-    (plan) => rightOn(tool, plan, 'commercialUse').answer === 'yes',
+    (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
     tool.priceOfYes?.plan,
   );
   const isDrawn = areStepsWorthDrawing(steps);
@@ -46,7 +46,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
         </table>
       </div>
       {isDrawn && (
-        <p className={styles['foot']}>Prices, not to scale. Filled: paid work allowed. Open: not, or unread.</p>
+        <p className={styles['foot']}>Prices, not to scale. Filled: paid work allowed. Open: not, a trial, or unread.</p>
       )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
       {unread.length > 0 && <p className={styles['foot']}>Not read yet: {unread.join(', ').toLowerCase()}.</p>}

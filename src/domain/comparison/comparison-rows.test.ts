@@ -51,7 +51,7 @@ describe('comparisonRows', () => {
   it('does not call the same terms in another order a difference', () => expect(row('Category')?.differs).toBe(false));
 
   it('says what it costs to try, with the mark of a price that nobody has confirmed', () =>
-    expect(lines('Pricing')).toEqual([['$10* a month'], ['$0*']]));
+    expect(lines('Pricing')).toEqual([['$10* a month'], ['Free plan*']]));
 
   it('says on which plan paid work is a yes, and names plans where they answer differently', () => {
     const plan = (name: string, amount: number, commercialUse: 'yes' | 'no'): Plan => ({

@@ -3,7 +3,7 @@ import { evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { ShownPlan, ShownTool } from '#domain/tool/plan/shown-plans.ts';
-import { twoPrices } from '#domain/tool/plan/two-prices.ts';
+import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import { experienceLevels, type TeamSize, teamSizes } from '#domain/tool/audience.ts';
 
 /** What the Feature Comparison table compares, in this order. */
@@ -75,7 +75,7 @@ export const factOfFeature: Partial<Record<Feature, FactName>> = {
 };
 
 const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
-  Pricing: (tool) => fact(tool, 'price', twoPrices(tool).toTry),
+  Pricing: (tool) => fact(tool, 'price', wayInWords(tool)),
   'Price with paid work': paidWorkPrice,
   Category: (tool) => judgement(categoryTerms(tool.category)),
   'Ethically Trained': (tool) => fact(tool, 'ethics', tool.ethicallyTrained),

@@ -83,11 +83,18 @@ describe('the price of the way in beside the price of paid work', () => {
       'From $10, paid work: maker doesn’t say',
     ],
     ['no matter', [plan('Pro', 10, 'does not apply')], '$10 a month', '$10'],
+    ['no matter, beside a free plan', [plan('Free', 0, 'does not apply')], 'Free plan', 'Free plan'],
+    [
+      'a trial beside a price on request',
+      [plan('Trial', 0, 'yes', { isTrial: true }), plan('Contract', null, 'yes')],
+      'Free trial. Paid work: allowed',
+      'Free trial, paid work allowed',
+    ],
     [
       'a plan on request alone',
       [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')],
-      '$0 to try. Paid work: a plain yes on no plan with a price',
-      '$0 to try, no plain yes to paid work',
+      '$0 to try. Paid work: depends',
+      '$0 to try, paid work depends',
     ],
     [
       'an amount that nobody has read',
