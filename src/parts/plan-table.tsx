@@ -23,7 +23,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
   const { columns, rows, unread, withoutMeaning, isMarked } = table;
   return (
     <>
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
+      <div className={`sideways ${styles['scroll']}`} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -34,6 +34,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
                 <th key={name} scope="col">
                   {isDrawn && steps[index] && <Step step={steps[index]} />}
                   <span className={styles['plan']}>{name}</span>
+                  {columns.length > 2 && <i aria-hidden="true">{`${index + 1} of ${columns.length}`}</i>}
                 </th>
               ))}
             </tr>
@@ -46,7 +47,9 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
         </table>
       </div>
       {isDrawn && (
-        <p className={styles['foot']}>Prices, not to scale. Filled: paid work allowed. Open: not, a trial, or unread.</p>
+        <p className={styles['foot']}>
+          Prices, not to scale. Filled: paid work allowed. Open: not, a trial, or unread.
+        </p>
       )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
       {unread.length > 0 && <p className={styles['foot']}>Not read yet: {unread.join(', ').toLowerCase()}.</p>}

@@ -1,5 +1,13 @@
 import { standingOf } from '#domain/tool/evidence/evidence.ts';
-import { alonePhrase, FREE_TRIAL, includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
+import {
+  alonePhrase,
+  FREE_TRIAL,
+  includedPhrase,
+  openPhrases,
+  paidWorkPhrase,
+  PRICE_UNREAD,
+  wayInPhrase,
+} from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
 import type { DerivedFacts, PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -35,12 +43,14 @@ export function priceLine(tool: TwiceTold): string {
   return told.open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}. Paid work: ${told.open}`;
 }
 
-/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'. */
+/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'; 'Price unread'. */
 export function shortPriceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, shortMoney);
   const both = bothPrices(tool, told);
   if (both !== null) return both;
   const open = openPhrases[tool.rights.commercialUse];
+  if (told.toTry === PRICE_NOT_READ)
+    return [PRICE_UNREAD, ...(tool.rights.commercialUse === 'not read' || open === '' ? [] : [open])].join(', ');
   return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}, ${open}`;
 }
 
