@@ -3,6 +3,7 @@ import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { Quoted } from './quoted.tsx';
+import '#styles/sideways.css';
 import styles from './plan-table.module.css';
 
 /** What each plan costs and permits: one table, whose head draws the prices as steps. */

@@ -2,6 +2,7 @@ import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type RightsCell, type RightsRow, rightsColumns } from '#domain/tool/plan/rights-matrix.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { VerdictPlace } from './verdict-place.tsx';
+import '#styles/sideways.css';
 import styles from './rights-table.module.css';
 
 declare module 'react' {

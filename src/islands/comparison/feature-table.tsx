@@ -15,6 +15,7 @@ import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
+import '#styles/sideways.css';
 import styles from './feature-table.module.css';
 
 interface Props {
