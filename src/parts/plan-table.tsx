@@ -35,7 +35,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
                 <th key={name} scope="col">
                   {isDrawn && steps[index] && <Step step={steps[index]} />}
                   <span className={styles['plan']}>{name}</span>
-                  {columns.length > 2 && <i aria-hidden="true">{`${index + 1} of ${columns.length}`}</i>}
+                  {columns.length > 2 && <small aria-hidden="true">{`${index + 1} of ${columns.length}`}</small>}
                 </th>
               ))}
             </tr>

@@ -91,7 +91,7 @@ interface HeadProps {
 function Head({ title, className, place }: HeadProps) {
   return (
     <th scope="col" className={className}>
-      {place !== undefined && <i aria-hidden="true">{`${place} of ${COLUMNS}`}</i>}
+      {place !== undefined && <small aria-hidden="true">{`${place} of ${COLUMNS}`}</small>}
       <button type="button">{title}</button>
     </th>
   );

@@ -159,7 +159,7 @@ test('on a phone only the table scrolls sideways, and the names of the features 
   expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   expect(await leftOf()).toBe(before);
   expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
-  expect(await names.locator('i').allTextContents()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  expect(await names.locator('small').allTextContents()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
   );

@@ -111,7 +111,7 @@ function Head({ tool: { id, name, icon, badgeColor }, place, onRemove }: HeadPro
           </svg>
         </button>
       </div>
-      {place && <i aria-hidden="true">{place}</i>}
+      {place && <small aria-hidden="true">{place}</small>}
     </th>
   );
 }
