@@ -103,7 +103,7 @@ function Cell({ cell, count }: { cell: PlanCell; count: number }) {
   const isUnread = standing === '' && words.length === 0;
   return (
     <div className={styles['cell']}>
-      <b data-bearing={bearing} data-unread={isUnread || undefined}>
+      <b data-good={bearing === 'good' || undefined} data-unread={isUnread || undefined}>
         {text}
       </b>
       {span > 1 && <small>{span === count ? `All ${count} plans` : plans.join(', ')}</small>}
