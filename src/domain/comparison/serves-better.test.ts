@@ -65,12 +65,7 @@ describe('which side serves better', () => {
     ],
     ['a yes about something else', [uses('yes', { about: 'the API' })], [uses('no')], null],
     ['better on one plan, worse on another', [uses('depends')], [uses('no'), uses('yes', { amount: 40 })], null],
-    [
-      'a trial, which is no plan to work with',
-      [uses('yes')],
-      [uses('no', { amount: 0, isTrial: true }), uses('yes')],
-      null,
-    ],
+    ['a trial that permits less', [uses('yes')], [uses('no', { amount: 0, isTrial: true }), uses('yes')], 0],
     ['no plan at all', [uses('yes')], [], null],
   ])('%s', (_, ours, theirs, better) => {
     expect(servesBetter('Commercial use', [tool(...ours), tool(...theirs)])).toBe(better);

@@ -47,9 +47,9 @@ function isBetterIn(name: PlanRightName, tool: Compared, other: Compared): boole
   return Math.min(...own) >= Math.max(...theirs) && Math.max(...own) > Math.min(...theirs);
 }
 
-/** How good each plan to work with is for who uses it; null where one of them is not known. */
+/** How good each plan is for who uses it; null where one of them is not known. */
 function ranksOf(name: PlanRightName, { plans }: Compared): number[] | null {
-  const ranks = plans.filter(({ isTrial }) => !isTrial).map(({ rights }) => rankOf(name, rights[name]));
+  const ranks = plans.map(({ rights }) => rankOf(name, rights[name]));
   return ranks.length === 0 || ranks.includes(null) ? null : ranks.filter((rank) => rank !== null);
 }
 

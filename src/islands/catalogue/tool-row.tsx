@@ -10,7 +10,7 @@ import styles from './catalogue.module.css';
 
 /** One row of the catalogue: spine, number, mark, name, line with its chips, category, price, and the verdict under the rules in force. The whole row is the link. */
 export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry }) {
-  const [price = '', ...paidWork] = tool.price.split(', ');
+  const [price = '', paidWork = ''] = tool.price.split(/, (.*)/);
   return (
     <li className={`${styles['row']} spine-${tool.ink}`}>
       <a href={toolPath(tool)}>
@@ -24,7 +24,8 @@ export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry })
         <span className={styles['category']}>{tool.category}</span>
         <span className={styles['price']}>
           {price === PRICE_UNREAD ? price : <strong>{price}</strong>}
-          {paidWork.length > 0 && `, ${paidWork.join(', ')}`}
+          {paidWork !== '' && ', '}
+          {/\d/.test(paidWork) ? <strong>{paidWork}</strong> : paidWork}
         </span>
         <VerdictPlace id={tool.id} />
       </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import {
+  cellText,
   type ComparisonCell,
   type ComparisonRow,
   factOfFeature,
@@ -204,7 +205,7 @@ function Cell({ of, cell, read, isOfSentences, isBetter }: CellProps) {
           ))}
         </ul>
       ) : (
-        <span>{lines.join(', ')}</span>
+        <span>{cellText(cell)}</span>
       )}
       {isBetter && <span className="visually-hidden"> (serves better)</span>}
       {note && <p className={styles['note']}>{read ?? note}</p>}
