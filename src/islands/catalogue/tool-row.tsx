@@ -25,7 +25,7 @@ export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry })
         <span className={styles['price']}>
           {price === PRICE_UNREAD ? price : <strong>{price}</strong>}
           {paidWork !== '' && ', '}
-          {/\d/.test(paidWork) ? <strong>{paidWork}</strong> : paidWork}
+          {paidWork !== '' && <span>{/\d/.test(paidWork) ? <strong>{paidWork}</strong> : paidWork}</span>}
         </span>
         <VerdictPlace id={tool.id} />
       </a>
