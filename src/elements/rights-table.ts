@@ -46,7 +46,7 @@ class RightsTable extends HTMLElement {
     this.#arrange();
     const order =
       place === 0 ? (isDown ? 'Z to A' : 'A to Z') : isDown ? 'worst or dearest first' : 'best or cheapest first';
-    this.#tell(`Sorted by ${textOf(head)}, ${order}`);
+    this.#tell(`Sorted by ${textOf(head.querySelector('button'))}, ${order}`);
   }
 
   #arrange(): void {
