@@ -3,7 +3,8 @@ const verdictRanks: Record<string, number> = { passes: 0, 'passes when switched'
 
 /**
  * A table of rights that sorts by its heads, best first and then the other way round, and keeps the names that hold what is
- * typed. Under rules in force what fails stands last, in whatever order, until the verdicts themselves are sorted.
+ * typed. Of which nothing is read stands behind the others, and what fails under rules in force last, in whatever order,
+ * until the verdicts themselves are sorted.
  */
 class RightsTable extends HTMLElement {
   /** The rows as they came. */
@@ -45,7 +46,7 @@ class RightsTable extends HTMLElement {
     this.#arrange();
     const order =
       place === 0 ? (isDown ? 'Z to A' : 'A to Z') : isDown ? 'worst or dearest first' : 'best or cheapest first';
-    this.#tell(`Sorted by ${textOf(head)}, ${order}`);
+    this.#tell(`Sorted by ${textOf(head.querySelector('button'))}, ${order}`);
   }
 
   #arrange(): void {
@@ -59,8 +60,7 @@ class RightsTable extends HTMLElement {
       );
       if (place === 0 && isDown) ordered.reverse();
     }
-    if (!this.#order || !isVerdict(ordered[0]?.cells[this.#order.place]))
-      ordered.sort((a, b) => Number(doesFail(a)) - Number(doesFail(b)));
+    if (!this.#order || !isVerdict(ordered[0]?.cells[this.#order.place])) ordered.sort((a, b) => lastOf(a) - lastOf(b));
     if (ordered.every((row, index) => row === before[index])) return;
     const focused = document.activeElement;
     this.querySelector('tbody')?.append(...ordered);
@@ -69,6 +69,7 @@ class RightsTable extends HTMLElement {
 
   #filter(typed: string): void {
     const wanted = typed.trim().toLowerCase();
+    this.toggleAttribute('data-typed', wanted !== '');
     let shown = 0;
     for (const row of this.#rows()) {
       row.hidden = !nameOf(row).toLowerCase().includes(wanted);
@@ -93,8 +94,9 @@ function isVerdict(cell: Element | undefined): boolean {
   return cell?.querySelector('verdict-line') != null;
 }
 
-function doesFail(row: HTMLTableRowElement): boolean {
-  return verdictIn(row) === 'fails';
+/** What is read stands before what is not, and what fails last. */
+function lastOf(row: HTMLTableRowElement): number {
+  return verdictIn(row) === 'fails' ? 2 : Number(row.dataset['bare'] !== undefined);
 }
 
 function verdictIn(within: Element): string | undefined {

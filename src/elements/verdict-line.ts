@@ -38,6 +38,7 @@ export class VerdictLine extends HTMLElement {
     this.#shown = statement;
     if (statement === undefined) {
       delete this.dataset['verdict'];
+      delete this.dataset['against'];
       this.replaceChildren();
       return;
     }
@@ -45,6 +46,9 @@ export class VerdictLine extends HTMLElement {
     const mark = makeElement('span', sign);
     mark.ariaHidden = 'true';
     this.dataset['verdict'] = statement.verdict;
+    this.dataset['against'] = statement.reasons
+      .flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []))
+      .join(' ');
     this.replaceChildren(mark, ' ', makeElement('b', head), rest);
   }
 }

@@ -1,5 +1,5 @@
 import type { RecommendationsAnswer, RecommendedTool } from '#api/recommendations.ts';
-import { decisionSentence, type Shared, verdictOf } from '#domain/recommendation/tell-apart.ts';
+import { decisionSentence, editorsNote, type Shared, verdictOf } from '#domain/recommendation/tell-apart.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import styles from './pick-card.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** What is said above a list: how well it fits, which of the first three to take when, and what all of them share. */
 export function ListReasons({ answer: { recommendations: picks, fit }, shared, words }: Props) {
-  const decision = decisionSentence(picks);
+  const [decision, editors] = [decisionSentence(picks), editorsNote(picks)];
   return (
     <div className={styles['told']}>
       {words !== '' && <p className="label">You typed “{words}”</p>}
@@ -31,6 +31,7 @@ export function ListReasons({ answer: { recommendations: picks, fit }, shared, w
           {shared.most.join(' · ')}
         </p>
       )}
+      {editors && <p className={styles['shared']}>{editors}</p>}
     </div>
   );
 }

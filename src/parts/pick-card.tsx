@@ -3,12 +3,11 @@ import type { RecommendedTool } from '#api/recommendations.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import {
   apartWords,
+  cardNote,
   jobsApart,
   jobWords,
   lackWords,
   LEADS,
-  placeNote,
-  rightsApart,
   type Shared,
 } from '#domain/recommendation/tell-apart.ts';
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
@@ -36,17 +35,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Jobs that one of the first three names, and one of the others. */
-const JOBS_OF_LEAD = 2;
-const JOBS_OF_REST = 1;
-
-/** One pick: what it does of what was asked, what sets it apart on this very list, and what it lacks. */
+/** One pick: what it does of what was asked, what sets it apart on this very list, and what it lacks; each thing once. */
 export function PickCard({ tool, rank, picks, shared, level: Heading, mark, children }: Props) {
   const { categories: terms } = categories as Categories;
   const isLead = rank <= LEADS;
-  const jobs = jobsApart(tool, picks).slice(0, isLead ? JOBS_OF_LEAD : JOBS_OF_REST);
-  const [note, lacks] = [placeNote(tool, picks), lackWords(tool)];
-  const apart = [...apartWords(tool, shared), ...rightsApart(tool, picks)];
+  const [job] = jobsApart(tool, picks);
+  const [note, lacks, apart] = [cardNote(tool, picks), lackWords(tool), apartWords(tool, shared)];
   return (
     <li className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`} data-lead={isLead || undefined}>
       <p className={styles['rank']}>
@@ -68,15 +62,11 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
       </div>
       <div className={styles['what']}>
         <VerdictPlace id={tool.id} />
-        {jobs.length > 0 ? (
-          <ul className={styles['jobs']} role="list">
-            {jobs.map((job) => (
-              <li key={job.task}>
-                <b>{jobWords(job)}</b> {job.note}
-                {/[.!?]$/.test(job.note) ? '' : '.'}
-              </li>
-            ))}
-          </ul>
+        {job ? (
+          <p className={styles['job']}>
+            <b>{jobWords(job)}</b> {job.note}
+            {/[.!?]$/.test(job.note) ? '' : '.'}
+          </p>
         ) : (
           <p>{tool.description}</p>
         )}
@@ -87,11 +77,7 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
           {lacks.map((text) => (
             <span key={text}>{text}. </span>
           ))}
-          {(isLead || lacks.length === 0) && (
-            <>
-              <b>Skip it if</b> {tool.skipItIf}.
-            </>
-          )}
+          <b>Skip it if</b> {tool.skipItIf}.
         </p>
       </div>
       {children && <div className={styles['points']}>{children}</div>}

@@ -3,6 +3,7 @@ import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { Quoted } from './quoted.tsx';
+import '#styles/sideways.css';
 import styles from './plan-table.module.css';
 
 /** What each plan costs and permits: one table, whose head draws the prices as steps. */
@@ -16,14 +17,14 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
     );
   const steps = planSteps(
     tool.plans,
-    (plan) => rightOn(tool, plan, 'commercialUse').answer === 'yes',
+    (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
     tool.priceOfYes?.plan,
   );
   const isDrawn = areStepsWorthDrawing(steps);
   const { columns, rows, unread, withoutMeaning, isMarked } = table;
   return (
     <>
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
+      <div className={`sideways ${styles['scroll']}`} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -34,6 +35,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
                 <th key={name} scope="col">
                   {isDrawn && steps[index] && <Step step={steps[index]} />}
                   <span className={styles['plan']}>{name}</span>
+                  {columns.length > 2 && <small aria-hidden="true">{`${index + 1} of ${columns.length}`}</small>}
                 </th>
               ))}
             </tr>
@@ -46,7 +48,9 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
         </table>
       </div>
       {isDrawn && (
-        <p className={styles['foot']}>Prices, not to scale. Filled: paid work allowed. Open: not, or unread.</p>
+        <p className={styles['foot']}>
+          Prices, not to scale. Filled: paid work allowed. Open: not, a trial, or unread.
+        </p>
       )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
       {unread.length > 0 && <p className={styles['foot']}>Not read yet: {unread.join(', ').toLowerCase()}.</p>}
@@ -99,7 +103,7 @@ function Cell({ cell, count }: { cell: PlanCell; count: number }) {
   const isUnread = standing === '' && words.length === 0;
   return (
     <div className={styles['cell']}>
-      <b data-bearing={bearing} data-unread={isUnread || undefined}>
+      <b data-good={bearing === 'good' || undefined} data-unread={isUnread || undefined}>
         {text}
       </b>
       {span > 1 && <small>{span === count ? `All ${count} plans` : plans.join(', ')}</small>}

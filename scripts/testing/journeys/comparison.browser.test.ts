@@ -158,6 +158,8 @@ test('on a phone only the table scrolls sideways, and the names of the features 
   await box.evaluate((element) => element.scrollBy({ left: 200 }));
   expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   expect(await leftOf()).toBe(before);
+  expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+  expect(await names.locator('small').allTextContents()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
   );
@@ -180,6 +182,9 @@ test('who is signed out hears at the first tool what the table needs, and is led
   await page.getByText('These two have a free page:').first().waitFor();
   await page.getByRole('link', { name: title }).click();
   await page.waitForURL(`${site.url}/versus/**`);
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
+    'Where they differ',
+  );
   expect(complaints).toEqual([]);
   await close();
 });

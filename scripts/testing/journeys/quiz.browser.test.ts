@@ -54,6 +54,12 @@ test('by mouse: steps wait for answers, a reload loses nothing, results are kept
 
   await page.goto(`${site.url}/quiz/results`);
   expect(await pickNames(page)).toEqual(names);
+  // Each card says each thing once, and when to leave the tool; what holds for several is said above them.
+  for (const card of await page.getByRole('region', { name: 'The picks' }).locator('ol > li').allTextContents()) {
+    expect(card.match(/Uploads: /g)).toHaveLength(1);
+    expect(card.match(/Skip it if/g)).toHaveLength(1);
+    expect(card).not.toContain('points of each other');
+  }
   expect(calls).toEqual(['POST /api/recommendations']);
   expect(complaints).toEqual([]);
   await close();
@@ -192,6 +198,7 @@ test('signed-out picks are kept, offered after a later sign-in and saved by one 
   const names = await pickNames(page);
   await page.getByRole('button', { name: /^Save all/ }).click();
   await page.getByText('Kept in this browser').first().waitFor();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: /^Compare the first/ }).click();
   await page.waitForURL(`${site.url}/login?returnTo=%2Fcompare%3Ft%3D**`);
 
@@ -209,6 +216,7 @@ test('signed-out picks are kept, offered after a later sign-in and saved by one 
 
   await page.goto(site.url + shared);
   await pickNames(page);
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: /^Compare the first/ }).click();
   await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
   await page.keyboard.press('Escape');

@@ -39,6 +39,31 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   expect((await column(page, 8))[0]).toBe('Free');
   expect((await names(page)).toSorted()).toEqual(all.toSorted());
 
+  // What nobody has read anything of waits below, and stands last whatever the order.
+  const more = page.getByText(/^\d+ more: nothing read yet$/);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const [whole, isBare] = [await names(page), page.locator('tbody tr:visible')];
+  expect(whole.length).toBe(all.length + Number.parseInt((await more.textContent()) ?? '', 10));
+  expect((await names(page)).slice(0, all.length).toSorted()).toEqual(all.toSorted());
+  const answers = await isBare.evaluateAll((rows) =>
+    rows.map((row) => [...row.querySelectorAll('td[data-rule]')].some((cell) => cell.textContent !== 'Unread')),
+  );
+  expect(answers.slice(all.length)).not.toContain(true);
+  await page.keyboard.press('Enter');
+  expect(await names(page)).toHaveLength(all.length);
+  const [bare = ''] = whole.slice(all.length);
+  await page.getByRole('searchbox', { name: 'Find by name' }).fill(bare);
+  expect(await names(page)).toContain(bare);
+
+  // Two whole columns stand beside the names.
+  const region = page.getByRole('region', { name: 'Rights of the tools' });
+  await region.evaluate((box) => box.scrollTo({ left: 0 }));
+  const frame = await region.boundingBox();
+  const ends = await Promise.all([1, 2].map(async (at) => rightOf(page.getByRole('columnheader').nth(at))));
+  expect(ends[1]).toBeLessThanOrEqual(frame!.x + frame!.width + 1);
+  expect(await rightOf(page.getByRole('columnheader').nth(3))).toBeGreaterThan(frame!.x + frame!.width + 60);
+
   // The first column stays in view while the others pass by.
   const first = page.getByRole('rowheader').first();
   const [before, after] = [await leftOf(first), await scrolled(page, first)];
@@ -77,6 +102,20 @@ test('under rules in force the table has their verdicts, and what fails stands l
     expect(fails.toSorted((a, b) => Number(a) - Number(b))).toEqual(fails);
   };
   await isFailLast();
+  // What the rules refuse is red, and what they do not ask for is not.
+  const inks = await page.evaluate(() => {
+    const inkOf = (cell: Element | null) => cell && getComputedStyle(cell).color;
+    const row = document.querySelector(
+      'tr:has([data-against~="noTraining"]):has([data-rule="noTraining"][data-is="bad"])',
+    );
+    const bad = row?.querySelector('[data-rule="noTraining"]') ?? null;
+    const other = document.querySelector(
+      'tr:not(:has([data-against~="indemnity"])) [data-rule="indemnity"][data-is="bad"]',
+    );
+    return [inkOf(bad), inkOf(other), inkOf(document.querySelector('tbody th'))];
+  });
+  expect(inks[0]).not.toBe(inks[2]);
+  expect(inks[1]).toBe(inks[2]);
   await page.getByRole('columnheader', { name: 'Privacy' }).getByRole('button').click();
   await isFailLast();
   await verdicts.getByRole('button').click();
@@ -96,6 +135,9 @@ test('without JavaScript the table is there in the order of the alphabet, and of
   await page.goto(`${site.url}/tools/rights`);
   expect(await page.getByRole('rowheader').count()).toBeGreaterThan(100);
   expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+  const before = await page.getByRole('rowheader').count();
+  await page.getByText(/^\d+ more: nothing read yet$/).click();
+  expect(await page.getByRole('rowheader').count()).toBeGreaterThan(before);
   await close();
 });
 
@@ -182,15 +224,20 @@ function place(text: string): number {
 
 /** Names in the order of the table, those that are shown. */
 function names(page: Page): Promise<string[]> {
-  return page.locator('tbody tr:not([hidden]) th a').allTextContents();
+  return page.locator('tbody tr:visible th a').allTextContents();
 }
 
 function column(page: Page, index: number): Promise<string[]> {
-  return page.locator(`tbody td:nth-child(${index + 1})`).allTextContents();
+  return page.locator(`tbody tr:visible td:nth-child(${index + 1})`).allTextContents();
 }
 
 async function leftOf(cell: Locator): Promise<number> {
   return (await cell.boundingBox())?.x ?? Number.NaN;
+}
+
+async function rightOf(cell: Locator): Promise<number> {
+  const box = await cell.boundingBox();
+  return box ? box.x + box.width : Number.NaN;
 }
 
 async function scrolled(page: Page, cell: Locator): Promise<number> {

@@ -187,7 +187,7 @@ async function isTold(first: Page, second: Page): Promise<void> {
   expect((await marked).status()).toBe(200);
   for (const page of [second, first]) {
     const again = await openSince(page);
-    await again.getByText(/^Nothing has changed for you since /).waitFor();
+    await again.getByText(/^Nothing else has changed for you since /).waitFor();
     await again.getByText('Seen before: the last 2').click();
     expect(await again.getByRole('listitem').filter({ hasText: meaning }).count()).toBe(1);
   }
@@ -218,6 +218,11 @@ async function isInProject(page: Page): Promise<void> {
   await page.goto(`${site.url}/dashboard`);
   const recalled = page.getByRole('region', { name: 'Changed since you used it' });
   await recalled.getByText('One asset of one project. Your sheets keep what stood on the day.').waitFor();
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  expect((await headings.allTextContents()).slice(0, 2)).toEqual([
+    'Changed since you used it',
+    'Since you last looked',
+  ]);
   await page.goto(`${site.url}/tool-fluid/${tool.id}`);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320); // what came since the page was built is asked for at the first act

@@ -18,7 +18,7 @@ it('writes a table with a linked name per column', () => {
     [
       '|  | [Runway](https://runwayml.com/) | [A\\|B](https://example.com/) |',
       '| --- | --- | --- |',
-      '| **Pricing** | $10\\* a month _(Not confirmed yet: check with Runway)_ | $0\\* _(Not confirmed yet: check with A\\|B)_ |',
+      '| **Pricing** | $10\\* a month _(Not confirmed yet: check with Runway)_ | Free plan\\* _(Not confirmed yet: check with A\\|B)_ |',
       '',
     ].join('\n'),
   );

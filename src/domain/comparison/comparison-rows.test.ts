@@ -3,7 +3,7 @@ import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
-import { comparisonRows, type Feature, features } from './comparison-rows.ts';
+import { cellText, comparisonRows, type Feature, features } from './comparison-rows.ts';
 
 const runway = makeTool({
   id: 7,
@@ -51,7 +51,7 @@ describe('comparisonRows', () => {
   it('does not call the same terms in another order a difference', () => expect(row('Category')?.differs).toBe(false));
 
   it('says what it costs to try, with the mark of a price that nobody has confirmed', () =>
-    expect(lines('Pricing')).toEqual([['$10* a month'], ['$0*']]));
+    expect(lines('Pricing')).toEqual([['$10* a month'], ['Free plan*']]));
 
   it('says on which plan paid work is a yes, and names plans where they answer differently', () => {
     const plan = (name: string, amount: number, commercialUse: 'yes' | 'no'): Plan => ({
@@ -75,6 +75,13 @@ describe('comparisonRows', () => {
     const said = (feature: Feature) => rows.find((found) => found.feature === feature)?.cells[0]?.lines;
     expect(said('Price with paid work')).toEqual(['$10* a month on Pro']);
     expect(said('Commercial use')).toEqual(['Free: No', 'Pro and Premier: Yes']);
+    const cell = rows.find(({ feature }) => feature === 'Commercial use')?.cells[0];
+    expect(cell && cellText(cell)).toBe('Free: No; Pro and Premier: Yes');
+    const tried = makeTool({ plans: [{ ...plan('Free', 0, 'yes'), isTrial: true }, plan('Pro', 10, 'yes')] });
+    const use = comparisonRows([{ ...tried, plans: shownPlans(tried) }]).find(
+      ({ feature }) => feature === 'Commercial use',
+    );
+    expect(use?.cells[0]?.lines).toEqual(['Free: Yes, while the trial lasts', 'Pro: Yes']);
     expect(said('Watermark')).toEqual(['Not read yet']);
   });
 

@@ -3,7 +3,7 @@ import { evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { ShownPlan, ShownTool } from '#domain/tool/plan/shown-plans.ts';
-import { twoPrices } from '#domain/tool/plan/two-prices.ts';
+import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import { experienceLevels, type TeamSize, teamSizes } from '#domain/tool/audience.ts';
 
 /** What the Feature Comparison table compares, in this order. */
@@ -75,7 +75,7 @@ export const factOfFeature: Partial<Record<Feature, FactName>> = {
 };
 
 const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
-  Pricing: (tool) => fact(tool, 'price', twoPrices(tool).toTry),
+  Pricing: (tool) => fact(tool, 'price', wayInWords(tool)),
   'Price with paid work': paidWorkPrice,
   Category: (tool) => judgement(categoryTerms(tool.category)),
   'Ethically Trained': (tool) => fact(tool, 'ethics', tool.ethicallyTrained),
@@ -125,13 +125,19 @@ function planRight({ plans }: Compared, name: PlanRightName): ComparisonCell {
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** 'Free: No', 'Pro and Premier: Yes'; nothing where all plans answer alike. */
+/** 'Free: No', 'Pro and Premier: Yes', 'Free: Yes, while the trial lasts'; nothing where all plans answer alike. */
 function differingPlans(plans: readonly ShownPlan[], name: PlanRightName): string[] {
-  const byAnswer = Map.groupBy(plans, ({ rights }) => rights[name].answer);
+  const byAnswer = Map.groupBy(plans, ({ isTrial, rights: { [name]: right } }) => {
+    const end = isTrial && right.condition !== '' ? `, ${right.condition}` : '';
+    return `${rightsText(right.answer)}${end}`;
+  });
   if (byAnswer.size < 2) return [];
-  return [...byAnswer].map(
-    ([answer, those]) => `${names.format(those.map(({ name: plan }) => plan))}: ${rightsText(answer)}`,
-  );
+  return [...byAnswer].map(([words, those]) => `${names.format(those.map(({ name: plan }) => plan))}: ${words}`);
+}
+
+/** The words of a cell on one line: answers that name their plans are kept apart from each other. */
+export function cellText({ lines }: ComparisonCell): string {
+  return lines.join(lines.some((line) => line.includes(': ')) ? '; ' : ', ');
 }
 
 function judgement(lines: readonly string[]): ComparisonCell {

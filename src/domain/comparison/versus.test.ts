@@ -31,7 +31,10 @@ describe('takeWhich', () => {
   });
   it('calls no unconfirmed price lower, and a free start free', () => {
     expect(reasonsToTake({ ...apple, evidence: noEvidence() }, pear, 3)).toEqual([]);
-    expect(reasonsToTake({ ...apple, pricing: monthly(0) }, pear, 3)).toEqual(['a free plan (against $20/month)']);
+    const free = { ...apple, pricing: monthly(0) };
+    expect(reasonsToTake(free, pear, 3)).toEqual(['$0 to try (against $20/month)']);
+    const worked = { ...free, priceOfYes: null, rights: { ...free.rights, commercialUse: 'yes' as const } };
+    expect(reasonsToTake(worked, pear, 3)).toContain('a free plan (against $20/month)');
   });
   it('names three reasons at most', () => {
     const rights = { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' } as const;

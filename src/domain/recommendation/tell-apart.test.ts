@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import {
   apartWords,
+  cardNote,
   decisionSentence,
+  editorsNote,
   jobsApart,
   jobWords,
   lackWords,
   type Placed,
   placeNote,
-  rightsApart,
   sharedWords,
   type Told,
   verdictOf,
@@ -104,6 +105,10 @@ it('says of two picks of which the lower one has more points why, at one of them
     null,
     null,
   ]);
+  const listed = [counting(90, chosen), counting(95), counting(70, { isByTurn: true })];
+  expect(listed.map((pick) => cardNote(pick, listed))).toEqual([null, null, expect.stringMatching(/^Here by turn/)]);
+  expect(editorsNote(listed)).toBe('Editors’ choices go first among tools within 15 points of each other.');
+  expect(editorsNote([counting(95, chosen), counting(90)])).toBe(null);
   const [turn, higher] = notes(counting(70, { isByTurn: true }), counting(75));
   expect([turn, higher]).toEqual([expect.stringMatching(/^Here by turn/), null]);
 });
@@ -119,19 +124,6 @@ it('says why a pick stands where its points would not have put it, and what it l
     acquired.text,
   ]);
   expect(lackWords({ misfits: [acquired] })).toEqual([acquired.text]);
-});
-
-it('names rights only where the picks differ', () => {
-  const strict = told('A', { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'no' } });
-  const loose = told('B', { rights: { commercialUse: 'yes', trainsOnUploads: 'yes', indemnity: 'no' } });
-  expect(rightsApart(loose, [strict, loose])).toEqual(['learns from your uploads']);
-  expect(rightsApart(strict, [strict, strict])).toEqual([]);
-  const unread = told('C', { rights: { commercialUse: 'not read', trainsOnUploads: 'not read', indemnity: 'no' } });
-  expect(rightsApart(unread, [strict, loose])).toEqual(['training: terms not read yet']);
-  expect(rightsApart(unread, [strict, unread])).toEqual(['its terms are not read yet']);
-  const barred = told('D', { rights: { commercialUse: 'no', trainsOnUploads: 'not read', indemnity: 'no' } });
-  expect(rightsApart(barred, [strict, barred])).toEqual(['no paid work', 'training: terms not read yet']);
-  expect(rightsApart(strict, [strict, barred])).toEqual(['paid work allowed', 'does not learn from your uploads']);
 });
 
 it('takes each of the first three for a job of its own, else for what only it has', () => {

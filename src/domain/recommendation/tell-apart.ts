@@ -45,7 +45,7 @@ export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn' | 
   return shared;
 }
 
-/** What sets a pick apart from the others besides its jobs and its price: reasons that not all have, weightiest first. */
+/** What sets a pick apart from the others besides its jobs, its price and its rights: reasons that not all have, weightiest first. */
 export function apartWords({ reasons }: Pick<Told, 'reasons'>, { all, most }: Shared): string[] {
   return reasons
     .filter(
@@ -56,42 +56,6 @@ export function apartWords({ reasons }: Pick<Told, 'reasons'>, { all, most }: Sh
     .slice(0, SHOWN_APART)
     .map(({ text }) => text);
 }
-
-/** The rights that not all picks have alike, in words; nothing when they are all the same. */
-export function rightsApart({ rights }: Pick<Told, 'rights'>, picks: readonly Pick<Told, 'rights'>[]): string[] {
-  const differs = (value: (other: Pick<Told, 'rights'>) => string) => new Set(picks.map(value)).size > 1;
-  const [paidWorkDiffers, trainingDiffers] = [
-    differs((one) => one.rights.commercialUse),
-    differs((one) => one.rights.trainsOnUploads),
-  ];
-  const isUnread = rights.commercialUse === 'not read' && rights.trainsOnUploads === 'not read';
-  if (isUnread && paidWorkDiffers && trainingDiffers) return ['its terms are not read yet'];
-  return [
-    ...(paidWorkDiffers ? [paidWorkWords[rights.commercialUse]] : []),
-    ...(trainingDiffers ? [trainingWords[rights.trainsOnUploads]] : []),
-  ];
-}
-
-const paidWorkWords: Record<Tool['rights']['commercialUse'], string> = {
-  yes: 'paid work allowed',
-  no: 'no paid work',
-  depends: 'paid work on some plans or terms',
-  'opt-out': 'paid work on some plans or terms',
-  disputed: 'paid work: those who read it disagree',
-  'does not apply': 'makes nothing that needs a licence',
-  'maker silent': 'paid work: maker doesn’t say',
-  'not read': 'paid work: terms not read yet',
-};
-const trainingWords: Record<Tool['rights']['trainsOnUploads'], string> = {
-  yes: 'learns from your uploads',
-  no: 'does not learn from your uploads',
-  depends: 'may learn from your uploads',
-  'opt-out': 'learns from your uploads unless you switch it off',
-  disputed: 'training: those who read it disagree',
-  'does not apply': 'takes no uploads to learn from',
-  'maker silent': 'training: maker doesn’t say',
-  'not read': 'training: terms not read yet',
-};
 
 /** How a job is told by its fit; the title of the task follows. */
 const fitWords: Record<Fit, string> = { 'made for': 'Made to', 'good at': 'Good if you want to', can: 'Can' };
@@ -119,6 +83,20 @@ export function jobsApart({ jobs }: Pick<Told, 'jobs'>, picks: readonly Pick<Tol
 /** A pick as far as its place goes. */
 export type Placed = Pick<ToolPick, 'isByTurn' | 'leadsFor' | 'counted'> & Pick<Tool, 'yakPick' | 'tasks'>;
 
+const EDITORS_NOTE = `Here as the editors’ choice, which goes first among tools within ${CLASS_WIDTH} points of each other.`;
+
+/** The note of a place on its card: that of the editors' choices is said once above their list. */
+export function cardNote(pick: Placed, picks: readonly Placed[]): string | null {
+  const note = placeNote(pick, picks);
+  return note === EDITORS_NOTE ? null : note;
+}
+
+/** What is said once above a list in which editors' choices stand before tools with more points; null where none does. */
+export function editorsNote(picks: readonly Placed[]): string | null {
+  const isMoved = picks.some((pick) => placeNote(pick, picks) === EDITORS_NOTE);
+  return isMoved ? `Editors’ choices go first among tools within ${CLASS_WIDTH} points of each other.` : null;
+}
+
 /**
  * Why a pick stands where its points alone would not have put it; null when they did. Of two picks of which the lower one
  * has more points, one says why.
@@ -129,8 +107,7 @@ export function placeNote(pick: Placed, picks: readonly Placed[]): string | null
     return `Here for ${goalWords[pick.leadsFor]}: were that your only goal, it would lead the tools that are for it first of all.`;
   if (pick.isByTurn) return 'Here by turn: one of two places for what the list would miss.';
   const place = picks.indexOf(pick);
-  if (pick.yakPick && picks.slice(place + 1).some(({ counted }) => counted > pick.counted))
-    return `Here as the editors’ choice, which goes first among tools within ${CLASS_WIDTH} points of each other.`;
+  if (pick.yakPick && picks.slice(place + 1).some(({ counted }) => counted > pick.counted)) return EDITORS_NOTE;
   const above = picks.slice(0, place);
   if (!above.some((other) => other.counted < pick.counted && !hasReason(other))) return null;
   const isOfSameJob = ({ tasks: [main] }: Placed) => main !== undefined && main.task === pick.tasks[0]?.task;

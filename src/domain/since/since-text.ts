@@ -11,9 +11,10 @@ export const kindWords: Record<SinceEntry['kind'], string> = {
   project: 'Project',
 };
 
-/** What a quiet time says: that nothing changed, since when, and when somebody last read. */
-export function quietText(since: string | null, readOn: string | null): string {
+/** What a quiet time says: that nothing changed, or nothing else than what stands above, since when, and when somebody last read. */
+export function quietText(since: string | null, readOn: string | null, isBelowOthers = false): string {
+  const what = isBelowOthers ? 'Nothing else' : 'Nothing';
   const nothing =
-    since === null ? 'Nothing has changed in your tools yet.' : `Nothing has changed for you since ${dayText(since)}.`;
+    since === null ? `${what} has changed in your tools yet.` : `${what} has changed for you since ${dayText(since)}.`;
   return readOn === null ? nothing : `${nothing} Last reading: ${dayText(readOn)}.`;
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
 import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
+import { PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
 import { TagChips } from '#parts/tag-chips.tsx';
@@ -9,6 +10,7 @@ import styles from './catalogue.module.css';
 
 /** One row of the catalogue: spine, number, mark, name, line with its chips, category, price, and the verdict under the rules in force. The whole row is the link. */
 export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry }) {
+  const [price = '', paidWork = ''] = tool.price.split(/, (.*)/);
   return (
     <li className={`${styles['row']} spine-${tool.ink}`}>
       <a href={toolPath(tool)}>
@@ -20,7 +22,11 @@ export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry })
           <TagChips tag={readEarTag(tool.tag)} />
         </span>
         <span className={styles['category']}>{tool.category}</span>
-        <span className={styles['price']}>{tool.price}</span>
+        <span className={styles['price']}>
+          {price === PRICE_UNREAD ? price : <strong>{price}</strong>}
+          {paidWork !== '' && ', '}
+          {paidWork !== '' && <span>{/\d/.test(paidWork) ? <strong>{paidWork}</strong> : paidWork}</span>}
+        </span>
         <VerdictPlace id={tool.id} />
       </a>
     </li>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import {
+  cellText,
   type ComparisonCell,
   type ComparisonRow,
   factOfFeature,
   type Feature,
 } from '#domain/comparison/comparison-rows.ts';
+import { servesBetter } from '#domain/comparison/serves-better.ts';
 import { reportPath } from '#domain/watch/correction/report-error.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import { standingText } from '#domain/tool/evidence/evidence.ts';
@@ -14,6 +16,7 @@ import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
+import '#styles/sideways.css';
 import styles from './feature-table.module.css';
 
 interface Props {
@@ -24,7 +27,8 @@ interface Props {
 
 /**
  * Every feature across the tools, those in which they differ first. The box scrolls, so that names of tools and features
- * stay in view; on a phone it holds two tools at a time. Its parts are no cells to the layout there, hence the roles.
+ * stay in view; on a phone it holds two tools at a time, scrolls sideways alone, and each cell names its tool. Its parts are
+ * no cells to the layout there, hence the roles.
  */
 export function FeatureTable({ tools, rows, onRemove }: Props) {
   return (
@@ -32,13 +36,18 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
       <h2 id="feature-comparison" className="visually-hidden">
         Feature Comparison
       </h2>
-      <div className={styles['box']} role="region" aria-labelledby="feature-comparison" tabIndex={0}>
+      <div className={`sideways ${styles['box']}`} role="region" aria-labelledby="feature-comparison" tabIndex={0}>
         <table className={styles['table']} role="table">
           <thead role="rowgroup">
             <tr role="row">
               <td role="cell" />
-              {tools.map((tool) => (
-                <Head key={tool.id} tool={tool} onRemove={() => onRemove(tool.id)} />
+              {tools.map((tool, index) => (
+                <Head
+                  key={tool.id}
+                  tool={tool}
+                  place={tools.length > 2 ? `${index + 1} of ${tools.length}` : ''}
+                  onRemove={() => onRemove(tool.id)}
+                />
               ))}
             </tr>
           </thead>
@@ -53,8 +62,8 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
           />
           <tbody role="rowgroup">
             <Row title="What it is">
-              {tools.map(({ id, description, link }) => (
-                <td key={id} role="cell">
+              {tools.map(({ id, name, description, link }) => (
+                <td key={id} role="cell" data-of={name}>
                   {description}
                   {link !== '' && (
                     <a className={styles['visit']} href={link} target="_blank" rel="noopener">
@@ -68,6 +77,11 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
           </tbody>
         </table>
       </div>
+      {rows.some(({ feature }) => servesBetter(feature, tools) !== null) && (
+        <p className={styles['key']}>
+          <b>✓</b> serves better, where the facts of all were read and say so.
+        </p>
+      )}
       <a className={styles['report']} href={reportPath(tools)}>
         Report an error
       </a>
@@ -75,7 +89,14 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
   );
 }
 
-function Head({ tool: { id, name, icon, badgeColor }, onRemove }: { tool: ToolAnswer; onRemove(): void }) {
+interface HeadProps {
+  tool: ToolAnswer;
+  /** '1 of 4', for who sees two of them at a time. */
+  place: string;
+  onRemove(): void;
+}
+
+function Head({ tool: { id, name, icon, badgeColor }, place, onRemove }: HeadProps) {
   return (
     <th role="columnheader" scope="col" className={`spine-${badgeColor}`}>
       <div className={styles['name']}>
@@ -91,6 +112,7 @@ function Head({ tool: { id, name, icon, badgeColor }, onRemove }: { tool: ToolAn
           </svg>
         </button>
       </div>
+      {place && <small aria-hidden="true">{place}</small>}
     </th>
   );
 }
@@ -102,8 +124,8 @@ function UnderRules({ tools }: Pick<Props, 'tools'>) {
   return (
     <tbody role="rowgroup" className={styles['judged']}>
       <Row title={`Under ${inForce.name}`}>
-        {tools.map(({ id }) => (
-          <td key={id} role="cell">
+        {tools.map(({ id, name }) => (
+          <td key={id} role="cell" data-of={name}>
             <VerdictPlace id={id} />
           </td>
         ))}
@@ -122,13 +144,23 @@ function Part({ title, tools, rows }: Omit<Props, 'onRemove'> & { title: string 
         </th>
         <td role="cell" colSpan={tools.length} />
       </tr>
-      {rows.map(({ feature, cells, isOfSentences }) => (
-        <Row key={feature} title={feature}>
-          {tools.map((tool, index) => (
-            <Cell key={tool.id} cell={cells[index]} read={readOf(tool, feature)} isOfSentences={isOfSentences} />
-          ))}
-        </Row>
-      ))}
+      {rows.map(({ feature, cells, isOfSentences }) => {
+        const better = servesBetter(feature, tools);
+        return (
+          <Row key={feature} title={feature}>
+            {tools.map((tool, index) => (
+              <Cell
+                key={tool.id}
+                of={tool.name}
+                cell={cells[index]}
+                read={readOf(tool, feature)}
+                isOfSentences={isOfSentences}
+                isBetter={index === better}
+              />
+            ))}
+          </Row>
+        );
+      })}
     </tbody>
   );
 }
@@ -152,16 +184,20 @@ function readOf({ evidence }: ToolAnswer, feature: Feature): string | null {
 }
 
 interface CellProps {
+  /** Name of its tool. */
+  of: string;
   cell: ComparisonCell | undefined;
   read: string | null;
   isOfSentences: boolean;
+  /** The facts of all tools say that this one serves better here. */
+  isBetter: boolean;
 }
 
-function Cell({ cell, read, isOfSentences }: CellProps) {
+function Cell({ of, cell, read, isOfSentences, isBetter }: CellProps) {
   if (!cell) return <td role="cell" />;
   const { lines, isKnown, note } = cell;
   return (
-    <td role="cell" data-known={isKnown}>
+    <td role="cell" data-known={isKnown} data-of={of} data-better={isBetter || undefined}>
       {isOfSentences ? (
         <ul role="list">
           {lines.map((line) => (
@@ -169,8 +205,9 @@ function Cell({ cell, read, isOfSentences }: CellProps) {
           ))}
         </ul>
       ) : (
-        lines.join(', ')
+        <span>{cellText(cell)}</span>
       )}
+      {isBetter && <span className="visually-hidden"> (serves better)</span>}
       {note && <p className={styles['note']}>{read ?? note}</p>}
     </td>
   );

@@ -13,7 +13,7 @@ export function ComparisonSection() {
   const isOpen = useStore($comparisonAccess, 'unknown') === 'open';
   const hasTable = isOpen && list.length > 1;
   return (
-    <section aria-labelledby="tool-comparison">
+    <section className={list.length === 0 ? styles['bare'] : undefined} aria-labelledby="tool-comparison">
       <h2 id="tool-comparison">Tool Comparison</h2>
       <p>
         {list.length === 0

@@ -47,8 +47,8 @@ export function Desk() {
   return (
     <div className={styles['desk']}>
       <Welcome />
-      <SinceSection />
       <Recalls />
+      <SinceSection />
       <LocalPicks />
       <SavedTools />
       <CollectionsSection />

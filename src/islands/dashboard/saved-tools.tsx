@@ -22,10 +22,12 @@ import styles from './desk.module.css';
 /** The list of saves with its four states. */
 export function SavedTools() {
   const saved = useStore($savedTools);
+  const isBare = saved.status === 'loaded' && saved.list.length === 0;
   return (
-    <section aria-labelledby="saved-tools" className={styles['saved']}>
+    <section aria-labelledby="saved-tools" className={styles[isBare ? 'bare' : 'saved']}>
       <h2 id="saved-tools">
-        Saved Tools {saved.status === 'loaded' && <span className={styles['count']}>{saved.list.length}</span>}
+        Saved Tools{' '}
+        {saved.status === 'loaded' && !isBare && <span className={styles['count']}>{saved.list.length}</span>}
       </h2>
       <Content status={saved.status} list={saved.list} />
       <LeftInBrowser />
@@ -57,15 +59,14 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   }
   if (list.length === 0) {
     return (
-      <div className={styles['empty']}>
-        <img src="/mascot/yak-resting.svg" alt="" width="238" height="210" />
-        <p>
-          <b>No saved tools yet</b>
-        </p>
-        <a className="button" href="/tools">
-          Browse the tools
-        </a>
-      </div>
+      <>
+        <p>No saved tools yet</p>
+        <div className={styles['actions']}>
+          <a className="button button-signal" href="/tools">
+            Browse the tools
+          </a>
+        </div>
+      </>
     );
   }
   return (

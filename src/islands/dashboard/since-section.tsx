@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { SinceEntry } from '#domain/since/look.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { kindWords, quietText } from '#domain/since/since-text.ts';
+import { $projects } from '#state/projects.ts';
 import { $since, loadSince, tellSeen } from '#state/since.ts';
 import { useStore } from '../use-store.ts';
 import { SinceByMail } from './since-by-mail.tsx';
@@ -10,16 +11,17 @@ import styles from './since.module.css';
 /** Changes that stand open; the others are a touch away. */
 const OPEN = 8;
 
-/** What changed for the reader since they last looked: the first thing on their desk. */
+/** What changed for the reader since they last looked: the first thing on their desk, but for what touches work they delivered. */
 export function SinceSection() {
   const state = useStore($since);
+  const isBelowRecalls = (useStore($projects).recalls ?? []).length > 0;
   useEffect(tellSeen, []);
   return (
     <section className={styles['since']} aria-labelledby="since">
       <h2 id="since">Since you last looked</h2>
       {state.status === 'read' ? (
         <>
-          <New entries={state.read.entries} quiet={quietText(state.read.since, state.read.readOn)} />
+          <New entries={state.read.entries} quiet={quietText(state.read.since, state.read.readOn, isBelowRecalls)} />
           <More entries={state.read.seen} title={(count) => `Seen before: the last ${count}`} />
         </>
       ) : (

@@ -18,7 +18,7 @@ interface Props {
   picks: readonly RecommendedTool[];
 }
 
-/** What one can do with the list. */
+/** What one can do with the list: keep it, send it on, and the rest under one button. */
 export function ResultsActions({ answers, words, picks }: Props) {
   const isPending = useStore($picksPending);
   const list = plainList(
@@ -36,28 +36,33 @@ export function ResultsActions({ answers, words, picks }: Props) {
       >
         Save all {picks.length}
       </button>
-      {compared.length > 1 && (
-        <button type="button" className="button" onClick={() => void compareTools(compared)}>
-          Compare the first {compared.length}
-        </button>
-      )}
       <button type="button" className="button" onClick={() => void shareResults(answers, words, resultsPath)}>
         Share
       </button>
-      <button type="button" className="button" onClick={() => window.print()}>
-        Print
-      </button>
-      {picks.length > 0 && (
-        <>
-          <a className="button" href={briefAddress(list)}>
-            Brief
+      <details className={styles['more']}>
+        <summary className="button">More</summary>
+        <div className={styles['actions']}>
+          {compared.length > 1 && (
+            <button type="button" className="button" onClick={() => void compareTools(compared)}>
+              Compare the first {compared.length}
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => window.print()}>
+            Print
+          </button>
+          {picks.length > 0 && (
+            <>
+              <a className="button" href={briefAddress(list)}>
+                Brief
+              </a>
+              <FileButtons list={list} />
+            </>
+          )}
+          <a className="button button-plain" href="/quiz" onClick={startOver}>
+            Retake
           </a>
-          <FileButtons list={list} />
-        </>
-      )}
-      <a className="button button-plain" href="/quiz" onClick={startOver}>
-        Retake
-      </a>
+        </div>
+      </details>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { $font, applyGeometricFont, readFont, resetFont } from '#state/font.ts';
 
 /** What the switch says of each state. */
 const words = {
-  house: 'Now: headlines in Gabarito, running text in your own serif.',
+  house: 'Now: headlines in Gabarito, running text in your machine’s own sans.',
   geometric: 'Now: Gabarito everywhere, until you reset it or close this tab.',
 } as const;
 

@@ -45,6 +45,16 @@ describe('priceAgainst', () => {
   });
 });
 
+it('a free plan beside a trial says that the other one is tried first and paid then', () => {
+  const tried = makeTool({ pricing: price(20), freeUse: 'trial', ...priced });
+  const free = makeTool({ pricing: price(0), freeUse: 'yes', ...priced });
+  expect(weighAlternative(tried, free).reason).toMatchObject({
+    head: 'Free plan',
+    words: 'against a free trial, then $20/month',
+  });
+  expect(weighAlternative(free, tried).losses).toContain('a free plan (this one is a free trial, then $20/month)');
+});
+
 describe('weighAlternative', () => {
   const tool = makeTool({
     category: 'video AI, voice',

@@ -42,7 +42,11 @@ export const WAY_TO = 'a good way to';
 /** What one gains and loses by taking `other` instead of `tool`: from their facts and from nothing else. */
 export function weighAlternative(tool: Tool, other: Tool): Weighed {
   const isGone = tool.status.state === 'shut down';
-  const [theirs, ours] = [other, tool].map((of) => ({ ...of.pricing, isUnconfirmed: isPriceUnconfirmed(of) }));
+  const [theirs, ours] = [other, tool].map((of) => ({
+    ...of.pricing,
+    isUnconfirmed: isPriceUnconfirmed(of),
+    isAfterTrial: of.freeUse === 'trial',
+  }));
   const price = isGone || !theirs || !ours ? null : priceAgainst(theirs, ours);
   const isUnsure = [tool, other].some(isPriceUnconfirmed);
   const gains = strengths(other, tool);

@@ -38,7 +38,7 @@ export type Rights = z.output<typeof rightsSchema>;
 /** The cheapest plan whose output may be used in paid work, and what it costs. */
 export const priceOfYesSchema = z.strictObject({
   plan: z.string().describe('Name of the plan.'),
-  ...planPriceSchema.pick({ currency: true, period: true, billed: true }).shape,
+  ...planPriceSchema.pick({ currency: true, period: true, unit: true, billed: true }).shape,
   amount: z.number(),
   isUnconfirmed: z.boolean().describe('Whether nobody has read the amount: it needs its mark.'),
 });

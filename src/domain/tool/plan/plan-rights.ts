@@ -32,13 +32,21 @@ export type ReadTool = Omit<Tool, 'plans' | 'baseRights' | 'noFreePlan' | 'ethic
 /** What a tool says of its rights. */
 export type RightsOf = Pick<ReadTool, 'baseRights' | 'sources'>;
 
-/** A right as it holds on a plan: the plan's own answer, else what the terms say for every plan. */
+/** On what paid work hangs where a trial permits it: credits or days that run out. */
+const WHILE_TRIED = 'while the trial lasts';
+
+/**
+ * A right as it holds on a plan: the plan's own answer, else what the terms say for every plan. A trial permits paid work
+ * for as long as it lasts: that is no plan to work with, and everybody who tells of it says so.
+ */
 export function rightOn({ baseRights = {}, sources }: RightsOf, plan: ReadPlan | null, name: PlanRightName): HeldRight {
   const right = plan?.rights[name] ?? baseRights[name] ?? NOT_READ;
   const evidence = readWitnesses(right.evidence, sources);
+  const answer = isDisputed(right.evidence) ? 'disputed' : right.answer;
+  const isTried = plan?.isTrial === true && name === 'commercialUse' && answer === 'yes';
   return {
-    answer: isDisputed(right.evidence) ? 'disputed' : right.answer,
-    condition: right.condition,
+    answer,
+    condition: right.condition || (isTried ? WHILE_TRIED : ''),
     ...(right.amountUSD !== undefined && { amountUSD: right.amountUSD }),
     evidence,
     standing: standingOf(evidence[0] ?? null),
@@ -52,8 +60,9 @@ export function isProven({ answer, evidence }: HeldRight): boolean {
 
 /** The condition of a label that says one answer for all plans; empty where plans differ. */
 export function labelCondition(tool: RightsOf & Pick<ReadTool, 'plans'>, name: PlanRightName): string {
-  const [first, ...others] = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => rightOn(tool, plan, name));
-  return first && others.every(({ answer }) => answer === first.answer) ? first.condition : '';
+  const plans = tool.plans.length > 0 ? tool.plans : [null];
+  const first = rightOn(tool, plans.find((plan) => !plan?.isTrial) ?? plans[0] ?? null, name);
+  return plans.every((plan) => rightOn(tool, plan, name).answer === first.answer) ? first.condition : '';
 }
 
 /** Whether witnesses give different values. */

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { fileTools } from '#testing/built-catalogue.ts';
+import { labelCondition } from './plan-rights.ts';
+import { planTable } from './plan-table.ts';
 import { type Plan, type PlanAnswer, planSchema } from './plan.schema.ts';
 import { priceVerdict, rightVerdict } from './plan-verdict.ts';
+import { shownPlans } from './shown-plans.ts';
+import { priceLine } from './two-prices.ts';
 
 const source = {
   page: 'https://maker.example/pricing',
@@ -47,9 +52,14 @@ test.each([
   [
     'a free trial that permits it',
     [plan('Free', 0, 'yes', { isTrial: true }), plan('Pro', 15, 'yes')],
-    '$0 to try · $15 a month with paid work (Pro)',
+    'Free trial · $15 a month with paid work (Pro)',
   ],
-  ['no free plan', [plan('Pro', 15, 'yes')], '$15 a month with paid work (Pro)'],
+  [
+    'a free trial beside a yes on request',
+    [plan('Trial', 0, 'yes', { isTrial: true }), plan('Contract', null, 'yes')],
+    'Free trial · paid work on Contract, price on request',
+  ],
+  ['no free plan', [plan('Pro', 15, 'yes')], '$15 a month, paid work included (Pro)'],
   [
     'a cheaper plan without it',
     [plan('Lite', 8, 'no'), plan('Pro', 15, 'yes')],
@@ -64,7 +74,7 @@ test.each([
   [
     'where paid work is no question',
     [plan('Free', 0, 'does not apply'), plan('Pro', 6, 'does not apply')],
-    '$0 to try · $6 a month (Pro)',
+    'Free plan · $6 a month (Pro)',
   ],
   [
     'a yes on request',
@@ -83,6 +93,43 @@ test.each([
 test('a tool that is shut down has no price, whatever its plans were', () => {
   const tool = toolWith(plan('Pro', 15, 'yes'));
   expect(priceVerdict({ ...tool, status: { ...tool.status, state: 'shut down' } })).toBe('No longer sold');
+});
+
+test('a plan without a price says so before what is known of paid work', () => {
+  const unpriced = { ...plan('Team', 20), price: null };
+  expect(priceVerdict(toolWith(unpriced))).toBe('We haven’t checked the price · paid work not confirmed');
+});
+
+test('a trial is no plan to work with: paid work on it is told with its end, in the verdict, the table and the plans of the API', () => {
+  const tool = toolWith(
+    plan('Free', 0, 'yes', { isTrial: true }),
+    plan('Standard', 15, 'yes'),
+    plan('Contract', null, 'yes'),
+  );
+  expect(priceVerdict(tool)).toBe('Free trial · $15 a month with paid work (Standard)');
+  expect(priceLine(tool)).toBe('Free trial, $15 a month with paid work');
+  expect(rightVerdict(tool, 'commercialUse')).toEqual({
+    value: 'Yes, on every paid plan',
+    lines: ['Free: while the trial lasts.'],
+  });
+  const cells = planTable(tool)?.rows.find(({ name }) => name === 'commercialUse')?.cells;
+  expect(cells?.map(({ plans, text, condition }) => [plans, text, condition])).toEqual([
+    [['Free'], 'Yes', 'While the trial lasts.'],
+    [['Standard', 'Contract'], 'Yes', ''],
+  ]);
+  expect(shownPlans(tool).map(({ rights }) => rights.commercialUse.condition)).toEqual([
+    'while the trial lasts',
+    '',
+    '',
+  ]);
+  expect(labelCondition(tool, 'commercialUse')).toBe('');
+});
+
+test('the page of every tool of the guide tells its prices in the words of its rows', () => {
+  for (const tool of fileTools.filter(({ priceOfYes }) => priceOfYes !== null)) {
+    const said = tool.plans.reduce((words, { name }) => words.replace(` (${name})`, ''), priceVerdict(tool));
+    expect(said.replace(' (disputed)', '').replace(' · ', ', '), tool.name).toBe(priceLine(tool));
+  }
 });
 
 test('a condition that all plans share stands as a sentence', () => {
@@ -156,5 +203,5 @@ test('a disputed amount says so', () => {
   const says = (amount: string) => ({ source: 'pricing', quote: `It is ${amount}`, says: amount });
   const pro = plan('Pro', 12, 'yes');
   const disputed = { ...pro, price: pro.price && { ...pro.price, evidence: [says('$12'), says('$9')] } };
-  expect(priceVerdict(toolWith(disputed))).toBe('$12 a month (disputed) with paid work (Pro)');
+  expect(priceVerdict(toolWith(disputed))).toBe('$12 a month (disputed), paid work included (Pro)');
 });

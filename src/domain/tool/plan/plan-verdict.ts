@@ -1,7 +1,7 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
 import { entryPlan, isFree } from '#domain/tool/evidence/derive-facts.ts';
 import { type Evidence, evidenceText } from '#domain/tool/evidence/evidence.ts';
-import { includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
+import { alonePhrase, FREE_TRIAL, includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { pricedAt } from './plan-price.ts';
 import { type HeldRight, isDisputed, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
@@ -9,8 +9,8 @@ import { priceWords } from './price-list.ts';
 import { heldText } from './right-words.ts';
 
 /**
- * What it costs to try beside what a yes costs: '$0 to try · $15 a month with paid work (Standard)'. Where no plan is known
- * to permit paid work it says that, beside the first price.
+ * What it costs to try beside what a yes costs, with the plan of each: '$0 to try · $15 a month with paid work (Standard)'.
+ * The words are those of `priceLine`. Where no plan is known to permit paid work it says that, beside the first price.
  */
 export function priceVerdict(tool: ReadTool): string {
   const { plans, status, priceOfYes } = tool;
@@ -18,19 +18,30 @@ export function priceVerdict(tool: ReadTool): string {
   const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
   const entry = entryPlan(plans);
   const yes = plans.find((plan) => plan.name === priceOfYes?.plan);
-  if (yes && yes === free) return `${includedPhrase(costOf(yes))} (${yes.name})`;
-  const named = (plan: ReadPlan) => `${wayInPhrase(costOf(plan))} (${plan.name})`;
-  const toTry = free ? wayInPhrase(costOf(free)) : entry && entry !== yes ? named(entry) : '';
-  if (yes) return [toTry, `${paidWorkPhrase(costOf(yes))} (${yes.name})`].filter((part) => part !== '').join(' · ');
-  const first = free && entry && pricedAt(entry)?.amount !== null ? `${costOf(entry)} (${entry.name})` : '';
-  return [toTry, first, noYesText(tool)].filter((part) => part !== '').join(' · ');
+  if (yes && (yes === free || (yes === entry && !free))) return `${includedPhrase(costOf(yes))} (${yes.name})`;
+  const isNoQuestion = plans.every((plan) => rightOn(tool, plan, 'commercialUse').answer === 'does not apply');
+  const worded = isNoQuestion ? alonePhrase : wayInPhrase;
+  const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(costOf(free))) : '';
+  const named = (plan: ReadPlan, said: string) => `${said} (${plan.name})`;
+  if (yes) {
+    const way = toTry || (entry && named(entry, worded(costOf(entry)))) || '';
+    return joinedParts([way, named(yes, paidWorkPhrase(costOf(yes)))]);
+  }
+  const first = entry && (!free || pricedAt(entry)?.amount !== null);
+  const price = first ? named(entry, free ? costOf(entry) : worded(costOf(entry))) : '';
+  return joinedParts([toTry || price ? toTry : plainPrice(tool), price, noYesText(tool, isNoQuestion)]);
+}
+
+function joinedParts(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** Why there is no price of a yes: paid work is no question, is refused, has no price, or nobody has confirmed it. */
-function noYesText(tool: ReadTool): string {
-  const held = tool.plans.map((plan) => rightOn(tool, plan, 'commercialUse').answer);
-  if (held.every((answer) => answer === 'does not apply')) return '';
-  const yes = tool.plans.filter((_, index) => held[index] === 'yes').map(({ name }) => name);
+function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
+  if (isNoQuestion) return '';
+  const yes = tool.plans
+    .filter((plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes')
+    .map(({ name }) => name);
   if (yes.length > 0) return `paid work on ${joined(yes)}, price ${priceOfYesUnknown(tool, yes)}`;
   return openPhrases[tool.rights.commercialUse];
 }
@@ -46,7 +57,7 @@ function costOf(plan: ReadPlan): string {
   if (price === null) return 'price not checked';
   if (price.amount === null) return 'price on request';
   if (price.amount > 0) return `${priceWords(price)}${isDisputed(price.evidence) ? ' (disputed)' : ''}`;
-  return `${moneyText(0, price.currency)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
+  return `${moneyText(0)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
 }
 
 /** Where the bare answer would not say enough. */
@@ -79,8 +90,10 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
     return { value: value.join(' '), lines };
   }
   const [words = ''] = groups.keys();
+  const isTried = name === 'commercialUse' && first.answer === 'yes' && held.some(({ plan }) => plan?.isTrial);
+  const reach = isTried ? ', on every paid plan' : (everywhere[name][first.answer] ?? '');
   return {
-    value: words + (held.length > 1 ? (everywhere[name][first.answer] ?? '') : ''),
+    value: words + (held.length > 1 ? reach : ''),
     lines:
       first.answer === 'disputed' ? [...lines, ...first.evidence.map((one) => witnessText(one, tool.name))] : lines,
   };

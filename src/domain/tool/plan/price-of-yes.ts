@@ -29,6 +29,7 @@ export function priceOfYes(
     amount: price.amount ?? 0,
     currency: price.currency,
     period: price.period,
+    ...(price.unit !== undefined && { unit: price.unit }),
     billed: price.billed,
     isUnconfirmed: price.evidence.length === 0,
   };

@@ -3,6 +3,12 @@ import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 /** '$0', '$0*', '€0', and not '$0.05'. */
 const NOTHING = /^(?:\W|[A-Z]{3} )0(?![\d.])/;
 
+/** A price that nobody has read, where there is no room for a sentence. */
+export const PRICE_UNREAD = 'Price unread';
+
+/** What costs nothing for some days, or until credits are used. */
+export const FREE_TRIAL = 'Free trial';
+
 /** The way in as every list words it: '$0 to try'; a price that is above nothing is no trial, 'From $39*'. */
 export function wayInPhrase(price: string): string {
   if (isNothing(price)) return `${price} to try`;
@@ -16,7 +22,12 @@ export function paidWorkPhrase(price: string): string {
 
 /** Paid work on the way in: 'Free plan, paid work included', '$10 a month, paid work included'. */
 export function includedPhrase(price: string): string {
-  return `${isNothing(price) ? price.replace(NOTHING, 'Free plan') : price}, paid work included`;
+  return `${alonePhrase(price)}, paid work included`;
+}
+
+/** The way in where paid work is no question, or part of it: 'Free plan', '$10 a month'. */
+export function alonePhrase(price: string): string {
+  return isNothing(price) ? price.replace(NOTHING, 'Free plan') : price;
 }
 
 /** Paid work without a price, in a few words; empty where it is no question. */
@@ -24,7 +35,7 @@ export const openPhrases: Record<RightsAnswer, string> = {
   yes: 'paid work allowed',
   no: 'no paid work',
   'opt-out': 'paid work not confirmed',
-  depends: 'no plain yes to paid work',
+  depends: 'paid work depends',
   'maker silent': 'paid work: maker doesn’t say',
   disputed: 'paid work disputed',
   'does not apply': '',

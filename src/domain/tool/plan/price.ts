@@ -101,9 +101,10 @@ export function markedPrice(tool: PriceFacts): string {
   return `${plainPrice(tool)}${isPriceUnconfirmed(tool) ? UNCONFIRMED_MARK : ''}`;
 }
 
-/** A price, and whether its number needs the mark of what nobody has confirmed. */
+/** A price, whether its number needs the mark of what nobody has confirmed, and whether a free trial comes before it. */
 interface Price extends Pick<Pricing, 'amount' | 'period' | 'currency'> {
   isUnconfirmed?: boolean;
+  isAfterTrial?: boolean;
 }
 
 /** How the price of another tool stands to the price of this one, for one person. */
@@ -134,7 +135,9 @@ export function priceAgainst(other: Price, own: Price): PriceAgainst | null {
 
 function againstFree(other: Price, own: Price): PriceAgainst {
   if (other.amount === own.amount) return { relation: 'alike', words: 'a free plan' };
-  return other.amount === 0 ? { relation: 'free', words: marked(own) } : { relation: 'paid', words: marked(other) };
+  const paid = other.amount === 0 ? own : other;
+  const words = `${paid.isAfterTrial ? 'a free trial, then ' : ''}${marked(paid)}`;
+  return { relation: other.amount === 0 ? 'free' : 'paid', words };
 }
 
 function markOf({ isUnconfirmed }: Price): string {

@@ -8,26 +8,36 @@ import { bearing } from './right-words.ts';
 /** A column of rights, with the words of its plain answers: each says without its head what it means. */
 interface RightsColumn {
   name: PlanRightName;
+  /** The rule of a client that asks for it. */
+  rule: 'paidWork' | 'noTraining' | 'indemnity' | 'private' | 'noWatermark' | 'noAttribution';
   title: string;
   words: Partial<Record<HeldRight['answer'], string>>;
 }
 
 export const rightsColumns: readonly RightsColumn[] = [
-  { name: 'commercialUse', title: 'Paid work', words: { yes: 'Allowed', no: 'Not allowed' } },
+  { name: 'commercialUse', rule: 'paidWork', title: 'Paid work', words: { yes: 'Allowed', no: 'Not allowed' } },
   {
     name: 'trainsOnUploads',
+    rule: 'noTraining',
     title: 'Uploads',
     words: { no: 'No training', yes: 'Trains on them', 'opt-out': 'Switch it off' },
   },
-  { name: 'indemnity', title: 'Indemnity', words: { yes: 'Stands in', no: 'None' } },
+  { name: 'indemnity', rule: 'indemnity', title: 'Indemnity', words: { yes: 'Stands in', no: 'None' } },
   {
     name: 'privateByDefault',
+    rule: 'private',
     title: 'Privacy',
     words: { yes: 'Private', no: 'Others see it', 'opt-out': 'Private if switched' },
   },
-  { name: 'watermark', title: 'Watermark', words: { no: 'No mark', yes: 'Marked', 'opt-out': 'Switch it off' } },
+  {
+    name: 'watermark',
+    rule: 'noWatermark',
+    title: 'Watermark',
+    words: { no: 'No mark', yes: 'Marked', 'opt-out': 'Switch it off' },
+  },
   {
     name: 'attributionRequired',
+    rule: 'noAttribution',
     title: 'Credit',
     words: { no: 'Not asked', yes: 'Required', 'opt-out': 'Switch it off' },
   },

@@ -83,11 +83,18 @@ describe('the price of the way in beside the price of paid work', () => {
       'From $10, paid work: maker doesn’t say',
     ],
     ['no matter', [plan('Pro', 10, 'does not apply')], '$10 a month', '$10'],
+    ['no matter, beside a free plan', [plan('Free', 0, 'does not apply')], 'Free plan', 'Free plan'],
+    [
+      'a trial beside a price on request',
+      [plan('Trial', 0, 'yes', { isTrial: true }), plan('Contract', null, 'yes')],
+      'Free trial. Paid work: allowed',
+      'Free trial, paid work allowed',
+    ],
     [
       'a plan on request alone',
       [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')],
-      '$0 to try. Paid work: a plain yes on no plan with a price',
-      '$0 to try, no plain yes to paid work',
+      '$0 to try. Paid work: depends',
+      '$0 to try, paid work depends',
     ],
     [
       'an amount that nobody has read',
@@ -128,6 +135,8 @@ describe('the price of the way in beside the price of paid work', () => {
     expect(priceLine(tool([]))).toBe('We haven’t checked the price. Paid work: not confirmed on any plan');
     const unpriced: Plan = { ...plan('Team', 20, 'yes'), price: null };
     expect(priceLine(tool([unpriced]))).toBe('We haven’t checked the price. Paid work: allowed');
+    expect(shortPriceLine(tool([unpriced]))).toBe('Price unread, paid work allowed');
+    expect(shortPriceLine(tool([]))).toBe('Price unread');
     expect(priceLine(tool([plan('Team', null, 'yes')]))).toBe('Price on request, paid work included');
     const closed = tool([plan('Pro', 10, 'yes')], {
       status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: null },

@@ -1,5 +1,13 @@
 import { standingOf } from '#domain/tool/evidence/evidence.ts';
-import { includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
+import {
+  alonePhrase,
+  FREE_TRIAL,
+  includedPhrase,
+  openPhrases,
+  paidWorkPhrase,
+  PRICE_UNREAD,
+  wayInPhrase,
+} from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
 import type { DerivedFacts, PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -32,16 +40,24 @@ export function priceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, wholeMoney);
   const both = bothPrices(tool, told);
   if (both !== null) return both;
-  return told.open === '' ? told.toTry : `${wayInPhrase(told.toTry)}. Paid work: ${told.open}`;
+  return told.open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}. Paid work: ${told.open}`;
 }
 
-/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'. */
+/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'; 'Price unread'. */
 export function shortPriceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, shortMoney);
   const both = bothPrices(tool, told);
   if (both !== null) return both;
   const open = openPhrases[tool.rights.commercialUse];
-  return open === '' ? told.toTry : `${wayInPhrase(told.toTry)}, ${open}`;
+  if (told.toTry === PRICE_NOT_READ)
+    return [PRICE_UNREAD, ...(tool.rights.commercialUse === 'not read' || open === '' ? [] : [open])].join(', ');
+  return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}, ${open}`;
+}
+
+/** The way in by itself, in the words of the whole line: '$0 to try', 'Free plan', 'Free trial', '$10 a month'. */
+export function wayInWords(tool: TwiceTold): string {
+  const { toTry, isIncluded, open } = twoPrices(tool);
+  return isIncluded || open === '' ? alonePhrase(toTry) : wayInPhrase(toTry);
 }
 
 /** Whether one of the two prices carries the mark of what nobody has read. */
@@ -55,7 +71,7 @@ const OPEN: Record<RightsAnswer, string> = {
   yes: 'allowed',
   no: 'no',
   'opt-out': NOT_CONFIRMED,
-  depends: 'a plain yes on no plan with a price',
+  depends: 'depends',
   'maker silent': 'the maker doesn’t say',
   disputed: 'disputed',
   'does not apply': '',
@@ -82,13 +98,14 @@ function pricesIn(tool: TwiceTold, money: Money): TwoPrices {
     toTry,
     paidWork: paidWork ?? null,
     open: OPEN[rights.commercialUse],
-    isIncluded: isWayIn || (yes === null && rights.commercialUse === 'yes' && toTry !== PRICE_NOT_READ),
+    isIncluded:
+      isWayIn || (yes === null && rights.commercialUse === 'yes' && toTry !== PRICE_NOT_READ && freeUse !== 'trial'),
   };
 }
 
 function wayIn(tool: TwiceTold, money: Money): string {
   const { freeUse, pricing, evidence } = tool;
-  if (freeUse === 'trial') return 'Free trial';
+  if (freeUse === 'trial') return FREE_TRIAL;
   if (pricing.amount === null) return plainPrice(tool);
   const isUnread = freeUse === 'yes' ? standingOf(evidence.freeUse) === 'unconfirmed' : isPriceUnconfirmed(tool);
   return money({ ...pricing, amount: pricing.amount, mark: markOf(isUnread), each: pricing.period });
@@ -98,7 +115,8 @@ function isOneCurrency({ pricing }: TwiceTold, { amount, currency }: PriceOfYes)
   return amount === 0 || (pricing.currency ?? 'USD') === currency;
 }
 
-function eachOf({ period, billed }: PriceOfYes): Each {
+function eachOf({ period, unit, billed }: PriceOfYes): Each {
+  if (period === 'use' && unit !== undefined && unit !== 'other') return unit;
   return period === 'month' && billed === 'yearly' ? 'month, a year at once' : period;
 }
 
