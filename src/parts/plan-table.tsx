@@ -3,7 +3,7 @@ import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { Quoted } from './quoted.tsx';
-import '#styles/sideways.css';
+import sideways from './sideways.module.css';
 import styles from './plan-table.module.css';
 
 /** What each plan costs and permits: one table, whose head draws the prices as steps. */
@@ -24,7 +24,12 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
   const { columns, rows, unread, withoutMeaning, isMarked } = table;
   return (
     <>
-      <div className={`sideways ${styles['scroll']}`} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
+      <div
+        className={`${sideways['sideways']} ${styles['scroll']}`}
+        tabIndex={0}
+        role="region"
+        aria-label={`Plans of ${tool.name}`}
+      >
         <table className={styles['table']}>
           <thead>
             <tr>

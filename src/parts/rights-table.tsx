@@ -2,7 +2,7 @@ import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type RightsCell, type RightsRow, rightsColumns } from '#domain/tool/plan/rights-matrix.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { VerdictPlace } from './verdict-place.tsx';
-import '#styles/sideways.css';
+import sideways from './sideways.module.css';
 import styles from './rights-table.module.css';
 
 declare module 'react' {
@@ -37,7 +37,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
         </label>
       )}
       <p className="visually-hidden" role="status" />
-      <div className={`sideways ${styles['scroll']}`} tabIndex={0} role="region" aria-label={label}>
+      <div className={`${sideways['sideways']} ${styles['scroll']}`} tabIndex={0} role="region" aria-label={label}>
         <table>
           <thead>
             <tr>

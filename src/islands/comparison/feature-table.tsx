@@ -16,7 +16,7 @@ import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
-import '#styles/sideways.css';
+import sideways from '#parts/sideways.module.css';
 import styles from './feature-table.module.css';
 
 interface Props {
@@ -36,7 +36,12 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
       <h2 id="feature-comparison" className="visually-hidden">
         Feature Comparison
       </h2>
-      <div className={`sideways ${styles['box']}`} role="region" aria-labelledby="feature-comparison" tabIndex={0}>
+      <div
+        className={`${sideways['sideways']} ${styles['box']}`}
+        role="region"
+        aria-labelledby="feature-comparison"
+        tabIndex={0}
+      >
         <table className={styles['table']} role="table">
           <thead role="rowgroup">
             <tr role="row">
