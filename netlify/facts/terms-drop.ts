@@ -1,0 +1,51 @@
+import { draftDrop } from '#domain/drop/draft-drop.ts';
+import { toolRecord } from '#domain/tool/tool.record.ts';
+import { audit } from '#netlify/audit/audit.ts';
+import type { Edited } from '#netlify/catalog/edit-tool.ts';
+import { saveDocument, undoDocumentEdit } from '#netlify/documents/edit-document.ts';
+import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
+import type { Decider } from './decide-fact.ts';
+
+/** A decision about terms that changed a tool. */
+interface Decision {
+  attempt: string;
+  /** YYYY-MM-DD, on which the new words were seen: it stands for the day of the release until an editor has read that. */
+  seenOn: string;
+}
+
+/**
+ * Drafts a drop about the rights that a change of a tool moved, for an editor to finish.
+ * @returns its key; null when no right has another answer that readers knew before
+ * @throws StoreUnavailable: the same attempt again is safe
+ */
+export async function draftTermsDrop(
+  { tool, changes }: Extract<Edited, { ok: true }>,
+  { attempt, seenOn }: Decision,
+  { userId, now }: Decider,
+): Promise<string | null> {
+  const before = toolRecord.withPlaces(
+    tool,
+    changes.map(({ field, before: value }) => [field, value] as const),
+  );
+  const drop = draftDrop(before, tool, { id: 0, today: seenOn });
+  if (!drop) return null;
+  const { id: _, ...fields } = drop;
+  const draft = { kind: 'drop', key: null, version: '', state: 'draft', showsOn: null } as const;
+  const saved = await saveDocument(
+    { ...draft, attempt, reason: 'Drafted from a confirmed change of terms', fields },
+    { by: userId, now },
+  );
+  if (!saved.ok) return null; // its words are no drop's: an editor writes one by hand
+  if (saved.changes.length > 0)
+    await audit({ action: 'document_added', userId, tools: [`${drop.updateTitle} (drop ${saved.key})`], now });
+  return saved.key;
+}
+
+/** Takes the draft of a decision down, unless somebody has worked on it. @throws StoreUnavailable */
+export async function withdrawTermsDrop(decision: string, attempt: string, { userId, now }: Decider): Promise<void> {
+  const { entries } = await readDocumentIndex('drop');
+  const draft = entries.find(({ edits }) => edits.length === 1 && edits[0] === decision);
+  if (!draft) return;
+  const undoing = { kind: 'drop', key: draft.key, editId: decision, attempt, reason: 'Taken back' } as const;
+  await undoDocumentEdit(undoing, { by: userId, now });
+}
