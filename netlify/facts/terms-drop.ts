@@ -1,9 +1,8 @@
-import { draftDrop } from '#domain/drop/draft-drop.ts';
-import { toolRecord } from '#domain/tool/tool.record.ts';
+import { draftFromEdit } from '#domain/drop/draft-from-edit.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import type { Edited } from '#netlify/catalog/edit-tool.ts';
+import { dropOfEdit } from '#netlify/documents/drop-of-edit.ts';
 import { saveDocument, undoDocumentEdit } from '#netlify/documents/edit-document.ts';
-import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
 import type { Decider } from './decide-fact.ts';
 
 /** A decision about terms that changed a tool. */
@@ -23,13 +22,8 @@ export async function draftTermsDrop(
   { attempt, seenOn }: Decision,
   { userId, now }: Decider,
 ): Promise<string | null> {
-  const before = toolRecord.withPlaces(
-    tool,
-    changes.map(({ field, before: value }) => [field, value] as const),
-  );
-  const drop = draftDrop(before, tool, { id: 0, today: seenOn });
-  if (!drop) return null;
-  const { id: _, ...fields } = drop;
+  const fields = draftFromEdit(tool, changes, seenOn);
+  if (!fields) return null;
   const draft = { kind: 'drop', key: null, version: '', state: 'draft', showsOn: null } as const;
   const saved = await saveDocument(
     { ...draft, attempt, reason: 'Drafted from a confirmed change of terms', fields },
@@ -37,15 +31,14 @@ export async function draftTermsDrop(
   );
   if (!saved.ok) return null; // its words are no drop's: an editor writes one by hand
   if (saved.changes.length > 0)
-    await audit({ action: 'document_added', userId, tools: [`${drop.updateTitle} (drop ${saved.key})`], now });
+    await audit({ action: 'document_added', userId, tools: [`${fields.updateTitle} (drop ${saved.key})`], now });
   return saved.key;
 }
 
 /** Takes the draft of a decision down, unless somebody has worked on it. @throws StoreUnavailable */
 export async function withdrawTermsDrop(decision: string, attempt: string, { userId, now }: Decider): Promise<void> {
-  const { entries } = await readDocumentIndex('drop');
-  const draft = entries.find(({ edits }) => edits.length === 1 && edits[0] === decision);
-  if (!draft) return;
+  const draft = await dropOfEdit(decision);
+  if (draft?.edits.length !== 1) return;
   const undoing = { kind: 'drop', key: draft.key, editId: decision, attempt, reason: 'Taken back' } as const;
   await undoDocumentEdit(undoing, { by: userId, now });
 }

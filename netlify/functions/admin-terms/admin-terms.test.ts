@@ -191,7 +191,8 @@ test('a right that is confirmed with a sentence is changed on its plans, drafts 
   expect(heldOn(after).slice(2)).toEqual(others);
   for (const { answer, evidence } of heldOn(after).slice(0, 2))
     expect([answer, evidence]).toMatchObject(['yes', [{ source, quote: trained, readOn: '2026-11-20' }]]);
-  const { history } = await readDeskTool(tool.id);
+  const { history, drop: drafted } = await readDeskTool(tool.id);
+  expect(drafted).toBe(drop);
   expect(history[0]).toMatchObject({ id: confirmed.attempt, reason: confirmed.about?.meaning, canUndo: true });
   expect(await dropOf(drop)).toMatchObject({
     state: 'draft',

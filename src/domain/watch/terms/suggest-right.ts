@@ -2,7 +2,7 @@ import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import type { Witness } from '#domain/tool/evidence/source.schema.ts';
 import { type PlanRightName, planRightNames } from '#domain/tool/plan/plan-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { findQuote } from '../find-quote.ts';
+import { findQuote } from '#domain/watch/find-quote.ts';
 import type { SentenceTopic } from './sentence-topics.ts';
 import type { TermsChange } from './terms-desk.schema.ts';
 import { wordParts } from './word-parts.ts';
