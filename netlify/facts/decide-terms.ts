@@ -3,8 +3,8 @@ import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
 import { patchBetween } from '#domain/tool/editing/edit-tool.ts';
 import { stateRightOn } from '#domain/tool/evidence/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { settleChanges } from '#domain/watch/terms/terms-desk.ts';
-import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
+import { settleChanges, termsCorrections } from '#domain/watch/terms/terms-desk.ts';
+import type { TermsChange, TermsNotified } from '#domain/watch/terms/terms-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -23,6 +23,8 @@ const actions: Record<TermsDecidingBody['decision'], AuditAction> = {
   aside: 'fact_left',
   undo: 'tool_change_undone',
 };
+
+type About = NonNullable<TermsDecidingBody['about']>;
 
 /** What came of a decision: the key of the drop that was drafted, or why the tool was not changed. */
 export type TermsDecided = { ok: true; drop: string | null } | Extract<Edited, { ok: false }>;
@@ -77,15 +79,19 @@ async function editFacts(
   return editTool({ toolId: tool.id, version, attempt, reason: about.meaning, patch }, editor);
 }
 
+/** Drafts the drop about a right that changed, or takes that of a decision down. @returns its key; null without one */
 async function settleDrop(
-  { attempt, decision, undoes }: TermsDecidingBody,
+  body: TermsDecidingBody,
   edited: Extract<Edited, { ok: true }> | null,
-  { seenAt }: TermsChange,
+  change: TermsChange,
   decider: Decider,
 ): Promise<string | null> {
+  const { attempt, decision, undoes, about } = body;
   if (decision === 'undo' && undoes) await withdrawTermsDrop(undoes, attempt, decider);
-  if (decision !== 'confirm' || !edited) return null;
-  return draftTermsDrop(edited, { attempt, seenOn: seenAt.slice(0, 10) }, decider);
+  if (decision !== 'confirm' || !edited || !about) return null;
+  const told = [noticeOf(body, about, change, decider.now)];
+  const [sentence] = termsCorrections({ toolId: about.toolId, told }, edited.tool.name);
+  return sentence ? draftTermsDrop(edited, { attempt, sentence, seenOn: change.seenAt.slice(0, 10) }, decider) : null;
 }
 
 /** The tool of a decision; what was set aside is about none. */
@@ -100,12 +106,22 @@ async function toolOf({ decision, about }: TermsDecidingBody): Promise<Tool | nu
   return tool;
 }
 
-async function tell({ attempt, source, about }: TermsDecidingBody, change: TermsChange, now: Date): Promise<void> {
+/** What a decision tells of the terms of a tool. */
+function noticeOf(
+  { attempt, source }: TermsDecidingBody,
+  { fact, meaning }: About,
+  { id: changeId, before, after }: TermsChange,
+  now: Date,
+): TermsNotified['told'][number] {
+  return { id: attempt, changeId, at: now.toISOString(), source, fact, meaning, before, after };
+}
+
+async function tell(body: TermsDecidingBody, change: TermsChange, now: Date): Promise<void> {
+  const { attempt, about } = body;
   if (!about) return;
-  const { toolId, fact, meaning } = about;
-  const { id: changeId, before, after } = change;
+  const { toolId } = about;
   await listNotified(toolId);
-  const one = { id: attempt, changeId, at: now.toISOString(), source, fact, meaning, before, after };
+  const one = noticeOf(body, about, change, now);
   await termsNotified.change(notifiedKey(toolId), (current) => {
     const told = current?.told ?? [];
     if (told.some(({ id }) => id === attempt)) return { write: null, outcome: null };

@@ -1,4 +1,5 @@
-import { draftFromEdit } from '#domain/drop/draft-from-edit.ts';
+import { draftFromTerms } from '#domain/drop/draft-from-terms.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import type { Edited } from '#netlify/catalog/edit-tool.ts';
 import { dropOfEdit } from '#netlify/documents/drop-of-edit.ts';
@@ -8,21 +9,23 @@ import type { Decider } from './decide-fact.ts';
 /** A decision about terms that changed a tool. */
 interface Decision {
   attempt: string;
-  /** YYYY-MM-DD, on which the new words were seen: it stands for the day of the release until an editor has read that. */
+  /** What it tells of the terms. */
+  sentence: Correction;
+  /** YYYY-MM-DD, on which the new words were seen. */
   seenOn: string;
 }
 
 /**
  * Drafts a drop about the rights that a change of a tool moved, for an editor to finish.
- * @returns its key; null when no right has another answer that readers knew before
+ * @returns its key; null when no right has another answer
  * @throws StoreUnavailable: the same attempt again is safe
  */
 export async function draftTermsDrop(
   { tool, changes }: Extract<Edited, { ok: true }>,
-  { attempt, seenOn }: Decision,
+  { attempt, sentence, seenOn }: Decision,
   { userId, now }: Decider,
 ): Promise<string | null> {
-  const fields = draftFromEdit(tool, changes, seenOn);
+  const fields = draftFromTerms(tool, changes, sentence, seenOn);
   if (!fields) return null;
   const draft = { kind: 'drop', key: null, version: '', state: 'draft', showsOn: null } as const;
   const saved = await saveDocument(
@@ -31,7 +34,7 @@ export async function draftTermsDrop(
   );
   if (!saved.ok) return null; // its words are no drop's: an editor writes one by hand
   if (saved.changes.length > 0)
-    await audit({ action: 'document_added', userId, tools: [`${fields.updateTitle} (drop ${saved.key})`], now });
+    await audit({ action: 'document_added', userId, tools: [`${sentence.toolName} (drop ${saved.key})`], now });
   return saved.key;
 }
 
