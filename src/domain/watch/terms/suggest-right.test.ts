@@ -4,8 +4,8 @@ import { planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { suggestRight } from './suggest-right.ts';
 
 const source = 'https://example.com/terms';
-const read = { page: source, copy: null, kind: 'maker', readOn: '2026-10-01', pageDate: null, language: 'ja' } as const;
-const sources = { terms: read, 'terms-2': { ...read, kind: 'press', readOn: '2026-05-01', language: 'en' } } as const;
+const read = { page: source, copy: null, kind: 'maker', readOn: '2026-10-01', pageDate: null, language: 'en' } as const;
+const sources = { terms: read, 'terms-2': { ...read, kind: 'press', readOn: '2026-05-01' } } as const;
 const before = 'We do not train on what customers of a paid plan upload, whatever it is.';
 const change = {
   before,
@@ -27,7 +27,6 @@ test('a sentence that the guide quotes suggests the right and the plans that it 
     name: 'trainsOnUploads',
     plans: ['Pro', 'Max'],
     evidence: { source, kind: 'maker', quote: change.after, readOn: '2026-11-20', pageDate: null },
-    language: 'ja',
   });
   const own = { trainsOnUploads: words('Something else.') };
   const forAll = makeTool({ sources, baseRights: quoted, plans: [plan('Free', own), plan('Pro')] });

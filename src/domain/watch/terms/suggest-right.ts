@@ -14,8 +14,6 @@ export interface SuggestedRight {
   plans: string[];
   /** The new words, with the page of the document and the day on which they were seen there. */
   evidence: Evidence;
-  /** Of the document, two letters. */
-  language: string;
 }
 
 /** Longest words of a witness, in letters. */
@@ -43,7 +41,7 @@ export function suggestRight(
   const about = change.topics.flatMap((topic) => rightOf[topic] ?? [])[0] ?? 'commercialUse';
   const name = [about, ...planRightNames].find((one) => plansWith(one).length > 0) ?? about;
   const plans = plansWith(name);
-  const { page = source, copy = null, kind = 'maker', language = 'en' } = newest(pages.map(([, one]) => one)) ?? {};
+  const { page = source, copy = null, kind = 'maker' } = newest(pages.map(([, one]) => one)) ?? {};
   return {
     name,
     plans: plans.length > 0 ? plans : tool.plans.map((plan) => plan.name),
@@ -55,7 +53,6 @@ export function suggestRight(
       readOn: change.seenAt.slice(0, 10),
       pageDate: null,
     },
-    language,
   };
 }
 
