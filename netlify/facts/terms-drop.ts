@@ -2,8 +2,8 @@ import { draftFromTerms } from '#domain/drop/draft-from-terms.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import type { Edited } from '#netlify/catalog/edit-tool.ts';
-import { dropOfEdit } from '#netlify/documents/drop-of-edit.ts';
 import { saveDocument, undoDocumentEdit } from '#netlify/documents/edit-document.ts';
+import { dropOfEdit } from '#netlify/stores/document-index-store.ts';
 import type { Decider } from './decide-fact.ts';
 
 /** A decision about terms that changed a tool. */

@@ -9,9 +9,9 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import type { Edited } from '#netlify/catalog/edit-tool.ts';
 import { readHistory } from '#netlify/catalog/tool-history.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
-import { dropOfEdit } from '#netlify/documents/drop-of-edit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { dropOfEdit } from '#netlify/stores/document-index-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { historyLines, refuseChange } from './answer-edit.ts';
 
