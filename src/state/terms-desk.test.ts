@@ -6,6 +6,7 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
 import { changesKey, termsChanges } from '#netlify/stores/terms-store.ts';
+import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { openStatePage } from '#testing/state-page.ts';
@@ -22,14 +23,14 @@ const tool = fileTools.find(
   ({ status, evidence: { trainsOnUploads: read } }) => status.state === 'active' && read && read.copy === undefined,
 )!;
 const { source, kind } = tool.evidence.trainsOnUploads!;
-const change = {
-  ...{ id: 'a-b', kind: 'reworded', state: 'waiting', topics: ['training' as const] },
+const change: TermsChange = {
+  ...{ id: 'a-b', kind: 'reworded', state: 'waiting', topics: ['training'] },
   ...{
     before: 'We never train on uploads.',
     after: 'We train on what you upload.',
     seenAt: '2026-11-20T08:00:00.000Z',
   },
-} as const;
+};
 const right = (version: string): NonNullable<TermsAbout['right']> => ({
   ...{ version, name: 'trainsOnUploads', plans: null, answer: 'depends', condition: '' },
   evidence: { source, kind, quote: change.after, readOn: '2026-11-20', pageDate: null },
@@ -48,13 +49,13 @@ async function openPage() {
 
 test('what a right lacks stands at its field, somebody else’s change is taken in, and a decision that broke off goes on', async () => {
   await termsChanges.change(changesKey(source), () => ({
-    write: { source, changes: [{ ...change, topics: [...change.topics] }] },
+    write: { source, changes: [change] },
     outcome: null,
   }));
   const { confirmTerms, takeTermsBack, loadTermsDesk, loadTermsTool, ...page } = await openPage();
   await loadTermsDesk();
   await loadTermsTool(tool.id);
-  const confirm = (said: TermsAbout['right']) => confirmTerms(source, change as never, about(said), tool.name);
+  const confirm = (said: TermsAbout['right']) => confirmTerms(source, change, about(said), tool.name);
   const versionShown = () => {
     const shown = page.$termsTool.get();
     return shown.status === 'read' ? shown.read.version : '';
